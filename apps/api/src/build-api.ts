@@ -8,7 +8,7 @@ import { Mailer } from './accounts/mail/mailer.ts';
 import { signingKeys } from './accounts/tokens/signing-keys.ts';
 import { createApp } from './app.ts';
 import type { Sources } from './area.ts';
-import { createServices } from './areas.ts';
+import { createServices, type Services } from './areas.ts';
 import { CatalogueEdition } from './catalogue/catalogue-edition.ts';
 import { CityFinder } from './catalogue/cities/city-finder.ts';
 import { CityRepository } from './catalogue/cities/city-repository.ts';
@@ -21,6 +21,7 @@ import type { HealthService } from './health/health-service.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
+import { ThrottledLog } from './http/throttled-log.ts';
 import { shareLimits } from './http/share-limits.ts';
 import { listingPhotosIn } from './market/photos/listing-photo-store.ts';
 import type { MarketSettings } from './market/market-settings.ts';
@@ -33,6 +34,7 @@ import { tidy } from './tidy.ts';
 
 /** Longer than any statement of a call takes, shorter than a visitor waits. */
 const DATABASE_TIMEOUT_MS = 5000;
+const MB = 1024 * 1024;
 
 /** Puts database, services and app together. */
 export async function buildApi({
@@ -51,11 +53,10 @@ export async function buildApi({
   const budget = new MailBudget({ budgets: new MailBudgetRepository(database.orm), clock, report });
   const mailer = createMailer(settings, budget, logger);
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
-  const market = { withSamples: sampleListings === 'shown', photoStore: listingPhotosIn(settings.dataDir) };
   const sources = createSources(database, clock, {
     accounts: { siteOrigin, keys, mailer, report },
     photos,
-    market,
+    market: marketOf(settings, sampleListings),
     mailTo: settings.mailTo,
   });
   const services = createServices(sources);
@@ -63,10 +64,7 @@ export async function buildApi({
   if (keys.length > 1) await services.secondFactors.adoptKey();
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
-  const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
-  const { contactMessages, listingExpiry, listingPhotos } = services;
-  const dues = [() => contactMessages.forgetOld(), () => listingExpiry.run(), () => listingPhotos.sweep()];
-  const endTidying = tidy(dues, logger);
+  const endWorks = startWorks(services, logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: app.fetch,
@@ -78,11 +76,40 @@ export async function buildApi({
     fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
-        await Promise.all([endFlushing(), endSharing(), endTidying(), mailer.close(), services.passwords.close()]);
+        await Promise.all([endWorks(), endSharing(), mailer.close(), services.passwords.close()]);
       } finally {
         await database.close();
       }
     },
+  };
+}
+
+function marketOf(
+  { dataDir, listingPhotosUrl, listingPhotoMegabytes }: Partial<ApiSettings>,
+  sampleListings: ApiSettings['sampleListings'],
+): MarketSettings {
+  return {
+    withSamples: sampleListings === 'shown',
+    photoStore: listingPhotosIn(dataDir, listingPhotosUrl),
+    photoBytes: listingPhotoMegabytes && listingPhotoMegabytes * MB,
+  };
+}
+
+/** Starts what is done beside answers. @returns a function that ends it once what is under way is done. */
+function startWorks(services: Services, logger: Logger): () => Promise<void> {
+  const { contactMessages, listingExpiry, listingPhotos, listingAvif } = services;
+  const log = new ThrottledLog(logger);
+  const endAvif = listingAvif.start((err) => log.error({ err }, 'a photo could not be made as AVIF yet'));
+  const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
+  const dues = [
+    () => contactMessages.forgetOld(),
+    () => listingExpiry.run(),
+    () => listingPhotos.sweep(),
+    () => listingAvif.catchUp(),
+  ];
+  const endTidying = tidy(dues, logger);
+  return async () => {
+    await Promise.all([endFlushing(), endTidying(), endAvif()]);
   };
 }
 

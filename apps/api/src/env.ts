@@ -15,6 +15,14 @@ const postgresAddress = {
   protocol: /^postgres(ql)?$/,
   error: 'must be an address like postgres://user@host:5432/name',
 };
+const bucketAddress = {
+  protocol: /^https?$/,
+  error: 'must be an address like https://key:secret@s3.example/bucket?region=ap-south-1',
+};
+const isBucket = (address: string): boolean => {
+  const { pathname, username, password } = new URL(address);
+  return /^\/[\w.-]{3,63}\/?$/.test(pathname) && username !== '' && password !== '';
+};
 const portNumber = 'must be a port number';
 
 const count = (unit: string) => {
@@ -65,6 +73,8 @@ const apiEnvSchema = z.object({
   MAIL_TO: z.email('must be a mail address like owner@dopahiya.example').optional(),
   CARD_PICTURES: z.enum(cardPictures, 'must be drawings or photographs').optional(),
   SAMPLE_LISTINGS: z.enum(sampleListings, 'must be shown or hidden').optional(),
+  LISTING_PHOTOS_URL: z.url(bucketAddress).refine(isBucket, bucketAddress.error).optional(),
+  LISTING_PHOTO_MEGABYTES: count('megabytes'),
   SITE_ORIGIN: httpOrigin.optional(),
   JWT_KEY: jwtKey.optional(),
   JWT_KEY_PREVIOUS: jwtKey.optional(),
@@ -114,6 +124,8 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     mailTo: env.MAIL_TO,
     cardPictures: env.CARD_PICTURES,
     sampleListings: env.SAMPLE_LISTINGS,
+    listingPhotosUrl: env.LISTING_PHOTOS_URL,
+    listingPhotoMegabytes: env.LISTING_PHOTO_MEGABYTES,
     jwtKeys: keysOf(env.JWT_KEY, env.JWT_KEY_PREVIOUS),
   };
 }

@@ -26,6 +26,10 @@ export interface ApiSettings
   mailTo?: string | undefined;
   /** Whether sample listings are shown among used bikes; they are without it. */
   sampleListings?: SampleListings | undefined;
+  /** The bucket for photos of listings, as `bucketDisk` has it; a folder beside the embedded database without it. */
+  listingPhotosUrl?: string | undefined;
+  /** What photos of listings may take together; 10,000 MB without it. */
+  listingPhotoMegabytes?: number | undefined;
   trustedProxies?: readonly string[] | undefined;
   /** Where the site is that visitors open; http://localhost:3000 without it. */
   siteOrigin?: string | undefined;

@@ -9,6 +9,7 @@ const origin = 'https://dopahiya.example';
 const known = {
   brands: [{ slug: 'hero', changed_on: '2026-11-20' }],
   bikes: [{ slug: 'splendor-plus', brand: 'hero', changed_on: null }],
+  used_bikes: [{ slug: 'vega-110-2021-0a1b2c3d', changed_on: '2026-11-25' }],
   body_styles: ['scooter'],
   budgets: ['0-100000'],
   capacities: ['125-150'],
@@ -34,11 +35,13 @@ describe('sitemap.xml', () => {
     const answer = await siteBefore(() => Response.json(known)).request('/sitemap.xml');
     const named = locations(await answer.text());
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
     expect(named.every((location) => location.startsWith(`${origin}/`))).toBe(true);
     expect(new Set(named).size).toBe(named.length);
     for (const path of ['/', '/bikes', '/brands', '/bikes/scooters', '/hero', '/hero/splendor-plus']) {
       expect(named).toContain(origin + path);
     }
+    expect(named).toContain(`${origin}/bikes/vega-110-2021-0a1b2c3d`);
     expect(named).toContain(`${origin}/bikes/budget/0-100000`);
     expect(named).toContain(`${origin}/bikes/engine-capacity/125-150`);
     expect(named).toContain(`${origin}/bikes/bodystyle/scooter`);

@@ -8,14 +8,27 @@ import { benchPages, chosenMeasurements, pageMeasurements } from './bench-pages.
 import { measureApi } from './measure-api.ts';
 import { measureColdStart } from './measure-cold-start.ts';
 import { measureInteractions } from './measure-interactions.ts';
+import { openAccount } from './sign-ins.ts';
+import { fillListings } from './listings-of-bench.ts';
+import { measureLists } from './measure-market.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureNavigations } from './measure-navigations.ts';
 import { measureSignIns } from './measure-sign-ins.ts';
 import { pages } from './pages.ts';
-import { printApi, printColdStart, printInteractions, printLoad, printNavigations, printSignIns } from './reports.ts';
+import {
+  printApi,
+  printColdStart,
+  printInteractions,
+  printLoad,
+  printMarket,
+  printNavigations,
+  printSignIns,
+} from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dopahiya-bench-'));
 const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
+const FEW_LISTINGS = 1000;
+const MANY_LISTINGS = 100_000;
 
 const ofServers: Record<string, () => Promise<void>> = {
   api: measureBothDatabases,
@@ -25,6 +38,7 @@ const ofServers: Record<string, () => Promise<void>> = {
   'sign-ins': async () => {
     if (!printSignIns(await withSite(measureSignIns))) process.exitCode = 1;
   },
+  market: measureMarket,
   'cold-start': async () => printColdStart(await measureColdStart(settings)),
 };
 
@@ -53,8 +67,11 @@ function sayVerdict(faults: readonly string[]): void {
   process.exitCode = 1;
 }
 
-async function withSite<Result>(measure: (origin: string) => Promise<Result>): Promise<Result> {
-  const site = await startSite({ port: await findFreePort(22_400), settings });
+async function withSite<Result>(
+  measure: (origin: string) => Promise<Result>,
+  siteSettings: Record<string, string> = settings,
+): Promise<Result> {
+  const site = await startSite({ port: await findFreePort(22_400), settings: siteSettings });
   try {
     return await measure(site.origin);
   } finally {
@@ -72,4 +89,20 @@ async function measureBothDatabases(): Promise<void> {
   const onServer = { DATABASE_URL, JWT_KEY: randomBytes(32).toString('base64url'), LOG_LEVEL: 'error' };
   await seedDatabase(onServer);
   printApi('PostgreSQL', await measureApi(onServer, folder));
+}
+
+async function measureMarket(): Promise<void> {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) {
+    console.log('\nFor lists of used bikes, set DATABASE_URL to an empty database of a server; it is filled.');
+    return;
+  }
+  const JWT_KEY = randomBytes(32).toString('base64url');
+  const onServer = { ...settings, DATABASE_URL, JWT_KEY, READS_PER_MINUTE: '1000000' };
+  await seedDatabase(onServer);
+  await withSite(openAccount, onServer);
+  await fillListings(DATABASE_URL, 0, FEW_LISTINGS);
+  const few = await withSite(measureLists, onServer);
+  await fillListings(DATABASE_URL, FEW_LISTINGS, MANY_LISTINGS);
+  if (!printMarket(few, await withSite(measureLists, onServer))) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import type { ApiFigures } from './measure-api.ts';
 import type { InteractionFigures } from './measure-interactions.ts';
 import type { LoadComparison } from './measure-load.ts';
 import type { NavigationFigures } from './measure-navigations.ts';
+import type { ListFigures } from './measure-market.ts';
 import type { SignInFigures } from './measure-sign-ins.ts';
 import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
 import type { LoadFigures } from './wrk.ts';
@@ -63,6 +64,27 @@ export function printSignIns({ alone, flooded, strangers, explained, owners }: S
     ],
   );
   return times <= MOST_TIMES;
+}
+
+/** How many times as long a list may take among a hundred times as many listings. */
+const MOST_TIMES_OF_LISTS = 3;
+
+/** Prints what lists of used bikes cost among few and many listings. @returns whether each keeps to its bound. */
+export function printMarket(few: readonly ListFigures[], many: readonly ListFigures[]): boolean {
+  const ms = (time: number) => `${time.toFixed(1)} ms`;
+  const times = many.map(({ later }, place) => later / (few[place]?.later ?? Number.NaN));
+  printTable(
+    `Used bikes on PostgreSQL; among 100,000 a list may take ${MOST_TIMES_OF_LISTS} times as long as among 1,000, counts a minute old`,
+    ['list', 'among 1,000', 'among 100,000', 'times', 'counted anew'],
+    many.map(({ list, first, later }, place) => [
+      list || 'all',
+      ms(few[place]?.later ?? Number.NaN),
+      ms(later),
+      `${times[place]?.toFixed(2)}×`,
+      ms(first),
+    ]),
+  );
+  return times.every((time) => time <= MOST_TIMES_OF_LISTS);
 }
 
 /** Prints the figures of the API's calls on one database, and those of the bare server beside kept answers. */

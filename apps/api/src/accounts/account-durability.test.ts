@@ -9,8 +9,8 @@ import { startCommand } from '../testing/source-command.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-/** Set to 200 by hand, with `ACCOUNT_KILLS`, where there is time. */
-const KILLS = Number(process.env['ACCOUNT_KILLS'] ?? 3);
+/** 200 by `pnpm --filter @dopahiya/api endurance accounts`. */
+const KILLS = Number(process.env['KILLS'] ?? 3);
 /** Different at each kill, so that it meets the writer at different places. */
 const linesBefore = (run: number) => 5 + ((run * 7) % 30);
 

@@ -5,6 +5,8 @@ export interface FacetSource {
   join?: SQL;
   value: SQL;
   name?: SQL;
+  /** Facets whose conditions a choice of this one ends too. */
+  ends?: readonly string[];
 }
 
 /** How many rows have a value of a facet, and its name where only the database knows it. */
@@ -28,7 +30,7 @@ export function countFacets<Name extends string>({ sources, conditions, matched 
   const names = Object.keys(sources) as Name[];
   const verdicts = names.map((name) => sql`${conditions[name] ?? sql`true`} as ${verdictOn(name)}`);
   const counts = names.map((name) => {
-    const others = names.filter((other) => other !== name).map(verdictOn);
+    const others = names.filter((other) => other !== name && !sources[name].ends?.includes(other)).map(verdictOn);
     return countFacet(name, sources[name], and(...others));
   });
   return sql`with matched as materialized (${matched(sql.join(verdicts, sql`, `))}) ${sql.join(counts, sql` union all `)}`;

@@ -128,10 +128,17 @@ export const listingPhotos = pgTable(
     widths: jsonb().$type<number[]>().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** What its files take together. */
+    bytes: integer().notNull().default(0),
+    /** Whether it is there as AVIF too, which is made after it was taken. */
+    has_avif: boolean().notNull().default(false),
     added_at: moment().notNull(),
   },
   (table) => [
     index('listing_photos_listing').on(table.listing_id, table.position),
+    index('listing_photos_without_avif')
+      .on(table.id)
+      .where(sql`not ${table.has_avif}`),
     unique('listing_photos_submission').on(table.listing_id, table.submission_key),
   ],
 );

@@ -17,6 +17,7 @@ import { ListingNames } from './own/listing-names.ts';
 import { OwnListingRepository } from './own/own-listing-repository.ts';
 import { ownListingRoutes } from './own/own-listing-routes.ts';
 import { OwnListingService } from './own/own-listing-service.ts';
+import { AvifMaker } from './photos/avif-maker.ts';
 import { listingPhotoFileRoutes } from './photos/listing-photo-file-routes.ts';
 import { ListingPhotoRepository } from './photos/listing-photo-repository.ts';
 import { listingPhotoRoutes } from './photos/listing-photo-routes.ts';
@@ -27,6 +28,8 @@ import { SimilarListingService } from './similar/similar-listing-service.ts';
 import { listingViewRoutes } from './views/listing-view-routes.ts';
 import { ListingViewService } from './views/listing-view-service.ts';
 
+const MOST_PHOTO_BYTES = 10_000 * 1024 * 1024;
+
 /** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
 export const marketArea = defineArea({
   services: ({ database: { orm }, clock, market, accounts }) => {
@@ -35,6 +38,8 @@ export const marketArea = defineArea({
     const bikes = new BikeRepository(orm);
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
+    const photos = new ListingPhotoRepository(orm);
+    const listingAvif = new AvifMaker({ photos, store: market.photoStore });
     return {
       listings: new ListingService({
         listings,
@@ -57,10 +62,13 @@ export const marketArea = defineArea({
         clock,
       }),
       listingPhotos: new ListingPhotoService({
-        photos: new ListingPhotoRepository(orm),
+        photos,
         store: market.photoStore,
+        mostBytes: market.photoBytes ?? MOST_PHOTO_BYTES,
+        avif: listingAvif,
         clock,
       }),
+      listingAvif,
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),

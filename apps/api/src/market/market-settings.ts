@@ -9,4 +9,6 @@ export interface MarketSettings {
   withSamples: boolean;
   /** Undefined where there is no folder for photos. */
   photoStore?: ListingPhotoStore | undefined;
+  /** What the files of all photos may take together; 10 GB without it. */
+  photoBytes?: number | undefined;
 }

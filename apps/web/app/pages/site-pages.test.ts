@@ -50,6 +50,13 @@ describe('the cache', () => {
     expect(keyOf(address).storage).toBe('none');
   });
 
+  it.each(['/used-bikes', '/bikes/hero-splendor-plus-2021-0a1b2c3d'])(
+    'holds %s, which may be sold, briefly',
+    (address) => {
+      expect(keyOf(address).storage).toBe('briefly');
+    },
+  );
+
   it('holds comparisons of more than two bikes in memory only', () => {
     expect(keyOf('/compare-bikes/a-vs-b').storage).toBe('disk');
     expect(keyOf('/compare-bikes/a-vs-b-vs-c-vs-d').storage).toBe('memory');
@@ -113,7 +120,6 @@ describe('the pages', () => {
     expect(named.filter((address) => keyOf(address).storage === 'none')).toEqual([
       paths.compareBike,
       paths.compareElectricBikes,
-      paths.usedBikes,
       paths.profile,
     ]);
   });

@@ -13,12 +13,16 @@ const statusSchema = z.transform((value: unknown): ListingStatus => {
 
 const idSchema = z.union([z.int(), z.string()]);
 
-/** A photo in several widths in px, each at `photoAddress` as WebP and JPEG alone; `width` and `height` are of the largest. */
+/**
+ * A photo in several widths in px, each at `photoAddress` as WebP and JPEG, and as AVIF where it has that; `width` and `height`
+ * are of the largest.
+ */
 const listingPhotoSchema = z.object({
   address: z.string(),
   widths: z.array(z.int()),
   width: z.int(),
   height: z.int(),
+  has_avif: looseFlag,
 });
 
 const listingImageSchema = z.object({

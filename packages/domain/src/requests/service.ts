@@ -14,15 +14,18 @@ export const storedReportSchema = z.object({ stored: z.boolean() });
 const brandEntry = z.object({ slug: z.string(), changed_on: looseText });
 const articleEntry = z.object({ slug: z.string(), published_date: looseText });
 const bikeEntry = z.object({ slug: z.string(), brand: z.string(), changed_on: looseText });
+const usedBikeEntry = z.object({ slug: z.string(), changed_on: looseText });
 
 /**
- * What a sitemap names: every brand and bike with the day ('2026-11-21') on which its facts changed last, every article, and
- * the body styles, budgets and capacities ('min-max' in rupees and cc) that hold at least one bike.
+ * What a sitemap names: every brand and bike with the day ('2026-11-21') on which its facts changed last, every article,
+ * the used bikes on sale that somebody has looked at, and the body styles, budgets and capacities ('min-max' in rupees and cc)
+ * that hold at least one bike.
  */
 export const sitemapSchema = z.object({
   brands: looseList(brandEntry),
   bikes: looseList(bikeEntry),
   articles: looseList(articleEntry),
+  used_bikes: looseList(usedBikeEntry),
   body_styles: looseTexts,
   budgets: looseTexts,
   capacities: looseTexts,

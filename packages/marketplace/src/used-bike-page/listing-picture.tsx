@@ -1,4 +1,4 @@
-import { photoAddress } from '@dopahiya/domain/content';
+import { photoAddress, type PhotoFormat } from '@dopahiya/domain/content';
 import type { ListingImage } from '@dopahiya/domain/market';
 
 interface PictureParts {
@@ -11,7 +11,7 @@ interface PictureParts {
   isFirst: boolean;
 }
 
-/** A picture of a listing in the width that suits the browser; our own photos are there as WebP and JPEG. */
+/** A picture of a listing in the width that suits the browser; our own photos are there as WebP and JPEG, and soon as AVIF. */
 export function listingPicture({ address, photo, is_drawing }: ListingImage, parts: PictureParts) {
   const { sizes, alt, frame, isFirst } = parts;
   const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
@@ -19,10 +19,11 @@ export function listingPicture({ address, photo, is_drawing }: ListingImage, par
     const size = is_drawing && frame ? frame : {};
     return <img src={address} alt={alt} decoding="async" {...size} {...loading} />;
   }
-  const widths = (format: 'webp' | 'jpg') =>
+  const widths = (format: PhotoFormat) =>
     photo.widths.map((width) => `${photoAddress(photo, width, format)} ${width}w`).join();
   return (
     <picture>
+      {photo.has_avif && <source type="image/avif" srcSet={widths('avif')} sizes={sizes} />}
       <source type="image/webp" srcSet={widths('webp')} sizes={sizes} />
       <img
         src={photoAddress(photo, photo.width, 'jpg')}

@@ -14,7 +14,7 @@ const listed = (facts: Facts) => ({
 });
 
 const { address, ...size } = samplePhoto();
-const photo = { address, widths: size.widths, width: size.width, height: size.height };
+const photo = { address, widths: size.widths, width: size.width, height: size.height, has_avif: true };
 const images = [1, 2, 3].map((id) => ({ id, address: `${address}?${id}`, photo, is_drawing: false }));
 
 const meta = {

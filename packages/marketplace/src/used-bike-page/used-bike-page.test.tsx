@@ -172,7 +172,7 @@ describe('<UsedBikePage />', () => {
 
 describe('the pictures of a used bike', () => {
   it('are the seller’s photos, one after the other', async () => {
-    const photo = { address: '/media/listings/abc', widths: [480, 960], width: 960, height: 720 };
+    const photo = { address: '/media/listings/abc', widths: [480, 960], width: 960, height: 720, has_avif: false };
     const images = [1, 2].map((id) => ({
       id,
       address: `/media/listings/abc-960.jpg?${id}`,
@@ -188,8 +188,25 @@ describe('the pictures of a used bike', () => {
     await expect.element(screen.getByText('Photos by the seller.')).toBeVisible();
   });
 
+  it('are offered as AVIF where that is made', async () => {
+    const photo = { address: '/media/listings/abc', widths: [480], width: 480, height: 360 };
+    const images = [true, false].map((has_avif, id) => ({
+      id,
+      address: `/media/listings/abc-480.jpg?${id}`,
+      photo: { ...photo, has_avif },
+      is_drawing: false,
+    }));
+    const { screen } = await listed({ images });
+    const typesOf = (number: number) => {
+      const item = screen.getByRole('listitem', { name: `Honda Activa, photo ${number} of 2` }).element();
+      return [...item.querySelectorAll('source')].map(({ type }) => type);
+    };
+    await expect.poll(() => typesOf(1)).toEqual(['image/avif', 'image/webp']);
+    expect(typesOf(2)).toEqual(['image/webp']);
+  });
+
   it('are all shown in a room of one shape, high ones too', async () => {
-    const photo = { address: '/media/listings/high', widths: [480], width: 900, height: 1600 };
+    const photo = { address: '/media/listings/high', widths: [480], width: 900, height: 1600, has_avif: false };
     const images = [{ id: 1, address: '/media/listings/high-480.jpg', photo, is_drawing: false }];
     const { screen } = await listed({ images });
     const picture = screen.getByRole('listitem', { name: 'Honda Activa, photo 1 of 1' });

@@ -30,8 +30,10 @@ export const usedBikePage = definePage({
     const bike = client.getQueryData(usedBikeQueries.detail(api, slug).queryKey);
     return bike?.slug && bike.slug !== slug ? { redirect: usedBikePath(bike), status: 301 } : null;
   },
-  // A bike that was sold is gone within a minute: no stored page keeps it.
-  storage: () => 'none',
+  // A bike that was sold is gone within a minute.
+  storage: () => 'briefly',
+  listed: ({ used_bikes }) =>
+    used_bikes.map(({ slug, changed_on }) => ({ path: usedBikePath({ id: slug, slug }), changedOn: changed_on })),
   useHead: ({ slug }) => {
     const { data, isPending } = useQuery(usedBikeQueries.detail(useApi(), slug));
     if (data) return usedBikeHead(data);

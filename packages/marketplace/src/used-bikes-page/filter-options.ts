@@ -1,4 +1,10 @@
-import { listingOwners, type UsedBikeFacets, usedKmBounds, usedPriceRanges } from '@dopahiya/domain/market';
+import {
+  listingOwners,
+  nearDistances,
+  type UsedBikeFacets,
+  usedKmBounds,
+  usedPriceRanges,
+} from '@dopahiya/domain/market';
 import { formatNumber, formatQuantity } from '@dopahiya/domain/site';
 import * as words from '#texts/listing-words';
 import * as texts from '#texts/used-bikes-list';
@@ -10,12 +16,14 @@ interface FilterOption {
   disabled?: boolean;
 }
 
-type FilterName = 'brand' | 'price' | 'city' | 'min_year' | 'max_km' | 'owner' | 'verified';
+type FilterName = 'brand' | 'price' | 'city' | 'within' | 'min_year' | 'max_km' | 'owner' | 'verified';
 
 /** What can be chosen of a filter, counted where the API counts; what was chosen stands there in any case. */
 export function filterOptions(name: FilterName, facets: UsedBikeFacets | null, choices: Choices): FilterOption[] {
   const chosen = choices[name];
-  const options = facets ? counted(facets[name], chosen) : (uncounted[name] ?? []);
+  const facet = facets?.[name] ?? [];
+  const isCounted = facets !== null && (name !== 'within' || facet.length > 0);
+  const options = isCounted ? counted(facet, chosen) : (uncounted[name] ?? []);
   const isOffered = chosen === undefined || options.some(({ value }) => value === chosen);
   return [{ value: '', label: texts.any[name] }, ...options, ...(isOffered ? [] : [{ value: chosen, label: chosen }])];
 }
@@ -30,6 +38,7 @@ const counted = (facet: UsedBikeFacets[FilterName], chosen: string | undefined):
 /** What stands without an answer of the API, and where it does not count. */
 const uncounted: Partial<Record<FilterName, FilterOption[]>> = {
   price: usedPriceRanges.map(({ min, max, name }) => ({ value: `${min}-${max}`, label: name })),
+  within: nearDistances.map((km) => ({ value: String(km), label: texts.within(formatQuantity(km, 'km')) })),
   max_km: usedKmBounds.map((km) => ({ value: String(km), label: texts.upTo(formatQuantity(km, 'km')) })),
   owner: listingOwners.map((owner) => ({ value: owner, label: words.owners[owner] })),
 };

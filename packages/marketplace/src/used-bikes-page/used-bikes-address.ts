@@ -1,5 +1,6 @@
 import {
   listingOwners,
+  nearDistances,
   type UsedBikeRequest,
   type UsedBikeSort,
   usedBikeSorts,
@@ -12,7 +13,17 @@ import { freeText, oneOf, pageNumber, type PageParameters } from '@dopahiya/site
 /** The orders that the page offers: for the nearest it would have to ask where the visitor is. */
 export const offeredSorts = usedBikeSorts.filter((sort) => sort !== 'nearest');
 
-export type ChoiceName = 'search' | 'brand' | 'price' | 'city' | 'min_year' | 'max_km' | 'owner' | 'verified' | 'sort';
+export type ChoiceName =
+  | 'search'
+  | 'brand'
+  | 'price'
+  | 'city'
+  | 'within'
+  | 'min_year'
+  | 'max_km'
+  | 'owner'
+  | 'verified'
+  | 'sort';
 
 /** What narrows and sorts the list, as its address has it. */
 const choices: Record<ChoiceName, PageParameters[string]> = {
@@ -20,6 +31,7 @@ const choices: Record<ChoiceName, PageParameters[string]> = {
   brand: freeText(),
   price: oneOf(usedPriceRanges.map(({ min, max }) => `${min}-${max}`)),
   city: freeText(),
+  within: oneOf(nearDistances.map(String)),
   min_year: freeText((value) => /^(19|20)\d\d$/.test(value)),
   max_km: oneOf(usedKmBounds.map(String)),
   owner: oneOf(listingOwners),
@@ -40,10 +52,14 @@ export interface UsedBikesPart {
 
 const choiceNames = Object.keys(choices) as ChoiceName[];
 
-/** What an address, or the fields of a form, choose; what is no choice is dropped. */
+/** What an address, or the fields of a form, choose; what is no choice is dropped, and a distance from no city. */
 export function choicesIn(search: URLSearchParams): Choices {
   const given = choiceNames.map((name) => [name, (search.get(name) ?? '').trim()] as const);
-  return Object.fromEntries(given.filter(([name, value]) => value !== '' && choices[name].isValid(value)));
+  const chosen: Choices = Object.fromEntries(
+    given.filter(([name, value]) => value !== '' && choices[name].isValid(value)),
+  );
+  const { within, ...others } = chosen;
+  return others.city === undefined ? others : { ...others, ...(within !== undefined && { within }) };
 }
 
 /** The address of a part of the list. */
@@ -55,10 +71,11 @@ export function toUsedBikes(chosen: Choices, page = 1): string {
 
 /** What the API is asked for. */
 export function requestOf({ choices: chosen, page }: UsedBikesPart): UsedBikeRequest {
-  const { price, min_year, max_km, verified, sort, ...texts } = chosen;
+  const { price, city, within, min_year, max_km, verified, sort, ...texts } = chosen;
   const [min, max] = price?.split('-') ?? [];
   return {
     ...texts,
+    ...(city && (within ? { near: city, within: Number(within) } : { city })),
     ...(price && { min_price: Number(min), max_price: Number(max) }),
     ...(min_year && { min_year: Number(min_year) }),
     ...(max_km && { max_km: Number(max_km) }),

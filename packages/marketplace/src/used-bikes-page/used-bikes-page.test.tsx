@@ -74,6 +74,19 @@ describe('<UsedBikesPage />', () => {
     });
   });
 
+  it('lists what stands near a city, and means nothing by a distance from none', async () => {
+    const { screen, asked, router } = await open([list()], { city: 'pune', within: '50' });
+    const distance = screen.getByRole('combobox', { name: 'Distance from the city' });
+    await expect.element(distance).toHaveValue('50');
+    await expect.element(screen.getByRole('option', { name: 'Within 50 km' })).toBeInTheDocument();
+    await expect.poll(() => asked).toHaveLength(1);
+    const query = Object.fromEntries(new URLSearchParams(asked[0]?.split('?')[1]));
+    expect(query).toMatchObject({ near: 'pune', within: '50' });
+    expect(query).not.toHaveProperty('city');
+    await screen.getByRole('combobox', { name: 'City', exact: true }).selectOptions('');
+    await expect.poll(() => router.state.location.search).toBe('');
+  });
+
   it('tells how many bikes a choice would leave, and refuses one that would leave none', async () => {
     const { screen } = await open();
     await expect.element(screen.getByRole('option', { name: 'Hero (12)' })).toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { isWrongAddress, usedBikeQueries } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { definePage, infinitePageQuery } from '@dopahiya/site';
-import * as texts from '#texts/used-bikes-page';
-import { choicesIn, requestOf, toUsedBikes, usedBikesParameters } from './used-bikes-address.ts';
+import { useUsedBikes } from './use-used-bikes.ts';
+import { choicesIn, requestOf, usedBikesParameters } from './used-bikes-address.ts';
+import { usedBikesHead } from './used-bikes-head.ts';
 import { UsedBikesPage } from './used-bikes-page.tsx';
 
 /** Bikes that people sell, narrowed and sorted by what the address chooses. */
@@ -16,12 +17,8 @@ export const usedBikesPage = definePage({
     const { error } = client.getQueryState(usedBikeQueries.found(api, requestOf(part)).queryKey) ?? {};
     return isWrongAddress(error) ? { status: 404 } : null;
   },
-  // A bike that was sold is gone within a minute: no stored page keeps it.
-  storage: () => 'none',
-  useHead: ({ part: { choices, page } }) => ({
-    title: texts.headTitle,
-    description: texts.headDescription,
-    ...(Object.keys(choices).length === 0 && { path: toUsedBikes({}, page) }),
-  }),
+  // A bike that was sold is gone within a minute.
+  storage: () => 'briefly',
+  useHead: ({ part }) => usedBikesHead(part, useUsedBikes(part).data?.pages[0]?.results),
   component: UsedBikesPage,
 });

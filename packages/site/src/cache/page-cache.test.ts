@@ -20,18 +20,19 @@ const get = (path: string, headers: Record<string, string> = {}) => new Request(
 /** What happens behind the visitor's back has its time, also on a busy machine. */
 const eventually = (check: () => unknown) => vi.waitFor(check, 20_000);
 
-const lasting = { freshMs: 1000, staleMs: 10_000, maxBytes: 2 ** 20, storedMs: 60_000 };
+const lasting = { freshMs: 1000, staleMs: 10_000, briefMs: 500, maxBytes: 2 ** 20, storedMs: 60_000 };
 
 type Options = PageCacheOptions<string>;
 
 const listParameters = new Set(['sort', 'type']);
 
-/** Lists by `sort` and `type`, comparisons for memory alone, and a search that is never stored. */
+/** Lists by `sort` and `type`, comparisons for memory alone, used bikes briefly, and a search that is never stored. */
 const keyOf: KeyOf = ({ pathname, searchParams }) => {
   const query = new URLSearchParams([...searchParams].filter(([name]) => listParameters.has(name)));
   query.sort();
   const address = pathname === '/bikes' && query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
   if (pathname === '/search') return { address: `${pathname}?q=${searchParams.get('q')}`, storage: 'none' };
+  if (pathname.startsWith('/used')) return { address, storage: 'briefly' };
   return { address, storage: pathname.startsWith('/compare') ? 'memory' : 'disk' };
 };
 
@@ -186,6 +187,26 @@ describe('createPageCache', () => {
     await text('/');
     clock.now = 20_000;
     expect(await text('/')).toBe('page 2 of /');
+  });
+
+  it('keeps a page briefly where its definition says so, and never sends it stale', async () => {
+    const { clock, renders, respond } = setUp();
+    const answer = await respond(get('/used/1'));
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0.5');
+    clock.now = 400;
+    expect(await (await respond(get('/used/1'))).text()).toBe('page 1 of /used/1');
+    clock.now = 502;
+    expect(await (await respond(get('/used/1'))).text()).toBe('page 2 of /used/1');
+    expect(renders).toHaveLength(2);
+  });
+
+  it('forgets a page that it kept briefly as soon as there is none any more', async () => {
+    const gone = new Response('Sold', { status: 410, headers: html });
+    const answers = [new Response('On sale', { headers: html }), gone];
+    const { clock, respond } = setUp({ render: async () => answers.shift() ?? gone.clone() });
+    await respond(get('/used/1'));
+    clock.now = 502;
+    expect((await respond(get('/used/1'))).status).toBe(410);
   });
 
   it('renders once for visitors who come together', async () => {

@@ -31,6 +31,8 @@ export interface PageCacheOptions<Visitor> extends PageLife {
   loadKeyOf: () => KeyOf | Promise<KeyOf>;
   /** What the pages in memory may take together. */
   maxBytes: number;
+  /** How long a page that is kept briefly is good, in ms; it is never sent stale. */
+  briefMs: number;
   /** How old a page on disk may be, in ms. */
   storedMs: number;
   folder?: PageFolder | undefined;
@@ -58,6 +60,14 @@ interface Rendering<Visitor> {
   encoding?: Encoding | undefined;
 }
 
+/** What a page is made of, beside its answer. */
+interface Made<Visitor> {
+  at: number;
+  life: PageLife;
+  stale: Page | undefined;
+  rendering: Rendering<Visitor>;
+}
+
 class CachedPages<Visitor> implements PageCache<Visitor> {
   readonly #options: PageCacheOptions<Visitor> & { now: () => number };
   readonly #pages: LRUCache<string, Page, Rendering<Visitor>>;
@@ -79,7 +89,11 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
       noDeleteOnFetchRejection: true,
       // Visitors wait for it, also when it was pushed out meanwhile.
       ignoreFetchAbort: true,
-      fetchMethod: (address, stale, { context }) => this.#render(address, stale, context),
+      fetchMethod: async (address, stale, { context, options: kept }) => {
+        const page = await this.#render(address, stale, context);
+        kept.ttl = page.life.freshMs;
+        return page;
+      },
     });
     this.#finisher = new PageFinisher({
       isCached: (address, page) => this.#pages.peek(address) === page,
@@ -93,10 +107,10 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     const { path } = request;
     const address = path.includes('?') ? this.#addressOf(path) : path;
     const page = address === undefined ? undefined : this.#pages.get(address);
-    if (!address || !page || this.#age(page) > this.#options.freshMs + this.#options.staleMs) return undefined;
+    if (!address || !page || this.#age(page) > page.life.freshMs + page.life.staleMs) return undefined;
     const sent = sendPage(page, request);
     if (!sent) return undefined;
-    if (this.#age(page) > this.#options.freshMs) void this.#pages.fetch(address, { context: {} });
+    if (this.#age(page) > page.life.freshMs) void this.#pages.fetch(address, { context: {} });
     // Who comes first is answered elsewhere: a page that is asked for once in its life costs no more than that.
     if (page.quality === 'quick') void this.#finish(address, page);
     return sent;
@@ -121,6 +135,12 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
 
   async #loadKeyOf(): Promise<KeyOf> {
     return (this.#keyOf ??= await this.#options.loadKeyOf());
+  }
+
+  async #lifeOf(address: string): Promise<PageLife> {
+    const { freshMs, staleMs, briefMs } = this.#options;
+    const isBrief = (await this.#loadKeyOf())(urlOf(address)).storage === 'briefly';
+    return isBrief ? { freshMs: briefMs, staleMs: 0 } : { freshMs, staleMs };
   }
 
   #age(page: Page): number {
@@ -181,7 +201,10 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     const { render, now } = this.#options;
     try {
       const response = await render(address, rendering.visitor);
-      if (isShareable(response)) return await this.#toPage(response, now(), stale, rendering);
+      if (isShareable(response)) {
+        const life = await this.#lifeOf(address);
+        return await this.#toPage(response, { at: now(), life, stale, rendering });
+      }
       throw new UncachedAnswer(response, rendering);
     } catch (error) {
       await this.#afterFailure(address, error);
@@ -189,13 +212,8 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     }
   }
 
-  async #toPage(
-    response: Response,
-    at: number,
-    stale: Page | undefined,
-    { encoding }: Rendering<Visitor>,
-  ): Promise<Page> {
-    const { page, identity } = await toPage(response, at, this.#options, stale);
+  async #toPage(response: Response, { at, life, stale, rendering: { encoding } }: Made<Visitor>): Promise<Page> {
+    const { page, identity } = await toPage(response, at, life, stale);
     const wanted = encoding ? [encoding] : (Object.keys(stale?.packed ?? {}) as Encoding[]);
     let packed = page;
     for (const name of wanted) packed = await withEncoding(packed, name, identity);

@@ -11,6 +11,7 @@ interface PackedPage {
 export interface Page {
   /** When it was rendered, in ms since 1970. */
   renderedAt: number;
+  life: PageLife;
   etag: string;
   /** How thoroughly brotli has compressed it. */
   quality: Quality;
@@ -42,12 +43,12 @@ export async function toPage(response: Response, renderedAt: number, life: PageL
     vary: 'Accept-Encoding',
     'cache-control': policy(life),
   };
-  const page: Page = { renderedAt, etag, quality: 'quick', headers, packed: {} };
+  const page: Page = { renderedAt, life, etag, quality: 'quick', headers, packed: {} };
   return { page, identity };
 }
 
 const policy = ({ freshMs, staleMs }: PageLife): string =>
-  `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`;
+  `public, max-age=0, s-maxage=${freshMs / 1000}${staleMs > 0 ? `, stale-while-revalidate=${staleMs / 1000}` : ''}`;
 
 /** The page with one encoding more, quickly, for the visitor who waits. */
 export async function withEncoding(page: Page, encoding: Encoding, identity?: Buffer): Promise<Page> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { definePage, freeText, locationOf, oneOf, pageKeyReader, pageNumber, storageAt } from '../index.ts';
 
 const drawn = { useHead: () => ({ title: '', description: '' }), component: () => null };
-const known = { brands: [], bikes: [], articles: [], body_styles: [], budgets: [], capacities: [] };
+const known = { brands: [], bikes: [], articles: [], used_bikes: [], body_styles: [], budgets: [], capacities: [] };
 
 const bestBikes = definePage({ name: 'best-bikes', path: '/best-bikes', ...drawn });
 const list = definePage({

@@ -18,8 +18,11 @@ interface Fetched {
   error: Error | null;
 }
 
-/** Where a rendered page may be cached for all visitors: on disk and in memory, in memory alone, or nowhere. */
-export type PageStorage = 'disk' | 'memory' | 'none';
+/**
+ * Where a rendered page may be cached for all visitors: on disk and in memory, in memory alone, there for half a minute and
+ * never stale, or nowhere.
+ */
+export type PageStorage = 'disk' | 'memory' | 'briefly' | 'none';
 
 /** An address for search engines, with the day of its last change (ISO) where that is known. */
 export interface ListedAddress {

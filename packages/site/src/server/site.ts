@@ -141,6 +141,8 @@ function cachePages(
     loadKeyOf,
     freshMs: 60_000,
     staleMs: 600_000,
+    // With a cache in between that keeps it as long again, what was sold is gone within a minute.
+    briefMs: 30_000,
     maxBytes: 24 * megabyte,
     storedMs: 24 * 3_600_000,
     folder: openFolder(deps),
@@ -149,7 +151,7 @@ function cachePages(
 }
 
 /** Raised when the way a page is stored changes. */
-const pageFormat = 4;
+const pageFormat = 5;
 
 /** The folder of pages that this build made with these settings; none on a disk that takes no files. */
 function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefined {

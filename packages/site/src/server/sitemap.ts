@@ -15,6 +15,8 @@ interface SitemapParts {
 }
 
 const anHour = 'public, max-age=3600';
+/** It names used bikes, which are gone within a minute once they are sold. */
+const briefly = 'public, max-age=0, s-maxage=30';
 
 /** Serves what crawlers ask for: `robots.txt`, and `sitemap.xml` from what the API knows now. */
 export function serveSitemap<Bindings extends object>(
@@ -25,7 +27,7 @@ export function serveSitemap<Bindings extends object>(
   site.get('/sitemap.xml', async (c) => {
     const known = await knownBy(gateway, SITE_ORIGIN);
     if (!known) return c.text(texts.noSitemap, 503, { 'retry-after': '60' });
-    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour };
+    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': briefly };
     const entries = (await loadPages()).flatMap((page) => page.listed(known));
     return c.body(sitemapText(entries, languages, SITE_ORIGIN), 200, headers);
   });

@@ -1,4 +1,5 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { articles, bikes, brands } from '../../db/schema.ts';
 
@@ -15,7 +16,16 @@ export interface ListedArticle {
   published_date: string;
 }
 
-/** Reads which bikes and articles there are. */
+/** A used bike as a sitemap names it. */
+export interface ListedUsedBike {
+  slug: string;
+  updated_at: Date;
+}
+
+/** A sitemap has room for 50,000 addresses. */
+const MOST_USED_BIKES = 20_000;
+
+/** Reads which bikes, articles and used bikes there are. */
 export class SitemapRepository {
   readonly #orm: Orm;
 
@@ -38,5 +48,15 @@ export class SitemapRepository {
       .select({ slug: articles.slug, published_date: articles.published_date })
       .from(articles)
       .orderBy(desc(articles.published_date), asc(articles.slug));
+  }
+
+  /** Used bikes on sale that somebody has looked at, the newest first; a sample is nobody's. */
+  usedBikes(): Promise<ListedUsedBike[]> {
+    return this.#orm
+      .select({ slug: listings.slug, updated_at: listings.updated_at })
+      .from(listings)
+      .where(and(eq(listings.status, 'active'), eq(listings.is_sample, false)))
+      .orderBy(desc(listings.created_at), desc(listings.id))
+      .limit(MOST_USED_BIKES);
   }
 }

@@ -1,6 +1,7 @@
 import { sitemapSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { listingPolicy } from '../../http/cache-policy.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import type { SitemapService } from './sitemap-service.ts';
 
@@ -10,9 +11,14 @@ export function sitemapRoutes(sitemap: SitemapService) {
     '/',
     describeCall({
       group: 'Service',
-      summary: 'Every brand and bike with the day of its last change, every article, and the lists that hold a bike',
+      summary:
+        'Every brand, bike and used bike with the day of its last change, every article, and the lists that hold a bike',
       answer: sitemapSchema,
     }),
-    async (c) => c.json(await sitemap.all()),
+    async (c) => {
+      const known = await sitemap.all();
+      c.header('cache-control', listingPolicy);
+      return c.json(known);
+    },
   );
 }

@@ -2,9 +2,24 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../../areas.ts';
 import type { Database } from '../../db/open-database.ts';
+import { users } from '../../db/account-schema.ts';
 import { bikes } from '../../db/schema.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { writeListings } from '../../testing/write-listings.ts';
+
+const moment = new Date('2026-11-01T12:00:00+05:30');
+const seller = {
+  username: 'seller',
+  username_key: 'seller',
+  email: 'seller@example.test',
+  email_key: 'seller@example.test',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  password_hash: '',
+  password_changed_at: moment,
+  created_at: moment,
+};
 
 describe.each(testDatabases)('SitemapService on $name', ({ open }) => {
   let database: Database;
@@ -33,6 +48,19 @@ describe.each(testDatabases)('SitemapService on $name', ({ open }) => {
       { slug: 'surya', changed_on: '2026-01-31' },
       { slug: 'vega', changed_on: '2026-06-01' },
     ]);
+  });
+
+  it('names used bikes on sale that somebody has looked at, and neither samples nor what is sold or held', async () => {
+    const [user] = await database.orm.insert(users).values(seller).returning({ id: users.id });
+    const user_id = user?.id ?? 0;
+    await writeListings(database, [
+      { slug: 'a-sample' },
+      { slug: 'on-sale', user_id, updated_at: new Date('2026-11-20T23:00:00Z') },
+      { slug: 'pending', user_id, status: 'pending' },
+      { slug: 'held', user_id, status: 'held', reason: 'Stolen, perhaps.' },
+      { slug: 'sold', user_id, status: 'sold', sold_at: new Date('2026-11-20T00:00:00Z') },
+    ]);
+    expect((await services.sitemap.all()).used_bikes).toEqual([{ slug: 'on-sale', changed_on: '2026-11-21' }]);
   });
 
   it('names only lists that hold a bike', async () => {

@@ -1,5 +1,6 @@
 import type { BikeFacets } from '@dopahiya/domain/bikes';
 import type { Sitemap } from '@dopahiya/domain/requests';
+import { dateInIndia } from '@dopahiya/domain/site';
 import type { BikeFacetRepository } from '../bikes/bike-facet-repository.ts';
 import type { ListedBike, SitemapRepository } from './sitemap-repository.ts';
 
@@ -9,7 +10,7 @@ export interface SitemapSources {
   facets: BikeFacetRepository;
 }
 
-/** Names everything of the catalogue that has a page. */
+/** Names everything that has a page of its own. */
 export class SitemapService {
   readonly #sources: SitemapSources;
 
@@ -17,16 +18,22 @@ export class SitemapService {
     this.#sources = sources;
   }
 
-  /** Every brand, bike and article, and the styles and ranges that hold a bike; a brand changed when one of its bikes did. */
+  /** Every brand, bike, article and used bike, and the styles and ranges that hold a bike; a brand changed when one of its bikes did. */
   async all(): Promise<Sitemap> {
     const { sitemap, facets } = this.#sources;
-    const [bikes, articles, counts] = await Promise.all([sitemap.bikes(), sitemap.articles(), facets.count({})]);
+    const [bikes, articles, usedBikes, counts] = await Promise.all([
+      sitemap.bikes(),
+      sitemap.articles(),
+      sitemap.usedBikes(),
+      facets.count({}),
+    ]);
     const valuesOf = (facet: keyof BikeFacets) =>
       counts.flatMap((count) => (count.facet === facet ? [count.value] : [])).toSorted();
     return {
       brands: brandsOf(bikes),
       bikes,
       articles,
+      used_bikes: usedBikes.map(({ slug, updated_at }) => ({ slug, changed_on: dateInIndia(updated_at) })),
       body_styles: valuesOf('body_style'),
       budgets: valuesOf('budget'),
       capacities: valuesOf('capacity'),

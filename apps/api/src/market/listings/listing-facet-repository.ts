@@ -30,6 +30,7 @@ const sourcesFor = (years: readonly number[]): Record<FacetName, FacetSource> =>
     join: sql`join ${cities} on ${cities.id} = matched.city_id`,
     value: sql`${cities.slug}`,
     name: sql`${cities.name}`,
+    ends: ['within'],
   },
   price: { join: joinRanges(usedPriceRanges, sql`matched.price`), value: sql`ranges.value` },
   min_year: boundsFacet(years, (bound) => sql`matched.year >= ${bound}`),

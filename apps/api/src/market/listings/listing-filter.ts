@@ -1,8 +1,8 @@
 import type { ListingCondition, ListingOwner } from '@dopahiya/domain/market';
-import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { listings, onSale } from '../../db/listing-schema.ts';
-import { distanceFrom, type Place } from './distance.ts';
+import type { Place } from './distance.ts';
 
 /** Which listings a list holds: each given condition narrows it. */
 export interface ListingFilter {
@@ -12,8 +12,8 @@ export interface ListingFilter {
   bikeId?: number | undefined;
   cityIds?: number[] | undefined;
   near?: Place | undefined;
-  /** Within how many km of `near`. */
-  within?: number | undefined;
+  /** The cities that are near enough: an index knows their listings, and none knows distances. */
+  nearCityIds?: number[] | undefined;
   price?: Range;
   year?: Range;
   maxKm?: number | undefined;
@@ -34,8 +34,7 @@ export function listingCondition(filter: ListingFilter): SQL | undefined {
 }
 
 /** The conditions by the facet that offers them as choices, and all others as `rest`. */
-export function listingConditions({ near, within, price = {}, year = {}, ...filter }: ListingFilter) {
-  const atMost = (km: number) => near && sql`${distanceFrom(near)} <= ${km}`;
+export function listingConditions({ price = {}, year = {}, ...filter }: ListingFilter) {
   return {
     brand: given(filter.brandIds, (ids) => inArray(listings.brand_id, ids)),
     city: given(filter.cityIds, (ids) => inArray(listings.city_id, ids)),
@@ -48,7 +47,7 @@ export function listingConditions({ near, within, price = {}, year = {}, ...filt
     owner: given(filter.owners, (owners) => inArray(listings.owner, owners)),
     condition: given(filter.conditions, (conditions) => inArray(listings.condition, conditions)),
     verified: given(filter.verified, isVerified),
-    within: given(within, atMost),
+    within: given(filter.nearCityIds, (ids) => inArray(listings.city_id, ids)),
     rest: and(
       shown(filter),
       given(filter.bikeId, (id) => eq(listings.bike_id, id)),

@@ -9,11 +9,14 @@ import { distanceFrom, type Place } from './distance.ts';
 import { type ListingFilter, listingCondition, shown } from './listing-filter.ts';
 
 /** A photograph of a listing, as its row has it. */
-export type ListingPhotoRow = Pick<typeof listingPhotos.$inferSelect, 'id' | 'key' | 'widths' | 'width' | 'height'>;
+export type ListingPhotoRow = Pick<
+  typeof listingPhotos.$inferSelect,
+  'id' | 'key' | 'widths' | 'width' | 'height' | 'has_avif'
+>;
 
 const photos = sql<ListingPhotoRow[]>`(
   select coalesce(json_agg(json_build_object('id', photo.id, 'key', photo.key, 'widths', photo.widths,
-    'width', photo.width, 'height', photo.height) order by photo.position, photo.id), '[]'::json)
+    'width', photo.width, 'height', photo.height, 'has_avif', photo.has_avif) order by photo.position, photo.id), '[]'::json)
   from ${listingPhotos} as photo where photo.listing_id = ${listings.id})`;
 
 const columns = {
@@ -110,6 +113,13 @@ export class ListingRepository {
       .orderBy(...orderOf(sort, filter.near))
       .limit(limit)
       .offset(offset);
+  }
+
+  /** The cities within so many km of a place. */
+  async citiesWithin(place: Place, km: number): Promise<number[]> {
+    const isNear = sql`${distanceFrom(place)} <= ${km}`;
+    const rows = await this.#orm.select({ id: cities.id }).from(cities).where(isNear);
+    return rows.map(({ id }) => id);
   }
 
   /** One listing whose page others may open, by slug or id. */

@@ -154,6 +154,11 @@ describe.each(testDatabases)('used bikes on $name', { timeout: 60_000 }, ({ open
     expect((await page('brand=vega')).verified_count).toBe(1);
   });
 
+  it('counts all cities where those near one are listed: another one is chosen instead of it', async () => {
+    const { facets } = await page('facets=true&near=mumbai&within=50');
+    expect(facets?.city.map(({ value }) => value).toSorted()).toEqual(['agra', 'delhi', 'mumbai']);
+  });
+
   it('counts each facet with the conditions of the others', async () => {
     const { facets } = await page('facets=true&brand=vega&near=delhi&within=250');
     expect(facets?.brand).toEqual([{ value: 'surya', name: 'Surya', count: 3 }]);

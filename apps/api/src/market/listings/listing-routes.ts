@@ -1,6 +1,7 @@
 import { usedBikeDetailSchema, usedBikePageSchema } from '@dopahiya/domain/market';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { listingPolicy } from '../../http/cache-policy.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
 import { validateInput } from '../../http/validate-input.ts';
@@ -8,9 +9,6 @@ import { presentListingFacets } from './listing-facet-presenter.ts';
 import { presentUsedBike, presentUsedBikeDetail } from './listing-presenter.ts';
 import { listingQuerySchema } from './listing-query.ts';
 import type { ListingPage, ListingService } from './listing-service.ts';
-
-/** Sold or withdrawn, a bike is gone from every cache within a minute; no cache keeps it beyond. */
-export const listingPolicy = 'public, max-age=0, s-maxage=30';
 
 /** Calls by which everybody reads listings. */
 export function listingRoutes(listings: ListingService) {

@@ -75,7 +75,7 @@ export class ListingService {
   }
 
   async #filterOf({ brand, bike, city, near, within, ...query }: ListingQuery): Promise<ListingFilter> {
-    const { brands, settings } = this.#sources;
+    const { brands, listings, settings } = this.#sources;
     const [brandIds, bikeId, cityIds, place] = await Promise.all([
       brand && brands.idsOf(brand),
       bike === undefined ? undefined : this.#bikeId(bike),
@@ -89,7 +89,7 @@ export class ListingService {
       bikeId,
       cityIds,
       near: place,
-      within: place && (within ?? USUAL_DISTANCE_KM),
+      nearCityIds: place && (await listings.citiesWithin(place, within ?? USUAL_DISTANCE_KM)),
       price: { min: query.min_price, max: query.max_price },
       year: { min: query.min_year, max: query.max_year },
       maxKm: query.max_km,

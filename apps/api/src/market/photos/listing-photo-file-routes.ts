@@ -7,10 +7,13 @@ import type { ListingPhotoService } from './listing-photo-service.ts';
 
 const describePhoto = describeFile({
   group: 'Used bikes',
-  summary: 'A photo of a listing: {key}-{width}.webp or .jpg; the listing’s own call has key and widths',
+  summary:
+    'A photo of a listing: {key}-{width}.webp or .jpg, and .avif once it is made; the listing’s own call has key and widths',
   type: 'image/*',
   missing: 'There is no such photo',
 });
+
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Photos of listings under `listings/{key}-{width}.{format}`; nothing in them runs, wherever they are opened. */
 export function listingPhotoFileRoutes(photos: Pick<ListingPhotoService, 'file'>) {
@@ -18,7 +21,7 @@ export function listingPhotoFileRoutes(photos: Pick<ListingPhotoService, 'file'>
     const name = c.req.param('file');
     const bytes = await photos.file(name);
     if (!bytes) throw notFound('There is no photo at this address. A listing’s own call has the addresses of its own.');
-    c.header('content-type', name.endsWith('.webp') ? 'image/webp' : 'image/jpeg');
+    c.header('content-type', types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
     c.header('content-security-policy', "default-src 'none'; sandbox");
     c.header('cache-control', picturePolicies.current);
     return c.body(bytes);

@@ -4,6 +4,7 @@ import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { listingPhotos, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { statusAfter } from '../own/listing-states.ts';
+import { bytesOf } from './bytes-of.ts';
 import type { ListingPhotoFiles } from './listing-photo.ts';
 
 type Photo = typeof listingPhotos.$inferSelect;
@@ -20,6 +21,9 @@ export interface SentPhoto {
 /** What became of a photo that was sent: its row, which may have been there already, or why it was not taken. */
 export type AddedPhoto = { row: Photo; isNew: boolean } | 'no listing' | 'sold' | 'too many' | 'too many of the seller';
 
+/** A photo that is there as JPEG and WebP alone. */
+export type PhotoWithoutAvif = Pick<Photo, 'id' | 'key' | 'widths'>;
+
 /** How many photos all listings of one seller have together. */
 export const MOST_PHOTOS_OF_SELLER = 300;
 
@@ -35,7 +39,7 @@ export class ListingPhotoRepository {
   add(
     userId: number,
     sent: SentPhoto,
-    { key, widths, width, height }: ListingPhotoFiles,
+    { key, widths, width, height, files }: ListingPhotoFiles,
     now: Date,
   ): Promise<AddedPhoto> {
     const { listing: listingId, submission_key } = sent;
@@ -54,7 +58,17 @@ export class ListingPhotoRepository {
         sql`(select coalesce(max(position) + 1, 0) from ${listingPhotos} where listing_id = ${listingId})`;
       const [row] = await transaction
         .insert(listingPhotos)
-        .values({ listing_id: listingId, submission_key, position, key, widths, width, height, added_at: now })
+        .values({
+          listing_id: listingId,
+          submission_key,
+          position,
+          key,
+          widths,
+          width,
+          height,
+          bytes: bytesOf(files),
+          added_at: now,
+        })
         .returning();
       await lookAgain(transaction, listing, now);
       if (!row) throw new Error('The photo was not written.');
@@ -106,6 +120,37 @@ export class ListingPhotoRepository {
     });
   }
 
+  /** What the files of all photos take together. */
+  async bytes(): Promise<number> {
+    const [row] = await this.#orm
+      .select({ total: sql<number>`coalesce(sum(${listingPhotos.bytes}), 0)::double precision` })
+      .from(listingPhotos);
+    return row?.total ?? 0;
+  }
+
+  /** Some photos that have no AVIF files yet; by chance, so that one of which none can be made keeps no others waiting. */
+  withoutAvif(limit: number): Promise<PhotoWithoutAvif[]> {
+    const { id, key, widths } = listingPhotos;
+    return this.#orm
+      .select({ id, key, widths })
+      .from(listingPhotos)
+      .where(eq(listingPhotos.has_avif, false))
+      .orderBy(sql`random()`)
+      .limit(limit);
+  }
+
+  /** Notes that a photo has its AVIF files, which take so many bytes. @returns whether the photo is still there. */
+  async haveAvif({ id, key }: PhotoWithoutAvif, bytes: number): Promise<boolean> {
+    const isThis = and(eq(listingPhotos.id, id), eq(listingPhotos.key, key));
+    const added = sql`case when ${listingPhotos.has_avif} then 0 else ${bytes}::integer end`;
+    const noted = await this.#orm
+      .update(listingPhotos)
+      .set({ has_avif: true, bytes: sql`${listingPhotos.bytes} + ${added}` })
+      .where(isThis)
+      .returning({ id: listingPhotos.id });
+    return noted.length > 0;
+  }
+
   /** Of these keys those that no listing has, while no other process asks; none where one does. */
   orphans(keys: ReadonlySet<string>, remove: (orphans: Set<string>) => Promise<void>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
@@ -115,7 +160,9 @@ export class ListingPhotoRepository {
       const rows = await transaction
         .select({ key: listingPhotos.key })
         .from(listingPhotos)
-        .where(inArray(listingPhotos.key, [...keys]));
+        .where(
+          inArray(listingPhotos.key, sql`(select jsonb_array_elements_text(${JSON.stringify([...keys])}::jsonb))`),
+        );
       const kept = new Set(rows.map(({ key }) => key));
       await remove(new Set([...keys].filter((key) => !kept.has(key))));
     });

@@ -91,9 +91,9 @@ export function listingPhotoRoutes({ photos, authenticate, limits }: ListingPhot
     );
 }
 
-function presentTaken({ id, photo: { key, widths, width, height } }: TakenPhoto) {
+function presentTaken({ id, photo: { key, widths, width, height, has_avif } }: TakenPhoto) {
   const address = `/media/listings/${key}`;
-  const photo = { address, widths, width, height };
+  const photo = { address, widths, width, height, has_avif };
   return { id, image: photoAddress({ address }, width, 'jpg'), photo, is_drawing: false };
 }
 

@@ -1,15 +1,17 @@
 import { listingLimits } from '@dopahiya/domain/market';
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
+import type { listingPhotos } from '../../db/listing-schema.ts';
 import { AppError, invalidFields, notFound, refused } from '../../errors.ts';
 import { WorkQueue } from '../../work-queue.ts';
-import { convertListingPhoto, type ListingPhotoFiles } from './listing-photo.ts';
+import { convertListingPhoto } from './listing-photo.ts';
 import {
   type AddedPhoto,
   type ListingPhotoRepository,
   MOST_PHOTOS_OF_SELLER,
   type SentPhoto,
 } from './listing-photo-repository.ts';
+import type { AvifMaker } from './avif-maker.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
 
 /** What the service works with. */
@@ -17,13 +19,16 @@ export interface ListingPhotoSources {
   photos: ListingPhotoRepository;
   /** Undefined where there is no folder for photos. */
   store: ListingPhotoStore | undefined;
+  /** What the files of all photos may take together. */
+  mostBytes: number;
+  avif: Pick<AvifMaker, 'add'>;
   clock: Clock;
 }
 
 /** A photo that was taken. */
 export interface TakenPhoto {
   id: number;
-  photo: Pick<ListingPhotoFiles, 'key' | 'widths' | 'width' | 'height'>;
+  photo: Pick<typeof listingPhotos.$inferSelect, 'key' | 'widths' | 'width' | 'height' | 'has_avif'>;
 }
 
 /** One photo at a time is decoded: two at once could take more memory than the site has to spare. */
@@ -55,20 +60,29 @@ export class ListingPhotoService {
       const { original, ...sent } = await read();
       const known = await this.#sources.photos.sentBefore(user, sent);
       if (known) return { id: known.id, photo: known };
+      await this.#refuseWithoutRoom();
       return this.#converting.run(() => this.#keep(user, sent, original, store));
     });
   }
 
   async #keep(user: number, sent: SentPhoto, original: Buffer, store: ListingPhotoStore): Promise<TakenPhoto> {
     const { photos, clock } = this.#sources;
-    const photo = await convertListingPhoto(original);
+    const photo = await convertListingPhoto(original, clock());
     if (typeof photo === 'string') throw invalidFields({ image: [photo] });
-    await store.write(photo);
+    await store.write(photo).catch((cause: unknown) => {
+      throw Object.assign(notStored(), { cause });
+    });
     const added = await photos.add(user, sent, photo, clock());
     const isTaken = typeof added === 'object';
     if (!isTaken || !added.isNew) await store.remove(photo);
     if (!isTaken) throw refusals[added]();
+    if (added.isNew) this.#sources.avif.add(added.row);
     return { id: added.row.id, photo: added.row };
+  }
+
+  async #refuseWithoutRoom(): Promise<void> {
+    const { photos, mostBytes } = this.#sources;
+    if ((await photos.bytes()) >= mostBytes) throw full();
   }
 
   /** Moves a photo among those of its listing; at 0 it is the cover. @throws AppError 404 for somebody else's. */
@@ -87,14 +101,21 @@ export class ListingPhotoService {
 
   /** The bytes of a file; undefined where there is none. */
   async file(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
-    return this.#sources.store?.read(name);
+    return this.#sources.store?.read(name).catch((cause: unknown) => {
+      throw Object.assign(new AppError(503, 'Photos cannot be shown right now. Try again in a few minutes.'), {
+        cause,
+      });
+    });
   }
 
   /** Deletes the files of photos that no listing has any more. */
   async sweep(): Promise<void> {
     const { photos, store, clock } = this.#sources;
-    const keys = await store?.settledKeys(clock());
-    if (store && keys && keys.size > 0) await photos.orphans(keys, (orphans) => store.removeAll(orphans));
+    const files = await store?.settled(clock());
+    if (!store || !files || files.size === 0) return;
+    await photos.orphans(new Set(files.keys()), (orphans) =>
+      store.removeFiles([...orphans].flatMap((key) => files.get(key) ?? [])),
+    );
   }
 
   #store(): ListingPhotoStore {
@@ -111,5 +132,14 @@ const refusals: Record<Extract<AddedPhoto, string>, () => AppError> = {
   'too many of the seller': () =>
     refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, and that is the most. Delete an old listing first.`),
 };
+
+const full = () =>
+  new AppError(
+    503,
+    'This site has no room for more photos right now. The listing stands without this one; send it later.',
+  );
+
+const notStored = () =>
+  new AppError(503, 'Photos cannot be kept right now. The listing stands; send this photo again in a few minutes.');
 
 const noPhoto = () => notFound('There is no such photo of yours, or not any more.');

@@ -1,10 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import type { PhotoFormat } from '@dopahiya/domain/content';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { isRaster } from '../../media/photos/convert-photo.ts';
+import { newPhotoKey } from './photo-key.ts';
 
-/** What a seller's photo may be: bytes of its file, pixels, and how long its longer side is. */
-export const listingPhotoLimits = { bytes: 12 * 1024 * 1024, pixels: 40_000_000, side: 12_000 } as const;
+/**
+ * What a seller's photo may be: bytes of its file, pixels, and how long its longer side is. What is decoded whole instead of line
+ * by line takes many times the memory: 40 million pixels of AVIF take 714 MB.
+ */
+export const listingPhotoLimits = {
+  bytes: 12 * 1024 * 1024,
+  pixels: 40_000_000,
+  progressivePixels: 20_000_000,
+  avifPixels: 8_000_000,
+  side: 12_000,
+} as const;
 
 const WIDTHS = [480, 960, 1600] as const;
 const LARGEST_WIDTH = 1600;
@@ -15,7 +24,7 @@ const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
 } as const satisfies Partial<Record<PhotoFormat, (picture: Sharp) => Sharp>>;
 
-/** The formats in which sellers' photos are served. */
+/** The formats in which sellers' photos are served at once. */
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** A seller's photo as it is kept: named by chance, in several widths, without what its camera wrote. */
@@ -29,24 +38,35 @@ export interface ListingPhotoFiles {
 
 const unreadable = `It cannot be read as a picture of at most ${listingPhotoLimits.pixels / 1e6} million pixels.`;
 
+/** Why a photo is too large to be decoded, if it is. */
+function refuseSize({ width, height, format, isProgressive }: Metadata): string | undefined {
+  const { pixels, progressivePixels, avifPixels, side } = listingPhotoLimits;
+  const area = width * height;
+  if (area > pixels) return unreadable;
+  if (Math.max(width, height) > side) return `It is more than ${side} px on one side.`;
+  if (format === 'heif' && area > avifPixels)
+    return `It has more than ${avifPixels / 1e6} million pixels, too many for AVIF. Send it as JPEG.`;
+  if (isProgressive && area > progressivePixels)
+    return `It has more than ${progressivePixels / 1e6} million pixels, too many for a progressive file. Save it without that.`;
+  return undefined;
+}
+
 /** Makes the files of a photo: found by its bytes to be one, decoded once, turned upright. @returns else the reason why not. */
-export async function convertListingPhoto(original: Buffer): Promise<ListingPhotoFiles | string> {
+export async function convertListingPhoto(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
   if (original.byteLength === 0) return 'The file is empty.';
   if (!isRaster(original)) return 'It is no JPEG, PNG, WebP or AVIF, whatever its name says.';
   try {
-    return await convert(original);
+    return await convert(original, now);
   } catch {
     return unreadable;
   }
 }
 
-async function convert(original: Buffer): Promise<ListingPhotoFiles | string> {
+async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
   const { default: sharp } = await import('sharp');
-  const { pixels, side } = listingPhotoLimits;
-  const source = sharp(original, { limitInputPixels: pixels, failOn: 'error' });
-  const metadata = await source.metadata();
-  if (metadata.width * metadata.height > pixels) return unreadable;
-  if (Math.max(metadata.width, metadata.height) > side) return `It is more than ${side} px on one side.`;
+  const source = sharp(original, { limitInputPixels: listingPhotoLimits.pixels, failOn: 'error' });
+  const refused = refuseSize(await source.metadata());
+  if (refused) return refused;
   const { data, info } = await source
     .autoOrient()
     .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
@@ -56,7 +76,7 @@ async function convert(original: Buffer): Promise<ListingPhotoFiles | string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const key = randomBytes(16).toString('base64url');
+  const key = newPhotoKey(now);
   const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
   const files: ListingPhotoFiles['files'] = [];
   for (const narrow of widths) {
@@ -67,4 +87,21 @@ async function convert(original: Buffer): Promise<ListingPhotoFiles | string> {
     }
   }
   return { key, widths, width, height, files };
+}
+
+/** Makes the AVIF files of a photo from its largest JPEG, which is decoded once. */
+export async function convertToAvif(
+  { key, widths }: Pick<ListingPhotoFiles, 'key' | 'widths'>,
+  jpeg: Buffer,
+): Promise<ListingPhotoFiles['files']> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const files: ListingPhotoFiles['files'] = [];
+  for (const narrow of widths) {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: narrow });
+    const bytes = await picture.avif({ quality: 50, effort: 2 }).timeout({ seconds: SECONDS }).toBuffer();
+    files.push({ name: `${key}-${narrow}.avif`, bytes });
+  }
+  return files;
 }

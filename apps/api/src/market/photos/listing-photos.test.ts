@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { usedBikeDetailSchema } from '@dopahiya/domain/market';
 import { pino } from 'pino';
@@ -15,6 +15,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { listingPhotoLimits } from './listing-photo.ts';
+import { folderDisk } from '../../media/photos/photo-disk.ts';
 import { ListingPhotoStore } from './listing-photo-store.ts';
 
 const plenty = { burst: 10_000, perSecond: 1000 };
@@ -66,7 +67,7 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
   });
   beforeEach(async () => {
     folder = temporaryFolder();
-    const market = { withSamples: true, photoStore: new ListingPhotoStore(folder) };
+    const market = { withSamples: true, photoStore: new ListingPhotoStore(folderDisk(folder)) };
     services = await seededServices(database, now, { market });
     await database.orm.delete(users);
     const limits = testLimits({ writes: plenty, listings: plenty, listingPhotos: plenty, registrations: plenty });
@@ -105,6 +106,11 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     return usedBikeDetailSchema.parse(await answer.json()).images;
   };
   const names = () => readdirSync(folder).toSorted();
+  const sweepLater = async () => {
+    const market = { withSamples: true, photoStore: new ListingPhotoStore(folderDisk(folder)) };
+    const later = await seededServices(database, new Date(now.getTime() + 2 * 3_600_000), { market });
+    await later.listingPhotos.sweep();
+  };
 
   it('takes a photo, which others see at once in place of the drawing', async () => {
     expect((await images())[0]?.is_drawing).toBe(true);
@@ -318,9 +324,7 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     await seller.send('DELETE', `used-bikes/${listing}/`);
     await services.listingPhotos.sweep();
     expect(names()).toEqual(kept);
-    const longAgo = new Date(now.getTime() - 2 * 3_600_000);
-    for (const name of kept) utimesSync(join(folder, name), longAgo, longAgo);
-    await services.listingPhotos.sweep();
+    await sweepLater();
     expect(names()).toEqual([]);
   });
 
@@ -331,17 +335,13 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect(body['listings']).toMatchObject([{ slug, photos: [`${photo?.photo?.address}-640.jpg`] }]);
     await seller.send('DELETE', 'users/me/', { password: asha.password });
     expect(await database.orm.select().from(listingPhotos)).toEqual([]);
-    const longAgo = new Date(now.getTime() - 2 * 3_600_000);
-    for (const name of names()) utimesSync(join(folder, name), longAgo, longAgo);
-    await services.listingPhotos.sweep();
+    await sweepLater();
     expect(names()).toEqual([]);
   });
 
   it('stay while a listing has them', async () => {
     await send(jpeg);
-    const longAgo = new Date(now.getTime() - 2 * 3_600_000);
-    for (const name of names()) utimesSync(join(folder, name), longAgo, longAgo);
-    await services.listingPhotos.sweep();
+    await sweepLater();
     expect(names()).toHaveLength(4);
   });
 

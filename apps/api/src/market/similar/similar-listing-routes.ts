@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentUsedBike } from '../listings/listing-presenter.ts';
-import { listingPolicy } from '../listings/listing-routes.ts';
+import { listingPolicy } from '../../http/cache-policy.ts';
 import type { SimilarListingService } from './similar-listing-service.ts';
 
 /** The call `used-bikes/{key}/similar/`. */

@@ -1,4 +1,5 @@
 import { notFound } from '../../errors.ts';
+import type { Place } from '../listings/distance.ts';
 import type { ListingFilter } from '../listings/listing-filter.ts';
 import type { ListingRepository, ListingRow } from '../listings/listing-repository.ts';
 import type { MarketSettings } from '../market-settings.ts';
@@ -13,7 +14,7 @@ const PRICES = { least: 0.75, most: 1.25 } as const;
 
 /** What the service reads from. */
 export interface SimilarListingSources {
-  listings: Pick<ListingRepository, 'find'>;
+  listings: Pick<ListingRepository, 'find' | 'citiesWithin'>;
   similar: SimilarListingRepository;
   settings: Pick<MarketSettings, 'withSamples'>;
 }
@@ -36,7 +37,7 @@ export class SimilarListingService {
     if (!one) throw notFound('There is no used bike at this address. The list has what is on sale.');
     const { id, bikeId, price, latitude, longitude } = one;
     const place = latitude === null || longitude === null ? null : { latitude, longitude };
-    const around = { withSamples: settings.withSamples, ...(place && { near: place, within: NEAR_KM }) };
+    const around = { withSamples: settings.withSamples, ...(place && (await this.#near(place))) };
     const about = { min: Math.round(price * PRICES.least), max: Math.round(price * PRICES.most) };
     const [ofModel, ofPrice] = await Promise.all([
       bikeId === null ? [] : this.#find({ ...around, bikeId }),
@@ -45,6 +46,10 @@ export class SimilarListingService {
     const others = new Map([...ofModel, ...ofPrice].map((row) => [row.listing.id, row]));
     others.delete(id);
     return [...others.values()].slice(0, MOST);
+  }
+
+  async #near(near: Place): Promise<Pick<ListingFilter, 'near' | 'nearCityIds'>> {
+    return { near, nearCityIds: await this.#sources.listings.citiesWithin(near, NEAR_KM) };
   }
 
   /** Both lists may have the one itself, and what the other has. */

@@ -20,13 +20,14 @@ export const pages = 'Pages of used bikes';
 export const progress = (shown: number, count: number) => `${shown} of ${count} bikes`;
 
 export const filters = 'Filters';
-export const moreFilters = 'Year, kilometres, owner, verified';
+export const moreFilters = 'Distance, year, kilometres, owner, verified';
 export const search = 'Search used bikes';
 export const searchPlaceholder = 'Model, city or year';
 export const labels = {
   brand: 'Brand',
   price: 'Price',
   city: 'City',
+  within: 'Distance from the city',
   min_year: 'Year',
   max_km: 'Kilometres',
   owner: 'Owner',
@@ -36,12 +37,14 @@ export const any = {
   brand: 'All brands',
   price: 'Any price',
   city: 'All cities',
+  within: 'The chosen city alone',
   min_year: 'Any year',
-  max_km: 'Any distance',
+  max_km: 'Any kilometres',
   owner: 'Any owner',
   verified: 'Verified or not',
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
+export const within = (distance: string) => `Within ${distance}`;
 export const upTo = (distance: string) => `Up to ${distance}`;
 export const sort = 'Sort by';
 export const sorts = {

@@ -24,13 +24,14 @@ export const pages = 'पुरानी बाइकों के पन्न�
 export const progress = (shown: number, count: number) => `${count} में से ${shown} बाइकें`;
 
 export const filters = 'फ़िल्टर';
-export const moreFilters = 'साल, किलोमीटर, मालिक, जाँच';
+export const moreFilters = 'दूरी, साल, किलोमीटर, मालिक, जाँच';
 export const search = 'पुरानी बाइकें खोजिए';
 export const searchPlaceholder = 'मॉडल, शहर या साल';
 export const labels = {
   brand: 'ब्रांड',
   price: 'दाम',
   city: 'शहर',
+  within: 'शहर से दूरी',
   min_year: 'साल',
   max_km: 'किलोमीटर',
   owner: 'मालिक',
@@ -40,12 +41,14 @@ export const any = {
   brand: 'सभी ब्रांड',
   price: 'कोई भी दाम',
   city: 'सभी शहर',
+  within: 'सिर्फ़ चुना हुआ शहर',
   min_year: 'कोई भी साल',
   max_km: 'कितनी भी चली',
   owner: 'कोई भी मालिक',
   verified: 'जाँची हुई या नहीं',
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
+export const within = (distance: string) => `${distance} के भीतर`;
 export const upTo = (distance: string) => `${distance} तक`;
 export const sort = 'क्रम';
 export const sorts = {

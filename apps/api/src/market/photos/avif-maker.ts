@@ -1,0 +1,76 @@
+import { bytesOf } from './bytes-of.ts';
+import { convertToAvif } from './listing-photo.ts';
+import type { ListingPhotoRepository, PhotoWithoutAvif } from './listing-photo-repository.ts';
+import type { ListingPhotoStore } from './listing-photo-store.ts';
+
+/** What the maker works with. */
+export interface AvifSources {
+  photos: Pick<ListingPhotoRepository, 'withoutAvif' | 'haveAvif'>;
+  store: ListingPhotoStore | undefined;
+}
+
+/** How many photos wait at most; those beyond are found again by `catchUp`. */
+const MOST_WAITING = 50;
+
+/** Makes photos' AVIF files, one photo at a time, after those who sent them have their answer. */
+export class AvifMaker {
+  readonly #sources: AvifSources;
+  readonly #waiting = new Map<string, PhotoWithoutAvif>();
+  /** Told of a photo of which no files could be made; nothing is made without it. */
+  #onError: ((error: unknown) => void) | undefined;
+  #working: Promise<void> | undefined;
+
+  constructor(sources: AvifSources) {
+    this.#sources = sources;
+  }
+
+  /** Lets it work from now on. @returns a function that ends it once the photo under way is done; what waits is made later. */
+  start(onError: (error: unknown) => void): () => Promise<void> {
+    this.#onError = onError;
+    return async () => {
+      this.#onError = undefined;
+      this.#waiting.clear();
+      await this.#working;
+    };
+  }
+
+  /** Lets a photo wait for its turn; not where too many wait already. */
+  add(photo: PhotoWithoutAvif): void {
+    if (!this.#onError || this.#waiting.size >= MOST_WAITING) return;
+    this.#waiting.set(photo.key, photo);
+    this.#working ??= this.#work().finally(() => (this.#working = undefined));
+  }
+
+  /** Lets photos wait that have none yet, as many as there is room for: after a restart, and where too many came at once. */
+  async catchUp(): Promise<void> {
+    const room = MOST_WAITING - this.#waiting.size;
+    if (!this.#onError || !this.#sources.store || room === 0) return;
+    for (const photo of await this.#sources.photos.withoutAvif(room)) this.add(photo);
+  }
+
+  /** Resolves when nothing waits any more. */
+  async settled(): Promise<void> {
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    for (const [key, photo] of this.#waiting) {
+      try {
+        await this.#make(photo);
+      } catch (error) {
+        this.#onError?.(error);
+      }
+      this.#waiting.delete(key);
+    }
+  }
+
+  async #make(photo: PhotoWithoutAvif): Promise<void> {
+    const { photos, store } = this.#sources;
+    const jpeg = await store?.read(`${photo.key}-${Math.max(...photo.widths)}.jpg`);
+    if (!store || !jpeg) return;
+    const files = await convertToAvif(photo, jpeg);
+    await store.write({ files });
+    const isKept = await photos.haveAvif(photo, bytesOf(files));
+    if (!isKept) await store.remove(photo);
+  }
+}

@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { startFauxqs } from 'fauxqs';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import type { Services } from '../../areas.ts';
+import { users } from '../../db/account-schema.ts';
+import { listingPhotos, listings } from '../../db/listing-schema.ts';
+import type { Database } from '../../db/open-database.ts';
+import { bucketDisk, folderDisk, type PhotoDisk } from '../../media/photos/photo-disk.ts';
+import { AccountBrowser, asha } from '../../testing/account-browser.ts';
+import { listingDraft } from '../../testing/listing-draft.ts';
+import { seededServices } from '../../testing/seeded-services.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
+import { testLimits } from '../../testing/test-limits.ts';
+import { ListingPhotoStore } from './listing-photo-store.ts';
+import { newPhotoKey } from './photo-key.ts';
+
+const fail = (error: unknown) => expect.fail(String(error));
+const silent = pino({ level: 'silent' });
+const plenty = { burst: 10_000, perSecond: 1000 };
+const noon = new Date('2026-11-21T12:00:00+05:30');
+const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+
+let bucketServer: Awaited<ReturnType<typeof startFauxqs>>;
+let buckets = 0;
+
+const newBucket = (): string => {
+  const { bucketName } = bucketServer.createBucket(`photos-${++buckets}`);
+  return `http://key:secret@127.0.0.1:${bucketServer.port}/${bucketName}?region=ap-south-1`;
+};
+
+const stores: [string, () => PhotoDisk][] = [
+  ['a folder', () => folderDisk(join(temporaryFolder(), 'not', 'there', 'yet'))],
+  ['a bucket', () => bucketDisk(newBucket())],
+];
+
+beforeAll(async () => {
+  bucketServer = await startFauxqs({ port: 0, logger: false });
+});
+afterAll(() => bucketServer.stop());
+
+describe.each(stores)('the store of photos in %s', { timeout: 60_000 }, (_, openDisk) => {
+  it('has nothing before anything is written', async () => {
+    const disk = openDisk();
+    expect(await disk.names()).toEqual([]);
+    expect(await disk.read('a.jpg')).toBeUndefined();
+    await disk.remove(['a.jpg']);
+  });
+
+  it('gives back what was written, byte by byte, until it is removed', async () => {
+    const disk = openDisk();
+    const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_value, place) => place % 251));
+    await disk.write('a.jpg', bytes);
+    await disk.write('b.webp', Buffer.from('b'));
+    expect((await disk.read('a.jpg'))?.equals(bytes)).toBe(true);
+    expect((await disk.names()).toSorted()).toEqual(['a.jpg', 'b.webp']);
+    await disk.remove(['a.jpg']);
+    expect(await disk.names()).toEqual(['b.webp']);
+  });
+
+  it('lists more files than a store names at once', async () => {
+    const disk = openDisk();
+    const names = Array.from({ length: 1100 }, (_value, place) => `${String(place).padStart(5, '0')}.jpg`);
+    await Promise.all(names.map((name) => disk.write(name, Buffer.from('x'))));
+    expect((await disk.names()).toSorted()).toEqual(names);
+  });
+
+  it('knows by their names which photos were taken an hour ago', async () => {
+    const store = new ListingPhotoStore(openDisk());
+    const [old, young] = [newPhotoKey(noon), newPhotoKey(hours(0.5))];
+    const files = [`${old}-480.jpg`, `${old}-480.avif`, `${young}-480.jpg`];
+    await store.write({ files: files.map((name) => ({ name, bytes: Buffer.from('x') })) });
+    expect([...(await store.settled(hours(1)))].map(([key, names]) => [key, names.toSorted()])).toEqual([
+      [old, [`${old}-480.avif`, `${old}-480.jpg`]],
+    ]);
+    expect(await store.read('../secret')).toBeUndefined();
+  });
+});
+
+describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openDisk) => {
+  let database: Database;
+  let services: Services;
+  let app: ReturnType<typeof createApp>;
+  let disk: PhotoDisk;
+  let seller: AccountBrowser;
+  let bike: string;
+  let jpeg: Buffer;
+  let now: Date;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    jpeg = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#a51d27' } })
+      .jpeg()
+      .toBuffer();
+  });
+  beforeEach(async () => {
+    now = noon;
+    await database.orm.delete(users);
+    disk = openDisk();
+    await open();
+  });
+  afterAll(() => database.close());
+
+  const open = async (photoBytes?: number) => {
+    const market = { withSamples: true, photoStore: new ListingPhotoStore(disk), photoBytes };
+    services = await seededServices(database, now, { market });
+    const limits = testLimits({ writes: plenty, listings: plenty, listingPhotos: plenty, registrations: plenty });
+    app = createApp({ services, logger: silent, clock: () => now, limits, siteOrigin: 'https://site.test' });
+    seller = new AccountBrowser(app);
+    await seller.post('users/register/', asha);
+    await seller.signIn();
+    bike = String((await seller.post('used-bikes/', { ...listingDraft, submission_key: 'the-only-one' })).body['id']);
+  };
+  const send = async () => {
+    const form = new FormData();
+    form.set('bike', bike);
+    form.set('image', new File([new Uint8Array(jpeg)], 'bike.jpg', { type: 'image/jpeg' }));
+    const headers = { authorization: `Bearer ${seller.access}` };
+    const answer = await app.request('/api/used-bike-images/', { method: 'POST', headers, body: form });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const photo = async () => (await database.orm.select().from(listingPhotos))[0];
+
+  it('are served, and gone with their listing once an hour has passed', async () => {
+    const { body } = await send();
+    expect((await app.request(String(body['image']))).headers.get('content-type')).toBe('image/jpeg');
+    expect(await disk.names()).toHaveLength(4);
+    await database.orm.delete(listings);
+    await services.listingPhotos.sweep();
+    expect(await disk.names()).toHaveLength(4);
+    now = hours(1.1);
+    await open();
+    await services.listingPhotos.sweep();
+    expect(await disk.names()).toEqual([]);
+  });
+
+  it('are made as AVIF after the answer, which is served then', async () => {
+    const end = services.listingAvif.start(fail);
+    const { body } = await send();
+    expect(body['photo']).toMatchObject({ has_avif: false });
+    await services.listingAvif.settled();
+    const { key = '', has_avif, bytes = 0 } = (await photo()) ?? {};
+    expect(has_avif).toBe(true);
+    const answer = await app.request(`/media/listings/${key}-480.avif`);
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(480);
+    expect(await disk.names()).toHaveLength(6);
+    const sizes = (await disk.names()).map(async (name) => (await disk.read(name))?.length ?? 0);
+    expect(bytes).toBe((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0));
+    await seller.send('DELETE', `used-bike-images/${String(body['id'])}/`);
+    expect(await disk.names()).toEqual([]);
+    await end();
+  });
+
+  it('that were taken before a restart are made as AVIF after it', async () => {
+    await send();
+    await services.listingAvif.catchUp();
+    await services.listingAvif.settled();
+    expect((await photo())?.has_avif).toBe(false);
+    const end = services.listingAvif.start(fail);
+    await services.listingAvif.catchUp();
+    await services.listingAvif.settled();
+    expect((await photo())?.has_avif).toBe(true);
+    await end();
+  });
+
+  it('that are deleted while they are made as AVIF leave nothing', async () => {
+    await send();
+    const [waiting] = await database.orm.select().from(listingPhotos);
+    const end = services.listingAvif.start(fail);
+    if (waiting) services.listingAvif.add(waiting);
+    await database.orm.delete(listingPhotos);
+    await services.listingAvif.settled();
+    expect(await disk.names()).toEqual([]);
+    await end();
+  });
+
+  it('are refused when there is no room for more, and the listing stands', async () => {
+    await send();
+    await open((await photo())?.bytes);
+    const { status, body } = await send();
+    expect([status, body['detail']]).toEqual([503, expect.stringContaining('no room for more photos')]);
+    expect(await disk.names()).toHaveLength(4);
+  });
+});
+
+describe('a store that does not answer', { timeout: 60_000 }, () => {
+  it('refuses photos and says when to send them again', async () => {
+    const database = await openTestDatabase();
+    const disk = bucketDisk('http://key:secret@127.0.0.1:9/nowhere');
+    const market = { withSamples: true, photoStore: new ListingPhotoStore(disk) };
+    const services = await seededServices(database, noon, { market });
+    const author = { id: 1, name: 'Asha' };
+    const original = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const sent = { listing: 1, submission_key: null, position: null, original };
+    await expect(services.listingPhotos.add(author, () => Promise.resolve(sent))).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining('send this photo again'),
+    });
+    await expect(services.listingPhotos.file(`${newPhotoKey(noon)}-480.jpg`)).rejects.toMatchObject({ status: 503 });
+    await database.close();
+  });
+});

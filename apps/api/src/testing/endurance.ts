@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+
+const KILLS = process.env['KILLS'] ?? '200';
+const tests: Record<string, string> = {
+  accounts: 'src/accounts/account-durability.test.ts',
+  market: 'src/market/market-durability.test.ts',
+};
+
+const test = tests[process.argv[2] ?? ''];
+if (!test) {
+  console.error(`Usage: pnpm endurance ${Object.keys(tests).join('|')}, with KILLS=30 for fewer than 200 kills.`);
+  process.exit(1);
+}
+const { status } = spawnSync('vitest', ['run', '--retry=0', test], {
+  stdio: 'inherit',
+  env: { ...process.env, KILLS },
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,51 @@
+import { median } from './median.ts';
+
+/** What visitors narrow and sort used bikes by; each with the counts of all other choices. */
+const lists = [
+  '',
+  'brand=honda',
+  'city=mumbai',
+  'brand=honda&city=mumbai&sort=price-low',
+  'min_price=40000&max_price=60000',
+  'min_year=2024',
+  'max_km=10000',
+  'owner=1st&condition=good',
+  'verified=true',
+  'search=activa',
+  'near=pune&within=50',
+  'near=pune&within=50&sort=nearest',
+  'sort=price-high',
+  'sort=year-new',
+  'sort=km-low',
+  'page=40',
+];
+
+const TIMES = 15;
+
+/** How long a list takes, in ms: the first time, when all is counted, and later, when the counts are not a minute old. */
+export interface ListFigures {
+  list: string;
+  first: number;
+  later: number;
+}
+
+/** Asks for each list once, and then again and again. */
+export async function measureLists(origin: string): Promise<ListFigures[]> {
+  await timeOf(origin, 'brand=hero');
+  const figures: ListFigures[] = [];
+  for (const list of lists) {
+    const first = await timeOf(origin, list);
+    const later: number[] = [];
+    for (let time = 0; time < TIMES; time++) later.push(await timeOf(origin, list));
+    figures.push({ list, first, later: median(later) });
+  }
+  return figures;
+}
+
+async function timeOf(origin: string, list: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(`${origin}/api/used-bikes/?facets=true&${list}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The list '${list}' was answered with ${answer.status}: ${text}`);
+  return performance.now() - start;
+}
