@@ -83,7 +83,7 @@ export const marketArea = defineArea({
     { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos },
     { authenticate, limits },
   ) => [
-    ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
+    ['/api/used-bikes', ownListingRoutes({ own, listings, authenticate })],
     ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
     ['/api/used-bikes', listingRoutes(listings)],
     ['/api/used-bikes', similarListingRoutes(similarListings)],
