@@ -105,7 +105,7 @@ export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6
       HttpResponse.json(
         slugs
           .filter((slug) => usedBikeIdOf(slug) === null)
-          .map((slug, index) => ({ ...sampleBikes[index % sampleBikes.length], id: index + 1, slug })),
+          .map((slug, index) => Object.assign({}, sampleBikes[index % sampleBikes.length], { id: index + 1, slug })),
       ),
     ),
     http.get('*/api/users/me/export/', () =>
