@@ -7,4 +7,4 @@ export const sold = 'बिक गई';
 export const sample = 'नमूना';
 export const takeOut = (bike: string) => `${bike} को पसंदीदा से हटाएँ`;
 
-export type Checked = Translation<typeof English, typeof Hindi>;
+export type Checked = Translation<typeof Hindi, typeof English>;

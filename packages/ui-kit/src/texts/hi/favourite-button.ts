@@ -8,4 +8,4 @@ export const notKept = {
   full: 'आपकी 200 पसंदीदा गाड़ियाँ हैं, इससे ज़्यादा हम नहीं रखते। पहले एक हटाएँ।',
 };
 
-export type Checked = Translation<typeof English, typeof Hindi>;
+export type Checked = Translation<typeof Hindi, typeof English>;
