@@ -11,14 +11,16 @@ import { presentPage } from '../../http/present-page.ts';
 import { pagingShape } from '../../http/query-values.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { presentUsedBike } from '../listings/listing-presenter.ts';
+import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
 import type { ListingService } from '../listings/listing-service.ts';
 import { presentOwnUsedBike } from './own-listing-presenter.ts';
+import type { OwnListingRow } from './own-listing-repository.ts';
 import type { OwnListingService } from './own-listing-service.ts';
 
 /** What routes of own listings go by. */
 export interface OwnListingRouteDeps {
   own: OwnListingService;
+  photoAddresses: PhotoAddresses;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'listings'>;
 }
@@ -31,8 +33,9 @@ export interface OwnReadingDeps extends Omit<OwnListingRouteDeps, 'limits'> {
 }
 
 /** Calls by which people read their own listings, and those that they marked. */
-export function ownListingRoutes({ own, listings, authenticate }: OwnReadingDeps) {
+export function ownListingRoutes({ own, listings, photoAddresses, authenticate }: OwnReadingDeps) {
   const signedIn = requireAuthor(authenticate);
+  const presentOwn = (row: OwnListingRow) => presentOwnUsedBike(row, photoAddresses);
   return new Hono<ApiEnv>()
     .get(
       '/my_bikes',
@@ -45,15 +48,14 @@ export function ownListingRoutes({ own, listings, authenticate }: OwnReadingDeps
       noStore,
       signedIn,
       validateInput('query', z.object(pagingShape)),
-      async (c) =>
-        c.json(presentPage(c.req.url, await own.list(c.var.author, c.req.valid('query')), presentOwnUsedBike)),
+      async (c) => c.json(presentPage(c.req.url, await own.list(c.var.author, c.req.valid('query')), presentOwn)),
     )
     .get(
       '/my_bikes/:id',
       describeCall({ ...mine, summary: 'A listing of the user', answer: ownUsedBikeSchema, missing }),
       noStore,
       signedIn,
-      async (c) => c.json(presentOwnUsedBike(await own.get(c.var.author, listingId(c.req.param('id'))))),
+      async (c) => c.json(presentOwn(await own.get(c.var.author, listingId(c.req.param('id'))))),
     )
     .get(
       '/my_favourites',
@@ -65,7 +67,7 @@ export function ownListingRoutes({ own, listings, authenticate }: OwnReadingDeps
       }),
       noStore,
       signedIn,
-      async (c) => c.json((await listings.favourites(c.var.author)).map(presentUsedBike)),
+      async (c) => c.json((await listings.favourites(c.var.author)).map((row) => presentUsedBike(row, photoAddresses))),
     );
 }
 
