@@ -104,7 +104,8 @@ export class CityIndex {
 /** What people call cities beside the names that the catalogue has, by slug: in Hindi, and short names. */
 const spoken: Readonly<Record<string, readonly string[]>> = spokenCityNames;
 
-function namesOf({ slug, name, also_known_as }: NamedCityRow): string[] {
+/** All names of a city as they are compared. */
+export function namesOf({ slug, name, also_known_as }: NamedCityRow): string[] {
   const names = [name, ...(also_known_as?.split(', ') ?? []), ...(spoken[slug] ?? [])];
   return [...new Set(names.map(cityWords))];
 }

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { looseList, looseMonth, looseText } from '../requests/loose-values.ts';
+
+/** What a card shows. */
+export const chatCardKinds = [
+  'price',
+  'comparison',
+  'emi',
+  'bikes',
+  'figures',
+  'listings',
+  'valuation',
+  'running-cost',
+  'showrooms',
+  'page',
+] as const;
+export type ChatCardKind = (typeof chatCardKinds)[number];
+
+const isChatCardKind = (kind: unknown): kind is ChatCardKind => chatCardKinds.some((one) => one === kind);
+
+const factSchema = z.object({ label: z.string(), value: z.string() });
+
+/** A card beside a reply: what it says in figures, of which month they are, and the page with the same state. */
+export const chatCardSchema = z.object({
+  kind: z.transform((kind: unknown): ChatCardKind => (isChatCardKind(kind) ? kind : 'page')),
+  title: z.string(),
+  /** The month of its figures, 'YYYY-MM'; null where they have none. */
+  month: looseMonth,
+  facts: looseList(factSchema),
+  /** An address of this site. */
+  link: z.nullish(z.object({ label: z.string(), href: z.string().check(z.regex(/^\/(?!\/)/)) })),
+});
+export type ChatCard = z.infer<typeof chatCardSchema>;
+
+/** One of at most three answers that a visitor is offered where a name was unclear. */
+const choiceSchema = z.object({ label: z.string(), message: z.string() });
+
+/** What the bot answers; another API sends `reply` alone. An empty reply says that nothing was understood. */
+export const chatAnswerSchema = z.object({
+  reply: looseText,
+  intent: looseText,
+  slots: z.optional(z.record(z.string(), z.unknown())),
+  cards: looseList(chatCardSchema),
+  choices: looseList(choiceSchema),
+});
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+
+/** What the API answers to the details of who asks; the id is not to be guessed. */
+export const chatPersonSchema = z.object({ id: z.union([z.string(), z.number()]), name: looseText });
+export type ChatPerson = z.infer<typeof chatPersonSchema>;
