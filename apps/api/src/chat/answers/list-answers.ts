@@ -52,11 +52,15 @@ export function conditionsOf(slots: ChatSlots): [string, string][] {
   ];
 }
 
+/** Filters as a query has them. */
+const written = (filters: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]: [string, unknown]) => [name, typeof value === 'number' ? String(value) : value]));
+
 /** Bikes by conditions, the first three. */
 export const answerSearch: Answering = async ({ slots, words, sources }) => {
   const given = conditionsOf(slots);
   const sort = sorts[slots.sort ?? ''];
-  const asked = { ...apiFilters(conditionsIn(given as never)), status: 'on_sale', limit: String(shown), page: '1', ...(sort && { sort }) };
+  const asked = { ...written(apiFilters(conditionsIn(given as never))), status: 'on_sale', limit: String(shown), page: '1', ...(sort && { sort }) };
   const { rows } = await sources.bikes.list(bikeQuerySchema.parse(asked));
   const query = new URLSearchParams([...given, ...(sort ? [['sort', sort]] : [])] as [string, string][]);
   const link = { label: words.links.list, href: `${paths.bikes}?${query.toString()}` };
