@@ -1,0 +1,58 @@
+import { paths } from '@dopahiya/domain/site';
+import { Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
+import { type MouseEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import * as texts from '#texts/chat';
+
+const load = async () => (await import('./chat-panel.tsx')).ChatPanel;
+
+/** The tab at the edge of every page that opens the chat, whose code is loaded then; without scripts it leads to the contact page. */
+export function ChatTab() {
+  const [isOpen, setOpen] = useState(false);
+  const tab = useRef<HTMLAnchorElement>(null);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    tab.current?.focus();
+  };
+  const fail = (again: boolean) => {
+    setOpen(false);
+    showLoadFailure(again);
+  };
+  return (
+    <>
+      <Tab ref={tab} href={paths.contactUs} aria-label={texts.tab} data-open={isOpen} onClick={open}>
+        {texts.tabShort}
+      </Tab>
+      {isOpen && <Deferred load={load} isWanted given={{ onClose: close }} onFailure={fail} />}
+    </>
+  );
+}
+
+const Tab = styled.a`
+  position: fixed;
+  inset-block-end: ${theme.space[22]};
+  inset-inline-end: ${theme.space[4]};
+  z-index: ${theme.zIndex.sticky};
+  display: grid;
+  place-items: center;
+  min-width: ${theme.layout.tap};
+  min-height: ${theme.layout.tap};
+  padding: 0 ${theme.space[4]};
+  border-radius: ${theme.radius.standL};
+  background: ${theme.color.bgBrand};
+  box-shadow: ${theme.shadow.overlay};
+  color: ${theme.color.textOnBrand};
+  font-weight: ${theme.weight.semibold};
+  text-decoration: none;
+
+  &[data-open='true'] {
+    visibility: hidden;
+  }
+  @media print {
+    display: none;
+  }
+`;
