@@ -3,6 +3,7 @@ import type { BikeListName } from '@dopahiya/domain/requests';
 import * as accounts from '../calls/accounts.ts';
 import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';
+import * as chat from '../calls/chat.ts';
 import * as comparisons from '../calls/comparisons.ts';
 import * as foundPages from '../calls/found-pages.ts';
 import * as listingPhotos from '../calls/listing-photos.ts';
@@ -19,6 +20,7 @@ const calls = {
   ...accounts,
   ...bikes,
   ...brands,
+  ...chat,
   ...comparisons,
   ...foundPages,
   ...listingPhotos,

@@ -1,6 +1,7 @@
 import { ApiError, isUnreached } from '@dopahiya/api-client';
 import type { ChatDetails } from '@dopahiya/domain/chat';
-import { isEmail, latinDigits, visibleText } from '@dopahiya/domain/typed';
+import { latinDigits } from '@dopahiya/domain/number-reader';
+import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import * as texts from '#texts/chat';
 
 /** What was typed into the form before the chat. */
