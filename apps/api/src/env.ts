@@ -77,7 +77,9 @@ const apiEnvSchema = z.object({
   LISTING_PHOTOS_ORIGIN: httpOrigin.optional(),
   LISTING_PHOTO_MEGABYTES: count('megabytes'),
   SITE_ORIGIN: httpOrigin.optional(),
-  CHAT_MODEL_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://model.example/v1/chat/completions' }).optional(),
+  CHAT_MODEL_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://model.example/v1/chat/completions' })
+    .optional(),
   CHATS_PER_MINUTE: count('calls'),
   CHAT_PEOPLE_PER_MINUTE: count('calls'),
   JWT_KEY: jwtKey.optional(),

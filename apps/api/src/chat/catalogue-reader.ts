@@ -31,9 +31,12 @@ export class CatalogueReader {
       const [bikes, brands, places] = await Promise.all([finder.all(), finder.brands(), cities.all()]);
       return new ChatReader({
         brands,
-        bikes: bikes.map(
-          ({ brand_slug, slug, name, status, price }): NamedModel => ({ key: `${brand_slug}/${slug}`, name, status, price }),
-        ),
+        bikes: bikes.map(({ brand_slug, slug, name, status, price }): NamedModel => ({
+          key: `${brand_slug}/${slug}`,
+          name,
+          status,
+          price,
+        })),
         cities: places.map((city) => {
           const state = stateNamed(city.state);
           return { slug: city.slug, names: [city.name, ...namesOf(city)], state: state ? stateCode(state) : '' };

@@ -45,14 +45,19 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
       if (status !== 200 || !reply) wrong.push(`${message}: ${status}`);
       if (!hasOnlyKnownNumbers(reply ?? '', cards)) wrong.push(`${message}: ${reply ?? ''}`);
       if (cards.some(({ kind, month }) => kind === 'price' && month === null)) wrong.push(`${message}: no month`);
-      if (cards.some(({ facts }) => facts.some(({ value }) => /undefined|null|NaN/.test(value)))) wrong.push(`${message}: ${JSON.stringify(cards)}`);
+      if (cards.some(({ facts }) => facts.some(({ value }) => /undefined|null|NaN/.test(value))))
+        wrong.push(`${message}: ${JSON.stringify(cards)}`);
     }
     expect(wrong).toEqual([]);
   });
 
   it.each([
     ['on road price of Activa in Pune', 'Honda Activa, Pune', '/price-checker?bike=activa&city=pune'],
-    ['Classic 350 vs Hunter 350', 'Royal Enfield Classic 350 | Royal Enfield Hunter 350', '/compare-bikes/classic-350-vs-hunter-350'],
+    [
+      'Classic 350 vs Hunter 350',
+      'Royal Enfield Classic 350 | Royal Enfield Hunter 350',
+      '/compare-bikes/classic-350-vs-hunter-350',
+    ],
     ['scooters under 90k', 'Price, ex-showroom', '/bikes?budget=0-90000&body_style=scooter&body_style=maxiscooter'],
   ])('lead to the page with the same state: %s', async (message, title, href) => {
     const [card] = (await ask({ message })).cards;

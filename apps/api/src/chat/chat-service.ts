@@ -47,7 +47,8 @@ export class ChatService {
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
     const { intent, slots, thread } = read;
-    if (person) await chats.addTurn({ person_id: person.id, message, reply, intent, sent_at: clock() }, thread, MOST_TURNS);
+    if (person)
+      await chats.addTurn({ person_id: person.id, message, reply, intent, sent_at: clock() }, thread, MOST_TURNS);
     return { ...answered, reply, intent, slots: { ...slots } };
   }
 
@@ -58,14 +59,24 @@ export class ChatService {
       throw new AppError(503, 'So many people ask that no more can be taken. Try again on another day.');
     const id = randomBytes(24).toString('base64url');
     const { name, email = null, phone, city } = details;
-    await chats.addPerson({ id, user_id: author?.id ?? null, name, email, phone: `+91${phone}`, city, created_at: clock() });
+    await chats.addPerson({
+      id,
+      user_id: author?.id ?? null,
+      name,
+      email,
+      phone: `+91${phone}`,
+      city,
+      created_at: clock(),
+    });
     return { id, name };
   }
 
   /** Deletes a person with all that they asked. @throws AppError 404 for no such person. */
   async forget(id: string): Promise<{ deleted: true }> {
     if (await this.#sources.chats.forget(id)) return { deleted: true };
-    throw notFound('Nothing is kept under this id: it was deleted already, or kept for as long as the privacy policy says.');
+    throw notFound(
+      'Nothing is kept under this id: it was deleted already, or kept for as long as the privacy policy says.',
+    );
   }
 
   /** Deletes what was kept for as long as the privacy policy says. @returns how many people. */

@@ -22,8 +22,10 @@ describe.each(testDatabases)('chatbot/ on $name', { timeout: 60_000 }, ({ open }
   beforeEach(() => database.orm.delete(chatPeople));
   afterAll(() => database.close());
 
-  const ask = async (message: unknown, user_id?: unknown) => api.post('/api/chatbot/', { message, user_id }, '203.0.113.5');
-  const reply = async (message: string, user_id?: unknown) => chatAnswerSchema.parse((await ask(message, user_id)).body);
+  const ask = async (message: unknown, user_id?: unknown) =>
+    api.post('/api/chatbot/', { message, user_id }, '203.0.113.5');
+  const reply = async (message: string, user_id?: unknown) =>
+    chatAnswerSchema.parse((await ask(message, user_id)).body);
   const begin = async (given: object = details) => api.post('/api/chatbot/user-details/', given, '203.0.113.5');
   const turns = () => database.orm.select().from(chatMessages);
 
@@ -99,7 +101,11 @@ describe.each(testDatabases)('chatbot/ on $name', { timeout: 60_000 }, ({ open }
     const { id } = chatPersonSchema.parse((await begin()).body);
     const thread = { intent: null, slots: {}, recent: [], listed: [], offered: [], unclear: null };
     for (const message of ['one', 'two', 'three'])
-      await chats.addTurn({ person_id: String(id), message, reply: 'yes', intent: 'greeting', sent_at: now }, thread, 2);
+      await chats.addTurn(
+        { person_id: String(id), message, reply: 'yes', intent: 'greeting', sent_at: now },
+        thread,
+        2,
+      );
     expect((await turns()).map(({ message }) => message)).toEqual(['two', 'three']);
     expect(await chats.forgetBefore(now)).toBe(0);
     expect(await chats.forgetBefore(new Date(now.getTime() + 1))).toBe(1);

@@ -22,7 +22,9 @@ const price: Partial<ChatAnswer> = {
   ],
   choices: [],
 };
-const taken = http.post('*/api/chatbot/user-details/', () => HttpResponse.json({ id: 'x1', name: 'Arjun' }, { status: 201 }));
+const taken = http.post('*/api/chatbot/user-details/', () =>
+  HttpResponse.json({ id: 'x1', name: 'Arjun' }, { status: 201 }),
+);
 const answers = (body: object, status = 200) => http.post('*/api/chatbot/', () => HttpResponse.json(body, { status }));
 
 const meta = {
@@ -59,7 +61,10 @@ export const Price: Story = {
     await userEvent.type(canvas.getByLabelText('Your message'), 'on-road price of Activa in Pune{Enter}');
     await expect(await canvas.findByText(/costs about ₹94,019/)).toBeVisible();
     await expect(canvas.getByText('estimate, June 2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See each line' })).toHaveAttribute('href', '/price-checker?bike=activa&city=pune');
+    await expect(canvas.getByRole('link', { name: 'See each line' })).toHaveAttribute(
+      'href',
+      '/price-checker?bike=activa&city=pune',
+    );
   },
 };
 

@@ -41,7 +41,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     <S.Panel ref={panel} role="dialog" aria-label={texts.title} onKeyDown={closeOnEscape}>
       <S.Head>
         <h2>{texts.title}</h2>
-        <IconButton icon="x" label={texts.close} tone="quiet" edge="end" onClick={onClose} />
+        <IconButton icon="close" label={texts.close} tone="quiet" edge="end" onClick={onClose} />
       </S.Head>
       {visit ? (
         <>
@@ -51,7 +51,10 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
           </S.Forget>
         </>
       ) : (
-        <DetailsForm city={hasChosenCity(city) ? city.name : ''} onTaken={(id, name) => change({ id, name, said: [] })} />
+        <DetailsForm
+          city={hasChosenCity(city) ? city.name : ''}
+          onTaken={(id, name) => change({ id, name, said: [] })}
+        />
       )}
       {note !== null && <S.Note role="status">{note}</S.Note>}
     </S.Panel>

@@ -9,7 +9,9 @@ import { keepVisit, readVisit } from './visit.ts';
 insertPageStyle();
 beforeEach(() => keepVisit(null));
 
-const taken = http.post('*/api/chatbot/user-details/', () => HttpResponse.json({ id: 'x1', name: 'Arjun' }, { status: 201 }));
+const taken = http.post('*/api/chatbot/user-details/', () =>
+  HttpResponse.json({ id: 'x1', name: 'Arjun' }, { status: 201 }),
+);
 const open = (handlers: Parameters<typeof renderWithApi>[1] = []) => renderWithApi(<ChatTab />, handlers);
 const inConversation = () => keepVisit({ id: 'x1', name: 'Arjun', said: [] });
 
@@ -39,7 +41,7 @@ describe('<ChatTab />', () => {
     await screen.getByRole('link', { name: /^Chat/ }).click();
     await screen.getByLabelText('Your message').fill('hi');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText('Hello.')).toBeVisible();
+    await expect.element(screen.getByText(/Hello\.$/)).toBeVisible();
     expect(screen.getByRole('dialog').element().getBoundingClientRect().height).toBe(500);
     expect(readVisit()?.said.map(({ text }) => text)).toEqual(['hi', 'Hello.']);
   });
@@ -50,7 +52,10 @@ describe('<ChatTab />', () => {
     const { screen } = await open([
       http.post('*/api/chatbot/', async ({ request }) => {
         messages.push(((await request.json()) as { message: string }).message);
-        return HttpResponse.json({ reply: 'Which one?', choices: [{ label: 'Bajaj Pulsar 150', message: 'Bajaj Pulsar 150' }] });
+        return HttpResponse.json({
+          reply: 'Which one?',
+          choices: [{ label: 'Bajaj Pulsar 150', message: 'Bajaj Pulsar 150' }],
+        });
       }),
     ]);
     await screen.getByRole('link', { name: /^Chat/ }).click();
@@ -63,11 +68,19 @@ describe('<ChatTab />', () => {
   it.each([
     ['the server’s words', HttpResponse.json({ message: 'Too many people.' }, { status: 503 }), 'Too many people.'],
     ['its own words', HttpResponse.json({}, { status: 500 }), 'An error occurred while submitting your details'],
-    ['its own words for a page', HttpResponse.html('<p>no</p>', { status: 502 }), 'An error occurred while submitting your details'],
+    [
+      'its own words for a page',
+      HttpResponse.html('<p>no</p>', { status: 502 }),
+      'An error occurred while submitting your details',
+    ],
   ])('says why the details were not taken, in %s', async (_, answer, text) => {
     const { screen } = await open([http.post('*/api/chatbot/user-details/', () => answer.clone())]);
     await screen.getByRole('link', { name: /^Chat/ }).click();
-    for (const [label, typed] of [['Full name', 'Asha'], ['Phone', '9876543210'], ['City', 'Pune']] as const)
+    for (const [label, typed] of [
+      ['Full name', 'Asha'],
+      ['Phone', '9876543210'],
+      ['City', 'Pune'],
+    ] as const)
       await screen.getByLabelText(label).fill(typed);
     await screen.getByRole('button', { name: 'Start' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
@@ -76,7 +89,10 @@ describe('<ChatTab />', () => {
 
   it('deletes the conversation', async () => {
     inConversation();
-    const { screen } = await open([taken, http.delete('*/api/chatbot/user-details/x1/', () => HttpResponse.json({ deleted: true }))]);
+    const { screen } = await open([
+      taken,
+      http.delete('*/api/chatbot/user-details/x1/', () => HttpResponse.json({ deleted: true })),
+    ]);
     await screen.getByRole('link', { name: /^Chat/ }).click();
     await screen.getByRole('button', { name: 'Delete this conversation' }).click();
     await expect.element(screen.getByText('Deleted: nothing of it is kept.')).toBeVisible();

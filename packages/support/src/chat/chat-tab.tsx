@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
 import { Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chat';
 
@@ -14,10 +14,13 @@ export function ChatTab() {
     event.preventDefault();
     setOpen(true);
   };
-  const close = () => {
-    setOpen(false);
-    tab.current?.focus();
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Hidden it takes no focus.
+    if (wasOpen.current && !isOpen) tab.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = () => setOpen(false);
   const fail = (again: boolean) => {
     setOpen(false);
     showLoadFailure(again);

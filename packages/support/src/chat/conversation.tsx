@@ -30,7 +30,11 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
     setTyped('');
     setWaiting(true);
     try {
-      const { reply, cards, choices } = await askChat(api, { message: message.trim(), user_id: visit.id, lang: language === 'hi' ? 'hi' : 'en' });
+      const { reply, cards, choices } = await askChat(api, {
+        message: message.trim(),
+        user_id: visit.id,
+        lang: language === 'hi' ? 'hi' : 'en',
+      });
       onSaid([...asked, { by: 'bot', text: reply ?? texts.notUnderstood, cards, choices }]);
     } catch {
       onSaid([...asked, { by: 'bot', text: texts.failed }]);

@@ -55,8 +55,22 @@ export function DetailsForm({ city, onTaken }: DetailsFormProps) {
         required
         {...(isPhone && { error: fault })}
       />
-      <Field label={`${texts.email} (${texts.optional})`} type="email" value={typed.email} onChange={set('email')} autoComplete="email" />
-      <Field label={texts.city} leadingIcon="map-pin" value={typed.city} onChange={set('city')} autoComplete="address-level2" maxLength={80} required />
+      <Field
+        label={`${texts.email} (${texts.optional})`}
+        type="email"
+        value={typed.email}
+        onChange={set('email')}
+        autoComplete="email"
+      />
+      <Field
+        label={texts.city}
+        leadingIcon="map-pin"
+        value={typed.city}
+        onChange={set('city')}
+        autoComplete="address-level2"
+        maxLength={80}
+        required
+      />
       {fault !== null && !isPhone && <S.Fault role="alert">{fault}</S.Fault>}
       <Button type="submit" width="full" loading={isPending}>
         {isPending ? texts.starting : texts.start}

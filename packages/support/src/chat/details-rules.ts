@@ -21,6 +21,10 @@ export function detailsOf({ name, phone, email, city }: TypedDetails): ChatDetai
 
 /** What is said when the details were not taken: the server's own words, where it has some. */
 export const detailsFailure = (error: unknown): string =>
-  error instanceof ApiError && error.kind === 'status' && !error.isInternal && !isUnreached(error) && error.message !== ''
+  error instanceof ApiError &&
+  error.kind === 'status' &&
+  !error.isInternal &&
+  !isUnreached(error) &&
+  error.message !== ''
     ? error.message
     : texts.detailsFailed;

@@ -48,7 +48,8 @@ export const card = (parts: Pick<ChatCard, 'kind' | 'title'> & Partial<ChatCard>
 });
 
 /** A card that leads to a page. */
-export const pageCard = (title: string, label: string, href: string): ChatCard => card({ kind: 'page', title, link: { label, href } });
+export const pageCard = (title: string, label: string, href: string): ChatCard =>
+  card({ kind: 'page', title, link: { label, href } });
 
 /** The slug of a model by the key that messages name it by. */
 export const slugOf = (key: string): string => key.split('/')[1] ?? key;

@@ -11,7 +11,13 @@ const bikeOf = async ({ slots, sources }: Asked, key = slots.bike): Promise<Bike
 const labelOf = (field: string): string => field.replaceAll('_', ' ');
 
 const figuresCard = (bike: BikeRow, { words }: Asked, facts = mainFigures(bike, words)) =>
-  card({ kind: 'figures', title: bike.full_name, month: bike.price_month, facts, link: { label: words.links.bike, href: pathOf(bike) } });
+  card({
+    kind: 'figures',
+    title: bike.full_name,
+    month: bike.price_month,
+    facts,
+    link: { label: words.links.bike, href: pathOf(bike) },
+  });
 
 /** One figure of a bike, or its main figures. */
 export const answerFigure: Answering = async (asked) => {
@@ -45,7 +51,10 @@ export const answerElectric: Answering = async (asked) => {
   const { slots, words } = asked;
   const bike = await bikeOf(asked);
   if (!bike) return said(words.whichBike);
-  const [label, field] = slots.topic === 'charging_time' ? ([words.labels.charging, 'charging_time'] as const) : ([words.labels.range, 'battery_range'] as const);
+  const [label, field] =
+    slots.topic === 'charging_time'
+      ? ([words.labels.charging, 'charging_time'] as const)
+      : ([words.labels.range, 'battery_range'] as const);
   const value = figureOf(bike, field, words);
   if (value === null) return said(words.noFigure(bike.full_name), figuresCard(bike, asked));
   return said(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));

@@ -12,7 +12,17 @@ const most = 100_000_000;
 
 const styles: Readonly<Record<string, readonly string[]>> = {
   scooter: ['scooter', 'maxiscooter'],
-  motorcycle: ['commuter', 'sports', 'streetbike', 'cruiser', 'adventure', 'tourer', 'scrambler', 'caferacer', 'superbike'],
+  motorcycle: [
+    'commuter',
+    'sports',
+    'streetbike',
+    'cruiser',
+    'adventure',
+    'tourer',
+    'scrambler',
+    'caferacer',
+    'superbike',
+  ],
   naked: ['streetbike'],
 };
 const stylesOfUse: Readonly<Record<string, readonly string[]>> = {
@@ -36,9 +46,14 @@ const sorts: Readonly<Record<string, string>> = {
 export function conditionsOf(slots: ChatSlots): [string, string][] {
   const budget = slots.budget_max ?? (slots.emi_max === undefined ? undefined : amountForInstalment(slots.emi_max));
   const body = slots.body === undefined ? stylesOfUse[slots.use ?? ''] : (styles[slots.body] ?? [slots.body]);
-  const span = (min: number | undefined, max: number | undefined) => (min === undefined && max === undefined ? undefined : `${min ?? 0}-${max ?? most}`);
-  const one = (name: string, value: string | number | undefined): [string, string][] => (value === undefined ? [] : [[name, String(value)]]);
-  const [ccMin, ccMax] = slots.cc_min === slots.cc_max && slots.cc_min !== undefined ? [Math.floor(slots.cc_min * 0.95), Math.ceil(slots.cc_min * 1.05)] : [slots.cc_min, slots.cc_max];
+  const span = (min: number | undefined, max: number | undefined) =>
+    min === undefined && max === undefined ? undefined : `${min ?? 0}-${max ?? most}`;
+  const one = (name: string, value: string | number | undefined): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]];
+  const [ccMin, ccMax] =
+    slots.cc_min === slots.cc_max && slots.cc_min !== undefined
+      ? [Math.floor(slots.cc_min * 0.95), Math.ceil(slots.cc_min * 1.05)]
+      : [slots.cc_min, slots.cc_max];
   return [
     ...one('brand', slots.brand),
     ...one('budget', span(slots.budget_min, budget)),
@@ -54,19 +69,34 @@ export function conditionsOf(slots: ChatSlots): [string, string][] {
 
 /** Filters as a query has them. */
 const written = (filters: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(filters).map(([name, value]: [string, unknown]) => [name, typeof value === 'number' ? String(value) : value]));
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' ? String(value) : value,
+    ]),
+  );
 
 /** Bikes by conditions, the first three. */
 export const answerSearch: Answering = async ({ slots, words, sources }) => {
   const given = conditionsOf(slots);
   const sort = sorts[slots.sort ?? ''];
-  const asked = { ...written(apiFilters(conditionsIn(given as never))), status: 'on_sale', limit: String(shown), page: '1', ...(sort && { sort }) };
+  const asked = {
+    ...written(apiFilters(conditionsIn(given as never))),
+    status: 'on_sale',
+    limit: String(shown),
+    page: '1',
+    ...(sort && { sort }),
+  };
   const { rows } = await sources.bikes.list(bikeQuerySchema.parse(asked));
   const query = new URLSearchParams([...given, ...(sort ? [['sort', sort]] : [])] as [string, string][]);
   const link = { label: words.links.list, href: `${paths.bikes}?${query.toString()}` };
-  if (rows.length === 0) return said(words.foundNone, card({ kind: 'page', title: words.links.list, link: { ...link, href: paths.bikes } }));
+  if (rows.length === 0)
+    return said(words.foundNone, card({ kind: 'page', title: words.links.list, link: { ...link, href: paths.bikes } }));
   const facts = rows.map(({ full_name, price }) => ({ label: full_name, value: formatPrice(price) }));
-  return said(words.found, card({ kind: 'bikes', title: words.labels.price, month: rows[0]?.price_month ?? null, facts, link }));
+  return said(
+    words.found,
+    card({ kind: 'bikes', title: words.labels.price, month: rows[0]?.price_month ?? null, facts, link }),
+  );
 };
 
 /** Used bikes on sale, the first three. */
@@ -99,7 +129,10 @@ export const answerShowrooms: Answering = async ({ intent, slots, home, words, s
   if (!place) return said(words.whichCity);
   const { rows } = await sources.dealerships.list({ brand: [brand], city: place.slug, page: 1, limit: shown } as never);
   const name = rows[0]?.brand.name ?? brand;
-  const link = { label: words.links.showrooms, href: `${paths.showroomsOf(brand)}?city=${encodeURIComponent(place.name)}` };
+  const link = {
+    label: words.links.showrooms,
+    href: `${paths.showroomsOf(brand)}?city=${encodeURIComponent(place.name)}`,
+  };
   if (rows.length === 0) return said(words.noShowrooms(name, place.name), card({ kind: 'page', title: name, link }));
   const facts = rows.map(({ name: label, address }) => ({ label, value: address }));
   const reply = intent === 'test_ride' ? words.test_ride : words.showrooms(name, place.name);
@@ -110,9 +143,14 @@ export const answerShowrooms: Answering = async ({ intent, slots, home, words, s
 export const answerUpcoming: Answering = async ({ slots, words, sources }) => {
   const all = await sources.bikes.upcoming();
   const slug = slots.bike && slugOf(slots.bike);
-  const fitting = all.filter((bike) => (slots.brand === undefined || bike.brand.slug === slots.brand) && (slug === undefined || bike.slug === slug));
+  const fitting = all.filter(
+    (bike) =>
+      (slots.brand === undefined || bike.brand.slug === slots.brand) && (slug === undefined || bike.slug === slug),
+  );
   const link = { label: words.links.list, href: paths.newBikes };
   if (fitting.length === 0) return said(words.upcomingNone, card({ kind: 'page', title: words.links.list, link }));
-  const facts = fitting.slice(0, shown).map(({ full_name, launch_date }) => ({ label: full_name, value: launch_date ?? '–' }));
+  const facts = fitting
+    .slice(0, shown)
+    .map(({ full_name, launch_date }) => ({ label: full_name, value: launch_date ?? '–' }));
   return said(words.upcoming, card({ kind: 'bikes', title: words.labels.launch, facts, link }));
 };

@@ -1,7 +1,18 @@
 import { paths } from '@dopahiya/domain/site';
 import { type Answering, type Asked, pageCard, said } from './answered.ts';
 
-type PageKind = 'quote_check' | 'loan' | 'road_tax' | 'subsidy' | 'insurance' | 'ownership_transfer' | 'safety_check' | 'service' | 'part' | 'offers' | 'sell';
+type PageKind =
+  | 'quote_check'
+  | 'loan'
+  | 'road_tax'
+  | 'subsidy'
+  | 'insurance'
+  | 'ownership_transfer'
+  | 'safety_check'
+  | 'service'
+  | 'part'
+  | 'offers'
+  | 'sell';
 
 const pages: Readonly<Record<PageKind, string>> = {
   quote_check: paths.quoteChecker,
@@ -32,7 +43,9 @@ export const answerPage =
 export const answerDocuments: Answering = ({ slots, words }) => {
   const isUsed = slots.topic === 'buy_used' || slots.topic === 'sell';
   const href = isUsed ? paths.news('buying-used-papers-and-transfer') : paths.news('what-lenders-ask');
-  return Promise.resolve(said(isUsed ? words.documentsUsed : words.documents, pageCard(words.links.article, words.links.article, href)));
+  return Promise.resolve(
+    said(isUsed ? words.documentsUsed : words.documents, pageCard(words.links.article, words.links.article, href)),
+  );
 };
 
 const helpPages: Readonly<Record<string, string>> = {

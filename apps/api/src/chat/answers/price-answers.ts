@@ -18,7 +18,10 @@ export const answerPrice: Answering = async (asked) => {
   if (slots.bike === undefined) return said(words.whichBike);
   const slug = slugOf(slots.bike);
   const city = await cityOf(asked);
-  const [{ bike }, price] = await Promise.all([sources.bikes.detail(slug), sources.prices.inCity(slug, { city: city.slug, variant: undefined, loan: false })]);
+  const [{ bike }, price] = await Promise.all([
+    sources.bikes.detail(slug),
+    sources.prices.inCity(slug, { city: city.slug, variant: undefined, loan: false }),
+  ]);
   if (price.on_road_price === null) return said(words.noPrice(bike.full_name), bikeCard(bike, asked));
   const { labels, links } = words;
   const facts = (
@@ -60,7 +63,8 @@ export const answerEmi: Answering = async (asked) => {
   if (slots.amount === undefined && slots.bike === undefined) return said(words.whichAmount);
   const slug = slots.bike === undefined ? undefined : slugOf(slots.bike);
   const city = await cityOf(asked);
-  const price = slug === undefined ? null : await sources.prices.inCity(slug, { city: city.slug, variant: undefined, loan: true });
+  const price =
+    slug === undefined ? null : await sources.prices.inCity(slug, { city: city.slug, variant: undefined, loan: true });
   const name = slug === undefined ? words.labels.loan : (await sources.bikes.detail(slug)).bike.full_name;
   const amount = slots.amount ?? (price?.on_road_price ?? 0) - down;
   if (amount <= 0 || months <= 0) return said(words.noPrice(name));
@@ -73,7 +77,10 @@ export const answerEmi: Answering = async (asked) => {
     { label: labels.months, value: String(months) },
   ];
   const link = { label: links.calculator, href: paths.emiOf(amount) };
-  return said(words.emi(formatPrice(emi)), card({ kind: 'emi', title: name, month: price?.price_month ?? null, facts, link }));
+  return said(
+    words.emi(formatPrice(emi)),
+    card({ kind: 'emi', title: name, month: price?.price_month ?? null, facts, link }),
+  );
 };
 
 /** The price of petrol in a city. */
@@ -87,7 +94,13 @@ export const answerPetrol: Answering = async (asked) => {
   const facts = [{ label: words.labels.petrol, value }];
   return said(
     words.petrol(city.name, value),
-    card({ kind: 'running-cost', title: city.name, month: monthOfDate(petrol.date), facts, link: { label: words.links.ownership, href: paths.ownership } }),
+    card({
+      kind: 'running-cost',
+      title: city.name,
+      month: monthOfDate(petrol.date),
+      facts,
+      link: { label: words.links.ownership, href: paths.ownership },
+    }),
   );
 };
 
@@ -115,6 +128,12 @@ export const answerRunningCost: Answering = async (asked) => {
   ];
   return said(
     words.runningCost(bike.full_name, cost),
-    card({ kind: 'running-cost', title: bike.full_name, month: monthOfDate(petrol.date), facts, link: { label: links.ownership, href: paths.ownership } }),
+    card({
+      kind: 'running-cost',
+      title: bike.full_name,
+      month: monthOfDate(petrol.date),
+      facts,
+      link: { label: links.ownership, href: paths.ownership },
+    }),
   );
 };

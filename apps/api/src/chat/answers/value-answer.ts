@@ -21,7 +21,8 @@ export const answerValue: Answering = async ({ slots, words, sources }) => {
   });
   const { low, high, as_of } = presentValuation(await sources.valuations.value(asked));
   const link = { label: words.links.value, href: '/how-we-value' };
-  if (low === null || high === null) return said(words.noWorth(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
+  if (low === null || high === null)
+    return said(words.noWorth(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
   const { labels } = words;
   const facts = [
     { label: labels.low, value: formatPrice(low) },

@@ -3,16 +3,25 @@ import { expect, it, vi } from 'vitest';
 import { phraseBy } from './chat-model.ts';
 
 const cards: ChatCard[] = [
-  { kind: 'price', title: 'Honda Activa, Pune', month: '2026-06', facts: [{ label: 'On the road', value: '₹94,019' }], link: null },
+  {
+    kind: 'price',
+    title: 'Honda Activa, Pune',
+    month: '2026-06',
+    facts: [{ label: 'On the road', value: '₹94,019' }],
+    link: null,
+  },
 ];
 const reply = 'The Honda Activa costs about ₹94,019 on the road in Pune.';
 
 const model = (content: unknown) =>
   vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ choices: [{ message: { content } }] })));
-const phrased = (fetch: typeof globalThis.fetch, timeout = 2000) => phraseBy({ url: 'https://model.example/v1', fetch, timeout })(reply, cards);
+const phrased = (fetch: typeof globalThis.fetch, timeout = 2000) =>
+  phraseBy({ url: 'https://model.example/v1', fetch, timeout })(reply, cards);
 
 it('words a reply anew', async () => {
-  expect(await phrased(model('In Pune you pay about ₹94,019 for the Honda Activa.'))).toBe('In Pune you pay about ₹94,019 for the Honda Activa.');
+  expect(await phrased(model('In Pune you pay about ₹94,019 for the Honda Activa.'))).toBe(
+    'In Pune you pay about ₹94,019 for the Honda Activa.',
+  );
 });
 
 it('tells the model the facts, and nothing of a person', async () => {
@@ -45,6 +54,7 @@ it.each([
 });
 
 it('waits no longer than it may', async () => {
-  const never: typeof fetch = (_, init) => new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('late'))));
+  const never: typeof fetch = (_, init) =>
+    new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('late'))));
   expect(await phrased(never, 5)).toBeUndefined();
 });

@@ -24,8 +24,18 @@ const order =
 export function phraseBy({ url, timeout = 2000, fetch: ask = fetch }: ModelSettings): Phrase {
   return async (reply, cards) => {
     try {
-      const facts = JSON.stringify({ sentence: reply, facts: cards.map(({ title, month, facts: of }) => ({ title, month, facts: of })) });
-      const body = JSON.stringify({ messages: [{ role: 'system', content: order }, { role: 'user', content: facts }], temperature: 0.2, max_tokens: 200 });
+      const facts = JSON.stringify({
+        sentence: reply,
+        facts: cards.map(({ title, month, facts: of }) => ({ title, month, facts: of })),
+      });
+      const body = JSON.stringify({
+        messages: [
+          { role: 'system', content: order },
+          { role: 'user', content: facts },
+        ],
+        temperature: 0.2,
+        max_tokens: 200,
+      });
       const answer = await ask(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -50,7 +60,12 @@ const name = /(?<=[\p{L}\p{N},;:]\s)\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}-
 /** Whether a text says no number, name or link that the facts do not have. */
 export function isOfFacts(text: string, reply: string, cards: readonly ChatCard[]): boolean {
   if (text === '' || text.length > longest || link.test(text)) return false;
-  const shown = [reply, ...cards.flatMap(({ title, facts }) => [title, ...facts.flatMap(({ label, value }) => [label, value])])].join(' ').toLowerCase();
+  const shown = [
+    reply,
+    ...cards.flatMap(({ title, facts }) => [title, ...facts.flatMap(({ label, value }) => [label, value])]),
+  ]
+    .join(' ')
+    .toLowerCase();
   const names = text.match(name) ?? [];
   const isKnown = (word: string) => word === 'I' || shown.includes(word.toLowerCase());
   return names.every(isKnown) && hasOnlyKnownNumbers(text, cards);

@@ -1,7 +1,8 @@
 /** What the bot says in English; what it says of numbers takes them written, as its cards show them. */
 export const english = {
   greeting: 'Hello. Ask me about a bike, a price, a loan or a showroom.',
-  unknown: 'I do not know that. I answer questions about two-wheelers, their prices and this site; for anything else write to us.',
+  unknown:
+    'I do not know that. I answer questions about two-wheelers, their prices and this site; for anything else write to us.',
   seeCard: 'Here is what we know; the figures stand in the card.',
   whichBike: 'Which bike do you mean?',
   whichOf: (name: string) => `Several bikes are called ${name}. Which one do you mean?`,
@@ -35,18 +36,26 @@ export const english = {
   quote_check:
     'Handling and logistics charges have no basis that we know of, and the number plate comes with the bike. Enter your quotation: each line is held against the rules.',
   loan: 'Interest depends on the lender, your income and your credit history; ask for the annual percentage rate. The loan page has the lenders we know of.',
-  road_tax: 'Road tax is set by each state and depends on the price and the fuel. The on-road price of a bike shows it as a line of its own.',
-  subsidy: 'The central subsidy for electric two-wheelers has ended; some states still give one. The on-road price of a bike counts what its state gives.',
-  insurance: 'Third-party cover is compulsory; own damage is your choice unless a lender asks for it. You may buy it from any insurer, not only at the showroom.',
-  ownership_transfer: 'The name in the RC is changed at the RTO with the seller’s and the buyer’s forms, the RC, insurance and proof of address. This article goes through it.',
-  safety_check: 'Do not pay yet. Nobody needs your OTP, UPI PIN or a scan to pay you; see the bike, its RC and the seller before any advance.',
-  service: 'The owner’s manual and the sticker on the bike say it; we have no checked figure of that, so I do not guess.',
+  road_tax:
+    'Road tax is set by each state and depends on the price and the fuel. The on-road price of a bike shows it as a line of its own.',
+  subsidy:
+    'The central subsidy for electric two-wheelers has ended; some states still give one. The on-road price of a bike counts what its state gives.',
+  insurance:
+    'Third-party cover is compulsory; own damage is your choice unless a lender asks for it. You may buy it from any insurer, not only at the showroom.',
+  ownership_transfer:
+    'The name in the RC is changed at the RTO with the seller’s and the buyer’s forms, the RC, insurance and proof of address. This article goes through it.',
+  safety_check:
+    'Do not pay yet. Nobody needs your OTP, UPI PIN or a scan to pay you; see the bike, its RC and the seller before any advance.',
+  service:
+    'The owner’s manual and the sticker on the bike say it; we have no checked figure of that, so I do not guess.',
   part: 'Prices of parts differ by shop. The page of spare parts says what fits the bike.',
   offers: 'We know no offers of showrooms. Ask a showroom, and hold its quotation against the rules before you sign.',
   reviews: (bike: string) => `What owners wrote of the ${bike} stands on its page.`,
   test_ride: 'Test rides are arranged by showrooms; these are near you.',
-  documents: 'You need a proof of identity, a proof of address and photographs; for a loan also a proof of income and of your bank account.',
-  documentsUsed: 'Ask for the RC, insurance, pollution certificate, the lender’s no-objection letter if there was a loan, and the signed forms. This article goes through it.',
+  documents:
+    'You need a proof of identity, a proof of address and photographs; for a loan also a proof of income and of your bank account.',
+  documentsUsed:
+    'Ask for the RC, insurance, pollution certificate, the lender’s no-objection letter if there was a loan, and the signed forms. This article goes through it.',
   sell: 'Selling takes three steps: the bike, its condition and price, and photos. Others see it once you have sent it.',
   site_help: 'This page is what you look for.',
   defaultCity: (city: string) => `You named no city, so this is for ${city}.`,

@@ -3,7 +3,8 @@ export const tabShort = 'Ask';
 export const title = 'Ask Dopahiya';
 export const close = 'Close the chat';
 
-export const intro = 'Four answers, so that we know where you ask from. Prices need no number: they stand on the pages without one.';
+export const intro =
+  'Four answers, so that we know where you ask from. Prices need no number: they stand on the pages without one.';
 export const name = 'Full name';
 export const phone = 'Phone';
 export const email = 'Email';
