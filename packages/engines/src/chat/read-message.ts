@@ -1,4 +1,4 @@
-import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
+import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { ChatNames } from './chat-names.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { withoutCues } from './cues.ts';

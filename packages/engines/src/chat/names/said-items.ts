@@ -1,0 +1,61 @@
+import type { NameBook } from './name-book.ts';
+import { type SaidWord, saidWords } from './said-words.ts';
+
+/** A word of a message, or several that are one, with what it is in names. */
+export interface SaidItem extends SaidWord {
+  /** The word of a model's name. */
+  meant: string | undefined;
+  brand: string | undefined;
+}
+
+/** A brand has at most so many words. */
+const mostJoined = 3;
+
+/** The words of a message with what they are in names: 'hunter350' is two, 'mt 15' and 'royal enfield' are one. */
+export function saidItems(text: string, book: NameBook): SaidItem[] {
+  const words = saidWords(text).flatMap((said) => splitWord(said, book));
+  const items: SaidItem[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const { item, count } = itemAt(words.slice(index, index + mostJoined), book);
+    items.push(item);
+    index += count;
+  }
+  return items;
+}
+
+function itemAt(words: readonly SaidWord[], book: NameBook): { item: SaidItem; count: number } {
+  for (let count = words.length; count > 1; count--) {
+    const item = joined(words.slice(0, count), book);
+    if (item) return { item, count };
+  }
+  const [said = { word: '', start: 0, end: 0 }] = words;
+  const brand = book.brandCalled(said.word) ?? book.brandMeant(said.word);
+  return { item: { ...said, meant: book.wordMeant(said.word), brand }, count: 1 };
+}
+
+function splitWord(said: SaidWord, book: NameBook): SaidWord[] {
+  const [, letters = '', digits = ''] = /^([\p{L}\p{M}]{3,})(\d+\w*)$/u.exec(said.word) ?? [];
+  if (letters === '' || book.withWord(said.word).length > 0 || book.wordMeant(letters) === undefined) return [said];
+  const middle = said.end - digits.length;
+  return [
+    { word: letters, start: said.start, end: middle },
+    { word: digits, start: middle, end: said.end },
+  ];
+}
+
+function joined(words: readonly SaidWord[], book: NameBook): SaidItem | null {
+  const all = words.map(({ word }) => word);
+  const word = all.join('');
+  const brand = book.brandCalled(all.join(' ')) ?? (isLikeBrand(all) ? book.brandMeant(all.join(' ')) : undefined);
+  const meant = isLikeWord(all) && book.withWord(word).length > 0 ? word : undefined;
+  if (brand === undefined && meant === undefined) return null;
+  return { word, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, meant, brand };
+}
+
+const isLikeBrand = (words: readonly string[]): boolean =>
+  words.length === 2 && words.every(({ length }) => length > 3);
+
+/** 'mt 15', 'v strom', '125 r': what is short, or letters and a number. */
+const isLikeWord = ([one = '', other = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && (one.length < 3 || other.length < 3 || (/^\p{L}+$/u.test(one) && /^\d/.test(other)));
