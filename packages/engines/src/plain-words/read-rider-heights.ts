@@ -44,20 +44,23 @@ export interface SaidHeight {
 
 /** The heights of riders in a text: '155 cm rider', '5 feet 2', 'my height is 160'. */
 export function heightsIn(text: string): SaidHeight[] {
-  const said = [...text.matchAll(riderHeight)].map((match) => ({
-    ...placeOf(match),
-    height: heightOf(match.slice(1)),
-  }));
-  const behind = [...text.matchAll(numberBehind)].map((match) => ({ ...placeOf(match), height: Number(match[1]) }));
+  const said = [...text.matchAll(riderHeight)].map((match) => saidHeight(match, heightOf(match.slice(1))));
+  const behind = [...text.matchAll(numberBehind)].map((match) => saidHeight(match, Number(match[1])));
   return [...said, ...behind].filter(({ height }) => height >= heights.min && height <= heights.max);
 }
 
+const saidHeight = (match: RegExpExecArray, height: number): SaidHeight => Object.assign(placeOf(match), { height });
+
 /** The heights of riders in a text as the highest seat on which they stand with both feet; also 'for my height'. */
 export function readRiderHeights(text: string): ReadPart[] {
-  const said = heightsIn(text).map(({ height, ...place }): ReadPart => ({
-    ...place,
-    conditions: [['max_seat_height', String(highestSeat(height))]],
-  }));
+  const said = heightsIn(text).map(
+    ({ words, start, end, height }): ReadPart => ({
+      words,
+      start,
+      end,
+      conditions: [['max_seat_height', String(highestSeat(height))]],
+    }),
+  );
   const own = [...text.matchAll(ownHeight)].map((match): ReadPart =>
     Object.assign(placeOf(match), { conditions: [], isOwnHeight: true as const }),
   );

@@ -34,7 +34,7 @@ type Found = Pick<NameRun, 'from' | 'to'> & Pick<Mention, 'models' | 'brand'>;
 
 function foundAt(items: readonly SaidItem[], index: number, after: number, book: NameBook): Found | null {
   const brand = items[index]?.brand;
-  const places = brand === undefined ? [index] : [index, index + 1];
+  const places = brand === undefined ? [index] : [index, index + 1, index + 2];
   for (const place of places) {
     const run = runAbout(items, place, after, book);
     const models = run ? modelsMeant(run).map(({ model }) => model.key) : [];

@@ -1,8 +1,8 @@
 import { isDevanagari } from '../../plain-words/place-sounds.ts';
 import { otherBrandNames } from '../../plain-words/other-brand-names.ts';
-import { wholeErrors } from '../../plain-words/typing-errors.ts';
 import type { ChatNames, NamedModel } from '../chat-names.ts';
 import { consonantsOf, latinWords } from './latin-words.ts';
+import { LikeWords } from './like-words.ts';
 import { nameWords } from './said-words.ts';
 import { isOrdinary, isWeak } from './weak-words.ts';
 
@@ -20,6 +20,8 @@ export class NameBook {
   readonly #models = new Map<string, BookedModel[]>();
   readonly #brands = new Map<string, string>();
   readonly #sounds = new Map<string, string>();
+  readonly #likeModels: LikeWords;
+  readonly #likeBrands: LikeWords;
 
   /** Models come in the order in which they are offered. */
   constructor({ brands, bikes }: Pick<ChatNames, 'brands' | 'bikes'>) {
@@ -37,6 +39,8 @@ export class NameBook {
       const sounds = consonantsOf(word);
       if (sounds.length >= TOLD && !isWeak(word) && !/\d/.test(word)) this.#sounds.set(sounds, word);
     }
+    this.#likeModels = new LikeWords([...this.#models.keys()].filter((word) => !isWeak(word)));
+    this.#likeBrands = new LikeWords([...this.#brands.keys()]);
   }
 
   /** The models whose names have this word. */
@@ -52,29 +56,14 @@ export class NameBook {
   /** The word of a name that a word of a message is: written so, in Devanagari, or with a slip of the pen. */
   wordMeant(said: string): string | undefined {
     const written = latinWords(said).find((word) => this.#models.has(word));
-    if (written !== undefined) return written;
-    if (isOrdinary(said)) return undefined;
-    if (isDevanagari(said)) return this.#sounds.get(consonantsOf(said));
-    return this.#nearest(
-      said,
-      [...this.#models.keys()].filter((word) => !isWeak(word)),
-    );
+    if (written !== undefined || isOrdinary(said)) return written;
+    return isDevanagari(said) ? this.#sounds.get(consonantsOf(said)) : this.#likeModels.find(said);
   }
 
   /** The brand that a word nearly is. */
   brandMeant(said: string): string | undefined {
-    const name = this.#nearest(said, [...this.#brands.keys()]);
+    const name = isOrdinary(said) ? undefined : this.#likeBrands.find(said);
     return name === undefined ? undefined : this.#brands.get(name);
-  }
-
-  #nearest(said: string, words: readonly string[]): string | undefined {
-    const most = slipsAllowed(said);
-    if (most === 0 || isOrdinary(said)) return undefined;
-    const alike = words.filter((word) => word[0] === said[0] && Math.abs(word.length - said.length) <= most);
-    return (
-      alike.find((word) => wholeErrors(said, word, 1) <= 1) ??
-      alike.find((word) => wholeErrors(said, word, most) <= most)
-    );
   }
 }
 
@@ -85,8 +74,3 @@ const compared = (name: string): string =>
     .replaceAll(/[\u0300-\u036F\u093C]/g, '')
     .normalize('NFC')
     .replaceAll('-', ' ');
-
-function slipsAllowed(word: string): number {
-  if (!/^[a-z]{5,}$/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
-}
