@@ -1,6 +1,7 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { ChatNames } from './chat-names.ts';
 import type { ChatThread } from './chat-thread.ts';
+import { chosenModels } from './chosen-models.ts';
 import { withoutCues } from './cues.ts';
 import { contentWords } from './filler-words.ts';
 import { messageText } from './message-text.ts';
@@ -45,7 +46,14 @@ export class ChatReader {
   read(written: string, thread: ChatThread): ChatReading {
     const said = this.#said(messageText(written));
     const pointed = pointedAt(said.words, thread, this.#names.bikes);
-    return inThread({ said, pointed, intent: readIntent(said), thread, slotsFor: (intent) => readSlots(intent, said) });
+    return inThread({
+      said,
+      pointed,
+      chosen: chosenModels(said, pointed, thread),
+      intent: readIntent(said),
+      thread,
+      slotsFor: (intent) => readSlots(intent, said),
+    });
   }
 
   #said(text: string): Said {

@@ -94,6 +94,12 @@ const readers: readonly Reader[] = [
     (match, said) => void (said.km = toMoney(match[1], match[2])),
   ],
   [
+    pattern(
+      `${edge}${number}\\s*(${thousand})?\\s*(?:${kilometre})?\\s*(?:chali|chala|chal chuki|driven|done|चली|चला)${end}`,
+    ),
+    (match, said) => void (said.km = toMoney(match[1], match[2])),
+  ],
+  [
     pattern(`${edge}${number}\\s*(${lakh}|${thousand})?\\s*(?:${kilometre})${end}`),
     (match, said) => void (said.km = toMoney(match[1], match[2])),
   ],
@@ -121,7 +127,7 @@ const readers: readonly Reader[] = [
   ],
   [
     pattern(
-      `(?:(not older than|newer than|after|since|from|ke baad|के बाद)\\s*)?${edge}(20[0-3]\\d|199\\d)${end}(?!\\s*(?:rs|rupees|${kilometre}))(\\s*(?:ke baad|onwards|or newer|के बाद))?`,
+      `(?:(not older than|newer than|after|since|from|ke baad|के बाद)\\s*)?${edge}(20(?:0[5-9]|[1-3]\\d))${end}(?!\\s*(?:rs|rupees|${kilometre}))(\\s*(?:ke baad|onwards|or newer|के बाद))?`,
     ),
     (match, said) => {
       if (said.year !== undefined) return false;

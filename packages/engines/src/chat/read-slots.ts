@@ -39,7 +39,10 @@ function namesOf({ models, brands, places }: Said): Partial<Record<keyof ChatSlo
   };
 }
 
-function choicesOf(intent: Intent, { words, text, models, numbers }: Said): Partial<Record<keyof ChatSlots, unknown>> {
+function choicesOf(
+  intent: Intent,
+  { words, text, models, numbers, places }: Said,
+): Partial<Record<keyof ChatSlots, unknown>> {
   const features = readFeatures(words);
   const sort = readSort(words);
   const body = readBody(words);
@@ -55,7 +58,7 @@ function choicesOf(intent: Intent, { words, text, models, numbers }: Said): Part
     part: readPart(words),
     lender: readLender(text),
     field: models.length > 0 || intent === 'spec' ? readField(words) : undefined,
-    topic: topicOf(intent, words),
+    topic: topicOf(intent, words) ?? (isInterstate(intent, places) ? 'interstate' : undefined),
   };
 }
 
@@ -87,3 +90,7 @@ function amountsOf(intent: Intent, { numbers, words }: Said): Partial<Record<key
 }
 
 const hasWholeYears = (months: number): boolean => months % 12 === 0;
+
+/** From one state to another. */
+const isInterstate = (intent: Intent, places: Said['places']): boolean =>
+  intent === 'ownership_transfer' && new Set(places.map(({ state }) => state)).size > 1;

@@ -67,7 +67,7 @@ const topics: Partial<Record<Intent, readonly (readonly [topic: string, words: s
     ['expired', 'expired?|expir\\w*|lapsed?|khata?m\\w*|खत्म|खतम|over ho|khatam'],
     [
       'buy_outside',
-      '(?:from|se|से) (?:the )?(?:dealer|showroom|शोरूम|डीलर|company|outside|bahar)|outside|bahar se|बाहर से|online',
+      '(?:showroom|dealer|शोरूम|डीलर) (?:se|से)|(?:from|se|से) (?:the )?(?:dealer|showroom|शोरूम|डीलर|company|outside|bahar)|outside|bahar se|बाहर से|online',
     ],
     ['compulsory', 'compulsory|mandatory|required|necessary|zaruri|jaruri|zaroori|जरूरी|must|अनिवार्य|needed'],
     ['zero_dep', 'zero dep\\w*|bumper to bumper'],

@@ -1,3 +1,4 @@
+import { withoutCues } from '../cues.ts';
 import { contentWords } from '../filler-words.ts';
 
 const weak =
@@ -23,4 +24,5 @@ const ordinaryWords = new Set(
 );
 
 /** Whether a word is no slip of the pen in a name, however near to one it is. */
-export const isOrdinary = (word: string): boolean => ordinaryWords.has(word) || contentWords(word).length === 0;
+export const isOrdinary = (word: string): boolean =>
+  ordinaryWords.has(word) || contentWords(word).length === 0 || withoutCues(word).trim() === '';
