@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
   ['offers', (said) => said.has('offers')],
   ['upcoming', (said) => said.has('upcoming')],
   ['used_search', (said) => said.has('used')],
-  ['used_search', (said) => said.numbers.yearBound !== undefined],
+  ['used_search', (said) => said.numbers.isLeastYear === true],
   ['running_cost', (said) => said.numbers.kmPerDay !== undefined],
   [
     'running_cost',

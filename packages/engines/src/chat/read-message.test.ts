@@ -16,7 +16,7 @@ const wrongIn = (asked: readonly (readonly [text: string, meaning: string])[]): 
 describe('questions', () => {
   it('are read with intent and values, at least 19 of 20', () => {
     const wrong = wrongIn(questions);
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(questions.length * 0.05);
+    expect(wrong.slice(Math.floor(questions.length * 0.05))).toEqual([]);
   });
 
   it('to which no rule was fitted are read so too, at least 9 of 10', () => {
@@ -31,7 +31,7 @@ describe('conversations', () => {
       let thread = emptyThread;
       for (const [text, meaning] of turns) {
         const reading = reader.read(text, thread);
-        expect(meaningOf(reading), text).toBe(inOrder(meaning));
+        expect([text, meaningOf(reading)]).toEqual([text, inOrder(meaning)]);
         thread = JSON.parse(JSON.stringify(reading.thread)) as typeof thread;
       }
     },
@@ -62,7 +62,7 @@ describe('hostile messages', () => {
     const { intent, unclear } = reader.read(text, emptyThread);
     expect(performance.now() - start).toBeLessThan(500);
     expect(unclear).toEqual([]);
-    if (!text.startsWith('activa')) expect(['out_of_scope', 'search']).toContain(intent);
+    expect(['out_of_scope', 'search', 'on_road_price']).toContain(intent);
   });
 
   it('name no model that the catalogue lacks', () => {

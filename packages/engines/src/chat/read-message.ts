@@ -10,7 +10,7 @@ import { PlaceBook } from './names/find-places.ts';
 import { NameBook } from './names/name-book.ts';
 import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './read-intent.ts';
-import { blank, readNumbers } from './read-numbers.ts';
+import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { readSlots } from './read-slots.ts';
 import { pointedAt, pointingWords } from './references.ts';
 import { heightsIn } from '../plain-words/read-rider-heights.ts';

@@ -64,7 +64,7 @@ function choicesOf(
 
 function amountsOf(intent: Intent, { numbers, words }: Said): Partial<Record<keyof ChatSlots, unknown>> {
   const months = numbers.months;
-  const isLeast = numbers.yearBound === 'min';
+  const isLeast = numbers.isLeastYear === true;
   const isMost = numbers.moneyMax ?? numbers.money;
   return {
     amount: intent === 'safety_check' || intent === 'quote_check' || intent === 'emi' ? numbers.money : undefined,

@@ -20,26 +20,28 @@ const it = words(
 /** What a message points back to. */
 export interface Pointed {
   bikes: readonly string[];
-  /** Without the words that point. */
-  isBoth: boolean;
 }
 
 /** The models of the conversation that a message points to: 'the second one', 'both', 'it', 'the cheaper one'. */
 export function pointedAt(text: string, thread: ChatThread, models: readonly NamedModel[]): Pointed | null {
-  const listed = thread.offered.length > 0 ? thread.offered : thread.listed;
-  const recent = thread.recent;
-  if (bothWords.test(text) && recent.length > 1) return { bikes: recent.slice(0, 2), isBoth: true };
-  const byPrice = cheaper.test(text) ? 1 : dearer.test(text) ? -1 : 0;
-  if (byPrice !== 0 && listed.length > 1) {
-    const priceOf = (key: string) => models.find((model) => model.key === key)?.price ?? Infinity;
-    const [first] = listed.toSorted((a, b) => byPrice * (priceOf(a) - priceOf(b)));
-    return { bikes: first === undefined ? [] : [first], isBoth: false };
-  }
+  const { recent, offered, listed } = thread;
+  const shown = offered.length > 0 ? offered : listed;
+  if (bothWords.test(text) && recent.length > 1) return { bikes: recent.slice(0, 2) };
+  const pointed = byPrice(text, shown, models) ?? byPlace(text, shown) ?? (it.test(text) ? recent[0] : undefined);
+  return pointed === undefined ? null : { bikes: [pointed] };
+}
+
+function byPrice(text: string, shown: readonly string[], models: readonly NamedModel[]): string | undefined {
+  if (shown.length < 2) return undefined;
+  const priceOf = (key: string) => models.find((model) => model.key === key)?.price ?? Infinity;
+  const sorted = shown.toSorted((one, other) => priceOf(one) - priceOf(other));
+  if (cheaper.test(text)) return sorted[0];
+  return dearer.test(text) ? sorted.at(-1) : undefined;
+}
+
+function byPlace(text: string, shown: readonly string[]): string | undefined {
   const place = ordinals.findIndex((ordinal) => ordinal.test(text));
-  const picked = place < 0 ? undefined : listed[place];
-  if (picked !== undefined) return { bikes: [picked], isBoth: false };
-  const [last] = recent;
-  return last !== undefined && it.test(text) ? { bikes: [last], isBoth: false } : null;
+  return place < 0 ? undefined : shown[place];
 }
 
 /** Words that point to something that was said before, or only join a message to it. */

@@ -1,7 +1,7 @@
 import { type Cue, hasCue } from './cues.ts';
 import type { Mention } from './names/find-models.ts';
 import type { PlaceMention } from './names/find-places.ts';
-import type { SaidNumbers } from './read-numbers.ts';
+import type { SaidNumbers } from './numbers/said-numbers.ts';
 
 /** All that a message says, before anybody knows what it asks. */
 export interface Said {

@@ -57,16 +57,19 @@ export class PlaceBook {
     const [first, last] = [words[0], words.at(-1)];
     if (!first || !last || words.length < count) return undefined;
     const name = words.map(({ word }) => word).join(' ');
-    const isPlace = before.test(text.slice(0, first.start)) || behind.test(text.slice(last.end));
+    const rest = text.slice(last.end);
+    const isPlace = before.test(text.slice(0, first.start)) || behind.test(rest);
     const at = { start: first.start, end: last.end };
+    const city = this.#cityOf(name, isPlace);
+    if (city) return { mention: { ...at, city, state: city.state }, count };
     const state = this.#states.get(name);
-    const city = this.#cities.get(name) ?? (state === undefined ? this.#nearly(name, isPlace) : undefined);
-    if (city && (isPlace || !alsoWords.has(name)) && name.length > 2)
-      return { mention: { ...at, city, state: city.state }, count };
-    const isCode = name.length === 2 && !isDevanagari(name);
-    if (state === undefined || (isCode && !(isPlace && !/^\s*to(?!\p{L})/u.test(text.slice(last.end)))))
-      return undefined;
-    return { mention: { ...at, state }, count };
+    return state === undefined || !isState(name, isPlace, rest) ? undefined : { mention: { ...at, state }, count };
+  }
+
+  #cityOf(name: string, isPlace: boolean): NamedCity | undefined {
+    const city = this.#cities.get(name);
+    if (city) return name.length > 2 && (isPlace || !alsoWords.has(name)) ? city : undefined;
+    return this.#states.has(name) ? undefined : this.#nearly(name, isPlace);
   }
 
   #nearly(name: string, isPlace: boolean): NamedCity | undefined {
@@ -76,6 +79,10 @@ export class PlaceBook {
     return near.length > 0 ? near[0]?.[1] : undefined;
   }
 }
+
+/** 'up' is a state where a place stands, and not in 'up to'. */
+const isState = (name: string, isPlace: boolean, rest: string): boolean =>
+  name.length > 2 || isDevanagari(name) || (isPlace && !/^\s*to(?!\p{L})/u.test(rest));
 
 const compared = (name: string): string =>
   nameWords(name.replaceAll('\u093C', '').normalize('NFD').replaceAll('\u093C', '').normalize('NFC')).join(' ');
