@@ -13,7 +13,7 @@ import {
   readUse,
 } from './read-choices.ts';
 import type { Said } from './said.ts';
-import { topicOf } from './topics.ts';
+import { topicOf } from './intents/topics.ts';
 
 /** The values that a message itself gives for a question. */
 export function readSlots(intent: Intent, said: Said): ChatSlots {

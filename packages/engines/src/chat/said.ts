@@ -1,4 +1,4 @@
-import { type Cue, hasCue } from './cues.ts';
+import { type Cue, hasCue } from './intents/cues.ts';
 import type { Mention } from './names/find-models.ts';
 import type { PlaceMention } from './names/find-places.ts';
 import type { SaidNumbers } from './numbers/said-numbers.ts';

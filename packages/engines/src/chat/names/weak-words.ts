@@ -1,4 +1,4 @@
-import { withoutCues } from '../cues.ts';
+import { withoutCues } from '../intents/cues.ts';
 import { contentWords } from '../filler-words.ts';
 
 const weak =

@@ -1,5 +1,5 @@
-import { alone } from '../plain-words/alone.ts';
-import type { Intent } from './chat-intents.ts';
+import { alone } from '../../plain-words/alone.ts';
+import type { Intent } from '../chat-intents.ts';
 
 /** What a question is about more closely; the first that its words say. */
 const topics: Partial<Record<Intent, readonly (readonly [topic: string, words: string])[]>> = {

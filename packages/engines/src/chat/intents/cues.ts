@@ -1,4 +1,4 @@
-import { alone } from '../plain-words/alone.ts';
+import { alone } from '../../plain-words/alone.ts';
 
 /** Words by which a question is known, in English, and in Hindi in both scripts without its dots. */
 const cueWords = {
@@ -7,6 +7,11 @@ const cueWords = {
   account:
     'pass ?words?|पासवर्ड|log ?in|log ?out|sign ?in|sign ?up|sign ?out|register|my account|account|खाता|अकाउंट|profile|प्रोफाइल|favou?rites?|wish ?list|saved bikes|shortlist|otp nahi|two step|language|भाषा|bhasha',
   page: 'calculator|कैलकुलेटर|page|पेज|section|website|site|menu|contact|customer care|helpline|talk to (?:a )?(?:human|person|someone)|support|संपर्क|sampark|privacy|terms',
+  together: 'both|two|dono|it|दोनों|तुलना',
+  onRoad: 'on[- ]?road|ex[- ]?showroom|ऑन ?रोड',
+  spare: 'spare ?parts?',
+  pressure: 'pressure|hawa|हवा|size',
+  namedPage: 'calculator|कैलकुलेटर|page|पेज|website|site|contact|customer care|helpline|human|person|privacy|संपर्क|sampark',
   where: 'where|which page|kaha+n?|kidhar|कहां|कहाँ|किधर|find|open|kahan',
   otp: 'otp|ओटीपी|cvv|upi pin|qr|scan|स्कैन|any ?desk|apk',
   fraud:
@@ -63,7 +68,7 @@ const cueWords = {
     'bikes?|scoot(?:er|y|ie|i)s?|motor ?cycles?|motor ?bikes?|two[- ]?wheelers?|2[- ]?wheelers?|gaa?di|gaadi|vehicles?|बाइक|बाइक्स|स्कूटर|स्कूटी|गाडी|मोटरसाइकिल|moped|ev',
   choosing:
     'which|what bikes?|konsi|kaun ?si|kon ?si|kaunsi|koi|कौन सी|कौनसी|कोई|best|suggest|recommend|show|list|find|batao|bataiye|बताओ|बताइए|chahiye|चाहिए|looking for|need|want|i can|fits?|suits?|milegi|मिलेगी|loon|lu|लूं|lun|lena|buy|sells?|options?',
-  health:
+  elsewhere:
     'weather|mausam|मौसम|cricket|ipl|match|gold|sona|sone|सोना|सोने|poem|joke|election|vote|movie|film|song|gaana|recipe|khana|stock|share market|bitcoin|crypto|president|prime minister|modi|code|python|essay|homework|car|cars|truck|train|flight|hotel|mobile|phone|laptop|chutkula|kavita|news of|ignore|instructions?|prompt|system',
 } as const;
 
