@@ -39,13 +39,14 @@ const most =
   'best|highest|most|maximum|max|zyada|jyada|sabse|good|acch?[hi]\\w*|achh?[hi]\\w*|badhiya|better|सबसे|ज्यादा|अच्छ[ीाे]|बढिया|सर्वश्रेष्ठ|badi|bada|बडी|बड़ी|big(?:gest)?|large(?:st)?|huge|biggest';
 const sorts: Choices = [
   ['boot_space', `boot|dikki|diggi|डिक्की|under ?seat storage|storage`],
+  ['range', `(?:${most}) (?:range|रेंज)|long(?:est)? range`],
   [
     'mileage',
     `(?:${most})[\\s\\p{L}\\p{M}]{0,20}?(?:mill?ea?ge|average|माइलेज|एवरेज)|(?:mileage|average|माइलेज|एवरेज) (?:wali|वाली|king|me|mein)|fuel efficient|economical`,
   ],
   [
     'power',
-    'power ?full?|most power|powerful|fastest|taakatwar|takatwar|ताकतवर|(?:highest|most|zyada|सबसे) (?:bhp|power|पावर)',
+    'te[jz]|तेज|power ?full?|most power|powerful|fastest|taakatwar|takatwar|ताकतवर|(?:highest|most|zyada|सबसे) (?:bhp|power|पावर)',
   ],
   ['weight', 'light(?:est|er)?(?: ?weight)?|halk[ei]|halka|हल्की|हल्का|हलकी|less weight|kam wa[zj]an|कम वजन'],
   [
@@ -55,7 +56,7 @@ const sorts: Choices = [
   ['comfort', 'comfort\\w*|aaraam\\w*|aram\\w*|aaram\\w*|आराम\\S*'],
   [
     'price',
-    'cheap(?:est|er)?|sast[aei]|सस्त[ीाे]|lowest price|affordable|low (?:price|budget|cost)|kam (?:daam|price)|least expensive|budget bikes?',
+    'kam budget|कम बजट|cheap(?:est|er)?|sast[aei]|सस्त[ीाे]|lowest price|affordable|low (?:price|budget|cost)|kam (?:daam|price)|least expensive|budget bikes?',
   ],
   ['best', 'best|acch?[hi]\\w*|achh?[hi]\\w*|badhiya|top|अच्छ[ीाे]|बढिया|सबसे अच्छ\\S*|good'],
 ];

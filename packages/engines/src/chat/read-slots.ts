@@ -49,7 +49,7 @@ function choicesOf(
   return {
     body,
     fuel: readFuel(words),
-    use: readUse(words),
+    use: readUse(text),
     rider: readRider(words),
     sort: sort === 'mileage' && numbers.minKmpl !== undefined ? undefined : sort,
     features: features.length > 0 ? features : undefined,

@@ -3,7 +3,7 @@ import { alone } from '../../plain-words/alone.ts';
 /** Words by which a question is known, in English, and in Hindi in both scripts without its dots. */
 const cueWords = {
   greeting:
-    'hi+|hello+|hey+|hlo|helo|namaste|namaskar|namaskaram|ram ram|radhe radhe|good (?:morning|evening|afternoon|night)|thanks?(?: you)?|thank u|thx|dhanyavad|dhanyawad|shukriya|bye|good ?bye|salaam|salam|pranam|sat sri akal|vanakkam|नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|राम राम|प्रणाम|हेलो|हैलो|अलविदा',
+    'hi+|hello+|hey+|hlo|helo|namaste|namaskar|namaskaram|ram ram|radhe radhe|good (?:morning|evening|afternoon|night)|thanks?(?: you)?|thank u|thx|dhanyavad|dhanyawad|shukriya|bye|good ?bye|ok+|okay|theek hai|acch?a|what can you do|who are you|help(?: me)?|(?:aap|tum) kaun(?: ho)?|kya haal(?: hai)?|ठीक है|आप कौन हैं|salaam|salam|pranam|sat sri akal|vanakkam|नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|राम राम|प्रणाम|हेलो|हैलो|अलविदा',
   account:
     'pass ?words?|पासवर्ड|log ?in|log ?out|sign ?in|sign ?up|sign ?out|register|my account|account|खाता|अकाउंट|profile|प्रोफाइल|favou?rites?|wish ?list|saved bikes|shortlist|otp nahi|two step|language|भाषा|bhasha',
   page: 'calculator|कैलकुलेटर|page|पेज|section|website|site|menu|contact|customer care|helpline|talk to (?:a )?(?:human|person|someone)|support|संपर्क|sampark|privacy|terms',
@@ -15,15 +15,15 @@ const cueWords = {
   where: 'where|which page|kaha+n?|kidhar|कहां|कहाँ|किधर|find|open|kahan',
   otp: 'otp|ओटीपी|cvv|upi pin|qr|scan|स्कैन|any ?desk|apk',
   fraud:
-    'fraud|scam|scammer|cheat(?:ed|ing)?|fake|dhok(?:ha|a)|thag|ठग|ठगी|धोखा|फ्रॉड|fauji|army(?! ?(?:green|colou?r))|cisf|crpf|bsf|फौजी|सेना|आर्मी|courier|parcel|कूरियर|पार्सल|gate ?pass|chori ki|stolen|चोरी|bina kaga[zj]|without (?:rc|papers?)|बिना कागज|bit\\.ly|link (?:bheja|par|pe)',
+    'fraud|scam|scammer|cheat(?:ed|ing)?|fake|dhok(?:ha|a)|thag|ठग|ठगी|धोखा|फ्रॉड|fauji|army(?! ?(?:green|colou?r))|cisf|crpf|bsf|फौजी|सेना|आर्मी|courier|parcel|कूरियर|पार्सल|gate ?pass|chori ki|stolen|चोरी|bina kaga[zj]|without (?:rc|papers?)|बिना कागज|bit\\.ly|(?:sent|sends?|bhej\\w*) (?:me )?(?:a )?link|link (?:bhej\\w*|par|pe|to pay)',
   advance: 'advance|token|booking amount|एडवांस|टोकन',
   sending:
     'send|sends?|transfer|bhej\\w*|भेज\\S*|pay|asks?|asking|maang\\w*|mang\\w*|मांग\\S*|wants?|dal(?:o|do)|डालो|seller|sell?er|बेचने वाला|bechne wala',
   subsidy: 'subsid(?:y|ies)|सब्सिडी|सबसिडी|fame|pm e-?drive|pm edrive',
   petrol: 'petrol|fuel|पेट्रोल|diesel|डीजल',
   price:
-    'on[- ]?road(?: prices?)?|ex[- ]?showroom(?: prices?)?|prices?|costs?|rates?|ki+mat|keemat|kimat|daa?m|bhaa?v|ऑन रोड|ऑनरोड|एक्स शोरूम|कीमत|दाम|प्राइस|रेट|भाव|kitne (?:ki|ka|ke|mein|me)|कितने (?:की|का|के|में)|kitni padegi|how much|pad(?:e)?gi|पड़?ेगी|पडेगी|पड़ेगी|rate list',
-  roadTax: 'road ?tax|रोड टैक्स|रोडटैक्स|vehicle tax|rto tax|tax on (?:a )?(?:bike|scooter)|bike tax|मोटर टैक्स',
+    'on[- ]?road(?: prices?)?|ex[- ]?showroom(?: prices?)?|pri[csz]es?|costs?|rates?|ki+mat|keemat|kimat|daa?m|bhaa?v|ऑन रोड|ऑनरोड|एक्स शोरूम|कीमत|दाम|प्राइस|रेट|भाव|kitne (?:ki|ka|ke|mein|me)|कितने (?:की|का|के|में)|kitni padegi|how much|pad(?:e)?gi|पड़?ेगी|पडेगी|पड़ेगी|rate list',
+  roadTax: '(?:rto|registration) (?:charges?|fees?|tax)|road ?tax|रोड टैक्स|रोडटैक्स|vehicle tax|rto tax|tax on (?:a )?(?:bike|scooter)|bike tax|मोटर टैक्स',
   quotation:
     'quotations?|quote|कोटेशन|quot(?:e|ation) check|proforma|estimate (?:paper|slip)|bill (?:sahi|theek|thik|check)|check my (?:bill|estimate)',
   demand:
@@ -60,7 +60,7 @@ const cueWords = {
   compare:
     'vs\\.?|v/s|versus|बनाम|compar(?:e|es|ed|ing|ison)|differen(?:ce|t)|fark|farak|antar|फर्क|अंतर|तुलना|tulna|better|behtar|बेहतर|mukabl\\w*',
   runningCost:
-    'running costs?|cost of (?:owning|ownership|running)|kharch\\w*|खर्च\\S*|per ?km(?: cost)?|fuel cost|petrol cost|cheaper to run|cost (?:me|us)|costs? less to (?:run|own)|costs? less|sast[ia] padeg[ia]|total cost|monthly cost',
+    'running costs?|cost of (?:owning|ownership|running)|kharch\\w*|खर्च\\S*|per ?km(?: cost)?|fuel cost|petrol cost|cheaper to run|cost (?:me|us)|costs? less to (?:run|own)|costs? less|sast[ia] padeg[ia]|monthly cost',
   maintenance: 'maintenance|maintain|मेंटेनेंस|rakh ?rakhaav|रखरखाव|upkeep',
   mileage:
     'mill?ea?ge|milage|average|avg|kmpl|fuel (?:economy|efficiency)|(?:kms?|kilomet(?:re|er)s?) (?:per|a|in (?:a|one)) lit(?:re|er)|माइलेज|एवरेज|kitn[ai] deti|kitn[ai] deta|कितना देती|कितना देता|ek lit(?:re|er) (?:me|mein)',

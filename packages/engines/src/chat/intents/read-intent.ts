@@ -109,6 +109,8 @@ const ofLists: readonly Rule[] = [
   ['mileage', (said) => said.has('mileage') && isUnderstood(said)],
   ['spec', (said) => saysField(said) && isUnderstood(said) && !hasCondition(said)],
   ['on_road_price', (said) => said.has('price') && (isUnderstood(said) || said.has('bikes'))],
+  ['compare', (said) => said.has('compare') && isNameless(said) && isUnderstood(said)],
+  ['search', (said) => said.has('bikes') && isNameless(said) && said.unknown.length < 2],
 ];
 
 /** What each question is known by: the first that holds. */

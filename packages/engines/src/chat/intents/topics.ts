@@ -88,7 +88,7 @@ const topics: Partial<Record<Intent, readonly (readonly [topic: string, words: s
   documents: [
     ['loan', 'loan|finance|लोन|emi|kist'],
     ['buy_used', 'used|second[- ]?hand|purani|पुरानी|pre-?owned|old bike'],
-    ['sell', 'sell|bech\\w*|बेच\\S*'],
+    ['sell', 'sell(?:ing)?|bech\\w*|बेच\\S*'],
     ['riding', 'riding|carry|keep|police|challan|saath|चलाते'],
     ['buy_new', 'new|nayi|naya|nai|नई|नयी|buy|kharid\\w*|खरीद\\S*|purchase|lene|लेने'],
   ],
