@@ -19,10 +19,10 @@ export function chosenModels(said: Said, pointed: Pointed | null, thread: ChatTh
 }
 
 /** 'N160' after 'which Pulsar?': the one of those offered that has the word, beside the name that all have. */
-function pickedModel(said: Said, { offered, unclear }: ChatThread): string | undefined {
-  if (offered.length === 0) return undefined;
+function pickedModel(said: Said, { offered, listed, unclear }: ChatThread): string | undefined {
+  const shown = offered.length > 0 ? offered : said.models.length === 0 ? listed : [];
   const words = wordsOf(said.text).filter((word) => !wordsOf(unclear ?? '').includes(word));
-  const fitting = offered.filter((key) => words.some((word) => partsOf(key).includes(word)));
+  const fitting = shown.filter((key) => words.some((word) => partsOf(key).includes(word)));
   const whole = fitting.filter((key) => key.endsWith(`-${words.join('-')}`));
   const [one] = whole.length > 0 ? whole : fitting;
   return fitting.length === 1 || whole.length === 1 ? one : undefined;

@@ -4,6 +4,7 @@ import type { Chosen } from './chosen-models.ts';
 import type { ChatReading } from './read-message.ts';
 import type { Pointed } from './references.ts';
 import type { Said } from './said.ts';
+import { toldByThread } from './told-by-thread.ts';
 import { takenOver } from './taken-over.ts';
 
 /** A name that several models have. */
@@ -26,7 +27,7 @@ export interface Turn {
 
 /** What a message means after those before it. */
 export function inThread(given: Turn): ChatReading {
-  const turn = onlyGoesOn(given) ? { ...given, intent: undefined } : given;
+  const turn = toldByThread(given);
   const intent = turn.intent ?? unspokenIntent(turn);
   if (intent === 'out_of_scope' || intent === 'greeting')
     return { intent, slots: {}, unclear: [], thread: turn.thread };
@@ -34,14 +35,6 @@ export function inThread(given: Turn): ChatReading {
   const slots = slotsOf(turn, intent, unclear);
   return { intent, slots, unclear, thread: threadAfter(turn.thread, { intent, slots, unclear }) };
 }
-
-/** Whether what looks like a search is a value of the question before it: 'they want 2500', 'which one for 5 ft 4'. */
-const onlyGoesOn = (turn: Turn): boolean =>
-  turn.intent === 'search' &&
-  turn.thread.intent !== 'search' &&
-  turn.said.brands.length === 0 &&
-  !turn.said.has('bikes') &&
-  isFragment(turn);
 
 /** What a message asks that has no words for it: what was asked before, else a comparison or a look at a model. */
 function unspokenIntent(turn: Turn): Intent {
@@ -53,7 +46,7 @@ function unspokenIntent(turn: Turn): Intent {
 }
 
 /** Whether a message only goes on with what was asked before: 'and in Pune?', 'under 1 lakh'. */
-function isFragment({ said, thread, chosen, slotsFor }: Turn): boolean {
+export function isFragment({ said, thread, chosen, slotsFor }: Turn): boolean {
   if (thread.intent === null) return false;
   if (chosen.keys.length > 0 || said.models.length > 0) return said.unknown.length < 2;
   const slots = { ...slotsFor(thread.intent), ...looseNumber(thread, said) };
@@ -98,7 +91,7 @@ function goesOn({ said, intent: own, pointed }: Turn, intent: Intent): boolean {
   if (own === undefined || pointed) return true;
   if (intent === 'compare') return false;
   const isList = intent === 'search' || intent === 'used_search';
-  return !isList || (wordsIn(said.words) < mostWordsToGoOn && !said.has('choosing'));
+  return !isList || said.has('amongThem') || (wordsIn(said.words) < mostWordsToGoOn && !said.has('choosing'));
 }
 
 const wordsIn = (text: string): number => text.split(' ').filter((word) => word !== '').length;
@@ -130,8 +123,14 @@ function threadAfter(
     intent,
     slots,
     recent: [...new Set([...spoken, ...thread.recent])].slice(0, mostRecent),
-    listed: slots.bikes && slots.bikes.length > 1 ? slots.bikes : thread.listed,
+    listed: listedAfter(thread, slots),
     offered: asked?.options ?? [],
     unclear: asked?.written ?? null,
   };
+}
+
+/** What was compared, or offered to choose from. */
+function listedAfter({ listed, offered }: ChatThread, { bikes = [] }: ChatSlots): readonly string[] {
+  if (bikes.length > 1) return bikes;
+  return offered.length > 0 ? offered : listed;
 }

@@ -12,7 +12,7 @@ import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './intents/read-intent.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { readSlots } from './read-slots.ts';
-import { pointedAt, pointingWords } from './references.ts';
+import { pointedAt, pointingWords, withoutPrices } from './references.ts';
 import { heightsIn } from '../plain-words/read-rider-heights.ts';
 import { isDevanagari } from '../plain-words/place-sounds.ts';
 import { alone } from '../plain-words/alone.ts';
@@ -44,8 +44,9 @@ export class ChatReader {
 
   /** What a message means in the light of those before it. */
   read(written: string, thread: ChatThread): ChatReading {
-    const said = this.#said(messageText(written));
-    const pointed = pointedAt(said.words, thread, this.#names.bikes);
+    const text = messageText(written);
+    const pointed = pointedAt(text, thread, this.#names.bikes);
+    const said = this.#said(pointed ? withoutPrices(text) : text);
     return inThread({
       said,
       pointed,

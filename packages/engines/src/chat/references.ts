@@ -44,6 +44,9 @@ function byPlace(text: string, shown: readonly string[]): string | undefined {
   return place < 0 ? undefined : shown[place];
 }
 
+/** A text without 'the cheaper one', which asks for no price. */
+export const withoutPrices = (text: string): string => text.replace(cheaper, ' ').replace(dearer, ' ');
+
 /** Words that point to something that was said before, or only join a message to it. */
 export const pointingWords =
   "first|second|third|1st|2nd|3rd|pehl[aie]|pahl[aie]|dusr[aie]|doosr[aie]|teesr[aie]|पहल[ीाे]|दूसर[ीाे]|तीसर[ीाे]|both|two|dono|दोनों|it|its|it's|this|that|same|iska|iski|iske|uska|uski|uske|ye|yeh|wo|woh|उसका|उसकी|इसका|इसकी|यह|वह|there|wahan|wahi|वहां|वहीं|cheaper|one|ones|only|and|aur|or|और|what|about|how|if|then|also|bhi|भी|no|nahi|नहीं|not|instead|them|they|those|these";

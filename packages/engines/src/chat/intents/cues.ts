@@ -7,6 +7,7 @@ const cueWords = {
   account:
     'pass ?words?|पासवर्ड|log ?in|log ?out|sign ?in|sign ?up|sign ?out|register|my account|account|खाता|अकाउंट|profile|प्रोफाइल|favou?rites?|wish ?list|saved bikes|shortlist|otp nahi|two step|language|भाषा|bhasha',
   page: 'calculator|कैलकुलेटर|page|पेज|section|website|site|menu|contact|customer care|helpline|talk to (?:a )?(?:human|person|someone)|support|संपर्क|sampark|privacy|terms',
+  amongThem: 'which (?:one|of (?:them|these))|in ?me(?:in)? se|un ?me(?:in)? se|इनमें|उनमें|among (?:them|these)',
   together: 'both|two|dono|it|दोनों|तुलना',
   onRoad: 'on[- ]?road|ex[- ]?showroom|ऑन ?रोड',
   spare: 'spare ?parts?',
@@ -23,7 +24,8 @@ const cueWords = {
   petrol: 'petrol|fuel|पेट्रोल|diesel|डीजल',
   price:
     'on[- ]?road(?: prices?)?|ex[- ]?showroom(?: prices?)?|pri[csz]es?|costs?|rates?|ki+mat|keemat|kimat|daa?m|bhaa?v|ऑन रोड|ऑनरोड|एक्स शोरूम|कीमत|दाम|प्राइस|रेट|भाव|kitne (?:ki|ka|ke|mein|me)|कितने (?:की|का|के|में)|kitni padegi|how much|pad(?:e)?gi|पड़?ेगी|पडेगी|पड़ेगी|rate list',
-  roadTax: '(?:rto|registration) (?:charges?|fees?|tax)|road ?tax|रोड टैक्स|रोडटैक्स|vehicle tax|rto tax|tax on (?:a )?(?:bike|scooter)|bike tax|मोटर टैक्स',
+  roadTax:
+    '(?:rto|registration) (?:charges?|fees?|tax)|road ?tax|रोड टैक्स|रोडटैक्स|vehicle tax|rto tax|tax on (?:a )?(?:bike|scooter)|bike tax|मोटर टैक्स',
   quotation:
     'quotations?|quote|कोटेशन|quot(?:e|ation) check|proforma|estimate (?:paper|slip)|bill (?:sahi|theek|thik|check)|check my (?:bill|estimate)',
   demand:

@@ -106,7 +106,7 @@ const wantsList = (said: Said): boolean =>
 
 const ofLists: readonly Rule[] = [
   ['search', (said) => said.models.length === 0 && wantsList(said)],
-  ['mileage', (said) => said.has('mileage') && isUnderstood(said)],
+  ['mileage', (said) => said.has('mileage') && isUnderstood(said) && said.numbers.minKmpl === undefined],
   ['spec', (said) => saysField(said) && isUnderstood(said) && !hasCondition(said)],
   ['on_road_price', (said) => said.has('price') && (isUnderstood(said) || said.has('bikes'))],
   ['compare', (said) => said.has('compare') && isNameless(said) && isUnderstood(said)],

@@ -29,7 +29,7 @@ export const distanceReaders: readonly NumberReader[] = [
   },
   {
     words: anywhere(
-      `(?:${mileage})\\s*(?:${least}|of)?\\s*${number}(?!\\d|\\s*(?:${lakh}|${thousand})${end})|` +
+      `(?:${mileage})\\s*(?:should be|is|of|ho)?\\s*(?:${least})?\\s*${number}(?!\\d|\\s*(?:${lakh}|${thousand})${end})|` +
         `${edge}${number}\\s*(?:${leastBehind}|ka|ki|का|की)?\\s*(?:${mileage})`,
     ),
     read: ([, behind, before]) => {
