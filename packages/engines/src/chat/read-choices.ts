@@ -48,7 +48,7 @@ const sorts: Choices = [
     'power',
     'te[jz]|तेज|power ?full?|most power|powerful|fastest|taakatwar|takatwar|ताकतवर|(?:highest|most|zyada|सबसे) (?:bhp|power|पावर)',
   ],
-  ['weight', 'light(?:est|er)?(?: ?weight)?|halk[ei]|halka|हल्की|हल्का|हलकी|less weight|kam wa[zj]an|कम वजन'],
+  ['weight', 'kilos?|kgs?|light(?:est|er)?(?: ?weight)?|halk[ei]|halka|हल्की|हल्का|हलकी|less weight|kam wa[zj]an|कम वजन'],
   [
     'seat_height',
     'low(?:est)? seat|seat (?:sabse )?(?:nich|neech)\\w*|(?:short|kam|chh?oti|kum) (?:riders?|height|hight|people|kad)|कम हाइट|छोटे कद|low height|(?:lowest|low) (?:seat|saddle)',

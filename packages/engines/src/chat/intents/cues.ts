@@ -8,11 +8,13 @@ const cueWords = {
     'pass ?words?|पासवर्ड|log ?in|log ?out|sign ?in|sign ?up|sign ?out|register|my account|account|खाता|अकाउंट|profile|प्रोफाइल|favou?rites?|wish ?list|saved bikes|shortlist|otp nahi|two step|language|भाषा|bhasha',
   page: 'calculator|कैलकुलेटर|page|पेज|section|website|site|menu|contact|customer care|helpline|talk to (?:a )?(?:human|person|someone)|support|संपर्क|sampark|privacy|terms',
   amongThem: 'which (?:one|of (?:them|these))|in ?me(?:in)? se|un ?me(?:in)? se|इनमें|उनमें|among (?:them|these)',
+  old: 'old',
   together: 'both|two|dono|it|दोनों|तुलना',
   onRoad: 'on[- ]?road|ex[- ]?showroom|ऑन ?रोड',
   spare: 'spare ?parts?',
   pressure: 'pressure|hawa|हवा|size',
-  namedPage: 'calculator|कैलकुलेटर|page|पेज|website|site|contact|customer care|helpline|human|person|privacy|संपर्क|sampark',
+  namedPage:
+    'calculator|कैलकुलेटर|page|पेज|website|site|complain\\w*|shikayat|शिकायत|contact|customer care|helpline|human|person|privacy|संपर्क|sampark',
   where: 'where|which page|kaha+n?|kidhar|कहां|कहाँ|किधर|find|open|kahan',
   otp: 'otp|ओटीपी|cvv|upi pin|qr|scan|स्कैन|any ?desk|apk',
   fraud:
@@ -29,13 +31,14 @@ const cueWords = {
   quotation:
     'quotations?|quote|कोटेशन|quot(?:e|ation) check|proforma|estimate (?:paper|slip)|bill (?:sahi|theek|thik|check)|check my (?:bill|estimate)',
   demand:
-    'ask(?:s|ing|ed)?|charg(?:e|es|ed|ing)|wants?|legal|illegal|allowed|right|correct|fair|too much|have to pay|need to pay|must i|mandatory|maang\\w*|mang (?:raha|rahe)|bol (?:raha|rahe)|le (?:raha|rahe)|leta|lete|sahi|theek|thik|dena|zyada|jyada|मांग\\S*|सही|ठीक|ज्यादा|ले रहे|ले रहा|देना|बोल रहा|बोल रहे|demand\\w*|separate(?:ly)?|alag|अलग',
-  rc: 'rc|आरसी|r\\.?c\\.? book|registration certificate|noc|एनओसी|hypothecation|हाइपोथिकेशन|form (?:26|27|28|29|30|33|34|35)|ownership transfer|transfer (?:of )?(?:ownership|the bike|bike|papers)|transfer|ट्रांसफर|naam (?:kar(?:a|wa)\\w*|transfer|badal\\w*|change|par|pe)|na+m (?:kara|karwa)\\w*|नाम (?:करा|करवा|पर|बदल)\\S*|change (?:of )?owner(?:ship)?',
+    'ask(?:s|ing|ed)?|charg(?:e|es|ed|ing)|wants?|legal|illegal|allowed|right|correct|fair|too much|have to pay|need to pay|must i|mandatory|maang\\w*|mang (?:raha|rahe)|bol (?:raha|rahe)|le (?:raha|rahe)|leta|lete|sahi|theek|thik|dena|zyada|jyada|मांग\\S*|सही|ठीक|ज्यादा|ले रहे|ले रहा|देना|बोल रहा|बोल रहे|free|muft|मुफ्त|demand\\w*|separate(?:ly)?|alag|अलग',
+  rc: 'bh (?:series|number)|rc|आरसी|r\\.?c\\.? book|registration certificate|noc|एनओसी|hypothecation|हाइपोथिकेशन|form (?:26|27|28|29|30|33|34|35)|ownership transfer|transfer (?:of )?(?:ownership|the bike|bike|papers)|transfer|ट्रांसफर|naam (?:kar(?:a|wa)\\w*|transfer|badal\\w*|change|par|pe)|na+m (?:kara|karwa)\\w*|नाम (?:करा|करवा|पर|बदल)\\S*|change (?:of )?owner(?:ship)?',
   insurance:
     'insurance|insured?|bima|beema|बीमा|इंश्योरेंस|इन्श्योरेंस|policy|पॉलिसी|third party|थर्ड पार्टी|zero dep(?:reciation)?|idv|ncb|no claim|claim',
-  loan: 'loans?|finance|financing|लोन|ऋण|फाइनेंस|karz|qarz|cibil|credit score|सिबिल|interest(?: rate)?|byaj|byaaj|ब्याज|processing fee|pre-?clos\\w*|foreclos\\w*|nbfc|lender',
+  loan: 'loans?|down ?payment|डाउन पेमेंट|credit card|finance|financing|लोन|ऋण|फाइनेंस|karz|qarz|cibil|credit score|सिबिल|interest(?: rate)?|byaj|byaaj|ब्याज|processing fee|pre-?clos\\w*|foreclos\\w*|nbfc|lender',
   incomeProof: 'income proof|salary slip|itr|bank statement',
-  papers: 'documents?|papers?|paper ?work|ka+ga[zjt]\\w*|कागज\\S*|दस्तावेज\\S*|डॉक्यूमेंट\\S*|dastavez',
+  papers:
+    '(?:kya|what) (?:to |should i |sab )?(?:check|dekh\\w*)|check (?:kare|karu|karna|karen)|documents?|papers?|paper ?work|ka+ga[zjt]\\w*|कागज\\S*|दस्तावेज\\S*|डॉक्यूमेंट\\S*|dastavez',
   emi: 'emis?|e\\.m\\.i\\.?|inst?all?ments?|instal?ments?|kisht?\\w*|kist\\w*|ईएमआई|किस्त\\S*|किश्त\\S*|monthly payment',
   testRide: 'test[- ]?(?:ride|drive)s?|टेस्ट (?:राइड|ड्राइव)|trial ride|chala ?ke dekh\\w*',
   dealer:
@@ -50,9 +53,9 @@ const cueWords = {
   replace:
     'replac\\w*|badal\\w*|बदल\\S*|change|kitne (?:ki|ka|ke)|kitna|kharcha|price|cost|aata|aati|आता|आती|rate|खर्च\\S*|lagega',
   service:
-    'servic(?:e|es|ing)|सर्विस|सर्विसिंग|engine oil|mobil(?: oil)?|इंजन ऑयल|मोबिल|tel|तेल|oil|ऑयल|tyre pressure|tire pressure|air pressure|hawa|हवा|psi|coolant|कूलेंट',
+    'kitne (?:km|kilomet\\w*) (?:pe|par|me|mein)|कितने (?:किलोमीटर|किमी) (?:पर|में)|kab badl\\w*|टायर प्रेशर|प्रेशर|servic(?:e|es|ing)|सर्विस|सर्विसिंग|engine oil|mobil(?: oil)?|इंजन ऑयल|मोबिल|tel|तेल|oil|ऑयल|tyre pressure|tire pressure|air pressure|hawa|हवा|psi|coolant|कूलेंट',
   reviews:
-    'reviews?|opinions?|ratings?|feedback|रिव्यू|समीक्षा|राय|owners? (?:say|think|feel)|kais[ia] (?:hai|rahegi|bike)|कैसी (?:है|रहेगी)|user experience|problems? in|complaints?',
+    'reviews?|opinions?|ratings?|feedback|रिव्यू|समीक्षा|राय|owners? (?:say|think|feel)|kais[ia] (?:hai|rahegi|bike)|कैसी (?:है|रहेगी)|user experience|problems? in',
   offers:
     'offers?|discounts?|chh?oot|छूट|cash ?back|ऑफर|ऑफ़र|deals?|sale (?:on|offer)|diwali|festive|exchange bonus|डिस्काउंट',
   upcoming:

@@ -11,7 +11,8 @@ const seldomDemanded: ReadonlySet<string> = new Set(['insurance', 'rto']);
 export function isDemanded(said: Said): boolean {
   const item = readItem(said.words);
   if (said.has('quotation')) return true;
-  if (item === undefined || item === 'warranty') return false;
+  if (item === undefined) return said.has('dealer') && hasMoney(said) && said.has('demand');
+  if (item === 'warranty') return false;
   if (alwaysDemanded.has(item)) return true;
   if (seldomDemanded.has(item)) return hasMoney(said) && said.has('demand') && !said.has('rc');
   return said.has('demand') || hasMoney(said);

@@ -63,7 +63,9 @@ const ofLoans: readonly Rule[] = [
 ];
 
 const isOfOwnBike = (said: Said): boolean =>
-  said.numbers.year !== undefined && said.has('price') && said.has('mine', 'gain') && !said.has('used');
+  said.numbers.year !== undefined &&
+  !said.has('used') &&
+  (said.has('price') ? said.has('mine', 'gain') : said.has('mine') && said.has('gain'));
 const asksPart = (said: Said): boolean =>
   readPart(said.words) !== undefined && said.has('replace') && !said.has('pressure', 'charge', 'range');
 
@@ -80,6 +82,7 @@ const ofTrade: readonly Rule[] = [
   ['offers', (said) => said.has('offers')],
   ['upcoming', (said) => said.has('upcoming')],
   ['used_search', (said) => said.has('used') || said.numbers.isLeastYear === true],
+  ['used_search', (said) => said.has('old') && hasMoney(said) && !isNameless(said)],
 ];
 
 /** 'What bikes does KTM sell?' */
@@ -111,6 +114,7 @@ const ofLists: readonly Rule[] = [
   ['on_road_price', (said) => said.has('price') && (isUnderstood(said) || said.has('bikes'))],
   ['compare', (said) => said.has('compare') && isNameless(said) && isUnderstood(said)],
   ['search', (said) => said.has('bikes') && isNameless(said) && said.unknown.length < 2],
+  ['search', (said) => said.numbers.height !== undefined && isNameless(said)],
 ];
 
 /** What each question is known by: the first that holds. */

@@ -53,7 +53,7 @@ const topics: Partial<Record<Intent, readonly (readonly [topic: string, words: s
   ],
   dealer: [['service_center', 'service|servicing|सर्विस|repair']],
   service: [
-    ['tyre_pressure', 'pressure|hawa|हवा|psi'],
+    ['tyre_pressure', 'pressure|प्रेशर|hawa|हवा|psi'],
     ['engine_oil', 'engine oil|oil|mobil\\w*|tel|तेल|ऑयल|मोबिल'],
     ['coolant', 'coolant|कूलेंट'],
     ['first_service', '(?:first|1st|pehli|pahli|पहली) (?:free )?(?:service|servicing|सर्विस)'],
@@ -109,7 +109,10 @@ const topics: Partial<Record<Intent, readonly (readonly [topic: string, words: s
     ['sell', 'sell|bech\\w*'],
     ['used_bikes', 'used|second[- ]?hand'],
     ['news', 'news'],
-    ['contact', 'contact|customer care|helpline|human|person|someone|support|संपर्क|sampark|phone number'],
+    [
+      'contact',
+      'complain\\w*|shikayat|शिकायत|contact|customer care|helpline|human|person|someone|support|संपर्क|sampark|phone number',
+    ],
     ['privacy', 'privacy'],
     ['account', 'account|log ?in|log ?out|sign ?(?:in|up|out)|register|profile|खाता|अकाउंट|प्रोफाइल'],
   ],
