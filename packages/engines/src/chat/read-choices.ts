@@ -144,6 +144,16 @@ function namesIn(choices: Choices, text: string): string[] {
 
 const firstOf = (choices: Choices) => (text: string) => namesIn(choices, text)[0];
 
+/** What stands from an item that a dealer asks for up to the next one, and what stands before it. */
+export function besideItem(text: string, item: string): { behind: string; before: string } | null {
+  const words = items.find(([value]) => value === item)?.[1];
+  const match = words === undefined ? null : new RegExp(alone(words), 'iu').exec(text);
+  if (!match) return null;
+  const behind = text.slice(match.index + match[0].length);
+  const next = new RegExp(alone(items.map(([, other]) => other).join('|')), 'iu').exec(behind);
+  return { behind: behind.slice(0, next?.index ?? behind.length), before: text.slice(0, match.index) };
+}
+
 /** What a message chooses of each kind; the first that is said. */
 export const readBody = (text: string): string | undefined =>
   firstOf(bodies)(text) ?? (electricMotorcycle.test(text) || motorcycle.test(text) ? 'motorcycle' : undefined);

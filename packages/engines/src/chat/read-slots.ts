@@ -1,5 +1,7 @@
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
+import { readNumbers } from './numbers/read-numbers.ts';
 import {
+  besideItem,
   readAspect,
   readBody,
   readFeatures,
@@ -67,7 +69,7 @@ function amountsOf(intent: Intent, { numbers, words }: Said): Partial<Record<key
   const isLeast = numbers.isLeastYear === true;
   const isMost = numbers.moneyMax ?? numbers.money;
   return {
-    amount: intent === 'safety_check' || intent === 'quote_check' || intent === 'emi' ? numbers.money : undefined,
+    amount: amountOf(intent, numbers.money, words),
     budget_min: numbers.moneyMin,
     budget_max: isMost,
     emi_max: numbers.monthly,
@@ -94,3 +96,16 @@ const hasWholeYears = (months: number): boolean => months % 12 === 0;
 /** From one state to another. */
 const isInterstate = (intent: Intent, places: Said['places']): boolean =>
   intent === 'ownership_transfer' && new Set(places.map(({ state }) => state)).size > 1;
+
+const ofAmounts: ReadonlySet<Intent> = new Set(['safety_check', 'quote_check', 'emi']);
+
+/** The sum that a question is about: of several that a dealer asks for the one beside the item. */
+function amountOf(intent: Intent, money: number | undefined, words: string): number | undefined {
+  if (!ofAmounts.has(intent)) return undefined;
+  const item = intent === 'quote_check' ? readItem(words) : undefined;
+  const beside = item === undefined ? null : besideItem(words, item);
+  return (beside && (sumIn(beside.behind) ?? lastSumIn(beside.before))) ?? money;
+}
+
+const sumIn = (text: string): number | undefined => readNumbers(text).said.money;
+const lastSumIn = (text: string): number | undefined => sumIn(text.split(/[,;+]/).at(-1) ?? '');
