@@ -58,7 +58,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
       'Royal Enfield Classic 350 | Royal Enfield Hunter 350',
       '/compare-bikes/classic-350-vs-hunter-350',
     ],
-    ['scooters under 90k', 'Price, ex-showroom', '/bikes?budget=0-90000&body_style=scooter&body_style=maxiscooter'],
+    ['scooters under 90k', 'Price, ex-showroom', '/bikes?budget=0-90000&body_style=maxiscooter&body_style=scooter'],
   ])('lead to the page with the same state: %s', async (message, title, href) => {
     const [card] = (await ask({ message })).cards;
     expect([card?.title, card?.link?.href]).toEqual([title, href]);
@@ -69,6 +69,13 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     const { reply, choices } = await ask({ message: 'pulsar price in Pune' });
     expect(reply).toBe('Several bikes are called pulsar. Which one do you mean?');
     expect(choices).toHaveLength(3);
+  });
+
+  it('say where a list does not keep to all that was asked', async () => {
+    expect((await ask({ message: 'cng wali bike hai koi' })).reply).toMatch(
+      /^I cannot narrow the list by all of that\./,
+    );
+    expect((await ask({ message: 'scooters under 90k' })).reply).toMatch(/^These fit what you ask/);
   });
 
   it('are in Hindi for a question in Hindi, and where the page is in Hindi', async () => {

@@ -39,7 +39,7 @@ const choiceSchema = z.object({ label: z.string(), message: z.string() });
 export const chatAnswerSchema = z.object({
   reply: looseText,
   intent: looseText,
-  slots: z.optional(z.record(z.string(), z.unknown())),
+  slots: z.nullish(z.record(z.string(), z.unknown())),
   cards: looseList(chatCardSchema),
   choices: looseList(choiceSchema),
 });

@@ -1,7 +1,7 @@
 import { forgetChat, useApi } from '@dopahiya/api-client';
 import { IconButton } from '@dopahiya/ui-kit';
 import { chosenCity, hasChosenCity, useRemembered } from '@dopahiya/visitor';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import * as texts from '#texts/chat';
 import * as S from './chat.styles.ts';
 import { Conversation } from './conversation.tsx';
@@ -18,8 +18,6 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   const [visit, setVisit] = useState(readVisit);
   const [note, setNote] = useState<string | null>(null);
   const [city] = useRemembered(chosenCity);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), [visit === null]);
   const change = (next: Visit | null) => {
     keepVisit(next);
     setVisit(next);
@@ -38,7 +36,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     if (key === 'Escape') onClose();
   };
   return (
-    <S.Panel ref={panel} role="dialog" aria-label={texts.title} onKeyDown={closeOnEscape}>
+    <S.Panel role="dialog" aria-label={texts.title} onKeyDown={closeOnEscape}>
       <S.Head>
         <h2>{texts.title}</h2>
         <IconButton icon="close" label={texts.close} tone="quiet" edge="end" onClick={onClose} />
@@ -56,7 +54,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
           onTaken={(id, name) => change({ id, name, said: [] })}
         />
       )}
-      {note !== null && <S.Note role="status">{note}</S.Note>}
+      {note !== null && <S.Note>{note}</S.Note>}
     </S.Panel>
   );
 }

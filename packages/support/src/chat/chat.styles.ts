@@ -173,7 +173,8 @@ export const Forget = styled.button`
   text-decoration: underline;
 `;
 
-export const Note = styled.p`
+export const Note = styled.output`
+  display: block;
   flex: none;
   padding: ${theme.space[2]} ${theme.space[4]};
   font: ${theme.type.small};

@@ -1,11 +1,10 @@
-import { askChat, useApi } from '@dopahiya/api-client';
 import { chatLengths } from '@dopahiya/domain/chat';
-import { language } from '@dopahiya/domain/site';
-import { Chip, IconButton, Field } from '@dopahiya/ui-kit';
+import { IconButton, Field } from '@dopahiya/ui-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/chat';
-import { ChatCard } from './chat-card.tsx';
+import { Bubble } from './bubble.tsx';
 import * as S from './chat.styles.ts';
+import { useAsking } from './use-asking.ts';
 import type { Said, Visit } from './visit.ts';
 
 export interface ConversationProps {
@@ -16,46 +15,30 @@ export interface ConversationProps {
 
 /** What was asked and answered, and where the next question is written; Enter sends. */
 export function Conversation({ visit, onSaid }: ConversationProps) {
-  const api = useApi();
   const [typed, setTyped] = useState('');
-  const [isWaiting, setWaiting] = useState(false);
-  const log = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [visit.said.length, isWaiting]);
-  const ask = async (message: string) => {
-    if (message.trim() === '' || isWaiting) return;
-    const asked: Said[] = [...visit.said, { by: 'user', text: message.trim() }];
-    onSaid(asked);
-    setTyped('');
-    setWaiting(true);
-    try {
-      const { reply, cards, choices } = await askChat(api, {
-        message: message.trim(),
-        user_id: visit.id,
-        lang: language === 'hi' ? 'hi' : 'en',
-      });
-      onSaid([...asked, { by: 'bot', text: reply ?? texts.notUnderstood, cards, choices }]);
-    } catch {
-      onSaid([...asked, { by: 'bot', text: texts.failed }]);
-    }
-    setWaiting(false);
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const { ask, isWaiting } = useAsking(visit, onSaid);
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void ask(typed);
+    if (typed.trim() === '' || isWaiting) return;
+    setTyped('');
+    void ask(typed.trim());
   };
+  const last = visit.said.at(-1);
   return (
     <>
-      <S.Log ref={log} role="log" aria-label={texts.log} tabIndex={0}>
-        <Bubble said={{ by: 'bot', text: texts.welcome(visit.name) }} />
-        {visit.said.map((said, index) => (
-          <Bubble key={index} said={said} {...(index === visit.said.length - 1 && { onChoice: ask })} />
+      <S.Log role="log" aria-label={texts.log} tabIndex={0}>
+        <Bubble said={{ id: -1, by: 'bot', text: texts.welcome(visit.name) }} />
+        {visit.said.map((said) => (
+          <Bubble key={said.id} said={said} {...(said === last && { onChoice: ask })} />
         ))}
         {isWaiting && <S.Intro>{texts.waiting}</S.Intro>}
+        <span key={`${visit.said.length} ${String(isWaiting)}`} ref={reveal} />
       </S.Log>
       <S.Writer onSubmit={submit}>
         <Field
+          ref={field}
           label={texts.message}
           labelled="hidden"
           placeholder={texts.placeholder}
@@ -70,25 +53,5 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
   );
 }
 
-function Bubble({ said, onChoice }: { said: Said; onChoice?: (message: string) => Promise<void> }) {
-  return (
-    <S.Turn data-by={said.by}>
-      <S.Bubble data-by={said.by}>
-        <S.Speaker>{said.by === 'user' ? texts.you : texts.bot}: </S.Speaker>
-        {said.text}
-      </S.Bubble>
-      {said.cards?.map((card) => (
-        <ChatCard key={`${card.kind} ${card.title}`} card={card} />
-      ))}
-      {onChoice && said.choices && said.choices.length > 0 && (
-        <S.Choices>
-          {said.choices.map(({ label, message }) => (
-            <Chip key={label} onClick={() => void onChoice(message)}>
-              {label}
-            </Chip>
-          ))}
-        </S.Choices>
-      )}
-    </S.Turn>
-  );
-}
+/** The end of what was said is seen as soon as it is there. */
+const reveal = (end: HTMLElement | null): void => end?.scrollIntoView({ block: 'nearest' });

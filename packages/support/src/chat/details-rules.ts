@@ -1,7 +1,7 @@
 import { ApiError, isUnreached } from '@dopahiya/api-client';
 import type { ChatDetails } from '@dopahiya/domain/chat';
 import { latinDigits } from '@dopahiya/domain/number-reader';
-import { isEmail, visibleText } from '@dopahiya/domain/typed';
+import { visibleText } from '@dopahiya/domain/typed';
 import * as texts from '#texts/chat';
 
 /** What was typed into the form before the chat. */
@@ -16,7 +16,7 @@ export function detailsOf({ name, phone, email, city }: TypedDetails): ChatDetai
   if (!said || !place || phone === '') return texts.required;
   const digits = digitsOf(phone);
   if (digits.length < 10) return texts.phoneInvalid;
-  return { name: said, phone: `+91${digits}`, city: place, ...(mail && isEmail(mail) && { email: mail }) };
+  return { name: said, phone: `+91${digits}`, city: place, ...(mail && { email: mail }) };
 }
 
 /** What is said when the details were not taken: the server's own words, where it has some. */

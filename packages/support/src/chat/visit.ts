@@ -2,6 +2,8 @@ import type { ChatAnswer } from '@dopahiya/domain/chat';
 
 /** One thing that was said. */
 export interface Said {
+  /** Its place in the conversation. */
+  id: number;
   by: 'user' | 'bot';
   text: string;
   cards?: ChatAnswer['cards'];

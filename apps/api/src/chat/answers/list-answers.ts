@@ -1,71 +1,11 @@
-import { apiFilters, conditionsIn } from '@dopahiya/engines/bike-conditions';
-import type { ChatSlots } from '@dopahiya/engines/chat';
-import { highestSeat } from '@dopahiya/drawing';
+import { apiFilters } from '@dopahiya/engines/bike-conditions';
+import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
 import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
-import { amountForInstalment } from './amount-for-instalment.ts';
 import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
 import { listingQuerySchema } from '../../market/listings/listing-query.ts';
 import { type Answering, card, said, slugOf } from './answered.ts';
 
 const shown = 3;
-const most = 100_000_000;
-
-const styles: Readonly<Record<string, readonly string[]>> = {
-  scooter: ['scooter', 'maxiscooter'],
-  motorcycle: [
-    'commuter',
-    'sports',
-    'streetbike',
-    'cruiser',
-    'adventure',
-    'tourer',
-    'scrambler',
-    'caferacer',
-    'superbike',
-  ],
-  naked: ['streetbike'],
-};
-const stylesOfUse: Readonly<Record<string, readonly string[]>> = {
-  commute: ['commuter', 'scooter'],
-  college: ['commuter', 'scooter'],
-  family: ['commuter', 'scooter'],
-  delivery: ['commuter', 'moped', 'scooter'],
-  touring: ['adventure', 'cruiser', 'tourer'],
-  rural: ['commuter'],
-};
-const sorts: Readonly<Record<string, string>> = {
-  price: 'price-low',
-  mileage: 'mileage',
-  power: 'power',
-  weight: 'weight',
-  seat_height: 'seat-height',
-  best: 'popularity',
-};
-
-/** The conditions of a list of bikes as its address has them. */
-export function conditionsOf(slots: ChatSlots): [string, string][] {
-  const budget = slots.budget_max ?? (slots.emi_max === undefined ? undefined : amountForInstalment(slots.emi_max));
-  const body = slots.body === undefined ? stylesOfUse[slots.use ?? ''] : (styles[slots.body] ?? [slots.body]);
-  const span = (min: number | undefined, max: number | undefined) =>
-    min === undefined && max === undefined ? undefined : `${min ?? 0}-${max ?? most}`;
-  const one = (name: string, value: string | number | undefined): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]];
-  const [ccMin, ccMax] =
-    slots.cc_min === slots.cc_max && slots.cc_min !== undefined
-      ? [Math.floor(slots.cc_min * 0.95), Math.ceil(slots.cc_min * 1.05)]
-      : [slots.cc_min, slots.cc_max];
-  return [
-    ...one('brand', slots.brand),
-    ...one('budget', span(slots.budget_min, budget)),
-    ...one('capacity', span(ccMin, ccMax === undefined && ccMin !== undefined ? 9999 : ccMax)),
-    ...(body ?? []).map((style): [string, string] => ['body_style', style]),
-    ...one('fuel', slots.fuel),
-    ...(slots.features?.includes('abs') ? one('abs', 'true') : []),
-    ...one('min_mileage', slots.min_kmpl),
-    ...one('min_range', slots.min_range_km),
-    ...one('max_seat_height', slots.height_cm === undefined ? undefined : highestSeat(slots.height_cm)),
-  ];
-}
 
 /** Filters as a query has them. */
 const written = (filters: object): Record<string, unknown> =>
@@ -76,28 +16,29 @@ const written = (filters: object): Record<string, unknown> =>
     ]),
   );
 
-/** Bikes by conditions, the first three. */
+/** Bikes by conditions, the first three; what no list can be narrowed by is said. */
 export const answerSearch: Answering = async ({ slots, words, sources }) => {
-  const given = conditionsOf(slots);
-  const sort = sorts[slots.sort ?? ''];
-  const asked = {
-    ...written(apiFilters(conditionsIn(given as never))),
+  const { conditions, sort, unmet } = listRequest(slots);
+  const query = bikeQuerySchema.parse({
+    ...written(apiFilters(conditions)),
     status: 'on_sale',
     limit: String(shown),
     page: '1',
     ...(sort && { sort }),
-  };
-  const { rows } = await sources.bikes.list(bikeQuerySchema.parse(asked));
-  const query = new URLSearchParams([...given, ...(sort ? [['sort', sort]] : [])] as [string, string][]);
-  const link = { label: words.links.list, href: `${paths.bikes}?${query.toString()}` };
-  if (rows.length === 0)
-    return said(words.foundNone, card({ kind: 'page', title: words.links.list, link: { ...link, href: paths.bikes } }));
+  });
+  const { rows } = await sources.bikes.list(query);
+  const link = { label: words.links.list, href: listAddress(conditions, sort) };
+  if (rows.length === 0) return said(words.foundNone, card({ kind: 'page', title: words.links.list, link }));
   const facts = rows.map(({ full_name, price }) => ({ label: full_name, value: formatPrice(price) }));
-  return said(
-    words.found,
-    card({ kind: 'bikes', title: words.labels.price, month: rows[0]?.price_month ?? null, facts, link }),
-  );
+  const month = rows[0]?.price_month ?? null;
+  const reply = unmet.length > 0 ? words.foundPartly : words.found;
+  return said(reply, card({ kind: 'bikes', title: words.labels.price, month, facts, link }));
 };
+
+function listAddress(conditions: ListRequest['conditions'], sort: string | undefined): string {
+  const values = [...conditions.map(([name, value]) => [name, value]), ...(sort === undefined ? [] : [['sort', sort]])];
+  return values.length === 0 ? paths.bikes : `${paths.bikes}?${new URLSearchParams(values).toString()}`;
+}
 
 /** Used bikes on sale, the first three. */
 export const answerUsed: Answering = async ({ slots, words, sources }) => {
@@ -113,7 +54,12 @@ export const answerUsed: Answering = async ({ slots, words, sources }) => {
   const link = { label: words.links.used, href: `${paths.usedBikes}?${new URLSearchParams(asked).toString()}` };
   if (rows.length === 0) return said(words.usedNone, card({ kind: 'page', title: words.links.used, link }));
   const facts = rows.map(({ listing }) => ({
-    label: [listing.model, String(listing.year), `${formatNumber(listing.km)} km`].join(', '),
+    label: [
+      listing.model,
+      String(listing.year),
+      `${formatNumber(listing.km)} km`,
+      ...(listing.is_sample ? [words.labels.sample] : []),
+    ].join(', '),
     value: formatPrice(listing.price),
   }));
   return said(words.used, card({ kind: 'listings', title: words.links.used, facts, link }));
@@ -127,14 +73,17 @@ export const answerShowrooms: Answering = async ({ intent, slots, home, words, s
   if (city === undefined) return said(words.whichCity);
   const place = await sources.cities.largestCalled(city);
   if (!place) return said(words.whichCity);
-  const { rows } = await sources.dealerships.list({ brand: [brand], city: place.slug, page: 1, limit: shown } as never);
+  const { rows } = await sources.dealerships.list({ brand: [brand], city: place.slug, page: 1, limit: shown });
   const name = rows[0]?.brand.name ?? brand;
   const link = {
     label: words.links.showrooms,
     href: `${paths.showroomsOf(brand)}?city=${encodeURIComponent(place.name)}`,
   };
   if (rows.length === 0) return said(words.noShowrooms(name, place.name), card({ kind: 'page', title: name, link }));
-  const facts = rows.map(({ name: label, address }) => ({ label, value: address }));
+  const facts = rows.map(({ name: label, address, is_sample }) => ({
+    label,
+    value: is_sample ? `${words.labels.sample}: ${address}` : address,
+  }));
   const reply = intent === 'test_ride' ? words.test_ride : words.showrooms(name, place.name);
   return said(reply, card({ kind: 'showrooms', title: `${name}, ${place.name}`, facts, link }));
 };

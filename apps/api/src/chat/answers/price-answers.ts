@@ -1,6 +1,7 @@
 import { defaultCity } from '@dopahiya/domain/places';
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
 import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import type { ChatWords } from '../words/chat-words.ts';
 import type { BikeRow } from '../../catalogue/bikes/bike-repository.ts';
 import { monthOfDate } from './figures.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
@@ -107,33 +108,30 @@ export const answerPetrol: Answering = async (asked) => {
 const DAYS_A_MONTH = 30;
 const usualKm = 30;
 
-/** What the fuel of a bike costs a month at so many kilometres a day, by its stated mileage. */
+const ownershipPage = ({ links }: ChatWords) =>
+  card({ kind: 'page', title: links.ownership, link: { label: links.ownership, href: paths.ownership } });
+
+/** What the fuel of a bike costs a month at so many kilometres a day, by its real mileage where it is known. */
 export const answerRunningCost: Answering = async (asked) => {
   const { slots, words, sources } = asked;
-  const { labels, links } = words;
-  const page = card({ kind: 'page', title: links.ownership, link: { label: links.ownership, href: paths.ownership } });
   const [key] = slots.bikes ?? [];
-  if (key === undefined) return said(words.noRunningCost, page);
+  if (key === undefined) return said(words.noRunningCost, ownershipPage(words));
   const [{ bike }, city] = await Promise.all([sources.bikes.detail(slugOf(key)), cityOf(asked)]);
   const { petrol } = await sources.runningCosts.inCity(city.slug);
+  const mileage = bike.fuel_type === 'petrol' ? (bike.specifications.real_mileage ?? bike.mileage) : null;
+  if (!petrol || !mileage) return said(words.noRunningCost, ownershipPage(words));
   const perDay = slots.km_per_day ?? usualKm;
-  const mileage = bike.specifications.real_mileage ?? bike.mileage;
-  if (!petrol || !mileage || bike.fuel_type !== 'petrol') return said(words.noRunningCost, page);
   const cost = formatPrice(Math.round((perDay * DAYS_A_MONTH * petrol.price) / mileage / 10) * 10);
+  const { labels, links } = words;
   const facts = [
     { label: labels.fuelMonth, value: cost },
     { label: labels.perDay, value: `${perDay} km` },
-    { label: labels.mileage, value: `${mileage} kmpl` },
+    { label: bike.specifications.real_mileage ? labels.real : labels.mileage, value: `${mileage} kmpl` },
     { label: labels.petrol, value: `₹${petrol.price.toFixed(2)}` },
   ];
+  const link = { label: links.ownership, href: paths.ownership };
   return said(
     words.runningCost(bike.full_name, cost),
-    card({
-      kind: 'running-cost',
-      title: bike.full_name,
-      month: monthOfDate(petrol.date),
-      facts,
-      link: { label: links.ownership, href: paths.ownership },
-    }),
+    card({ kind: 'running-cost', title: bike.full_name, month: monthOfDate(petrol.date), facts, link }),
   );
 };

@@ -27,7 +27,7 @@ it('words a reply anew', async () => {
 it('tells the model the facts, and nothing of a person', async () => {
   const fetch = model(reply);
   await phrased(fetch);
-  const sent = String(fetch.mock.calls[0]?.[1]?.body);
+  const sent = fetch.mock.calls[0]?.[1]?.body as string;
   expect(sent).toContain('94,019');
   expect(Object.keys(JSON.parse(sent) as object).toSorted()).toEqual(['max_tokens', 'messages', 'temperature']);
 });

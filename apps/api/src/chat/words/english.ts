@@ -20,6 +20,7 @@ export const english = {
   figures: (bike: string) => `Here is what we know of the ${bike}.`,
   noFigure: (bike: string) => `We do not know that of the ${bike}, so I do not guess. Its page has what we know.`,
   found: 'These fit what you ask, the best fit first.',
+  foundPartly: 'I cannot narrow the list by all of that. These fit the rest, the best fit first.',
   foundNone: 'No bike fits all of that. Leave something out, or raise the budget.',
   used: 'These are on sale now.',
   usedNone: 'Nothing like that is on sale here now. Other cities and years are on the page of used bikes.',
@@ -88,6 +89,7 @@ export const english = {
     real: 'Mileage, real',
     charging: 'Charging',
     launch: 'Launch',
+    sample: 'Sample',
   },
   links: {
     seeLines: 'See each line',
