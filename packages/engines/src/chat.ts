@@ -3,4 +3,5 @@ export type { ChatNames, NamedCity, NamedModel, NamedState } from './chat/chat-n
 export { type ChatThread, emptyThread } from './chat/chat-thread.ts';
 export { type ListRequest, listRequest } from './chat/list-request.ts';
 export type { Unclear } from './chat/in-thread.ts';
+export type { QuotedLine } from './chat/quoted-lines.ts';
 export { ChatReader, type ChatReading } from './chat/read-message.ts';

@@ -71,6 +71,15 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     expect(choices).toHaveLength(3);
   });
 
+  it('say what stands behind each line of a quotation', async () => {
+    const { reply, cards } = await ask({ message: 'ex showroom 92529, rto 7902, insurance 6400, handling 1850' });
+    expect(reply).toMatch(/^This is what stands behind each line\./);
+    expect(cards[0]?.facts.at(-1)).toEqual({
+      label: 'Handling and logistics',
+      value: '₹1,850, no rule that we know of asks for it',
+    });
+  });
+
   it('say where a list does not keep to all that was asked', async () => {
     expect((await ask({ message: 'cng wali bike hai koi' })).reply).toMatch(
       /^I cannot narrow the list by all of that\./,

@@ -30,10 +30,11 @@ export function inThread(given: Turn): ChatReading {
   const turn = toldByThread(given);
   const intent = turn.intent ?? unspokenIntent(turn);
   if (intent === 'out_of_scope' || intent === 'greeting')
-    return { intent, slots: {}, unclear: [], thread: turn.thread };
+    return { intent, slots: {}, unclear: [], quoted: [], thread: turn.thread };
   const unclear = unclearIn(turn, intent);
   const slots = slotsOf(turn, intent, unclear);
-  return { intent, slots, unclear, thread: threadAfter(turn.thread, { intent, slots, unclear }) };
+  const { quoted } = turn.said;
+  return { intent, slots, unclear, quoted, thread: threadAfter(turn.thread, { intent, slots, unclear }) };
 }
 
 /** What a message asks that has no words for it: what was asked before, else a comparison or a look at a model. */

@@ -11,6 +11,7 @@ import { NameBook } from './names/name-book.ts';
 import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './intents/read-intent.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
+import { type QuotedLine, quotedLines } from './quoted-lines.ts';
 import { readSlots } from './read-slots.ts';
 import { pointedAt, pointingWords, withoutPrices } from './references.ts';
 import { heightsIn } from '../plain-words/read-rider-heights.ts';
@@ -25,6 +26,8 @@ export interface ChatReading {
   slots: ChatSlots;
   /** Names that several models have, with at most three of them to choose from. */
   unclear: readonly Unclear[];
+  /** The lines of a quotation that the message holds. */
+  quoted: readonly QuotedLine[];
   /** What is to be kept until the next message. */
   thread: ChatThread;
 }
@@ -46,7 +49,7 @@ export class ChatReader {
   read(written: string, thread: ChatThread): ChatReading {
     const text = messageText(written);
     const pointed = pointedAt(text, thread, this.#names.bikes);
-    const said = this.#said(pointed ? withoutPrices(text) : text);
+    const said = this.#said(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
     return inThread({
       said,
       pointed,
@@ -57,7 +60,7 @@ export class ChatReader {
     });
   }
 
-  #said(text: string): Said {
+  #said(text: string, quoted: readonly QuotedLine[]): Said {
     const heights = heightsIn(text);
     const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
     const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
@@ -74,9 +77,13 @@ export class ChatReader {
       brands: mentions.flatMap(({ models, brand }) => (models.length === 0 && brand !== undefined ? [brand] : [])),
       places,
       numbers,
+      quoted,
       unknown: contentWords(rest),
     });
   }
 }
+
+/** So much of a message is read as a quotation. */
+const longestQuotation = 1000;
 
 const pointing = new RegExp(alone(pointingWords), 'giu');

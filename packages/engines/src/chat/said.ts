@@ -1,6 +1,7 @@
 import { type Cue, hasCue } from './intents/cues.ts';
 import type { Mention } from './names/find-models.ts';
 import type { PlaceMention } from './names/find-places.ts';
+import type { QuotedLine } from './quoted-lines.ts';
 import type { SaidNumbers } from './numbers/said-numbers.ts';
 
 /** All that a message says, before anybody knows what it asks. */
@@ -13,6 +14,8 @@ export interface Said {
   brands: readonly string[];
   places: readonly PlaceMention[];
   numbers: SaidNumbers;
+  /** The lines of a quotation that it holds. */
+  quoted: readonly QuotedLine[];
   /** Words that mean nothing to the bot. */
   unknown: readonly string[];
   has: (...cues: Cue[]) => boolean;

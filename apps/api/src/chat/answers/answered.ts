@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatCard } from '@dopahiya/domain/chat';
-import type { ChatSlots, Intent } from '@dopahiya/engines/chat';
+import type { ChatSlots, Intent, QuotedLine } from '@dopahiya/engines/chat';
 import type { BikeService } from '../../catalogue/bikes/bike-service.ts';
 import type { CityRepository } from '../../catalogue/cities/city-repository.ts';
 import type { DealershipService } from '../../catalogue/dealerships/dealership-service.ts';
@@ -24,6 +24,8 @@ export interface AnswerSources {
 export interface Asked {
   intent: Intent;
   slots: ChatSlots;
+  /** The lines of a quotation that were written. */
+  quoted: readonly QuotedLine[];
   words: ChatWords;
   /** The city of who asks, where they named none. */
   home: string | undefined;

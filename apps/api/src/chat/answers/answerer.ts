@@ -7,13 +7,14 @@ import { answerCompare, answerElectric, answerFigure, answerMileage, answerRevie
 import { answerSearch, answerShowrooms, answerUpcoming, answerUsed } from './list-answers.ts';
 import { answerDocuments, answerGreeting, answerHelp, answerPage, answerUnknown } from './page-answers.ts';
 import { answerEmi, answerPetrol, answerPrice, answerRunningCost } from './price-answers.ts';
+import { answerQuotation } from './quotation-answer.ts';
 import { answerValue } from './value-answer.ts';
 
 const answers: Record<Intent, Answering> = {
   search: answerSearch,
   compare: answerCompare,
   on_road_price: answerPrice,
-  quote_check: answerPage('quote_check'),
+  quote_check: answerQuotation,
   emi: answerEmi,
   loan: answerPage('loan'),
   mileage: answerMileage,
@@ -51,8 +52,12 @@ export class Answerer {
   }
 
   /** The reply with its cards; where a name is unclear, which of at most three is meant. `home` is the city of who asks. */
-  async answer({ intent, slots, unclear }: ChatReading, words: ChatWords, home: string | undefined): Promise<Answered> {
-    const asked = { intent, slots, words, home, sources: this.#sources };
+  async answer(
+    { intent, slots, unclear, quoted }: ChatReading,
+    words: ChatWords,
+    home: string | undefined,
+  ): Promise<Answered> {
+    const asked = { intent, slots, quoted, words, home, sources: this.#sources };
     const [first] = unclear;
     if (first) return this.#askBack(first.written, first.options, words);
     try {

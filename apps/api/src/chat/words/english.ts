@@ -60,6 +60,17 @@ export const english = {
   sell: 'Selling takes three steps: the bike, its condition and price, and photos. Others see it once you have sent it.',
   site_help: 'This page is what you look for.',
   defaultCity: (city: string) => `You named no city, so this is for ${city}.`,
+  quotation: 'This is what stands behind each line. The quotation checker holds them against the price, too.',
+  quotationTitle: 'Your quotation',
+  standings: {
+    law: 'asked for by law',
+    case: 'due in some cases',
+    inside: 'belongs into the ex-showroom price',
+    optional: 'you may refuse it',
+    'no-basis': 'no rule that we know of asks for it',
+    deduction: 'lowers the sum',
+    'not-for-bikes': 'not for two-wheelers',
+  },
   labels: {
     onRoad: 'On the road',
     exShowroom: 'Ex-showroom price',

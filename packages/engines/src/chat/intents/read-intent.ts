@@ -42,6 +42,7 @@ const asksPetrol = (said: Said): boolean =>
 
 /** Papers, and what is paid beside the price. */
 const ofPapers: readonly Rule[] = [
+  ['quote_check', ({ quoted }) => quoted.length > 0],
   ['quote_check', isDemanded],
   ['road_tax', (said) => said.has('roadTax')],
   ['documents', (said) => said.has('papers') && said.has('loan') && !said.has('incomeProof')],
