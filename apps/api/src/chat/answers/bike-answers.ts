@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import type { BikeRow } from '../../catalogue/bikes/bike-repository.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
-import { factOf, figureOf, mainFigures } from './figures.ts';
+import { commonMonth, factOf, figureOf, mainFigures } from './figures.ts';
 
 const pathOf = (bike: BikeRow): string => paths.bike(bike);
 
@@ -69,7 +69,11 @@ export const answerCompare: Answering = async (asked) => {
   const [one, other] = bikes;
   if (!one || !other) return said(words.whichTwo);
   const height = slots.height_cm === undefined ? [] : [{ label: words.labels.height, value: `${slots.height_cm} cm` }];
-  const rows = mainFigures(one, words).map(({ label }) => label);
+  const month = commonMonth(bikes);
+  // Prices of two months are no difference.
+  const rows = mainFigures(one, words)
+    .map(({ label }) => label)
+    .filter((label) => month !== null || label !== words.labels.price);
   const figures = bikes.map((bike) => new Map(mainFigures(bike, words).map(({ label, value }) => [label, value])));
   const facts = rows.flatMap((label) => {
     const values = figures.map((of) => of.get(label));
@@ -79,7 +83,7 @@ export const answerCompare: Answering = async (asked) => {
   const title = bikes.map(({ full_name }) => full_name).join(' | ');
   return said(
     words.compare(one.full_name, other.full_name),
-    card({ kind: 'comparison', title, month: one.price_month, facts: [...height, ...facts], link }),
+    card({ kind: 'comparison', title, month, facts: [...height, ...facts], link }),
   );
 };
 

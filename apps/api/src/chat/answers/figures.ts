@@ -55,3 +55,9 @@ export const factOf = (label: string, value: string | null): Fact[] => (value ==
 
 /** The month of a day, a month or a year; null for a year alone. */
 export const monthOfDate = (date: string): string | null => /^\d{4}-\d{2}/.exec(date)?.[0] ?? null;
+
+/** The one month of the prices of bikes; null where they are of several. */
+export function commonMonth(bikes: readonly { price_month: string | null }[]): string | null {
+  const [first = null, ...others] = new Set(bikes.map(({ price_month }) => price_month));
+  return others.length === 0 ? first : null;
+}

@@ -1,9 +1,10 @@
 import { apiFilters } from '@dopahiya/engines/bike-conditions';
 import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
-import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { formatMonth, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
 import { listingQuerySchema } from '../../market/listings/listing-query.ts';
 import { type Answering, card, said, slugOf } from './answered.ts';
+import { commonMonth } from './figures.ts';
 
 const shown = 3;
 
@@ -29,8 +30,13 @@ export const answerSearch: Answering = async ({ slots, words, sources }) => {
   const { rows } = await sources.bikes.list(query);
   const link = { label: words.links.list, href: listAddress(conditions, sort) };
   if (rows.length === 0) return said(words.foundNone, card({ kind: 'page', title: words.links.list, link }));
-  const facts = rows.map(({ full_name, price }) => ({ label: full_name, value: formatPrice(price) }));
-  const month = rows[0]?.price_month ?? null;
+  const month = commonMonth(rows);
+  const facts = rows.map(({ full_name, price, price_month }) => ({
+    label: full_name,
+    value: [formatPrice(price), ...(month === null && price_month !== null ? [formatMonth(price_month)] : [])].join(
+      ', ',
+    ),
+  }));
   const reply = unmet.length > 0 ? words.foundPartly : words.found;
   return said(reply, card({ kind: 'bikes', title: words.labels.price, month, facts, link }));
 };

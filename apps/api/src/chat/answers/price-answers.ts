@@ -37,6 +37,7 @@ export const answerPrice: Answering = async (asked) => {
   const reply = [
     words.price(bike.full_name, city.name, formatPrice(price.on_road_price)),
     ...(slots.city === undefined ? [words.defaultCity(city.name)] : []),
+    ...(bike.status === 'discontinued' ? [words.soldNoMore] : []),
   ].join(' ');
   return said(
     reply,

@@ -13,6 +13,7 @@ export const english = {
   whichKm: (bike: string) => `How many kilometres has your ${bike} gone?`,
   whichAmount: 'For which bike, or for what amount?',
   price: (bike: string, city: string, price: string) => `The ${bike} costs about ${price} on the road in ${city}.`,
+  soldNoMore: 'It is sold no more; this was its last price.',
   noPrice: (bike: string) => `Nobody told us what the ${bike} costs, so I give no price.`,
   emi: (amount: string) => `The instalment is ${amount} a month.`,
   compare: (one: string, other: string) => `Here are the ${one} and the ${other} side by side.`,

@@ -14,6 +14,7 @@ export const hindi: ChatWords = {
   whichKm: (bike) => `आपकी ${bike} कितने किलोमीटर चली है?`,
   whichAmount: 'किस बाइक के लिए, या कितनी रकम के लिए?',
   price: (bike, city, price) => `${bike} की ${city} में ऑन-रोड कीमत करीब ${price} है।`,
+  soldNoMore: 'यह अब नहीं बिकती; यह उसकी आखिरी कीमत थी।',
   noPrice: (bike) => `${bike} की कीमत हमें किसी ने नहीं बताई, इसलिए मैं कोई कीमत नहीं देता।`,
   emi: (amount) => `किस्त ${amount} महीना बनती है।`,
   compare: (one, other) => `${one} और ${other} आमने-सामने:`,
