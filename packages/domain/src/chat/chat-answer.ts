@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { looseList, looseMonth, looseText } from '../requests/loose-values.ts';
 
 /** What a card shows. */
-export const chatCardKinds = [
+const chatCardKinds = [
   'price',
   'comparison',
   'emi',
@@ -14,14 +14,14 @@ export const chatCardKinds = [
   'showrooms',
   'page',
 ] as const;
-export type ChatCardKind = (typeof chatCardKinds)[number];
+type ChatCardKind = (typeof chatCardKinds)[number];
 
 const isChatCardKind = (kind: unknown): kind is ChatCardKind => chatCardKinds.some((one) => one === kind);
 
 const factSchema = z.object({ label: z.string(), value: z.string() });
 
 /** A card beside a reply: what it says in figures, of which month they are, and the page with the same state. */
-export const chatCardSchema = z.object({
+const chatCardSchema = z.object({
   kind: z.transform((kind: unknown): ChatCardKind => (isChatCardKind(kind) ? kind : 'page')),
   title: z.string(),
   /** The month of its figures, 'YYYY-MM'; null where they have none. */

@@ -34,6 +34,11 @@ describe('findModels', () => {
     ['pulsar', 'bajaj/pulsar-125 or bajaj/pulsar-150 or bajaj/pulsar-ns125'],
     ['bullet', 'royal-enfield/bullet-350'],
     ['fascino', 'yamaha/fascino-125'],
+    ['royal enfield 350', 'royal-enfield/classic-350 or royal-enfield/hunter-350 or royal-enfield/bullet-350'],
+    ['pulsar rs200', 'bajaj/pulsar-rs200'],
+    ['bmw g310rr', 'bmw/g-310-rr'],
+    ['gold wing', 'honda/gold-wing'],
+    ['rr 310', 'tvs/apache-rr-310 or bmw/g-310-rr'],
   ])('%s is %s', (text, models) => {
     expect(found(text)).toBe(models);
   });
@@ -49,6 +54,8 @@ describe('findModels', () => {
     'tata nexon vs maruti swift',
     'iphone 15 pro max',
     '125 350 42',
+    'adventure bike',
+    'best sports bike',
   ])('finds nothing in %s', (text) => {
     expect(found(text)).toBe('');
   });

@@ -1,4 +1,5 @@
 import type { BookedModel, NameBook } from './name-book.ts';
+import { isWeak } from './weak-words.ts';
 import type { SaidItem } from './said-items.ts';
 
 /** Words of a message that stand together in names of models. */
@@ -17,10 +18,17 @@ const quantityBehind =
 /** The longest run about a word; what stands before `after` belongs to another name. */
 export function runAbout(items: readonly SaidItem[], index: number, after: number, book: NameBook): NameRun | null {
   const word = wordAt(items, index);
-  if (word === undefined || (isNumber(word) && items[index - 1]?.brand === undefined)) return null;
+  if (word === undefined || isOfKind(items, index, word)) return null;
   const start = { from: index, to: index, words: [word], candidates: book.withWord(word), isOfBrand: false };
   const right = grown(start, items, 1, after);
   return ofBrandBeside(grown(right, items, -1, after), items, after);
+}
+
+/** A number without a brand before it, or of cc behind one, and 'adventure bike', are no names. */
+function isOfKind(items: readonly SaidItem[], index: number, word: string): boolean {
+  const behind = items[index + 1]?.word ?? '';
+  if (isNumber(word)) return items[index - 1]?.brand === undefined || /^(?:cc|सीसी)$/u.test(behind);
+  return isWeak(word) && /^(?:bikes?|scooters?|बाइक)$/u.test(behind);
 }
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);

@@ -34,15 +34,20 @@ function itemAt(words: readonly SaidWord[], book: NameBook): { item: SaidItem; c
   return { item: { ...said, meant: book.wordMeant(said.word), brand }, count: 1 };
 }
 
+/** 'hunter350' and 'g310rr' are several words where no name has them as one. */
 function splitWord(said: SaidWord, book: NameBook): SaidWord[] {
-  const [, letters = '', digits = ''] = /^([\p{L}\p{M}]{3,})(\d+\w*)$/u.exec(said.word) ?? [];
-  if (letters === '' || book.withWord(said.word).length > 0 || book.wordMeant(letters) === undefined) return [said];
-  const middle = said.end - digits.length;
-  return [
-    { word: letters, start: said.start, end: middle },
-    { word: digits, start: middle, end: said.end },
-  ];
+  const parts = [...said.word.matchAll(/\p{L}[\p{L}\p{M}]*|\d+/gu)];
+  const isOne = parts.length < 2 || book.withWord(said.word).length > 0;
+  if (isOne || !parts.every(([part]) => isOfName(part, book))) return [said];
+  return parts.map(({ 0: word, index }) => ({
+    word,
+    start: said.start + index,
+    end: said.start + index + word.length,
+  }));
 }
+
+const isOfName = (part: string, book: NameBook): boolean =>
+  book.withWord(part).length > 0 || (part.length > 2 && book.wordMeant(part) !== undefined);
 
 function joined(words: readonly SaidWord[], book: NameBook): SaidItem | null {
   const all = words.map(({ word }) => word);

@@ -26,3 +26,6 @@ const ordinaryWords = new Set(
 /** Whether a word is no slip of the pen in a name, however near to one it is. */
 export const isOrdinary = (word: string): boolean =>
   ordinaryWords.has(word) || contentWords(word).length === 0 || withoutCues(word).trim() === '';
+
+/** Whether a word is a code of a name, 'rr' in 'RR 310', which says something beside a number. */
+export const isCode = (word: string): boolean => /^[a-z]{2,3}$/.test(word) && !weakWords.has(word);
