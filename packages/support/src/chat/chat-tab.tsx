@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain/site';
+import { addressIn, paths } from '@dopahiya/domain/site';
 import { Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,7 +27,7 @@ export function ChatTab() {
   };
   return (
     <>
-      <Tab ref={tab} href={paths.contactUs} aria-label={texts.tab} data-open={isOpen} onClick={open}>
+      <Tab ref={tab} href={addressIn(paths.contactUs)} aria-label={texts.tab} data-open={isOpen} onClick={open}>
         {texts.tabShort}
       </Tab>
       {isOpen && <Deferred load={load} isWanted given={{ onClose: close }} onFailure={fail} />}
