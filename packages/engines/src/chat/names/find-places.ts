@@ -13,8 +13,10 @@ export interface PlaceMention {
 
 /** Names of cities that are words of Hindi or English too: a place only where one stands. */
 const alsoWords = new Set(
-  'gaya puri mau una pali mandi sagar anand basti etah bid beed rewa jind salem theni karur durg palan sri hapur moga ara arrah buxar para banda chapra tanda ' +
-    'hajipur bali ooty'.split(' '),
+  (
+    'gaya puri mau una pali mandi sagar anand basti etah bid beed rewa jind salem theni karur durg palan sri hapur moga ' +
+    'ara arrah buxar para banda chapra tanda bali ooty'
+  ).split(' '),
 );
 const before = /(?:^|\s)(?:in|at|near|from|to|of|around|i am in|my city is|se|से)\s*$/u;
 const behind = /^\s*(?:me|mein|main|mai|में|मे|se|से|ke|ka|ki|के|का|की|city|shahar)(?![\p{L}\p{M}])/u;
