@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { names } from '../fixtures/names.ts';
+import { messageText } from '../message-text.ts';
 import { findModels } from './find-models.ts';
 import { NameBook } from './name-book.ts';
 
@@ -58,5 +59,15 @@ describe('findModels', () => {
     'best sports bike',
   ])('finds nothing in %s', (text) => {
     expect(found(text)).toBe('');
+  });
+
+  it('finds nearly every model on sale by its brand and name', () => {
+    const brands = new Map(names.brands.map(({ slug, name }) => [slug, name]));
+    const sold = names.bikes.filter(({ status }) => status === 'on_sale');
+    const wrong = sold.filter(({ key, name }) => {
+      const [brand = ''] = key.split('/');
+      return found(messageText(`price of ${brands.get(brand) ?? ''} ${name} in pune`)) !== key;
+    });
+    expect(wrong.slice(Math.floor(sold.length / 100))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ function isOfKind(items: readonly SaidItem[], index: number, word: string): bool
   return isWeak(word) && /^(?:bikes?|scooters?|बाइक)$/u.test(behind);
 }
 
-const isNumber = (word: string): boolean => /^\d+$/.test(word);
+const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 
 /** The word of a name at a place; a number before a unit is a quantity. */
 function wordAt(items: readonly SaidItem[], index: number): string | undefined {

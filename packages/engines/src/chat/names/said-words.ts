@@ -24,6 +24,6 @@ export const nameWords = (name: string): string[] =>
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]|\([^)]*\)/g, '')
     .replaceAll('+', ' plus')
-    .replaceAll(/[-'’.:]/g, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .replaceAll(/[-'’:]|\.(?!\d)|(?<!\d)\./g, '')
+    .split(/[^\p{L}\p{M}\p{N}.]+/u)
     .filter((word) => word !== '');

@@ -12,7 +12,7 @@ const weakWords = new Set(weak.split(' '));
 
 /** Whether a word of a model's name says so much else that it names no model by itself. */
 export const isWeak = (word: string): boolean =>
-  weakWords.has(word) || /^\d+$/.test(word) || (word.length < 3 && !/\d/.test(word));
+  weakWords.has(word) || /^[\d.]+$/.test(word) || (word.length < 3 && !/\d/.test(word));
 
 /** Words of speech that look like a name with a slip of the pen. */
 const ordinaryWords = new Set(
