@@ -39,6 +39,8 @@ describe('findModels', () => {
     ['pulsar rs200', 'bajaj/pulsar-rs200'],
     ['bmw g310rr', 'bmw/g-310-rr'],
     ['gold wing', 'honda/gold-wing'],
+    ['aprilia sr 125', 'aprilia/sr-125'],
+    ['triumph speed triple 1200 rs', 'triumph/speed-triple-1200-rs'],
     ['rr 310', 'tvs/apache-rr-310 or bmw/g-310-rr'],
   ])('%s is %s', (text, models) => {
     expect(found(text)).toBe(models);

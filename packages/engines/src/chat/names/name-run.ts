@@ -33,16 +33,22 @@ function isOfKind(items: readonly SaidItem[], index: number, word: string): bool
 
 const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 
-/** The word of a name at a place; a number before a unit is a quantity. */
-function wordAt(items: readonly SaidItem[], index: number): string | undefined {
+/** The word of a name at a place; a number before a unit is a quantity, unless the unit is a part of the name: '1200 RS'. */
+function wordAt(
+  items: readonly SaidItem[],
+  index: number,
+  candidates: readonly BookedModel[] = [],
+): string | undefined {
   const item = items[index];
   const word = item?.meant ?? item?.word;
-  return word !== undefined && isNumber(word) && quantityBehind.test(items[index + 1]?.word ?? '') ? undefined : word;
+  const unit = items[index + 1]?.word ?? '';
+  const isQuantity = word !== undefined && isNumber(word) && quantityBehind.test(unit);
+  return isQuantity && !candidates.some(({ words }) => words.has(unit)) ? undefined : word;
 }
 
 function grown(run: NameRun, items: readonly SaidItem[], step: 1 | -1, after: number): NameRun {
   const index = step === 1 ? run.to + 1 : run.from - 1;
-  const word = wordAt(items, index);
+  const word = wordAt(items, index, run.candidates);
   const isFree = word !== undefined && !run.words.includes(word) && (items[index]?.start ?? 0) >= after;
   const candidates = isFree ? run.candidates.filter(({ words }) => words.has(word)) : [];
   if (!isFree || candidates.length === 0) return run;

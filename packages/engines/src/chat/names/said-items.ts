@@ -17,21 +17,35 @@ export function saidItems(text: string, book: NameBook): SaidItem[] {
   const items: SaidItem[] = [];
   let index = 0;
   while (index < words.length) {
-    const { item, count } = itemAt(words.slice(index, index + mostJoined), book);
+    const { item, count } = itemAt(words.slice(index, index + mostJoined), items.at(-1)?.brand, book);
     items.push(item);
     index += count;
   }
   return items;
 }
 
-function itemAt(words: readonly SaidWord[], book: NameBook): { item: SaidItem; count: number } {
+function itemAt(
+  words: readonly SaidWord[],
+  brandBefore: string | undefined,
+  book: NameBook,
+): { item: SaidItem; count: number } {
   for (let count = words.length; count > 1; count--) {
-    const item = joined(words.slice(0, count), book);
+    const parts = words.slice(0, count);
+    const item = areOfBrand(parts, brandBefore, book) ? null : joined(parts, book);
     if (item) return { item, count };
   }
   const [said = { word: '', start: 0, end: 0 }] = words;
   const brand = book.brandCalled(said.word) ?? book.brandMeant(said.word);
   return { item: { ...said, meant: book.wordMeant(said.word), brand }, count: 1 };
+}
+
+/** 'Aprilia SR 125' is no Keeway SR125: the brand before them has a model with each of the words. */
+function areOfBrand(words: readonly SaidWord[], brand: string | undefined, book: NameBook): boolean {
+  const [first, ...others] = words.map(({ word }) => word);
+  const models = first === undefined || brand === undefined ? [] : book.withWord(first);
+  return models.some(
+    (booked) => booked.model.key.startsWith(`${brand}/`) && others.every((word) => booked.words.has(word)),
+  );
 }
 
 /** 'hunter350' and 'g310rr' are several words where no name has them as one. */
