@@ -7,6 +7,7 @@ import * as S from './chat.styles.ts';
 /** What a reply rests on: figures with their month, and the page with the same state. */
 export function ChatCard({ card: { title, month, facts, link } }: { card: Card }) {
   const isPage = facts.length === 0;
+  if (isPage && !link) return null;
   return (
     <S.Card>
       {!isPage && (

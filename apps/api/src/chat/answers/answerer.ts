@@ -72,8 +72,7 @@ export class Answerer {
   async #askBack(written: string, options: readonly string[], words: ChatWords): Promise<Answered> {
     const bikes = await Promise.all(options.map(async (key) => (await this.#sources.bikes.detail(slugOf(key))).bike));
     const choices = bikes.map(({ full_name }) => ({ label: full_name, message: full_name }));
-    const facts = bikes.map(({ full_name }) => ({ label: full_name, value: '' }));
-    return { reply: words.whichOf(written), cards: [card({ kind: 'bikes', title: written, facts })], choices };
+    return { reply: words.whichOf(written), cards: [card({ kind: 'bikes', title: written })], choices };
   }
 }
 
