@@ -41,7 +41,8 @@ export class ChatService {
   async answer({ message, user_id, lang }: CheckedChatMessage): Promise<ChatAnswer> {
     const { chats, reader, answerer, phrase, clock } = this.#sources;
     const person = user_id === undefined ? undefined : await chats.person(user_id);
-    const read = (await reader.current()).read(message, person?.thread ?? emptyThread);
+    // What an older version stored may lack something.
+    const read = (await reader.current()).read(message, { ...emptyThread, ...person?.thread });
     const words = wordsIn(lang ?? (isHindi(message) ? 'hi' : 'en'));
     const answered = await answerer.answer(read, words, person?.city);
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
