@@ -31,6 +31,8 @@ export const chatMessageSchema = z.object({
     .pipe(z.string().min(1, empty))
     .describe(`The first ${chatLengths.message} characters count`),
   user_id: unlessUnfilled(z.union([z.string().max(64), z.int()]).transform(String)),
-  lang: unlessUnfilled(z.enum(['en', 'hi'])).describe('The language of the answer; that of the message without it'),
+  lang: unlessUnfilled(z.enum(['en', 'hi'])).describe(
+    'The language of the answer to a message in Latin letters; `en` without it',
+  ),
 } satisfies Record<keyof ChatMessage, z.ZodType>);
 export type CheckedChatMessage = z.infer<typeof chatMessageSchema>;

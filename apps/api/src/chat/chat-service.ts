@@ -43,7 +43,7 @@ export class ChatService {
     const person = user_id === undefined ? undefined : await chats.person(user_id);
     // What an older version stored may lack something.
     const read = (await reader.current()).read(message, { ...emptyThread, ...person?.thread });
-    const words = wordsIn(lang ?? (isHindi(message) ? 'hi' : 'en'));
+    const words = wordsIn(isHindi(message) ? 'hi' : (lang ?? 'en'));
     const answered = await answerer.answer(read, words, person?.city);
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;

@@ -10,7 +10,7 @@ export interface ChatDetails {
 export interface ChatMessage {
   message: string;
   user_id?: string | number;
-  /** The language of the answer; that of the message without it. */
+  /** The language of the answer to a message in Latin letters; one in Devanagari is answered in Hindi. */
   lang?: 'en' | 'hi';
 }
 
