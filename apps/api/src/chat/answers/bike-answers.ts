@@ -1,7 +1,8 @@
 import { paths } from '@dopahiya/domain/site';
+import { highestSeat } from '@dopahiya/drawing';
 import type { BikeRow } from '../../catalogue/bikes/bike-repository.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
-import { commonMonth, factOf, figureOf, mainFigures } from './figures.ts';
+import { commonMonth, type Fact, factOf, figureOf, mainFigures } from './figures.ts';
 
 const pathOf = (bike: BikeRow): string => paths.bike(bike);
 
@@ -68,7 +69,7 @@ export const answerCompare: Answering = async (asked) => {
   const bikes = await Promise.all(keys.map(async (key) => (await sources.bikes.detail(slugOf(key))).bike));
   const [one, other] = bikes;
   if (!one || !other) return said(words.whichTwo);
-  const height = slots.height_cm === undefined ? [] : [{ label: words.labels.height, value: `${slots.height_cm} cm` }];
+  const height = slots.height_cm === undefined ? [] : reachOf(slots.height_cm, bikes, asked);
   const month = commonMonth(bikes);
   // Prices of two months are no difference.
   const rows = mainFigures(one, words)
@@ -86,6 +87,18 @@ export const answerCompare: Answering = async (asked) => {
     card({ kind: 'comparison', title, month, facts: [...height, ...facts], link }),
   );
 };
+
+/** Who stands with both feet on the ground, as the pages have it. */
+function reachOf(height: number, bikes: readonly BikeRow[], { words }: Asked): Fact[] {
+  const reaches = bikes.map(({ specifications: { seat_height: seat } }) => {
+    if (typeof seat !== 'number') return '–';
+    return seat <= highestSeat(height) ? words.yes : words.no;
+  });
+  return [
+    { label: words.labels.height, value: `${height} cm` },
+    { label: words.labels.feet, value: reaches.join(' | ') },
+  ];
+}
 
 /** What owners wrote of a bike. */
 export const answerReviews: Answering = async (asked) => {

@@ -97,6 +97,7 @@ export const english = {
     km: 'Kilometres',
     address: 'Address',
     height: 'Your height',
+    feet: 'Both feet on the ground',
     colours: 'Colours',
     real: 'Mileage, real',
     charging: 'Charging',

@@ -94,6 +94,7 @@ export const hindi: ChatWords = {
     km: 'किलोमीटर',
     address: 'पता',
     height: 'आपकी लंबाई',
+    feet: 'दोनों पैर ज़मीन पर',
     colours: 'रंग',
     real: 'माइलेज, असल में',
     charging: 'चार्जिंग',
