@@ -42,7 +42,8 @@ export const answerSearch: Answering = async ({ slots, words, sources }) => {
 };
 
 function listAddress(conditions: ListRequest['conditions'], sort: string | undefined): string {
-  const values = [...conditions.map(([name, value]) => [name, value]), ...(sort === undefined ? [] : [['sort', sort]])];
+  const given = conditions.map(([name, value]): [string, string] => [name, value]);
+  const values = sort === undefined ? given : [...given, ['sort', sort] satisfies [string, string]];
   return values.length === 0 ? paths.bikes : `${paths.bikes}?${new URLSearchParams(values).toString()}`;
 }
 
