@@ -19,6 +19,7 @@ export const paths = {
   emiCalculator: '/emi-calculator',
   quoteChecker: '/quote-checker',
   ownership: '/ownership',
+  howWeValue: '/how-we-value',
   priceChecker: '/price-checker',
   usedBikes: '/used-bikes',
   sellBikes: '/sell-bikes',
