@@ -11,5 +11,6 @@ export {
   buildUsedBikePage,
   buildUsedBikes,
 } from './testing/build-used-bike.ts';
+export { buildValuation } from './testing/build-valuation.ts';
 export { usedBikeHandlers } from './testing/used-bike-handlers.ts';
 export { ownListingApi } from './testing/own-listing-api.ts';
