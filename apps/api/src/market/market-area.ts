@@ -27,6 +27,8 @@ import { similarListingRoutes } from './similar/similar-listing-routes.ts';
 import { SimilarListingService } from './similar/similar-listing-service.ts';
 import { listingViewRoutes } from './views/listing-view-routes.ts';
 import { ListingViewService } from './views/listing-view-service.ts';
+import { valueByAgeRoutes } from './value-by-age/value-by-age-routes.ts';
+import { ValueByAgeService } from './value-by-age/value-by-age-service.ts';
 
 const MOST_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
@@ -70,6 +72,7 @@ export const marketArea = defineArea({
       }),
       listingAvif,
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
+      valuesByAge: new ValueByAgeService(bikes, clock),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
         users: new UserRepository(orm),
@@ -80,7 +83,7 @@ export const marketArea = defineArea({
     };
   },
   routes: (
-    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos },
+    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos, valuesByAge },
     { authenticate, limits },
   ) => [
     ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
@@ -88,6 +91,7 @@ export const marketArea = defineArea({
     ['/api/used-bikes', listingRoutes(listings)],
     ['/api/used-bikes', similarListingRoutes(similarListings)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
+    ['/api/bikes', valueByAgeRoutes(valuesByAge)],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

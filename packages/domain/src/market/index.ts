@@ -36,6 +36,7 @@ export {
   usedBikeDetailSchema,
   usedBikeSchema,
 } from './used-bike.ts';
+export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
 export {
   type Deal,
   type DealGrade,
