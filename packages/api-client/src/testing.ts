@@ -12,6 +12,5 @@ export {
   buildUsedBikes,
 } from './testing/build-used-bike.ts';
 export { buildValuation } from './testing/build-valuation.ts';
-export { buildValuesByAge } from './testing/build-values-by-age.ts';
 export { usedBikeHandlers } from './testing/used-bike-handlers.ts';
 export { ownListingApi } from './testing/own-listing-api.ts';

@@ -3,7 +3,7 @@ import type { Dealership } from '@dopahiya/domain/places';
 import { sampleOnRoadPrice, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { buildDealership } from './build-dealership.ts';
-import { buildValuesByAge } from '@dopahiya/api-client/testing';
+import { buildValuesByAge } from './build-values-by-age.ts';
 import { buildStatePrices } from './build-state-prices.ts';
 import { buildOwnReview, buildReview, buildReviewSummary } from './build-review.ts';
 

@@ -1,6 +1,7 @@
-import { buildValuesByAge, hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { buildValuesByAge } from '../testing/build-values-by-age.ts';
 import { sectionHandlers } from '../testing/section-handlers.ts';
 import { WorthByAge } from './worth-by-age.tsx';
 

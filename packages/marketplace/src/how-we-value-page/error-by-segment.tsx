@@ -6,7 +6,10 @@ import * as S from './error-by-segment.styles.ts';
 
 /** How wrong estimates were, by groups of listings: bars on one ruler, and the same as a table. */
 export function ErrorBySegment({ model: { rows, figures } }: { model: ValuationModel }) {
-  const segments = [[texts.all, rows, figures.error, figures.coverage] as const, ...figures.segments.map(named)];
+  const segments = [
+    [texts.all, rows, figures.error, figures.coverage] as const,
+    ...inOrder(figures.segments).map(named),
+  ];
   return (
     <>
       <h2>{texts.errorTitle}</h2>
@@ -42,6 +45,14 @@ export function ErrorBySegment({ model: { rows, figures } }: { model: ValuationM
 }
 
 type Segment = ValuationModel['figures']['segments'][number];
+
+const order = Object.keys(texts.groups);
+
+/** Groups of one kind stand together; one without words comes last. */
+const inOrder = (segments: readonly Segment[]): readonly Segment[] =>
+  [...order, null].flatMap((name) =>
+    segments.filter(([group]) => (name === null ? !order.includes(group) : group === name)),
+  );
 
 const named = ([name, ...figures]: Segment): Segment => [texts.groups[name] ?? name, ...figures];
 

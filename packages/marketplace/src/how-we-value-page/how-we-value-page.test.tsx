@@ -2,6 +2,7 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { todaysModel } from '@dopahiya/engines/todays-model';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { groups } from '#texts/how-we-value-page';
 import { buildModel } from '../testing/build-model.ts';
 import { HowWeValuePage } from './how-we-value-page.tsx';
 import { ValuationMethod } from './valuation-method.tsx';
@@ -30,6 +31,17 @@ describe('<HowWeValuePage />', () => {
     const table = screen.getByRole('table', { name: 'The same as a table' });
     await expect.element(table.getByRole('row', { name: 'All 271 12.6 % 82 %' })).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Royal Enfield 43 11 % 74 %' })).toBeVisible();
+    await expect.element(table.getByRole('row').last()).toHaveTextContent(/^a group without words/);
+  });
+
+  it('has words for each group of the model of today', () => {
+    const names = todaysModel.figures.segments.map(([name]) => name);
+    expect(names.filter((name) => !(name in groups))).toEqual([]);
+  });
+
+  it('works an example out by the engine', async () => {
+    const { screen } = await renderWithApi(<HowWeValuePage />, [], { at: '/how-we-value' });
+    await expect.element(screen.getByText(/^A TVS Apache RTR 160 4V .* new: ₹8\d,\d{3}\. 8 of 10/)).toBeVisible();
   });
 
   it('says what it cannot know, and that asking prices are not selling prices', async () => {

@@ -42,7 +42,21 @@ export const percent = (value: string) => `${value} %`;
 export const all = 'All';
 export const fewRows = 'Where a group has few listings, its own error is uncertain too.';
 /** Groups by the names of the model's file; another is shown by its name there. */
-export const groups: Record<string, string> = {};
+export const groups: Record<string, string> = {
+  'age 0-3': 'Up to 3 years old',
+  'age 4-8': '4 to 8 years old',
+  'age 9-12': '9 to 12 years old',
+  'age 13+': '13 years or older',
+  electric: 'Electric',
+  'royal-enfield': 'Royal Enfield',
+  'other petrol': 'Other petrol',
+  'new below 1.05 lakh': 'Below ₹1,05,000 new',
+  'new 1.05-2.5 lakh': '₹1,05,000 to ₹2,50,000 new',
+  'new above 2.5 lakh': 'Above ₹2,50,000 new',
+  'on-sale': 'Still sold new',
+  'last-price': 'No longer sold, last price known',
+  'no-price': 'Price new not known',
+};
 
 export const askingTitle = 'Asking prices are not selling prices';
 export const asking =

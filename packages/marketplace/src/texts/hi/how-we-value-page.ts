@@ -45,7 +45,21 @@ export const inSpan = 'दायरे के भीतर';
 export const percent = (value: string) => `${value} %`;
 export const all = 'सभी';
 export const fewRows = 'जिस समूह के विज्ञापन कम हैं, उसकी चूक ख़ुद भी पक्की नहीं।';
-export const groups: Record<string, string> = {};
+export const groups: Record<string, string> = {
+  'age 0-3': '3 साल तक पुरानी',
+  'age 4-8': '4 से 8 साल पुरानी',
+  'age 9-12': '9 से 12 साल पुरानी',
+  'age 13+': '13 साल या उससे पुरानी',
+  electric: 'इलेक्ट्रिक',
+  'royal-enfield': 'रॉयल एनफ़ील्ड',
+  'other petrol': 'दूसरी पेट्रोल',
+  'new below 1.05 lakh': 'नई ₹1,05,000 से कम',
+  'new 1.05-2.5 lakh': 'नई ₹1,05,000 से ₹2,50,000',
+  'new above 2.5 lakh': 'नई ₹2,50,000 से ज़्यादा',
+  'on-sale': 'अब भी नई बिकती है',
+  'last-price': 'अब नहीं बिकती, आख़िरी दाम मालूम',
+  'no-price': 'नया दाम मालूम नहीं',
+};
 
 export const askingTitle = 'माँगा गया दाम बिक्री का दाम नहीं होता';
 export const asking =
