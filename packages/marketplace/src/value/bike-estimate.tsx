@@ -1,4 +1,4 @@
-import { messageOf } from '@dopahiya/api-client';
+import { ApiError, messageOf } from '@dopahiya/api-client';
 import type { UsedBikeValuation } from '@dopahiya/domain/market';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Button, Icon, Link, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
@@ -20,6 +20,8 @@ export interface BikeEstimateProps {
 
 /** What a bike is worth, or why that is not known; the form beside it goes on in any case. */
 export function BikeEstimate({ estimate: { valuation, isOld, error, retry }, asked, missing }: BikeEstimateProps) {
+  const complaints = complaintsOf(error);
+  if (complaints !== '') return <S.Note role="status">{complaints}</S.Note>;
   if (error) return <Failed error={error} onRetry={retry} />;
   if (!valuation) return <Loading />;
   const { low, high, detail } = valuation;
@@ -30,6 +32,14 @@ export function BikeEstimate({ estimate: { valuation, isOld, error, retry }, ask
     </S.Estimate>
   );
 }
+
+/** What is said of what no bike has: asking again would not help. */
+const complaintsOf = (error: Error | null): string =>
+  error instanceof ApiError
+    ? Object.values(error.fields ?? {})
+        .flat()
+        .join(' ')
+    : '';
 
 function Loading() {
   return (

@@ -1,6 +1,6 @@
 import { buildDeal, buildValuation, renderWithApi, usedBikeHandlers } from '@dopahiya/api-client/testing';
 import type { UsedBikeValuation } from '@dopahiya/domain/market';
-import type { RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -96,6 +96,14 @@ describe('the estimate beside the form', () => {
     const detail = 'Nobody knows what a bike of 9,00,000 km is worth.';
     const { screen } = await open(worth({ ...noConfidence, low: null, high: null, detail }));
     await expect.element(screen.getByText(detail)).toBeVisible();
+  });
+
+  it('says of what no bike has what is wrong with it, without a way to try again', async () => {
+    const km_ridden = ['Give kilometres up to 3,00,000: no bike that we know of has gone 9,00,000.'];
+    const refused = http.post('*/api/used-bikes/valuation/', () => HttpResponse.json({ km_ridden }, { status: 400 }));
+    const { screen } = await open(refused, { ...vehicle, km_ridden: '900000' });
+    await expect.element(screen.getByRole('status').getByText(/no bike that we know of has gone/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   });
 
   it('says so where it says nothing', async () => {
