@@ -148,7 +148,7 @@ describe('<OwnershipPage />', () => {
     await expect.element(screen.getByText('Honda Activa 125, asked for after 8 years')).toBeVisible();
     await expect.element(screen.getByText('₹26,000 to ₹52,000')).toBeVisible();
     await expect.element(screen.getByText('Source: 269 listings of used bikes, August 2026')).toBeVisible();
-    expect(screen.getByText('Lost of the price in the first year').query()).toBeNull();
+    expect(screen.getByText('Source: Insured value after a year; general knowledge').query()).toBeNull();
     await expect
       .element(screen.getByRole('link', { name: 'How used bikes are valued' }))
       .toHaveAttribute('href', '/how-we-value');
