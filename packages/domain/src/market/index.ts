@@ -37,10 +37,9 @@ export {
   usedBikeSchema,
 } from './used-bike.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
+export { type DealGrade, dealGrades } from './deal-grades.ts';
 export {
   type Deal,
-  type DealGrade,
-  dealGrades,
   dealSchema,
   type UsedBikeValuation,
   usedBikeValuationSchema,
