@@ -52,5 +52,5 @@ export function WorthCurve({ values, isRough }: WorthCurveProps) {
 /** A quarter of an axis that reaches so high, as a round number. */
 function stepTo(highest: number): number {
   const size = 10 ** Math.floor(Math.log10(highest / 4));
-  return ([1, 2, 2.5, 5].find((times) => times * size * 4 >= highest) ?? 10) * size;
+  return ([1, 2, 2.5, 5, 7.5].find((times) => times * size * 4 >= highest) ?? 10) * size;
 }

@@ -7,7 +7,7 @@ export const Bars = styled.figure`
 
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) 3ch;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) 5ch;
   gap: ${theme.space[3]};
   align-items: center;
   padding-block: ${theme.space[1]};

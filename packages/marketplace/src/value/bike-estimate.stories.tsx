@@ -18,7 +18,7 @@ const noValue = { value: null, min_price: null, max_price: null, confidence: nul
 
 const meta = {
   component: BikeEstimate,
-  args: { estimate: told(), asked: null, missing: () => 'It gets better when you choose the city in step 2.' },
+  args: { estimate: told(), asked: null, missing: () => 'It gets better when you choose the model from the list.' },
   render: (args) => (
     <div style={{ maxWidth: 432 }}>
       <Stone title="Estimated value" note="Honda Activa, 2019">

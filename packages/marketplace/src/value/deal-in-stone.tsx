@@ -3,6 +3,7 @@ import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { ValueRange } from '@dopahiya/ui-kit/market';
 import * as texts from '#texts/deal';
+import * as S from './deal-in-stone.styles.ts';
 import { PriceDeal } from './price-deal.tsx';
 
 export interface DealInStoneProps {
@@ -15,7 +16,7 @@ export interface DealInStoneProps {
 export function DealInStone({ deal, asked }: DealInStoneProps) {
   const { low, value, high } = deal;
   return (
-    <>
+    <S.Deal>
       <PriceDeal deal={deal} />
       <ValueRange
         low={low}
@@ -30,6 +31,6 @@ export function DealInStone({ deal, asked }: DealInStoneProps) {
           </>
         }
       />
-    </>
+    </S.Deal>
   );
 }

@@ -14,8 +14,8 @@ export const notAnOffer =
 export const roughGuide = 'A rough guide, few comparable bikes: 8 of 10 such bikes are asked for in this span.';
 export const better = {
   model: 'It gets better when you choose the model from the list: then its price new counts.',
-  owner: 'It gets better when you say which owner sells it.',
-  city: 'It gets better when you choose the city in step 2.',
+  owner: 'It comes nearer once you say which owner sells it, and stays rough until more such bikes are listed.',
+  city: 'It comes nearer once you choose the city in step 2, and stays rough until more such bikes are listed.',
   rows: 'It gets better with more listings of such bikes; nothing that you enter changes that.',
 };
 
