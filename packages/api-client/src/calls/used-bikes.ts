@@ -1,4 +1,4 @@
-import type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from '@dopahiya/domain/market';
+import type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest, ValuationRequest } from '@dopahiya/domain/market';
 import type { PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
@@ -15,6 +15,10 @@ export const fetchUsedBike = (api: ApiClient, key: string | number, options?: Re
 /** Used bikes on sale like one, which itself may be on sale no more. */
 export const fetchSimilarUsedBikes = (api: ApiClient, key: string | number, options?: RequestOptions) =>
   api.get(`${addressOf(key)}similar/`, 'usedBikes', options);
+
+/** What a used bike is worth, and how sure that is. */
+export const fetchValuation = (api: ApiClient, bike: ValuationRequest, options?: RequestOptions) =>
+  api.post('used-bikes/valuation/', 'usedBikeValuation', { ...options, json: bike });
 
 /** Counts that the page of a used bike was opened. */
 export const countUsedBikeView = (api: ApiClient, key: string | number, options?: RequestOptions) =>
