@@ -1,10 +1,14 @@
 export type { BikeToValue, NewPrice, ValuationMonth } from './valuation/bike-to-value.ts';
 export { dealGrade, isUnusuallyLow } from './valuation/deal-grade.ts';
+export { newPriceToday } from './valuation/new-price-today.ts';
 export type { SegmentFigures, ValuationModel } from './valuation/valuation-model.ts';
 export {
   type NoValuationReason,
+  sigmaOf,
   usedPriceFloor,
   type Valuation,
+  valuationLimits,
   valueBike,
 } from './valuation/value-bike.ts';
 export { type ValueAtAge, valueByAge } from './valuation/value-by-age.ts';
+export { type ValuationTerm, valuationTerms } from './valuation/valuation-terms.ts';
