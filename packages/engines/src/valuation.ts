@@ -1,9 +1,10 @@
 export type { BikeToValue, NewPrice, ValuationMonth } from './valuation/bike-to-value.ts';
-export { dealGrade, isUnusuallyLow } from './valuation/deal-grade.ts';
-export { newPriceToday } from './valuation/new-price-today.ts';
+export { dealErrors, dealGrade, gradeBounds, isUnusuallyLow } from './valuation/deal-grade.ts';
+export { type NewPriceToday, newPriceToday } from './valuation/new-price-today.ts';
 export type { SegmentFigures, ValuationModel } from './valuation/valuation-model.ts';
 export {
   type NoValuationReason,
+  logValue,
   sigmaOf,
   usedPriceFloor,
   type Valuation,

@@ -1,20 +1,37 @@
-import type { DealGrade } from '@dopahiya/domain/market';
+import { type DealGrade, dealGrades } from '@dopahiya/domain/market';
 import type { Valuation } from './value-bike.ts';
 
-/** By how many usual errors a price lies above the value. */
-const errorsAbove = ({ value, sigma }: Valuation, asked: number): number => Math.log(asked / value) / sigma;
+/** From how many usual errors above the value on a price has a grade, the lowest first. */
+const gradeStarts: Readonly<Record<DealGrade, number>> = {
+  great: Number.NEGATIVE_INFINITY,
+  good: -1.8,
+  fair: -0.9,
+  high: 0.9,
+  'very-high': 1.8,
+};
 
-/** The grade of an asked price in rupees; null where the value is a rough guide, or rests on no new price. */
+const UNUSUALLY_LOW = -2.8;
+
+/** From how many usual errors above the value on a price has a grade, and below how many; null where nothing bounds it. */
+export function gradeBounds(grade: DealGrade): { from: number | null; below: number | null } {
+  const next = dealGrades[dealGrades.indexOf(grade) + 1];
+  return { from: grade === 'great' ? null : gradeStarts[grade], below: next ? gradeStarts[next] : null };
+}
+
+/**
+ * By how many usual errors an asked price in rupees lies above the value; null where the value is a rough guide or rests on no
+ * new price, for then a grade would judge our error and not the seller.
+ */
+export function dealErrors({ confidence, basis, value, sigma }: Valuation, asked: number): number | null {
+  return confidence === null || basis === 'no-price' || !(asked > 0) ? null : Math.log(asked / value) / sigma;
+}
+
+/** The grade of an asked price in rupees; null where none can be given. */
 export function dealGrade(valuation: Valuation, asked: number): DealGrade | null {
-  if (valuation.confidence === null || valuation.basis === 'no-price' || !(asked > 0)) return null;
-  const errors = errorsAbove(valuation, asked);
-  if (errors < -1.8) return 'great';
-  if (errors < -0.9) return 'good';
-  if (errors <= 0.9) return 'fair';
-  return errors <= 1.8 ? 'high' : 'very-high';
+  const errors = dealErrors(valuation, asked);
+  return errors === null ? null : (dealGrades.filter((grade) => errors >= gradeStarts[grade]).at(-1) ?? null);
 }
 
 /** Whether a price is so low that papers and bike want a look before anything else; only where it has a grade. */
-export function isUnusuallyLow(valuation: Valuation, asked: number): boolean {
-  return dealGrade(valuation, asked) !== null && errorsAbove(valuation, asked) < -2.8;
-}
+export const isUnusuallyLow = (valuation: Valuation, asked: number): boolean =>
+  (dealErrors(valuation, asked) ?? 0) < UNUSUALLY_LOW;

@@ -13,6 +13,8 @@ export interface ValuationModel {
   /** The month of the asking prices, like '2026-08'. */
   month: string;
   rows: number;
+  /** What models of which nobody knows a price would cost new, in whole rupees. */
+  guessedPrices: Coefficients;
   /** By owner: first, second, third or later. */
   owner: readonly [number, number, number];
   terms: Coefficients;

@@ -1,9 +1,9 @@
 import type { ValuationBasis } from '@dopahiya/domain/market';
 import type { BikeToValue, ValuationMonth } from './bike-to-value.ts';
 import { confidenceOf } from './confidence.ts';
-import { newPriceToday } from './new-price-today.ts';
+import { type NewPriceToday, newPriceToday } from './new-price-today.ts';
 import type { ValuationModel } from './valuation-model.ts';
-import { countedAge, valuationTerms } from './valuation-terms.ts';
+import { countedAge, type ValuationTerm, valuationTerms } from './valuation-terms.ts';
 
 /** What is asked for such a bike, in whole rupees. */
 export interface Valuation {
@@ -31,15 +31,23 @@ export function valueBike(
 ): Valuation | { none: NoValuationReason } {
   const none = whyNone(bike, on);
   if (none) return { none };
-  const known = newPriceToday(bike, on);
-  if (!known) return { none: 'unknown-model' };
+  const newPrice = newPriceToday(bike, on, model.guessedPrices);
+  if (!newPrice) return { none: 'unknown-model' };
   const age = on.year - bike.year;
-  const terms = valuationTerms(bike, age, known.basis);
-  const log = terms.reduce(
-    (sum, [part, name, x]) => sum + x * (model[part][name] ?? 0),
-    known.log + model.owner[bike.owner - 1]!,
-  );
-  return spread(model, log, sigmaOf(model, { age, electric: bike.electric, basis: known.basis }), known.basis);
+  const sigma = sigmaOf(model, { age, electric: bike.electric, basis: newPrice.basis });
+  return spread(model, logValue(model, bike, newPrice, age), sigma, newPrice.basis);
+}
+
+/** The value of a bike of an age in years as a logarithm, from what it costs new. */
+export function logValue(
+  model: Pick<ValuationModel, ValuationTerm[0] | 'owner'>,
+  bike: BikeToValue,
+  { log, basis }: NewPriceToday,
+  age: number,
+): number {
+  const terms = valuationTerms(bike, age, basis);
+  const start = log + (model.owner[bike.owner - 1] ?? 0);
+  return terms.reduce((sum, [part, name, x]) => sum + x * (model[part][name] ?? 0), start);
 }
 
 function whyNone({ year, km }: BikeToValue, on: ValuationMonth): NoValuationReason | null {

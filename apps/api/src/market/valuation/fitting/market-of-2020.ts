@@ -1,5 +1,6 @@
 import type { StateFinder } from '../rows/states-of-places.ts';
 import type { UsedRow } from '../rows/used-row.ts';
+import type { MarketKind } from './judge-out-of-fold.ts';
 import { type Coefficients, type FitRow, fitRidge, sumOf, type Term } from './robust-ridge.ts';
 
 /** What a bike of 2020 is called, from the whole name to the first word of it, and where it stands. */
@@ -127,8 +128,14 @@ export interface Market2020 {
   cities: ReadonlySet<string>;
 }
 
+/** A bike of 2020 and what was asked for it. */
+export interface Asked2020 {
+  row: RowOf2020;
+  price: number;
+}
+
 /** Fits the asking prices of 2020. */
-export function fitMarket2020(rows: readonly { row: RowOf2020; price: number }[]): Market2020 {
+export function fitMarket2020(rows: readonly Asked2020[]): Market2020 {
   const cities = knownCities(rows.map(({ row }) => row));
   const fitted = rows.map(({ row, price }): FitRow => ({ terms: termsOf2020(row, cities), y: Math.log(price) }));
   return { coefficients: fitRidge(fitted, { huber: 0.12, rounds: 6 }), cities };
@@ -156,3 +163,57 @@ function fallingKm(coefficients: Coefficients, row: RowOf2020): number {
 }
 
 const of = (coefficients: Coefficients, column: string): number => coefficients.get(column) ?? 0;
+
+const LARGE_VALUE = 250_000;
+
+/** What a size of errors of 2020 may depend on. */
+export function errorTermsOf2020({ coefficients, cities }: Market2020, row: RowOf2020, logValue: number): Term[] {
+  return [
+    ['base', 1, 1],
+    ['age', 1, Math.min(row.age, 16) - 6],
+    ['unseen', 1, Number(!coefficients.has(`variant|${row.variant}`))],
+    ['smallPlace', 1, Number(!cities.has(row.city))],
+    ['large', 1, Number(logValue > Math.log(LARGE_VALUE))],
+    ['enfield', 1, Number(row.brand === 'Royal Enfield')],
+    ['small', 1, Number(row.cc <= 115)],
+    ['owned', 1, Number(row.owner > 1)],
+  ];
+}
+
+const ages = [
+  { to: 2, name: 'age 0-2' },
+  { to: 4, name: 'age 3-4' },
+  { to: 6, name: 'age 5-6' },
+  { to: 8, name: 'age 7-8' },
+  { to: 10, name: 'age 9-10' },
+  { to: 13, name: 'age 11-13' },
+] as const;
+
+const engines = [
+  { to: 115, name: '0-115 cc' },
+  { to: 135, name: '116-135 cc' },
+  { to: 165, name: '136-165 cc' },
+  { to: 250, name: '166-250 cc' },
+  { to: 500, name: '251-500 cc' },
+] as const;
+
+/** In which groups the figures of a row count. */
+const segmentsOf2020 = ({ age, cc, brand, owner }: RowOf2020): string[] => [
+  ages.find(({ to }) => age <= to)?.name ?? 'age 14+',
+  engines.find(({ to }) => cc <= to)?.name ?? 'above 500 cc',
+  brand === 'Royal Enfield' ? 'royal-enfield' : 'others',
+  owner === 1 ? 'first owner' : 'second owner or later',
+];
+
+/** How the market of 2020 is fitted and judged. */
+export const marketOf2020: MarketKind<Asked2020, Market2020> = {
+  fit: fitMarket2020,
+  value: (market, { row }) => logValueOf2020(market, row),
+  asked: ({ price }) => price,
+  repeats: 1,
+  key: ({ row }) => `${row.variant}|${row.age}|${row.km}`,
+  errorTerms: (market, { row }, value) => errorTermsOf2020(market, row, value),
+  tails: [0.1, 0.9],
+  isEven: false,
+  segments: ({ row }) => segmentsOf2020(row),
+};

@@ -30,7 +30,9 @@ export function fitRidge(rows: readonly FitRow[], { huber, rounds }: Robustness)
   const { columns, penalties, sparse } = toSparse(rows);
   const found = new Float64Array(penalties.length);
   for (let round = 0; round < rounds; round++) {
-    const weights = sparse.map((row) => row.weight * huberWeight(row.y - dot(row, found), round === 0 ? Infinity : huber));
+    const weights = sparse.map(
+      (row) => row.weight * huberWeight(row.y - dot(row, found), round === 0 ? Infinity : huber),
+    );
     solve({ rows: sparse, weights, penalties }, found, round === rounds - 1 ? 1e-7 : 1e-5);
   }
   return new Map(columns.map((column, index) => [column, found[index]!]));
@@ -54,14 +56,12 @@ function toSparse(rows: readonly FitRow[]) {
     indexes.set(column, penalties.length);
     return penalties.push(penalty) - 1;
   };
-  const sparse = rows.map(
-    ({ terms, y, weight = 1 }): SparseRow => ({
-      at: Int32Array.from(terms, ([column, penalty]) => indexOf(column, penalty)),
-      x: Float64Array.from(terms, ([, , x]) => x),
-      y,
-      weight,
-    }),
-  );
+  const sparse = rows.map(({ terms, y, weight = 1 }): SparseRow => ({
+    at: Int32Array.from(terms, ([column, penalty]) => indexOf(column, penalty)),
+    x: Float64Array.from(terms, ([, , x]) => x),
+    y,
+    weight,
+  }));
   return { columns: [...indexes.keys()], penalties, sparse };
 }
 

@@ -17,9 +17,9 @@ export interface Spread {
 export const usualError = (coefficients: Coefficients, terms: readonly Term[]): number =>
   Math.exp(sumOf(coefficients, terms));
 
-/** Finds out how large errors are by least squares of their logarithms. */
-export function fitSpread(rows: readonly ErrorRow[]): Spread {
-  const fitted = rows.map(({ error, terms }) => ({ terms, y: Math.log(Math.abs(error) + 0.02) }));
+/** Finds out how large errors are by least squares of their logarithms; a row that was judged several times counts once. */
+export function fitSpread(rows: readonly ErrorRow[], repeats = 1): Spread {
+  const fitted = rows.map(({ error, terms }) => ({ terms, y: Math.log(Math.abs(error) + 0.02), weight: 1 / repeats }));
   const coefficients = fitRidge(fitted, { huber: Infinity, rounds: 1 });
   const relative = rows.map(({ error, terms }) => error / usualError(coefficients, terms));
   return { coefficients, relative: relative.toSorted((one, other) => one - other) };

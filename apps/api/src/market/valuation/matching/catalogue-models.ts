@@ -19,7 +19,11 @@ export function catalogueModels({ brands }: Pick<Catalogue, 'brands'>): PricedMo
         newPrice:
           price === null
             ? null
-            : { amount: price, kind: status === 'discontinued' ? ('last' as const) : ('on-sale' as const), asOf: price_month ?? undefined },
+            : {
+                amount: price,
+                kind: status === 'discontinued' ? ('last' as const) : ('on-sale' as const),
+                asOf: price_month ?? undefined,
+              },
       })),
   );
 }

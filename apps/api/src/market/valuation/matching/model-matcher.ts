@@ -26,7 +26,11 @@ export interface Matched {
 const LEAST_SCORE = 0.9;
 
 /** Brands that are written in another way, and those of which a part stands in the name. */
-const brandSlugs: Readonly<Record<string, string>> = { ola: 'ola-electric', harley: 'harley-davidson', mv: 'mv-agusta' };
+const brandSlugs: Readonly<Record<string, string>> = {
+  ola: 'ola-electric',
+  harley: 'harley-davidson',
+  mv: 'mv-agusta',
+};
 const electricHero = /^(?:electric\b|photon|optima|nyx|atria)/;
 
 /** Finds the models that listings name. A wrong one costs more than none: what two models are called alike is neither. */

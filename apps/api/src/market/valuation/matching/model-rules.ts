@@ -17,8 +17,16 @@ export const modelRules: readonly ModelRule[] = [
   { brand: 'honda', name: /unicorn/, slug: always('unicorn') },
   { brand: 'ktm', name: /390 duke r|duke 390 r/, slug: always('390-duke-r') },
   { brand: 'ktm', name: /duke.*390|390.*duke/, slug: from(2024, '390-duke', '390-duke-373') },
-  { brand: 'ktm', name: /390 adventure(?! [xsr]\b)|adventure 390/, slug: from(2025, '390-adventure', '390-adventure-373') },
-  { brand: 'royal-enfield', name: /himalayan(?!.*(?:\d{3}|electric))/, slug: from(2024, 'himalayan-450', 'himalayan-411') },
+  {
+    brand: 'ktm',
+    name: /390 adventure(?! [xsr]\b)|adventure 390/,
+    slug: from(2025, '390-adventure', '390-adventure-373'),
+  },
+  {
+    brand: 'royal-enfield',
+    name: /himalayan(?!.*(?:\d{3}|electric))/,
+    slug: from(2024, 'himalayan-450', 'himalayan-411'),
+  },
   { brand: 'royal-enfield', name: /classic(?!.*(?:500|650|goan))(?<!goan classic)/, slug: always('classic-350') },
   { brand: 'royal-enfield', name: /thunderbird.*500/, slug: always(null) },
   { brand: 'royal-enfield', name: /thunderbird.*x\b/, slug: always('thunderbird-350x') },
