@@ -26,12 +26,19 @@ export function dealErrors({ confidence, basis, value, sigma }: Valuation, asked
   return confidence === null || basis === 'no-price' || !(asked > 0) ? null : Math.log(asked / value) / sigma;
 }
 
+/** The grade of a price by how many usual errors it lies above the value. */
+export const gradeOfErrors = (errors: number): DealGrade =>
+  dealGrades.filter((grade) => errors >= gradeStarts[grade]).at(-1) ?? 'great';
+
+/** Whether a price lies so far below the value that papers and bike want a look before anything else. */
+export const areUnusuallyLow = (errors: number): boolean => errors < UNUSUALLY_LOW;
+
 /** The grade of an asked price in rupees; null where none can be given. */
 export function dealGrade(valuation: Valuation, asked: number): DealGrade | null {
   const errors = dealErrors(valuation, asked);
-  return errors === null ? null : (dealGrades.filter((grade) => errors >= gradeStarts[grade]).at(-1) ?? null);
+  return errors === null ? null : gradeOfErrors(errors);
 }
 
-/** Whether a price is so low that papers and bike want a look before anything else; only where it has a grade. */
+/** Whether an asked price is that low; only where it has a grade. */
 export const isUnusuallyLow = (valuation: Valuation, asked: number): boolean =>
-  (dealErrors(valuation, asked) ?? 0) < UNUSUALLY_LOW;
+  areUnusuallyLow(dealErrors(valuation, asked) ?? 0);

@@ -9,6 +9,7 @@ import {
 import { toSlug } from '@dopahiya/domain/site';
 import { fuelNames } from '../../catalogue/bikes/bike-card-presenter.ts';
 import { drawingAddress, drawingsOf, primaryDrawing } from '../../media/drawing-address.ts';
+import { presentDeal } from '../valuation/deals/present-deal.ts';
 import type { ListingPhotoRow, ListingRow, PriceRow } from './listing-repository.ts';
 
 type Sent<Bike extends { images: unknown }> = Omit<Bike, 'images'> & { images: SentImage[] };
@@ -65,6 +66,7 @@ export function presentUsedBike(row: ListingRow, photoAddresses: PhotoAddresses)
         body_style: bike.body_style,
         engine_capacity: bike.engine_capacity,
       },
+    deal: presentDeal(listing),
     distance: distance === null ? null : Math.round(distance),
     created_at: listing.created_at.toISOString(),
     updated_at: listing.updated_at.toISOString(),

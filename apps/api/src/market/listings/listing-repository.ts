@@ -72,6 +72,7 @@ const orders: Record<Exclude<UsedBikeSort, 'nearest'>, SQL[]> = {
   'price-high': [desc(listings.price), ...newest],
   'year-new': [desc(listings.year), ...newest],
   'km-low': [asc(listings.km), ...newest],
+  deal: [sql`${listings.deal_errors} asc nulls last`, ...newest],
 };
 
 /** Statuses in which others may open a listing's page. */

@@ -101,6 +101,7 @@ export class ListingService {
       maxKm: query.max_km,
       owners: query.owner,
       conditions: query.condition,
+      deals: query.deal,
       verified: query.verified,
     };
   }
