@@ -1,5 +1,12 @@
 export type { BikeToValue, NewPrice, ValuationMonth } from './valuation/bike-to-value.ts';
-export { areUnusuallyLow, dealErrors, dealGrade, gradeBounds, gradeOfErrors, isUnusuallyLow } from './valuation/deal-grade.ts';
+export {
+  areUnusuallyLow,
+  dealErrors,
+  dealGrade,
+  gradeBounds,
+  gradeOfErrors,
+  isUnusuallyLow,
+} from './valuation/deal-grade.ts';
 export { type NewPriceToday, newPriceToday } from './valuation/new-price-today.ts';
 export type { SegmentFigures, ValuationModel } from './valuation/valuation-model.ts';
 export {

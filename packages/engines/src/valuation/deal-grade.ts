@@ -28,7 +28,7 @@ export function dealErrors({ confidence, basis, value, sigma }: Valuation, asked
 
 /** The grade of a price by how many usual errors it lies above the value. */
 export const gradeOfErrors = (errors: number): DealGrade =>
-  dealGrades.filter((grade) => errors >= gradeStarts[grade]).at(-1) ?? 'great';
+  dealGrades.find((grade) => errors < (gradeBounds(grade).below ?? Infinity)) ?? 'very-high';
 
 /** Whether a price lies so far below the value that papers and bike want a look before anything else. */
 export const areUnusuallyLow = (errors: number): boolean => errors < UNUSUALLY_LOW;

@@ -10,7 +10,7 @@ import { fittedMarks, wereFitted } from './fitting/fitted-rows.ts';
 import { formatFigures } from './fitting/format-figures.ts';
 import { judgeOutOfFold } from './fitting/judge-out-of-fold.ts';
 import { fitMarket2020File, judgeBy2020File, type Market2020File, marketOf } from './fitting/market-2020-file.ts';
-import market2020 from './fitting/market-2020.json' with { type: 'json' };
+import market2020Parts from './fitting/market-2020.json' with { type: 'json' };
 import { type Asked2020, marketOf2020, rowOf2020 } from './fitting/market-of-2020.ts';
 import { marketToday } from './fitting/market-of-today.ts';
 import { guessedPrices, rowsOfToday } from './fitting/rows-of-today.ts';
@@ -35,7 +35,7 @@ export interface Fit {
   objections: string[];
 }
 
-const shipped2020 = market2020 as unknown as Market2020File;
+const shipped2020 = market2020Parts as unknown as Market2020File;
 
 /** Fits used prices, and says how wrong the models are that the repository has. */
 export class ValuationFits {

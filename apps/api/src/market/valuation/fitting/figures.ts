@@ -28,13 +28,13 @@ export function figuresOf(judged: readonly Judged[], repeats = 1): Figures {
     ({ segment }) => segment,
   );
   const segments = [...bySegment]
-    .map(([name, members]): SegmentFigures => [
-      name,
-      ...wrongness(
+    .map(([name, members]): SegmentFigures => {
+      const [rows, error, coverage] = wrongness(
         members.map(({ row }) => row),
         repeats,
-      ),
-    ])
+      );
+      return [name, rows, error, coverage];
+    })
     .filter(([, rows]) => rows >= LEAST_ROWS)
     .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
   const [rows, error, coverage] = wrongness(judged, repeats);

@@ -79,5 +79,5 @@ function guessedNewPrice(
 /** The engine size that a name ends with, in cc. */
 function ccInName(name: string): number | null {
   const numbers = [...name.matchAll(/\d{2,4}/g)].map(([digits]) => Number(digits));
-  return numbers.filter((number) => number >= 50 && number <= 1300).at(-1) ?? null;
+  return numbers.findLast((number) => number >= 50 && number <= 1300) ?? null;
 }

@@ -40,6 +40,7 @@ export function modelMatcher(models: readonly NamedModel[]): (listed: ListedName
   return ({ brand: written, name, year }) => {
     const brand = brandOf(written, name);
     const words = withoutBrand(wordsOf(name), brand);
+    if (words.length === 0) return { brand, slug: null };
     const rule = modelRules.find((one) => one.brand === brand && one.name.test(words.join(' ')));
     const ruled = rule?.slug(year);
     if (ruled === null || (ruled !== undefined && slugs.has(ruled))) return { brand, slug: ruled };

@@ -15,11 +15,11 @@ export const modelRules: readonly ModelRule[] = [
   { brand: 'honda', name: /shine(?!.*100)/, slug: always('shine-125') },
   { brand: 'honda', name: /unicorn.*160/, slug: from(2020, 'unicorn', 'cb-unicorn-160') },
   { brand: 'honda', name: /unicorn/, slug: always('unicorn') },
-  { brand: 'ktm', name: /390 duke r|duke 390 r/, slug: always('390-duke-r') },
-  { brand: 'ktm', name: /duke.*390|390.*duke/, slug: from(2024, '390-duke', '390-duke-373') },
+  { brand: 'ktm', name: /\b390 duke r|duke 390 r/, slug: always('390-duke-r') },
+  { brand: 'ktm', name: /duke.*\b390|\b390 duke/, slug: from(2024, '390-duke', '390-duke-373') },
   {
     brand: 'ktm',
-    name: /390 adventure(?! [xsr]\b)|adventure 390/,
+    name: /\b390 adventure(?! [xsr]\b)|adventure 390/,
     slug: from(2025, '390-adventure', '390-adventure-373'),
   },
   {
