@@ -11,7 +11,7 @@ import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { readRows } from '../../db/read-rows.ts';
 import { brands, cities } from '../../db/schema.ts';
-import { gradeColumn } from '../valuation/deals/deal-conditions.ts';
+import { gradeFacet } from '../valuation/deals/deal-conditions.ts';
 import { distanceFrom } from './distance.ts';
 import { type ListingFilter, listingConditions } from './listing-filter.ts';
 
@@ -38,7 +38,7 @@ const sourcesFor = (years: readonly number[]): Record<FacetName, FacetSource> =>
   max_km: boundsFacet(usedKmBounds, (bound) => sql`matched.km <= ${bound}`),
   owner: { value: sql`matched.owner` },
   condition: { value: sql`matched.condition` },
-  deal: { value: gradeColumn(sql`matched.deal_errors`) },
+  deal: gradeFacet(sql`matched.deal_errors`),
   verified: { value: sql`matched.verified::text` },
   within: boundsFacet(nearDistances, (bound) => sql`matched.distance <= ${bound}`),
 });

@@ -1,6 +1,7 @@
 import { type DealGrade, dealGrades } from '@dopahiya/domain/market';
 import { gradeBounds } from '@dopahiya/engines/valuation';
 import { and, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { FacetSource } from '../../../db/facet-counts.ts';
 import { listings } from '../../../db/listing-schema.ts';
 
 /** Listings whose price has one of these grades. */
@@ -15,11 +16,17 @@ function isGraded(grade: DealGrade): SQL | undefined {
   );
 }
 
-/** The grade of the errors that a column has; null without any. */
-export function gradeColumn(errors: SQL): SQL {
-  const cases = dealGrades.map((grade) => {
-    const { below } = gradeBounds(grade);
-    return below === null ? sql`else ${grade}` : sql`when ${errors} < ${below}::double precision then ${grade}`;
+/** A facet of the grades of the errors that a column has. */
+export function gradeFacet(errors: SQL): FacetSource {
+  const rows = dealGrades.map((grade) => {
+    const { from, below } = gradeBounds(grade);
+    return sql`(${grade}, ${from}::double precision, ${below}::double precision)`;
   });
-  return sql`case when ${errors} is null then null ${sql.join(cases, sql` `)} end`;
+  const isAbove = sql`(grades.start is null or ${errors} >= grades.start)`;
+  const isBelow = sql`(grades.below is null or ${errors} < grades.below)`;
+  return {
+    join: sql`join (values ${sql.join(rows, sql`, `)}) as grades (value, start, below)
+      on ${errors} is not null and ${isAbove} and ${isBelow}`,
+    value: sql`grades.value`,
+  };
 }
