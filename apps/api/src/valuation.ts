@@ -17,7 +17,7 @@ const usage = [
 
 const ownFolders = {
   today: fileURLToPath(new URL('../../../packages/engines/src/valuation', import.meta.url)),
-  others: fileURLToPath(new URL('market/valuation/fitting', import.meta.url)),
+  others: fileURLToPath(new URL('../src/market/valuation/fitting', import.meta.url)),
 };
 
 await runCommand(async () => {
