@@ -85,12 +85,13 @@ export async function buildApi({
 }
 
 function marketOf(
-  { dataDir, listingPhotosUrl, listingPhotoMegabytes }: Partial<ApiSettings>,
+  { dataDir, listingPhotosUrl, listingPhotosOrigin, listingPhotoMegabytes }: Partial<ApiSettings>,
   sampleListings: ApiSettings['sampleListings'],
 ): MarketSettings {
   return {
     withSamples: sampleListings === 'shown',
     photoStore: listingPhotosIn(dataDir, listingPhotosUrl),
+    photosOrigin: listingPhotosOrigin,
     photoBytes: listingPhotoMegabytes && listingPhotoMegabytes * MB,
   };
 }

@@ -159,3 +159,19 @@ export const listingViews = pgTable(
   { listing_id: ofListing(), week: text().notNull(), views: integer().notNull() },
   (table) => [primaryKey({ columns: [table.listing_id, table.week] })],
 );
+
+/** Used bikes that people marked. */
+export const listingFavourites = pgTable(
+  'listing_favourites',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    listing_id: ofListing(),
+    added_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.listing_id] }),
+    index('listing_favourites_listing').on(table.listing_id),
+  ],
+);

@@ -10,6 +10,7 @@ import { ExpiryService } from './expiry/expiry-service.ts';
 import { ListingCounter } from './listings/listing-counts.ts';
 import { ListingFacetRepository } from './listings/listing-facet-repository.ts';
 import { ListingRepository } from './listings/listing-repository.ts';
+import { photoAddressesAt } from './listings/listing-presenter.ts';
 import { listingRoutes } from './listings/listing-routes.ts';
 import { ListingService } from './listings/listing-service.ts';
 import { listingWritingRoutes } from './own/listing-writing-routes.ts';
@@ -80,6 +81,7 @@ export const marketArea = defineArea({
         clock,
       }),
       listingAvif,
+      photoAddresses: photoAddressesAt(market.photosOrigin),
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
       valuesByAge: new ValueByAgeService(bikes, clock),
       listingExpiry: new ExpiryService({
@@ -92,17 +94,26 @@ export const marketArea = defineArea({
     };
   },
   routes: (
-    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos, valuations, valuesByAge },
+    {
+      listings,
+      similarListings,
+      ownListings: own,
+      listingViews,
+      listingPhotos: photos,
+      photoAddresses,
+      valuations,
+      valuesByAge,
+    },
     { authenticate, limits },
   ) => [
-    ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
+    ['/api/used-bikes', ownListingRoutes({ own, listings, photoAddresses, authenticate })],
     ['/api/used-bikes', valuationRoutes(valuations, limits.reads)],
-    ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
-    ['/api/used-bikes', listingRoutes(listings)],
-    ['/api/used-bikes', similarListingRoutes(similarListings)],
+    ['/api/used-bikes', listingWritingRoutes({ own, photoAddresses, authenticate, limits })],
+    ['/api/used-bikes', listingRoutes(listings, photoAddresses)],
+    ['/api/used-bikes', similarListingRoutes(similarListings, photoAddresses)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
     ['/api/bikes', valueByAgeRoutes(valuesByAge)],
-    ['/api/used-bike-images', listingPhotoRoutes({ photos, authenticate, limits })],
+    ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],
 });

@@ -36,6 +36,10 @@ export const fetchOwnUsedBikes = (api: ApiClient, request: PageRequest = {}, opt
 export const fetchOwnUsedBike = (api: ApiClient, id: number | string, options?: RequestOptions) =>
   api.get(`used-bikes/my_bikes/${encodeURIComponent(id)}/`, 'ownUsedBike', { ...options, asUser: true });
 
+/** The used bikes that the signed-in user marked, the latest first; `changeFavourites` marks them. */
+export const fetchFavouriteUsedBikes = (api: ApiClient, options?: RequestOptions) =>
+  api.get('used-bikes/my_favourites/', 'usedBikes', { ...options, asUser: true });
+
 /** Lists a bike of the signed-in user; sent again with the same `submission_key`, it is the same listing. */
 export const addUsedBike = (api: ApiClient, draft: UsedBikeDraft, options?: RequestOptions) =>
   api.post('used-bikes/', 'storedUsedBike', { ...options, json: draft, asUser: true });

@@ -85,6 +85,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   askToVerifyEmail: (api) => calls.askToVerifyEmail(api),
   verifyEmail: (api) => calls.verifyEmail(api, 'abc'),
   fetchFavourites: (api) => calls.fetchFavourites(api),
+  fetchFavouriteUsedBikes: (api) => calls.fetchFavouriteUsedBikes(api),
   changeFavourites: (api) => calls.changeFavourites(api, { added: ['activa-6g'], removed: [] }),
   fetchUser: (api) => calls.fetchUser(api),
   changeName: (api) => calls.changeName(api, { first_name: 'Asha', last_name: 'Rao' }),

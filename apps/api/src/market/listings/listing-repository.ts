@@ -1,7 +1,7 @@
 import type { UsedBikeSort } from '@dopahiya/domain/market';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId } from '../../db/by-slug-or-id.ts';
-import { listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
+import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, cities } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
@@ -129,6 +129,20 @@ export class ListingRepository {
       and(named(slugOrId, settings), inArray(listings.status, [...open])),
     );
     return row;
+  }
+
+  /** The listings that somebody marked and others may open, the latest first. */
+  favouritesOf(user: number, { withSamples }: WithSamples): Promise<ListingRow[]> {
+    return selectListings(this.#orm)
+      .innerJoin(listingFavourites, eq(listingFavourites.listing_id, listings.id))
+      .where(
+        and(
+          eq(listingFavourites.user_id, user),
+          inArray(listings.status, [...open]),
+          withSamples ? undefined : eq(listings.is_sample, false),
+        ),
+      )
+      .orderBy(desc(listingFavourites.added_at), desc(listings.id));
   }
 
   /** Whether there is a listing by slug or id, whoever may see it. */
