@@ -26,7 +26,7 @@ export const meaningTitle = 'What the figures mean';
 export const meaning = [
   'The estimate is what half of such bikes are asked more for, and half less. To sellers we show it with 10 % to each side.',
   'The span says between which prices 8 of 10 such bikes are asked for.',
-  'Confidence is the share of comparable listings whose price lies within a factor of 1.3 of the estimate. It goes from 70% to 95%. Below 70% we give no number, call it a rough guide and show the span alone. 100% does not exist here.',
+  'Confidence is the share of comparable listings whose price lies within a factor of 1.3 of the estimate. It goes from 70% to 95%. Below 70% we give no number, call it a rough guide and show the span alone. No estimate is ever called sure.',
 ];
 
 export const errorTitle = 'How wrong it is';

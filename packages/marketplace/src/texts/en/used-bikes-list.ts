@@ -55,7 +55,7 @@ export const sorts = {
   'price-high': 'Price: high to low',
   'year-new': 'Year: newest first',
   'km-low': 'Kilometres: fewest first',
-  deal: 'Price against value: lowest first',
+  deal: 'Price beside the estimate: low to high',
 };
 export const show = 'Show bikes';
 export const clearFilters = 'Clear Filters';
