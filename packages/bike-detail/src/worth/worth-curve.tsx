@@ -31,7 +31,7 @@ export function WorthCurve({ values, isRough }: WorthCurveProps) {
           </text>
         </g>
       ))}
-      <path data-part="band" d={`M${line(values, 'high')}L${line([...values].reverse(), 'low')}z`} />
+      <path data-part="band" d={`M${line(values, 'high')}L${line(values.toReversed(), 'low')}z`} />
       {!isRough && <path data-part="line" d={`M${line(values, 'value')}`} />}
       <path
         data-part="ground"
@@ -43,7 +43,7 @@ export function WorthCurve({ values, isRough }: WorthCurveProps) {
         </text>
       ))}
       <text x={width} y={ground + 48} textAnchor="end">
-        {texts.years}
+        {texts.axisName}
       </text>
     </S.Curve>
   );

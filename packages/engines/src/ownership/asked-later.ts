@@ -13,8 +13,14 @@ export interface LaterValue {
 /** What a bike will be asked for at the end, for what this one costs ex-showroom; null where listings do not say, or are not to. */
 export function askedLater(
   { isElectric, exShowroomPrice }: Pick<OwnedBike, 'isElectric' | 'exShowroomPrice'>,
-  { values: { values, new_price, ...listings }, years, assumed = {} }: LaterValue,
+  later: LaterValue | null | undefined,
 ): AskedLater | null {
+  if (!later) return null;
+  const {
+    values: { values, new_price, ...listings },
+    years,
+    assumed = {},
+  } = later;
   const found = values.find(({ age }) => age === years);
   const isSet = [assumed.firstYearLoss, assumed[isElectric ? 'laterLossElectric' : 'laterLossPetrol']].some(
     (loss) => loss !== undefined,

@@ -11,7 +11,7 @@ import type { OwnedBike } from './owned-bike.ts';
 export function ownedBikeOf(
   bike: BikeDetail | null,
   price: OnRoadPrice | null,
-  later: LaterValue | null = null,
+  later?: LaterValue | null,
 ): OwnedBike | null {
   const consumption = bike && consumptionOf(bike);
   const { on_road_price: onRoadPrice = null, ex_showroom_price: exShowroomPrice = null } = price ?? {};
@@ -27,7 +27,7 @@ export function ownedBikeOf(
     onRoadPrice,
     exShowroomPrice,
     ...consumption,
-    asked: later && askedLater({ isElectric: isElectric(bike), exShowroomPrice }, later),
+    asked: askedLater({ isElectric: isElectric(bike), exShowroomPrice }, later),
   };
 }
 

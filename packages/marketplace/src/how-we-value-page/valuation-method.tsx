@@ -35,11 +35,11 @@ interface PartProps {
   paragraphs: readonly string[];
 }
 
-function Part({ title, points = [], paragraphs }: PartProps) {
+function Part({ title, points, paragraphs }: PartProps) {
   return (
     <>
       <h2>{title}</h2>
-      {points.length > 0 && <Points points={points} />}
+      {points && <Points points={points} />}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -22,12 +22,13 @@ export function useCatalogueBike({ brand, model, color }: SellAnswers): Catalogu
   const api = useApi();
   const { data: models = [] } = useQuery({ ...modelQueries.ofBrand(api, brand?.slug ?? ''), enabled: brand !== null });
   const card = models.find(({ name }) => isSame(name, model)) ?? null;
-  const { queryKey, queryFn, staleTime } = bikeQueries.detail(api, card?.slug ?? '');
-  const { data: bike } = useQuery({ queryKey, queryFn, staleTime, enabled: Boolean(card?.slug) });
+  const slug = card?.slug ?? null;
+  const { queryKey, queryFn, staleTime } = bikeQueries.detail(api, slug ?? '');
+  const { data: bike } = useQuery({ queryKey, queryFn, staleTime, enabled: slug !== null });
   return {
     models,
     variants: bike?.variants.map(({ name }) => name) ?? [],
-    slug: card?.slug ?? null,
+    slug,
     drawn: card && { ...card, image: pictureOf(bike, color) ?? card.image },
   };
 }

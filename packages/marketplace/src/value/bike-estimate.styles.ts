@@ -12,6 +12,7 @@ export const Estimate = styled.div`
 `;
 
 export const Note = styled.p`
+  display: block;
   margin-top: ${theme.space[3]};
   color: ${theme.color.textMuted};
   font: ${theme.type.small};

@@ -6,7 +6,7 @@ import { ValueRange } from '@dopahiya/ui-kit/market';
 import { useState } from 'react';
 import * as deals from '#texts/deal';
 import * as texts from '#texts/estimate';
-import { wordsOf } from './price-deal.tsx';
+import { dealWords } from './deal-words.ts';
 import type { Estimate } from './use-estimate.ts';
 import * as S from './bike-estimate.styles.ts';
 
@@ -21,7 +21,7 @@ export interface BikeEstimateProps {
 /** What a bike is worth, or why that is not known; the form beside it goes on in any case. */
 export function BikeEstimate({ estimate: { valuation, isOld, error, retry }, asked, missing }: BikeEstimateProps) {
   const complaints = complaintsOf(error);
-  if (complaints !== '') return <S.Note role="status">{complaints}</S.Note>;
+  if (complaints !== '') return <S.Note as="output">{complaints}</S.Note>;
   if (error) return <Failed error={error} onRetry={retry} />;
   if (!valuation) return <Loading />;
   const { low, high, detail } = valuation;
@@ -92,7 +92,7 @@ function Told({ valuation, span, asked, missing }: ToldProps) {
           confidence={
             <>
               {isSure ? sureWords(confidence, span) : `${texts.roughGuide} ${missing}`}{' '}
-              {deal && `${texts.label(wordsOf(deal))} `}
+              {deal && `${texts.label(dealWords(deal))} `}
               {texts.notAnOffer} <Link to={paths.howWeValue}>{deals.howWeValue}</Link>
             </>
           }

@@ -99,8 +99,10 @@ describe('the estimate beside the form', () => {
   });
 
   it('says of what no bike has what is wrong with it, without a way to try again', async () => {
-    const km_ridden = ['Give kilometres up to 3,00,000: no bike that we know of has gone 9,00,000.'];
-    const refused = http.post('*/api/used-bikes/valuation/', () => HttpResponse.json({ km_ridden }, { status: 400 }));
+    const complaints = ['Give kilometres up to 3,00,000: no bike that we know of has gone 9,00,000.'];
+    const refused = http.post('*/api/used-bikes/valuation/', () =>
+      HttpResponse.json({ km_ridden: complaints }, { status: 400 }),
+    );
     const { screen } = await open(refused, { ...vehicle, km_ridden: '900000' });
     await expect.element(screen.getByRole('status').getByText(/no bike that we know of has gone/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();

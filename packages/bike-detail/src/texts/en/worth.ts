@@ -2,7 +2,6 @@ import { formatNumber } from '@dopahiya/domain/site';
 
 export const title = 'What it will be worth';
 export const titleOfOld = 'What it is asked for, by age';
-export const loading = 'Loading what it will be worth';
 export const failed = 'What it will be worth did not load.';
 
 export const likely = (years: number, price: string) => `after ${years} years ${price}`;
@@ -12,7 +11,7 @@ export const spanAt = (years: number, low: string, high: string) =>
 export const rough = (span: string) => `A rough guide: few such bikes were listed. ${span}`;
 
 export const axis = (rupees: number) => (rupees === 0 ? '0' : `₹${formatNumber(rupees / 100_000)}L`);
-export const years = 'years';
+export const axisName = 'years';
 export const inFigures = 'The curve in figures';
 export const age = 'Age';
 export const atAge = (years: number) => (years === 1 ? '1 year' : `${years} years`);

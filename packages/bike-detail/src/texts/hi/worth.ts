@@ -4,7 +4,6 @@ import type * as Hindi from './worth.ts';
 
 export const title = 'आगे इसका मूल्य कितना रहेगा';
 export const titleOfOld = 'उम्र के अनुसार इसके कितने दाम माँगे जाते हैं';
-export const loading = 'आगे का मूल्य आ रहा है';
 export const failed = 'आगे का मूल्य नहीं आ सका।';
 
 export const likely = (years: number, price: string) => `${years} साल बाद ${price}`;
@@ -14,7 +13,7 @@ export const spanAt = (years: number, low: string, high: string) =>
 export const rough = (span: string) => `मोटा अनुमान: ऐसी बाइकों के विज्ञापन कम थे। ${span}`;
 
 export const axis = (rupees: number) => (rupees === 0 ? '0' : `₹${formatNumber(rupees / 100_000)}L`);
-export const years = 'साल';
+export const axisName = 'साल';
 export const inFigures = 'यही आँकड़ों में';
 export const age = 'उम्र';
 export const atAge = (years: number) => `${years} साल`;
