@@ -91,15 +91,7 @@ export const marketArea = defineArea({
     };
   },
   routes: (
-    {
-      listings,
-      similarListings,
-      ownListings: own,
-      listingViews,
-      listingPhotos: photos,
-      photoAddresses,
-      valuations,
-    },
+    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos, photoAddresses, valuations },
     { authenticate, limits },
   ) => [
     ['/api/used-bikes', ownListingRoutes({ own, listings, photoAddresses, authenticate })],

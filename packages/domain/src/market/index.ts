@@ -40,7 +40,6 @@ export {
   type Deal,
   type DealGrade,
   dealGrades,
-  dealSchema,
   type UsedBikeValuation,
   usedBikeValuationSchema,
   type ValuationBasis,
