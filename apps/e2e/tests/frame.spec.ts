@@ -29,6 +29,7 @@ const menu = {
   'Used Bikes': [
     ['Used Bikes', '/used-bikes'],
     ['Sell Bikes', '/sell-bikes'],
+    ['How We Value', '/how-we-value'],
   ],
 } as const;
 

@@ -38,6 +38,7 @@ import {
   usedBikePageSchema,
   usedBikeSchema,
   usedBikeValuationSchema,
+  valuesByAgeSchema,
 } from '@dopahiya/domain/market';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
@@ -91,6 +92,7 @@ export const answers = {
   takenMessage: takenMessageSchema,
   usedBike: usedBikeDetailSchema,
   usedBikeValuation: usedBikeValuationSchema,
+  valuesByAge: valuesByAgeSchema,
   usedBikePage: usedBikePageSchema,
   usedBikes: listOf(usedBikeSchema),
   user: userSchema,

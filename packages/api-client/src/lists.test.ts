@@ -22,6 +22,8 @@ const single: ReadonlySet<string> = new Set([
   'fetchSuggestions',
   'fetchUsedBike',
   'fetchUser',
+  'fetchValuation',
+  'fetchValuesByAge',
 ]);
 const lists = Object.keys(clientCalls).filter(
   (name): name is CallName => name.startsWith('fetch') && !single.has(name),

@@ -9,6 +9,7 @@ export {
 } from './ownership/compare-ownership.ts';
 export { costClassOf, renewals } from './ownership/cost-classes.ts';
 export { type Charging, energyRanges } from './ownership/energy-ranges.ts';
+export type { LaterValue } from './ownership/asked-later.ts';
 export { ownedBikeOf } from './ownership/owned-bike-of.ts';
 export { type CostPart, costParts, type OwnedBike, type UsePlan } from './ownership/owned-bike.ts';
 export type { OwnershipVerdict } from './ownership/ownership-verdict.ts';

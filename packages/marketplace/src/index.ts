@@ -3,3 +3,4 @@ export { DeferredOwnListings } from './own-listings/deferred-own-listings.tsx';
 export { DeferredFavouriteUsedBikes } from './favourite-used-bikes/deferred-favourite-used-bikes.tsx';
 export { usedBikesPage } from './used-bikes-page/used-bikes.page.ts';
 export { sellBikesPage } from './sell-bikes-page/sell-bikes.page.ts';
+export { howWeValuePage } from './how-we-value-page/how-we-value.page.ts';

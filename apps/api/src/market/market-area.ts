@@ -33,6 +33,8 @@ import { valuationRoutes } from './valuation/valuation-routes.ts';
 import { ValuationService } from './valuation/valuation-service.ts';
 import { listingViewRoutes } from './views/listing-view-routes.ts';
 import { ListingViewService } from './views/listing-view-service.ts';
+import { valueByAgeRoutes } from './value-by-age/value-by-age-routes.ts';
+import { ValueByAgeService } from './value-by-age/value-by-age-service.ts';
 
 const MOST_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
@@ -81,6 +83,7 @@ export const marketArea = defineArea({
       listingAvif,
       photoAddresses: photoAddressesAt(market.photosOrigin),
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
+      valuesByAge: new ValueByAgeService(bikes, clock),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
         users: new UserRepository(orm),
@@ -91,7 +94,16 @@ export const marketArea = defineArea({
     };
   },
   routes: (
-    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos, photoAddresses, valuations },
+    {
+      listings,
+      similarListings,
+      ownListings: own,
+      listingViews,
+      listingPhotos: photos,
+      photoAddresses,
+      valuations,
+      valuesByAge,
+    },
     { authenticate, limits },
   ) => [
     ['/api/used-bikes', ownListingRoutes({ own, listings, photoAddresses, authenticate })],
@@ -100,6 +112,7 @@ export const marketArea = defineArea({
     ['/api/used-bikes', listingRoutes(listings, photoAddresses)],
     ['/api/used-bikes', similarListingRoutes(similarListings, photoAddresses)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
+    ['/api/bikes', valueByAgeRoutes(valuesByAge)],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

@@ -151,6 +151,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchSimilarUsedBikes: (api) => calls.fetchSimilarUsedBikes(api, 'honda-activa-2019-1'),
   fetchValuation: (api) =>
     calls.fetchValuation(api, { brand: 'honda', model: 'activa', year_of_manufacture: 2021, km_ridden: 18_400 }),
+  fetchValuesByAge: (api) => calls.fetchValuesByAge(api, 'activa'),
   countUsedBikeView: (api) => calls.countUsedBikeView(api, 'honda-activa-2019-1'),
   fetchOwnUsedBikes: (api) => calls.fetchOwnUsedBikes(api),
   fetchOwnUsedBike: (api) => calls.fetchOwnUsedBike(api, 9),

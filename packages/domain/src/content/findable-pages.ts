@@ -49,6 +49,7 @@ export const findablePages: readonly FindablePage[] = [
   page(paths.faqs, texts.faqs, 'faq question answer help'),
   page(paths.usedBikes, texts.usedBikes, 'used second hand buy'),
   page(paths.sellBikes, texts.sellBikes, 'sell listing used second hand'),
+  page(paths.howWeValue, texts.howWeValue, 'value valuation worth estimate resale used price error method how'),
   page(paths.spareParts, texts.spareParts, 'spare part accessory genuine'),
   page(paths.contactUs, texts.contactUs, 'contact phone telephone email address help support'),
   page(paths.aboutUs, texts.aboutUs, 'about who company team story dopahiya'),

@@ -36,10 +36,10 @@ export {
   usedBikeDetailSchema,
   usedBikeSchema,
 } from './used-bike.ts';
+export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
+export { type DealGrade, dealGrades } from './deal-grades.ts';
 export {
   type Deal,
-  type DealGrade,
-  dealGrades,
   type UsedBikeValuation,
   usedBikeValuationSchema,
   type ValuationBasis,

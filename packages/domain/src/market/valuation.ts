@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { looseFlag, looseMonth, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
-
-/** How an asked price stands to what such bikes are asked for, the lowest first. */
-export const dealGrades = ['great', 'good', 'fair', 'high', 'very-high'] as const;
-export type DealGrade = (typeof dealGrades)[number];
+import { type DealGrade, dealGrades } from './deal-grades.ts';
 
 const isDealGrade = (value: unknown): value is DealGrade => dealGrades.some((grade) => grade === value);
 

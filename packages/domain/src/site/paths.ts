@@ -22,6 +22,7 @@ export const paths = {
   priceChecker: '/price-checker',
   usedBikes: '/used-bikes',
   sellBikes: '/sell-bikes',
+  howWeValue: '/how-we-value',
   bikeNews: '/bike-news',
   news: (slug: string) => `/news/${slug}`,
   newsAbout: (text: string) => `/bike-news?search=${inQuery(text)}`,

@@ -11,6 +11,8 @@ export interface CatalogueBike {
   models: readonly BikeCard[];
   /** The variants of the model. */
   variants: readonly string[];
+  /** Its slug; null where it is not in the catalogue. */
+  slug: string | null;
   /** How it is drawn, in the paint nearest to its colour; null where it is not in the catalogue. */
   drawn: Pick<BikeCard, 'name' | 'brand' | 'image' | 'drawing'> | null;
 }
@@ -25,6 +27,7 @@ export function useCatalogueBike({ brand, model, color }: SellAnswers): Catalogu
   return {
     models,
     variants: bike?.variants.map(({ name }) => name) ?? [],
+    slug: card?.slug ?? null,
     drawn: card && { ...card, image: pictureOf(bike, color) ?? card.image },
   };
 }

@@ -46,6 +46,10 @@ export const faqs = {
   about: 'What people ask before they buy, and what they ask about this site.',
 };
 export const usedBikes = { title: 'Used Bikes', about: 'Bikes that their owners sell.' };
+export const howWeValue = {
+  title: 'How We Value',
+  about: 'How used bikes are valued here, how wrong that tends to be, and what it cannot know.',
+};
 export const sellBikes = { title: 'Sell Bikes', about: 'Offer your bike to others.' };
 export const spareParts = { title: 'Spare Parts', about: 'Parts for your bike, by brand and kind.' };
 export const contactUs = { title: 'Contact us', about: 'How to reach the people who make this site.' };
