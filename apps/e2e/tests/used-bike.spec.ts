@@ -52,7 +52,7 @@ test.describe('a buyer without JavaScript', () => {
   test('reads all of a bike’s page, and goes on to the model new', async ({ page }) => {
     await page.goto('/bikes/1');
     await expect(page).toHaveURL(jupiter);
-    await expect(page.getByText('₹65,000', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('₹74,500', { exact: true }).first()).toBeVisible();
     for (const name of [
       'About this bike',
       'What it costs in your name',

@@ -40,7 +40,6 @@ export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by
 export { type DealGrade, dealGrades } from './deal-grades.ts';
 export {
   type Deal,
-  dealSchema,
   type UsedBikeValuation,
   usedBikeValuationSchema,
   type ValuationBasis,

@@ -73,7 +73,8 @@ export class ExportRepository {
   }
 
   #listingsOf(user: number) {
-    const { id, user_id, brand_id, bike_id, city_id, is_sample, search_text, ...listing } = getTableColumns(listings);
+    const { id, user_id, brand_id, bike_id, city_id, is_sample, search_text, ...columns } = getTableColumns(listings);
+    const { deal_key, deal_errors, deal_value, deal_low, deal_high, ...listing } = columns;
     const prices = sql<{ price: number; since: string }[]>`(
       select coalesce(json_agg(json_build_object('price', step.price, 'since', step.since) order by step.since, step.id),
         '[]'::json) from ${listingPrices} as step where step.listing_id = ${id})`;
