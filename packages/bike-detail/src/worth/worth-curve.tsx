@@ -11,7 +11,7 @@ export interface WorthCurveProps {
 
 const width = 640;
 const ground = 250;
-const left = 56;
+const left = 84;
 
 /** The value by age as a line in its band, on a ruler of years; told in words and figures beside it. */
 export function WorthCurve({ values, isRough }: WorthCurveProps) {
