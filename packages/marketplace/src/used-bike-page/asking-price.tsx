@@ -9,7 +9,7 @@ import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { ShareRow } from '@dopahiya/ui-kit/news';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bike-page';
-import { DealInStone } from '../value/deal-in-stone.tsx';
+import { DealInStone } from './used-bike-islands.ts';
 import * as S from './used-bike-page.styles.ts';
 
 export interface AskingPriceProps {
