@@ -6,6 +6,7 @@ import { BrandService } from '../catalogue/brands/brand-service.ts';
 import { CityRepository } from '../catalogue/cities/city-repository.ts';
 import { ExpiryRepository } from './expiry/expiry-repository.ts';
 import { ExpiryService } from './expiry/expiry-service.ts';
+import { ListingHolds } from './holding/listing-holds.ts';
 import { ListingCounter } from './listings/listing-counts.ts';
 import { ListingFacetRepository } from './listings/listing-facet-repository.ts';
 import { ListingRepository } from './listings/listing-repository.ts';
@@ -37,7 +38,8 @@ export const marketArea = defineArea({
     const bikes = new BikeRepository(orm);
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
-    const photos = new ListingPhotoRepository(orm);
+    const holds = new ListingHolds(accounts.siteOrigin);
+    const photos = new ListingPhotoRepository(orm, holds);
     const listingAvif = new AvifMaker({ photos, store: market.photoStore });
     return {
       listings: new ListingService({
@@ -55,7 +57,7 @@ export const marketArea = defineArea({
         settings: market,
       }),
       ownListings: new OwnListingService({
-        own: new OwnListingRepository(orm),
+        own: new OwnListingRepository(orm, holds),
         names: new ListingNames({ bikes, brands, cities }),
         counter,
         clock,
