@@ -1,5 +1,5 @@
 import { listingLimits } from '@dopahiya/domain/market';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { listingPrices, listings, listingViews, onSale } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -27,7 +27,7 @@ export type Revision = Pick<Stored, 'id' | 'revision'>;
 /** What becomes of a listing, of a seller who has so many on sale. */
 type Change = (stored: Stored, onSaleNow: number) => Partial<Stored>;
 
-/** How many listings of one seller others may see at once. */
+/** How many listings of one seller others may see at once, with those that are held. */
 export const MOST_ON_SALE = 20;
 
 const DAY_MS = 86_400_000;
@@ -154,6 +154,6 @@ async function onSaleOf(orm: Orm, userId: number): Promise<number> {
   const [row] = await orm
     .select({ total: count() })
     .from(listings)
-    .where(and(eq(listings.user_id, userId), onSale(listings.status)));
+    .where(and(eq(listings.user_id, userId), or(onSale(listings.status), eq(listings.status, 'held'))));
   return row?.total ?? 0;
 }
