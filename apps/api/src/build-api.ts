@@ -86,25 +86,27 @@ export async function buildApi({
 }
 
 function marketOf(
-  { dataDir, listingPhotosUrl, listingPhotoMegabytes }: Partial<ApiSettings>,
+  { dataDir, listingPhotosUrl, listingPhotosOrigin, listingPhotoMegabytes }: Partial<ApiSettings>,
   sampleListings: ApiSettings['sampleListings'],
 ): MarketSettings {
   return {
     withSamples: sampleListings === 'shown',
     photoStore: listingPhotosIn(dataDir, listingPhotosUrl),
+    photosOrigin: listingPhotosOrigin,
     photoBytes: listingPhotoMegabytes && listingPhotoMegabytes * MB,
   };
 }
 
 /** Starts what is done beside answers. @returns a function that ends it once what is under way is done. */
 function startWorks(services: Services, logger: Logger, others: (() => Promise<unknown>)[]): () => Promise<void> {
-  const { contactMessages, listingExpiry, listingPhotos, listingAvif } = services;
+  const { contactMessages, listingExpiry, listingPhotos, listingAvif, listingDeals } = services;
   const log = new ThrottledLog(logger);
   const endAvif = listingAvif.start((err) => log.error({ err }, 'a photo could not be made as AVIF yet'));
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
   const dues = [
     () => contactMessages.forgetOld(),
     () => listingExpiry.run(),
+    () => listingDeals.refresh(),
     () => listingPhotos.sweep(),
     () => listingAvif.catchUp(),
     ...others,

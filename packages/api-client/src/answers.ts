@@ -37,6 +37,7 @@ import {
   usedBikeDetailSchema,
   usedBikePageSchema,
   usedBikeSchema,
+  usedBikeValuationSchema,
 } from '@dopahiya/domain/market';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
@@ -89,6 +90,7 @@ export const answers = {
   takenListingPhoto: takenListingPhotoSchema,
   takenMessage: takenMessageSchema,
   usedBike: usedBikeDetailSchema,
+  usedBikeValuation: usedBikeValuationSchema,
   usedBikePage: usedBikePageSchema,
   usedBikes: listOf(usedBikeSchema),
   user: userSchema,

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -73,6 +74,14 @@ export const listings = pgTable(
     expires_at: moment(),
     /** When its seller was told that it is about to expire; null again once it is renewed. */
     reminded_at: moment(),
+    /** What such bikes are asked for, and between which prices 8 of 10 are; null where its price has no grade. */
+    deal_value: integer(),
+    deal_low: integer(),
+    deal_high: integer(),
+    /** By how many usual errors its price lies above that. */
+    deal_errors: doublePrecision(),
+    /** By what it was graded; null, or another key, means that it has to be graded. */
+    deal_key: text(),
   },
   (table) => [
     unique('listings_submission').on(table.user_id, table.submission_key),
@@ -99,6 +108,7 @@ export const listings = pgTable(
     index('listings_year')
       .on(table.year.desc().nullsFirst(), table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(onSale(table.status)),
+    index('listings_deal').on(table.deal_errors).where(onSale(table.status)),
     index('listings_expires').on(table.expires_at).where(onSale(table.status)),
     index('listings_search_trgm').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
@@ -151,4 +161,20 @@ export const listingViews = pgTable(
   'listing_views',
   { listing_id: ofListing(), week: text().notNull(), views: integer().notNull() },
   (table) => [primaryKey({ columns: [table.listing_id, table.week] })],
+);
+
+/** Used bikes that people marked. */
+export const listingFavourites = pgTable(
+  'listing_favourites',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    listing_id: ofListing(),
+    added_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.listing_id] }),
+    index('listing_favourites_listing').on(table.listing_id),
+  ],
 );

@@ -1,4 +1,10 @@
-import type { ReactNode } from 'react';
+import type { UsedBike } from '@dopahiya/domain/market';
+import type { ComponentType, ReactNode } from 'react';
+
+/** Used bikes that a visitor marked, the latest first. */
+export interface FavouriteUsedBikesProps {
+  bikes: readonly UsedBike[];
+}
 
 /** What other features show on the page of an account; a part that is not given is not there. */
 export interface ProfileSlots {
@@ -6,4 +12,6 @@ export interface ProfileSlots {
   reviews?: ReactNode;
   /** What the visitor sells. */
   listings?: ReactNode;
+  /** Shows the used bikes that the visitor marked, and takes them out. */
+  FavouriteUsedBikes?: ComponentType<FavouriteUsedBikesProps>;
 }

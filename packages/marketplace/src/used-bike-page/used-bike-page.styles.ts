@@ -113,6 +113,12 @@ export const Money = styled.div`
   }
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
 export const Instalment = styled.p`
   margin-top: ${theme.space[3]};
   padding-top: ${theme.space[3]};

@@ -3,7 +3,7 @@ import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
-import { listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
+import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
 import { articles, bikes, cities } from '../../db/schema.ts';
@@ -22,7 +22,7 @@ export class ExportRepository {
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
     const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, written, helpful, liked, address, messages, selling] = await Promise.all([
+    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, selling] = await Promise.all([
       this.#orm
         .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
         .from(sessions)
@@ -32,6 +32,11 @@ export class ExportRepository {
         .from(favourites)
         .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
         .where(eq(favourites.user_id, user)),
+      this.#orm
+        .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
+        .from(listingFavourites)
+        .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
+        .where(eq(listingFavourites.user_id, user)),
       this.#orm
         .select({ bike: bikes.slug, ...review })
         .from(reviews)
@@ -57,7 +62,7 @@ export class ExportRepository {
     ]);
     return {
       sessions: signedIn,
-      favourites: marked,
+      favourites: [...marked, ...markedUsed],
       reviews: written,
       helpful_reviews: helpful,
       liked_articles: liked,

@@ -87,6 +87,21 @@ describe.each(testDatabases)('listings that are held on $name', { timeout: 60_00
     expect(await stateOf(id)).toEqual(['pending', null]);
   });
 
+  it('are those whose price is far below what such bikes are asked for, when listed and when it falls', async () => {
+    const seller = await newSeller();
+    const cheap = await list(seller, { expected_price: 8000 });
+    expect(await stateOf(cheap)).toEqual(['held', expect.stringMatching(/^Its price is far below/)]);
+    const id = await list(seller);
+    await services.ownListings.change(seller, id, { revision: 1, expected_price: 45_000 });
+    expect(await stateOf(id)).toEqual(['pending', null]);
+    await services.ownListings.change(seller, id, { revision: 2, expected_price: 8000 });
+    expect(await stateOf(id)).toEqual(['held', expect.stringMatching(/^Its price is far below/)]);
+    expect(await stateOf(await list(seller, { model: 'Something Old', expected_price: 8000 }))).toEqual([
+      'pending',
+      null,
+    ]);
+  });
+
   it('are those beyond three of an account on its first day, and beyond six in its first week', async () => {
     const seller = await newSeller();
     const listed: number[] = [];

@@ -5,6 +5,7 @@ import type { Orm } from '../../db/open-database.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { listingMail } from '../moderation/listing-mail.ts';
 import { statusAfter } from '../own/listing-states.ts';
+import { isFarBelow, type PricedBike } from './far-below.ts';
 import { findLookAlike } from './look-alikes.ts';
 import { readsLikeScam } from './scam-signs.ts';
 
@@ -23,6 +24,7 @@ const newcomers = [
 const reasons = {
   words: 'It says things that frauds say, such as of the army, of couriers, of codes or of money before a meeting.',
   many: 'Your account is new and has listed several bikes already.',
+  price: 'Its price is far below what such bikes are asked for.',
   photo: 'A photo of it is much like one in the listing of another account.',
 } as const;
 
@@ -35,16 +37,19 @@ export class ListingHolds {
   }
 
   /** Why a listing that is added now is held, if it is; to be called while nobody else adds one for this seller. */
-  async reasonToHold(orm: Orm, userId: number, said: Partial<Said>, now: Date): Promise<string | null> {
+  async reasonToHold(orm: Orm, userId: number, said: Partial<Said> & PricedBike, now: Date): Promise<string | null> {
     if (saysScam(said)) return reasons.words;
+    if (await isFarBelow(orm, said, now)) return reasons.price;
     return (await listsTooMany(orm, userId, now)) ? reasons.many : null;
   }
 
-  /** What becomes of a listing whose words are changed: what somebody has let pass is not held for the same words again. */
-  afterWords(before: Stored, changes: Partial<Stored>): Partial<Stored> {
-    const status = changes.status ?? before.status;
-    if (!saysScam({ ...before, ...changes }) || saysScam(before)) return changes;
-    return holding(status, reasons.words, changes) ?? changes;
+  /** What becomes of a listing that is changed: what somebody has let pass is not held for the same words or price again. */
+  async afterChange(orm: Orm, before: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
+    const after = { ...before, ...changes };
+    const isCheaper = after.price < before.price && (await isFarBelow(orm, after, after.updated_at));
+    const hasWords = saysScam(after) && !saysScam(before);
+    if (!isCheaper && !hasWords) return changes;
+    return holding(after.status, hasWords ? reasons.words : reasons.price, changes) ?? changes;
   }
 
   /** Holds a listing that gets a photo like one of another account. */

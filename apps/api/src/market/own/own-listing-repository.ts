@@ -98,10 +98,14 @@ export class OwnListingRepository {
       await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
       if (stored?.revision !== revision) return false;
-      const changes = this.#holds.afterWords(stored, change(stored, await onSaleOf(transaction, userId)));
+      const changes = await this.#holds.afterChange(
+        transaction,
+        stored,
+        change(stored, await onSaleOf(transaction, userId)),
+      );
       const [changed] = await transaction
         .update(listings)
-        .set({ ...changes, revision: stored.revision + 1 })
+        .set({ ...changes, revision: stored.revision + 1, deal_key: null })
         .where(eq(listings.id, id))
         .returning();
       if (changed && stored.status !== 'held') await this.#holds.tell(transaction, changed);
