@@ -71,7 +71,7 @@ describe('the delivery of a mail', () => {
       disabledCommands: ['STARTTLS'],
       onData: (stream, session, done) => {
         stream.resume();
-        stream.on('end', () => answer(done, () => void server.connections.forEach((one) => one.close())));
+        stream.on('end', () => answer(done, () => server.connections.forEach((one) => one.close())));
       },
     });
     const settings = { smtpUrl: `smtp://127.0.0.1:${await listen(server)}` };

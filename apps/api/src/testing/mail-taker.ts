@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -16,14 +17,19 @@ export async function startMailTaker(answerMs: number) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
-      void text(stream)
-        .then((mail) => taken.push(readMail(mail)))
-        .then(() => wait(answerMs))
-        .then(() => done())
-        // What a process has not sent to its end has not arrived.
-        .catch(() => undefined);
+      void take(stream, done);
     },
   });
+  const take = async (stream: Readable, done: () => void) => {
+    try {
+      taken.push(readMail(await text(stream)));
+    } catch {
+      // What a process has not sent to its end has not arrived.
+      return;
+    }
+    await wait(answerMs);
+    done();
+  };
   // A process that is killed breaks its connection off.
   server.on('error', () => undefined);
   const port = await new Promise<number>((resolve) => {
