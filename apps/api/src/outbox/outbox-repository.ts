@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../db/open-database.ts';
 import { outbox } from '../db/outbox-schema.ts';
 import type { MailDraft, ResetDraft } from './draft-mail.ts';
@@ -36,7 +36,8 @@ export class OutboxRepository {
     const [row] = await this.#orm
       .update(outbox)
       .set({ due_at: inSeconds(IN_HAND_SECONDS), tries: sql`${tries} + 1` })
-      .where(inArray(id, first))
+      // A scalar is read once: of `in` the planner may read the locked row more often.
+      .where(sql`${id} = (${first})`)
       .returning();
     if (!row) return undefined;
     const { mail, ...about } = row;
