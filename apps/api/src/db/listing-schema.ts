@@ -1,6 +1,7 @@
 import type { ListingColour, ListingCondition, ListingOwner, ListingStatus } from '@dopahiya/domain/market';
 import { sql } from 'drizzle-orm';
 import {
+  bit,
   boolean,
   check,
   date,
@@ -142,6 +143,8 @@ export const listingPhotos = pgTable(
     bytes: integer().notNull().default(0),
     /** Whether it is there as AVIF too, which is made after it was taken. */
     has_avif: boolean().notNull().default(false),
+    /** What it looks like; null where it shows nothing, and for what was taken before photos had one. */
+    fingerprint: bit({ dimensions: 64 }),
     added_at: moment().notNull(),
   },
   (table) => [

@@ -1,4 +1,3 @@
-import { UserRepository } from '../accounts/users/user-repository.ts';
 import { defineArea } from '../area.ts';
 import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
@@ -7,6 +6,7 @@ import { BrandService } from '../catalogue/brands/brand-service.ts';
 import { CityRepository } from '../catalogue/cities/city-repository.ts';
 import { ExpiryRepository } from './expiry/expiry-repository.ts';
 import { ExpiryService } from './expiry/expiry-service.ts';
+import { ListingHolds } from './holding/listing-holds.ts';
 import { ListingCounter } from './listings/listing-counts.ts';
 import { ListingFacetRepository } from './listings/listing-facet-repository.ts';
 import { ListingRepository } from './listings/listing-repository.ts';
@@ -46,7 +46,8 @@ export const marketArea = defineArea({
     const bikes = new BikeRepository(orm);
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
-    const photos = new ListingPhotoRepository(orm);
+    const holds = new ListingHolds(accounts.siteOrigin);
+    const photos = new ListingPhotoRepository(orm, holds);
     const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
     const listingAvif = new AvifMaker({ photos, store: market.photoStore });
     return {
@@ -65,7 +66,7 @@ export const marketArea = defineArea({
         settings: market,
       }),
       ownListings: new OwnListingService({
-        own: new OwnListingRepository(orm),
+        own: new OwnListingRepository(orm, holds),
         names: new ListingNames({ bikes, brands, cities }),
         counter,
         deals: listingDeals,
@@ -86,7 +87,6 @@ export const marketArea = defineArea({
       valuesByAge: new ValueByAgeService(bikes, clock),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
-        users: new UserRepository(orm),
         counter,
         accounts,
         clock,
