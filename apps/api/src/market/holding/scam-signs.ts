@@ -1,4 +1,4 @@
-/** What a text says that police and portals warn of: patterns of `domain-facts-2`, each with how much it weighs. */
+/** What a text says that police and portals warn of: patterns, each with how much it weighs. */
 const patterns: readonly (readonly [weight: number, pattern: RegExp])[] = [
   [3, /\b(?:army(?! ?(?:green|colou?r))|cisf|crpf|bsf)\b|fauji|defen[cs]e|फौजी|सेना|posting/],
   [3, /courier|parcel|transport charge|army truck|delivery boy|gate ?pass|कूरियर/],
