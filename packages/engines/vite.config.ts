@@ -10,5 +10,6 @@ export default defineLibrary([
   'transfer.ts',
   'bike-conditions.ts',
   'plain-words.ts',
+  'screening.ts',
   'testing.ts',
 ]);

@@ -72,6 +72,8 @@ export const listings = pgTable(
     expires_at: moment(),
     /** When its seller was told that it is about to expire; null again once it is renewed. */
     reminded_at: moment(),
+    /** Until when its seller has agreed with a buyer. */
+    agreed_until: moment(),
   },
   (table) => [
     unique('listings_submission').on(table.user_id, table.submission_key),

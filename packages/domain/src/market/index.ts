@@ -1,4 +1,29 @@
 export {
+  type Conversation,
+  type ConversationDetail,
+  conversationDetailSchema,
+  type ConversationMessage,
+  type ConversationOffer,
+  conversationPageSchema,
+  earlierMessagesSchema,
+  ownConversationSchema,
+  unreadSchema,
+} from './conversation.ts';
+export type { MessageDraft, ReportDraft } from './conversation-request.ts';
+export {
+  conversationLimits,
+  type ConversationSide,
+  type MessageKind,
+  messageKinds,
+  type OfferDecision,
+  offerDecisions,
+  type OfferStatus,
+  type ReportGround,
+  reportGrounds,
+  type ReportSubject,
+  reportSubjects,
+} from './conversation-words.ts';
+export {
   type ListingColour,
   listingColours,
   type ListingCondition,
