@@ -5,6 +5,18 @@ import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
 import { BrandService } from '../catalogue/brands/brand-service.ts';
 import { CityRepository } from '../catalogue/cities/city-repository.ts';
+import { ConversationRepository } from './conversations/conversation-repository.ts';
+import { conversationRoutes, conversationSwitchRoutes } from './conversations/conversation-routes.ts';
+import { ConversationService } from './conversations/conversation-service.ts';
+import { ConversationWriter } from './conversations/conversation-writer.ts';
+import { DepartedMessages } from './conversations/departed-messages.ts';
+import { listingConversationRoutes } from './conversations/listing-conversation-routes.ts';
+import { MessageMailRepository } from './conversations/message-mail-repository.ts';
+import { messageMailRoutes } from './conversations/message-mail-routes.ts';
+import { MessageMailService } from './conversations/message-mail-service.ts';
+import { ReportRepository } from './conversations/report-repository.ts';
+import { reportRoutes } from './conversations/report-routes.ts';
+import { ReportService } from './conversations/report-service.ts';
 import { ExpiryRepository } from './expiry/expiry-repository.ts';
 import { ExpiryService } from './expiry/expiry-service.ts';
 import { ListingCounter } from './listings/listing-counts.ts';
@@ -39,6 +51,9 @@ export const marketArea = defineArea({
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
     const photos = new ListingPhotoRepository(orm);
+    const users = new UserRepository(orm);
+    const talks = new ConversationRepository(orm);
+    const messageMails = new MessageMailService({ mails: new MessageMailRepository(orm), users, accounts, clock });
     const listingAvif = new AvifMaker({ photos, store: market.photoStore });
     return {
       listings: new ListingService({
@@ -72,15 +87,34 @@ export const marketArea = defineArea({
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
-        users: new UserRepository(orm),
+        users,
         counter,
         accounts,
         clock,
       }),
+      conversations: new ConversationService({
+        conversations: talks,
+        writer: new ConversationWriter(orm, messageMails.tell),
+        listings,
+        settings: market,
+        clock,
+      }),
+      messageMails,
+      departedMessages: new DepartedMessages(orm, clock),
+      reports: new ReportService({ reports: new ReportRepository(orm), conversations: talks, clock }),
     };
   },
   routes: (
-    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos },
+    {
+      listings,
+      similarListings,
+      ownListings: own,
+      listingViews,
+      listingPhotos: photos,
+      conversations,
+      messageMails: mails,
+      reports,
+    },
     { authenticate, limits },
   ) => [
     ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
@@ -88,6 +122,11 @@ export const marketArea = defineArea({
     ['/api/used-bikes', listingRoutes(listings)],
     ['/api/used-bikes', similarListingRoutes(similarListings)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
+    ['/api/used-bikes', listingConversationRoutes({ conversations, authenticate, limits })],
+    ['/api/conversations/mails', messageMailRoutes({ mails, authenticate, limits })],
+    ['/api/conversations', conversationRoutes({ conversations, authenticate, limits })],
+    ['/api/conversations', conversationSwitchRoutes({ conversations, authenticate, limits })],
+    ['/api/reports', reportRoutes({ reports, authenticate, limits })],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

@@ -85,3 +85,6 @@ export const unreadSchema = z.object({ count: z.int() });
 
 /** Messages of a conversation that stand before one, the oldest first. */
 export const earlierMessagesSchema = z.object({ messages: z.array(messageSchema), has_earlier: z.boolean() });
+
+/** Whether somebody is told of messages by mail. */
+export const messageMailsSchema = z.object({ is_on: z.boolean() });

@@ -6,6 +6,7 @@ export {
   type ConversationOffer,
   conversationPageSchema,
   earlierMessagesSchema,
+  messageMailsSchema,
   ownConversationSchema,
   unreadSchema,
 } from './conversation.ts';

@@ -1,7 +1,8 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
+import { conversationMessages, conversationOffers, conversations } from '../../db/conversation-schema.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import { listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -22,7 +23,7 @@ export class ExportRepository {
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
     const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, written, helpful, liked, address, messages, selling] = await Promise.all([
+    const [signedIn, marked, written, helpful, liked, address, messages, selling, talks] = await Promise.all([
       this.#orm
         .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
         .from(sessions)
@@ -54,6 +55,7 @@ export class ExportRepository {
         .where(eq(emailChanges.user_id, user)),
       this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
       this.#listingsOf(user),
+      this.#conversationsOf(user),
     ]);
     return {
       sessions: signedIn,
@@ -64,6 +66,7 @@ export class ExportRepository {
       email_changes: address,
       messages,
       listings: selling,
+      conversations: talks,
     };
   }
 
@@ -80,6 +83,25 @@ export class ExportRepository {
       .from(listings)
       .leftJoin(cities, eq(cities.id, city_id))
       .where(eq(user_id, user))
+      .orderBy(id);
+  }
+
+  /** What somebody said and was told; what the other has taken away with their account is nobody's. */
+  #conversationsOf(user: number) {
+    const { buyer_id, seller_id, id, bike_name, created_at } = conversations;
+    const side = sql<'buyer' | 'seller'>`case when ${buyer_id} = ${user} then 'buyer' else 'seller' end`;
+    const said = sql<object[]>`(
+      select coalesce(json_agg(json_build_object(
+        'from', case when message.side = ${side} then 'me' else 'other' end,
+        'kind', message.kind, 'text', case when message.emptied_at is null then message.text else '' end,
+        'amount', offer.amount, 'created_at', message.created_at) order by message.id), '[]'::json)
+      from ${conversationMessages} as message
+      left join ${conversationOffers} as offer on offer.id = message.offer_id
+      where message.conversation_id = ${id})`;
+    return this.#orm
+      .select({ bike: bike_name, side, created_at, messages: said })
+      .from(conversations)
+      .where(or(eq(buyer_id, user), eq(seller_id, user)))
       .orderBy(id);
   }
 }

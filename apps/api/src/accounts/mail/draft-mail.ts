@@ -12,6 +12,7 @@ export interface Letter {
   lines: readonly string[];
   links?: readonly MailLink[];
   replyTo?: string;
+  unsubscribe?: string;
 }
 
 /** Where a mail leads. */
@@ -37,7 +38,7 @@ function greetingOf({ email_verified_at, first_name }: Recipient): string {
   return email_verified_at && isPlainName(first_name) ? `Namaste ${first_name},` : 'Namaste,';
 }
 
-function write(to: Recipient, { subject, lines, links = [], replyTo }: Letter): Mail {
+function write(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe }: Letter): Mail {
   const paragraphs = [greetingOf(to), ...lines];
   return {
     to: to.email,
@@ -45,6 +46,7 @@ function write(to: Recipient, { subject, lines, links = [], replyTo }: Letter): 
     text: [...paragraphs, ...links.map(({ label, url }) => `${label}: ${url}`), 'Dopahiya'].join('\n\n'),
     html: page(paragraphs, links),
     ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }
 

@@ -7,9 +7,9 @@ import type { MailAllowance, MailBudgetRepository } from './mail-budget-reposito
 /**
  * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever
  * types the address causes them. `alarm` tells an owner what somebody else tried, `notice` what was done with their
- * account, `decision` what became of a review or a listing. `message` brings the owner of the site what a visitor wrote.
+ * account, `decision` what became of a review or a listing, `talk` that somebody wrote to them. `message` brings the owner of the site what a visitor wrote.
  */
-export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision' | 'message';
+export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision' | 'talk' | 'message';
 
 /** Whom a mail is for: the account that it is about, and the address that it goes to. */
 export type Addressee = Pick<UserRow, 'id' | 'email_key' | 'email_verified_at'>;
@@ -34,6 +34,7 @@ const allowances: Record<MailKind | 'unconfirmed', MailAllowance> = {
   alarm: { atOnce: 3, everyMs: 6 * HOUR_MS },
   notice: { atOnce: 10, everyMs: 2 * HOUR_MS },
   decision: { atOnce: 10, everyMs: 2 * HOUR_MS },
+  talk: { atOnce: 12, everyMs: HOUR_MS / 4 },
   message: { atOnce: 30, everyMs: HOUR_MS / 10 },
 };
 

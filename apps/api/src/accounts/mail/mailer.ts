@@ -9,6 +9,8 @@ export interface Mail {
   html: string;
   /** Where an answer goes, if not to whom it is from. */
   replyTo?: string;
+  /** Where a mail program turns such mails off with one press. */
+  unsubscribe?: string;
 }
 
 /** A mail that is written once it may go: what it is for, and for whom. */

@@ -75,6 +75,7 @@ export function presentUsedBikeDetail(row: ListingRow, prices: PriceRow[]): Used
     city: city?.id ?? null,
     state: city?.state ?? null,
     sold_at: listing.sold_at?.toISOString() ?? null,
+    agreed_until: listing.agreed_until?.toISOString() ?? null,
     price_history: priceHistoryOf(row, prices),
   };
 }
