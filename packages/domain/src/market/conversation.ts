@@ -77,8 +77,11 @@ export const conversationDetailSchema = z.object({
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
-/** The conversation of a buyer about a listing; null before there is one. */
-export const ownConversationSchema = z.object({ conversation: z.nullable(conversationDetailSchema) });
+/** The conversation of a buyer about a listing; null before there is one, and about their own listing. */
+export const ownConversationSchema = z.object({
+  conversation: z.nullable(conversationDetailSchema),
+  is_own: z.boolean(),
+});
 
 /** How many messages of others somebody has not seen, in all conversations. */
 export const unreadSchema = z.object({ count: z.int() });

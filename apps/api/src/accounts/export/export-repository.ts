@@ -99,8 +99,9 @@ export class ExportRepository {
       left join ${conversationOffers} as offer on offer.id = message.offer_id
       where message.conversation_id = ${id})`;
     return this.#orm
-      .select({ bike: bike_name, side, created_at, messages: said })
+      .select({ bike: bike_name, listing: listings.slug, side, created_at, messages: said })
       .from(conversations)
+      .leftJoin(listings, eq(listings.id, conversations.listing_id))
       .where(or(eq(buyer_id, user), eq(seller_id, user)))
       .orderBy(id);
   }

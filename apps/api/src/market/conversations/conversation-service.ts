@@ -86,10 +86,11 @@ export class ConversationService {
   }
 
   /** A buyer's conversation about a listing, by its slug or id. @throws AppError 404 when there is no such listing. */
-  async about(author: Author, slugOrId: string): Promise<ConversationView | null> {
+  async about(author: Author, slugOrId: string): Promise<{ view: ConversationView | null; isOwn: boolean }> {
     const { listing } = await this.#listing(slugOrId);
+    const isOwn = listing.user_id === author.id;
     const id = await this.#sources.conversations.idOf(author.id, listing.id);
-    return id === undefined ? null : this.get(author, id);
+    return { view: id === undefined ? null : await this.get(author, id), isOwn };
   }
 
   /** Asks or offers about a listing; sent again with the same key, it is one message. @throws AppError saying what keeps it. */

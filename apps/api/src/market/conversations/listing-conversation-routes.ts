@@ -27,8 +27,8 @@ export function listingConversationRoutes({ conversations, authenticate, limits 
       noStore,
       signedIn,
       async (c) => {
-        const view = await conversations.about(c.var.author, c.req.param('key'));
-        return c.json({ conversation: view && presentConversationDetail(view) });
+        const { view, isOwn } = await conversations.about(c.var.author, c.req.param('key'));
+        return c.json({ conversation: view && presentConversationDetail(view), is_own: isOwn });
       },
     )
     .post(

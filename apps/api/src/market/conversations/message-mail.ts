@@ -1,3 +1,4 @@
+import { paths } from '@dopahiya/domain/site';
 import { draftMail, type Recipient } from '../../accounts/mail/draft-mail.ts';
 import type { MailDraft } from '../../accounts/mail/mailer.ts';
 
@@ -19,7 +20,7 @@ export const newMessageMail = (
     return {
       subject: `A message about the ${bike}`,
       lines: [`There is something new for you about the ${bike}. Read it and answer on the site: your address is not shown.`, neverPay],
-      links: [{ label: 'Open the conversation', url: `${siteOrigin}/messages?with=${conversation}` }, offLink(siteOrigin, off)],
+      links: [{ label: 'Open the conversation', url: `${siteOrigin}${paths.messagesWith(conversation)}` }, offLink(siteOrigin, off)],
       unsubscribe: `${siteOrigin}/api/conversations/mails/off/?token=${off}`,
     };
   });
@@ -31,7 +32,7 @@ export const messageDigestMail = (to: Recipient, count: number, links: () => Pro
     return {
       subject: count === 1 ? 'A message that you have not read' : `${count} messages that you have not read`,
       lines: ['More came within the hour than we wanted to mail you one by one. They wait for you on the site.', neverPay],
-      links: [{ label: 'Open your messages', url: `${siteOrigin}/messages` }, offLink(siteOrigin, off)],
+      links: [{ label: 'Open your messages', url: `${siteOrigin}${paths.messages}` }, offLink(siteOrigin, off)],
       unsubscribe: `${siteOrigin}/api/conversations/mails/off/?token=${off}`,
     };
   });
@@ -40,5 +41,5 @@ const neverPay = 'Never pay for a bike that you have not seen, and enter no PIN 
 
 const offLink = (siteOrigin: string, off: string) => ({
   label: 'No more mails about messages',
-  url: `${siteOrigin}/messages?off=${off}`,
+  url: `${siteOrigin}${paths.messages}?off=${off}`,
 });
