@@ -1,12 +1,16 @@
 import { type ProfileSlots } from '@dopahiya/auth';
 import { DeferredOwnReviews } from '@dopahiya/bike-detail';
-import { DeferredOwnListings } from '@dopahiya/marketplace';
+import { DeferredOwnListings, DeferredOwnQuestions } from '@dopahiya/marketplace';
 import type { Page } from '@dopahiya/site';
 import { showPage as showWithSlots } from '@dopahiya/site/route';
 
 export { loadPage, startPage } from '@dopahiya/site/route';
 
-const slots: ProfileSlots = { reviews: <DeferredOwnReviews />, listings: <DeferredOwnListings /> };
+const slots: ProfileSlots = {
+  reviews: <DeferredOwnReviews />,
+  listings: <DeferredOwnListings />,
+  questions: <DeferredOwnQuestions />,
+};
 
-/** The page of an account, as a route, with what its owner wrote about bikes and what they sell. */
+/** The page of an account, as a route, with what its owner wrote about bikes, what they sell, and what they ask. */
 export const showPage = (page: Page<ProfileSlots>) => showWithSlots(page, slots);

@@ -6,4 +6,6 @@ export interface ProfileSlots {
   reviews?: ReactNode;
   /** What the visitor sells. */
   listings?: ReactNode;
+  /** What the visitor asked and was asked, and the offers. */
+  questions?: ReactNode;
 }

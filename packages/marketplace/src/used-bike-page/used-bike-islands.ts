@@ -2,9 +2,10 @@ import { islands } from '@dopahiya/lazy-start';
 import { showLoadFailure } from '@dopahiya/ui-kit';
 
 /** What stands below the first screen of a used bike's page, in scripts of its own that come later. */
-export const { TransferSection, BeforeYouPay, SameBikeNew, SimilarUsedBikes } = islands(
+export const { AskSeller, TransferSection, BeforeYouPay, SameBikeNew, SimilarUsedBikes } = islands(
   () => import('./used-bike-parts.ts'),
   {
+    AskSeller: { minHeight: '240px' },
     TransferSection: { minHeight: '620px' },
     BeforeYouPay: { minHeight: '760px' },
     SameBikeNew: { minHeight: '620px' },

@@ -142,10 +142,22 @@ export const Figures = styled.dl`
   }
 `;
 
+export const AboutAndSeller = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[8]};
+
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    gap: ${theme.space[10]};
+  }
+`;
+
 export const About = styled.div`
   display: grid;
   gap: ${theme.space[6]};
-  max-width: 776px;
+  min-width: 0;
 `;
 
 export const Words = styled.div`

@@ -1,3 +1,4 @@
+export { AskSeller } from '../conversations/ask-seller.tsx';
 export { BeforeYouPay } from './before-you-pay.tsx';
 export { SameBikeNew } from './same-bike-new.tsx';
 export { SimilarUsedBikes } from './similar-used-bikes.tsx';

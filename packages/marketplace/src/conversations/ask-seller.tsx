@@ -1,0 +1,130 @@
+import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import { paths } from '@dopahiya/domain/site';
+import { ButtonLink, ErrorPanel, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import * as texts from '#texts/ask-seller';
+import * as words from '#texts/conversations';
+import { keyOf } from '../used-bike-page/key-of.ts';
+import * as S from './conversations.styles.ts';
+import { momentOf } from './moment-of.ts';
+import { OfferBox } from './offer-box.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { ReportButton } from './report-dialog.tsx';
+
+/** Where a visitor asks the seller of a bike, or offers a sum; who is not signed in is led there and back. */
+export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
+  const id = useId();
+  return (
+    <S.Box id="seller" tabIndex={-1} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <Asking bike={bike} />
+    </S.Box>
+  );
+}
+
+function Asking({ bike }: { bike: UsedBikeDetail }) {
+  const name = useSignedInName();
+  const isHydrated = useIsHydrated();
+  if (bike.is_sample) return <S.Note>{texts.sample}</S.Note>;
+  if (bike.status === 'sold') return <S.Note>{texts.sold}</S.Note>;
+  return (
+    <>
+      <S.Note>{texts.intro}</S.Note>
+      {isHydrated && name !== null ? <AsMember key={name} bike={bike} name={name} /> : <SignInFirst bike={bike} />}
+    </>
+  );
+}
+
+const SignInFirst = ({ bike }: { bike: UsedBikeDetail }) => (
+  <>
+    <p>{texts.signedOut}</p>
+    <ButtonLink to={paths.loginFrom(usedBikePath(bike))} width="full">
+      {texts.signIn}
+    </ButtonLink>
+  </>
+);
+
+function AsMember({ bike, name }: { bike: UsedBikeDetail; name: string }) {
+  const query = useQuery(conversationQueries.about(useApi(), name, String(keyOf(bike))));
+  const error = useShownError(query);
+  const { data } = query;
+  if (!data) {
+    if (!error) return <Skeleton height="320px" />;
+    return (
+      <ErrorPanel
+        title={texts.failed}
+        message={messageOf(error, texts.tryLater)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (data.is_own)
+    return (
+      <>
+        <p>{texts.own}</p>
+        <Link to={paths.messages} arrow="forward">
+          {texts.toMessages}
+        </Link>
+      </>
+    );
+  return <Boxes bike={bike} conversation={data.conversation} />;
+}
+
+interface BoxesProps {
+  bike: UsedBikeDetail;
+  conversation: ConversationDetail | null;
+}
+
+function Boxes({ bike, conversation }: BoxesProps) {
+  const api = useApi();
+  const [sent, setSent] = useState<ConversationDetail | null>(null);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const send = (draft: MessageDraft) =>
+    askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 403) setUnconfirmed(true);
+      throw error;
+    });
+  const known = sent ?? conversation;
+  const agreedUntil = known ? known.bike.agreed_until : bike.agreed_until;
+  const isAgreed = agreedUntil !== null && new Date(agreedUntil) > new Date();
+  return (
+    <>
+      {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
+      {isAgreed && <S.Note>{texts.agreed(momentOf(agreedUntil))}</S.Note>}
+      {isUnconfirmed && (
+        <p>
+          {texts.confirmFirst} <Link to={`${paths.profile}#email`}>{texts.toConfirm}</Link>
+        </p>
+      )}
+      {known?.closed == null && (
+        <>
+          <QuestionBox kind="question" isFirst={!isAnswered(known)} send={send} onSent={setSent} />
+          {bike.expected_price !== null && !isAgreed && (
+            <S.Offer>
+              <OfferBox price={bike.expected_price} send={send} onSent={setSent} />
+            </S.Offer>
+          )}
+        </>
+      )}
+      <S.Actions>
+        <ReportButton subject="listing" id={bike.id} label={words.reportListing} />
+      </S.Actions>
+    </>
+  );
+}
+
+const isAnswered = (conversation: ConversationDetail | null): boolean =>
+  conversation?.messages.some(({ is_own }) => !is_own) ?? false;
+
+const Known = ({ conversation, children }: { conversation: ConversationDetail; children: ReactNode }) => (
+  <div>
+    <p role="status">{children}</p>
+    <Link to={paths.messagesWith(conversation.id)} arrow="forward">
+      {texts.openConversation}
+    </Link>
+  </div>
+);
