@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { LOCAL_SITE } from './accounts/account-deps.ts';
 import type { Orm } from './db/open-database.ts';
 import { formatListings } from './market/moderation/format-listings.ts';
-import { listingMail } from './market/moderation/listing-mail.ts';
 import { type ListingDecision, ListingModeration } from './market/moderation/listing-moderation.ts';
 import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
 import { StartError } from './start-error.ts';
 import { tellByMail } from './tell-by-mail.ts';
+
+type Settings = Parameters<OwnerWork>[1];
 
 const PER_PAGE = 20;
 const LONGEST_REASON = 500;
@@ -29,7 +30,8 @@ function readArguments(): OwnerWork {
   const { values, positionals } = parse();
   const [command = 'list', ...listing] = positionals;
   const { page = '1', reason = '' } = values;
-  if (command === 'list' && listing.length === 0 && isNumber(page)) return (orm) => list(orm, Number(page));
+  if (command === 'list' && listing.length === 0 && isNumber(page))
+    return (orm, settings) => list(moderationOf(orm, settings), Number(page));
   if (command === 'verify' || command === 'release') return decide(readListing(listing), { event: command });
   if (command === 'reject' || command === 'hold')
     return decide(readListing(listing), { event: command, reason: checkedReason(reason) });
@@ -61,22 +63,24 @@ function checkedReason(typed: string): string {
   throw new StartError(`Say why with --reason TEXT, in at most ${LONGEST_REASON} characters: its seller reads it.`);
 }
 
-async function list(orm: Orm, page: number): Promise<string> {
-  const moderation = new ListingModeration(orm);
+function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ListingModeration {
+  return new ListingModeration(orm, siteOrigin);
+}
+
+async function list(moderation: ListingModeration, page: number): Promise<string> {
   const [rows, waiting] = await Promise.all([moderation.list({ page, limit: PER_PAGE }), moderation.waiting()]);
   return formatListings(rows, waiting);
 }
 
 function decide(listed: Listed, decision: ListingDecision): OwnerWork {
   return async (orm, settings) => {
-    const decided = await new ListingModeration(orm).decide(listed, decision, new Date());
+    const decided = await moderationOf(orm, settings).decide(listed, decision, new Date());
     if (decided === undefined) throw new StartError(`No user has listed a bike with the number ${listed.id}.`);
     if (decided === 'changed') throw new StartError(changed(listed.id));
     if (decided === 'impossible')
       throw new StartError(`Nothing was decided: as it is now, listing ${listed.id} cannot take ${decision.event}.`);
-    const { before, after } = decided;
-    const draft = await listingMail(orm, after, decision, settings.siteOrigin ?? LOCAL_SITE);
-    const told = await tellByMail(orm, draft, 'Its seller', settings);
+    const { before, after, mail } = decided;
+    const told = await tellByMail(orm, mail, 'Its seller', settings);
     return [`Listing ${listed.id}: ${before.status} before, ${after.status} now`, ...told].join('\n');
   };
 }

@@ -1,4 +1,3 @@
-import { UserRepository } from '../accounts/users/user-repository.ts';
 import { defineArea } from '../area.ts';
 import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
@@ -51,9 +50,8 @@ export const marketArea = defineArea({
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
     const photos = new ListingPhotoRepository(orm);
-    const users = new UserRepository(orm);
     const talks = new ConversationRepository(orm);
-    const messageMails = new MessageMailService({ mails: new MessageMailRepository(orm), users, accounts, clock });
+    const messageMails = new MessageMailService({ mails: new MessageMailRepository(orm), accounts, clock });
     const listingAvif = new AvifMaker({ photos, store: market.photoStore });
     return {
       listings: new ListingService({
@@ -87,7 +85,6 @@ export const marketArea = defineArea({
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
-        users,
         counter,
         accounts,
         clock,

@@ -5,6 +5,7 @@ import { hideMessagesOf } from '../../db/hide-messages-of.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
+import { enqueueMail, type MailOf } from '../../outbox/enqueue-mail.ts';
 
 /** An account as the database has it. */
 export type UserRow = typeof users.$inferSelect;
@@ -23,10 +24,13 @@ export class UserRepository {
     this.#orm = orm;
   }
 
-  /** Makes an account; undefined when its username is taken. */
-  async add(user: NewUser): Promise<UserRow | undefined> {
-    const [row] = await this.#orm.insert(users).values(user).onConflictDoNothing().returning();
-    return row;
+  /** Makes an account, and with it the mail to its owner; undefined when its username is taken. */
+  add(user: NewUser, mailOf: MailOf<UserRow>): Promise<UserRow | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const [row] = await transaction.insert(users).values(user).onConflictDoNothing().returning();
+      if (row) await enqueueMail(transaction, mailOf(row));
+      return row;
+    });
   }
 
   async byUsername(key: string): Promise<UserRow | undefined> {

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { conversationMessages, conversations, messageMails } from '../../db/conversation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import type { MailDraft } from '../../outbox/draft-mail.ts';
+import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 
 const HOUR_MS = 3_600_000;
 /** So many mails go out at once within an hour; what comes after that waits for its end. */
@@ -41,37 +43,12 @@ export class MessageMailRepository {
     return isNow;
   }
 
-  /** Takes some of the digests that are due, each once, whichever process asks; who has read everything gets none. */
-  async takeDue(now: Date): Promise<DueDigest[]> {
-    const due = this.#orm
-      .select({ id: messageMails.user_id })
-      .from(messageMails)
-      .where(lte(messageMails.digest_at, now))
-      .orderBy(asc(messageMails.digest_at))
-      .limit(DIGESTS_AT_ONCE)
-      .for('update', { skipLocked: true });
-    const taken = await this.#orm
-      .update(messageMails)
-      .set({ digest_at: null })
-      .where(inArray(messageMails.user_id, due))
-      .returning({ id: messageMails.user_id });
-    if (taken.length === 0) return [];
-    const isReader = sql`${users.id} in (${conversations.buyer_id}, ${conversations.seller_id})`;
-    const isUnread = sql`${conversationMessages.id} >
-        case when ${conversations.buyer_id} = ${users.id} then ${conversations.buyer_seen} else ${conversations.seller_seen} end
-      and ${conversationMessages.side} <> case when ${conversations.buyer_id} = ${users.id} then 'buyer' else 'seller' end`;
-    return this.#orm
-      .select({ user: users, unread: sql<number>`count(*)::integer` })
-      .from(users)
-      .innerJoin(conversations, isReader)
-      .innerJoin(conversationMessages, and(eq(conversationMessages.conversation_id, conversations.id), isUnread))
-      .where(
-        inArray(
-          users.id,
-          taken.map(({ id }) => id),
-        ),
-      )
-      .groupBy(users.id);
+  /** Lets some of the digests that are due wait to be sent, each once, whichever process asks; who has read everything gets none. */
+  tellDue(now: Date, mailOf: (due: DueDigest) => Promise<MailDraft>): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      const due = await takeDue(transaction, now);
+      await enqueueMail(transaction, await Promise.all(due.map(mailOf)));
+    });
   }
 
   /** Whether somebody wants mails about messages. */
@@ -93,4 +70,36 @@ export class MessageMailRepository {
       .values({ user_id: user, window_at: now, sent: 0, ...off })
       .onConflictDoUpdate({ target: messageMails.user_id, set: off });
   }
+}
+
+async function takeDue(orm: Orm, now: Date): Promise<DueDigest[]> {
+  const due = orm
+    .select({ id: messageMails.user_id })
+    .from(messageMails)
+    .where(lte(messageMails.digest_at, now))
+    .orderBy(asc(messageMails.digest_at))
+    .limit(DIGESTS_AT_ONCE)
+    .for('update', { skipLocked: true });
+  const taken = await orm
+    .update(messageMails)
+    .set({ digest_at: null })
+    .where(inArray(messageMails.user_id, due))
+    .returning({ id: messageMails.user_id });
+  if (taken.length === 0) return [];
+  const isReader = sql`${users.id} in (${conversations.buyer_id}, ${conversations.seller_id})`;
+  const isUnread = sql`${conversationMessages.id} >
+      case when ${conversations.buyer_id} = ${users.id} then ${conversations.buyer_seen} else ${conversations.seller_seen} end
+    and ${conversationMessages.side} <> case when ${conversations.buyer_id} = ${users.id} then 'buyer' else 'seller' end`;
+  return orm
+    .select({ user: users, unread: sql<number>`count(*)::integer` })
+    .from(users)
+    .innerJoin(conversations, isReader)
+    .innerJoin(conversationMessages, and(eq(conversationMessages.conversation_id, conversations.id), isUnread))
+    .where(
+      inArray(
+        users.id,
+        taken.map(({ id }) => id),
+      ),
+    )
+    .groupBy(users.id);
 }

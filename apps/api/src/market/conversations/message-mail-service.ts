@@ -1,10 +1,10 @@
 import type { AccountDeps } from '../../accounts/account-deps.ts';
 import { SignedTokens } from '../../accounts/tokens/signed-tokens.ts';
-import type { UserRepository } from '../../accounts/users/user-repository.ts';
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { refused } from '../../errors.ts';
+import { tellUser } from '../../outbox/tell-user.ts';
 import type { TellOther } from './conversation-writer.ts';
 import type { MessageMailRepository } from './message-mail-repository.ts';
 import { messageDigestMail, newMessageMail } from './message-mail.ts';
@@ -15,8 +15,7 @@ const kind = { type: 'message-mails+jwt', audience: 'dopahiya-message-mails', se
 /** What the service works with. */
 export interface MessageMailSources {
   mails: MessageMailRepository;
-  users: Pick<UserRepository, 'byId'>;
-  accounts: Pick<AccountDeps, 'mailer' | 'siteOrigin' | 'keys'>;
+  accounts: Pick<AccountDeps, 'siteOrigin' | 'keys'>;
   clock: Clock;
 }
 
@@ -32,21 +31,17 @@ export class MessageMailService {
 
   /** Tells somebody of something new, within the transaction that writes it. */
   readonly tell: TellOther = async (transaction: Orm, { recipient, now, ...about }) => {
-    const { mails, users, accounts } = this.#sources;
-    if (!(await mails.takeTurn(transaction, recipient, now))) return;
-    accounts.mailer.post(async () => {
-      const user = await users.byId(recipient);
-      return user ? [newMessageMail(user, about, () => this.#links(recipient))] : [];
-    });
+    if (!(await this.#sources.mails.takeTurn(transaction, recipient, now))) return;
+    const links = await this.#links(recipient);
+    await tellUser(transaction, recipient, (user) => newMessageMail(user, about, links));
   };
 
   /** Sends the digests that are due; done twice, it sends no more. */
   async run(): Promise<void> {
-    const { mails, accounts, clock } = this.#sources;
-    const due = await mails.takeDue(clock());
-    if (due.length === 0) return;
-    const drafts = due.map(({ user, unread }) => messageDigestMail(user, unread, () => this.#links(user.id)));
-    accounts.mailer.post(() => Promise.resolve(drafts));
+    const { mails, clock } = this.#sources;
+    await mails.tellDue(clock(), async ({ user, unread }) =>
+      messageDigestMail(user, unread, await this.#links(user.id)),
+    );
   }
 
   /** Whether somebody is mailed about messages. */

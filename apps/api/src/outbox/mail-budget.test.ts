@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailBudgets } from '../../db/account-schema.ts';
-import type { Database } from '../../db/open-database.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
-import { MailBudgetRepository } from './mail-budget-repository.ts';
+import { mailBudgets } from '../db/account-schema.ts';
+import type { Database } from '../db/open-database.ts';
+import { testDatabases } from '../testing/test-databases.ts';
 import { type Addressee, MailBudget, type MailKind } from './mail-budget.ts';
 
 const noon = new Date('2026-11-21T06:30:00Z').getTime();
@@ -27,7 +26,6 @@ describe.each(testDatabases)('MailBudget on $name', ({ open }) => {
 
   const newBudget = () =>
     new MailBudget({
-      budgets: new MailBudgetRepository(database.orm),
       report: (event, about) => void reports.push({ event, ...about }),
       clock: () => now,
     });
@@ -36,7 +34,7 @@ describe.each(testDatabases)('MailBudget on $name', ({ open }) => {
     email_key: email,
     email_verified_at: isConfirmed ? new Date(noon) : null,
   });
-  const charge = (kind: MailKind, to: Addressee) => budget.charge({ kind, to });
+  const charge = (kind: MailKind, to: Addressee) => budget.charge(database.orm, { kind, to });
   /** How many of so many mails go. */
   const sent = async (count: number, kind: MailKind, to: (number: number) => Addressee) => {
     let goes = 0;
@@ -89,7 +87,7 @@ describe.each(testDatabases)('MailBudget on $name', ({ open }) => {
 
   it('takes no more than there is from processes that ask at the same moment', async () => {
     const replicas = Array.from({ length: 12 }, (_, id) =>
-      newBudget().charge({ kind: 'reset', to: account(id, 'a@b.in') }),
+      newBudget().charge(database.orm, { kind: 'reset', to: account(id, 'a@b.in') }),
     );
     expect((await Promise.all(replicas)).filter(Boolean)).toHaveLength(3);
   });

@@ -1,44 +1,29 @@
-import { isPlainName } from '../users/user-input.ts';
-import type { UserRow } from '../users/user-repository.ts';
-import type { MailKind } from './mail-budget.ts';
-import type { Mail, MailDraft } from './mailer.ts';
+import { isPlainName } from '../accounts/users/user-input.ts';
+import type { Letter, Recipient } from './draft-mail.ts';
 
-/** Whom a mail is written to. */
-export type Recipient = Pick<UserRow, 'id' | 'email' | 'email_key' | 'email_verified_at' | 'first_name' | 'username'>;
-
-/** What a mail says, and where it leads. */
-export interface Letter {
+/** A mail, ready to go. */
+export interface Mail {
+  to: string;
   subject: string;
-  lines: readonly string[];
-  links?: readonly MailLink[];
+  text: string;
+  html: string;
+  /** Where an answer goes, if not to whom it is from. */
   replyTo?: string;
+  /** Known to be the same by this where it arrives twice. */
+  messageId?: string;
+  /** Where a mail program turns such mails off with one press. */
   unsubscribe?: string;
 }
 
-/** Where a mail leads. */
-interface MailLink {
-  label: string;
-  url: string;
-}
-
-/** A letter in the look of the brand, as text and as HTML; one that costs something to write is written once it may go. */
-export function draftMail(to: Recipient, kind: MailKind, letter: Letter | (() => Promise<Letter>)): MailDraft {
-  return { kind, to, write: async () => write(to, typeof letter === 'function' ? await letter() : letter) };
-}
-
-/**
- * What an account is called in a mail to its owner. Who has not confirmed an address may be a stranger who never asked for
- * an account: nothing that another wrote stands in a mail to them.
- */
-export function accountOf({ email_verified_at, username }: Recipient): string {
-  return email_verified_at && isPlainName(username) ? `your account ${username}` : 'your account';
-}
+/** A letter whose links are all made. */
+export type WrittenLetter = Omit<Letter, 'links'> & { links?: readonly { label: string; url: string }[] };
 
 function greetingOf({ email_verified_at, first_name }: Recipient): string {
   return email_verified_at && isPlainName(first_name) ? `Namaste ${first_name},` : 'Namaste,';
 }
 
-function write(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe }: Letter): Mail {
+/** A letter in the look of the brand, as text and as HTML. */
+export function writeMail(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe }: WrittenLetter): Mail {
   const paragraphs = [greetingOf(to), ...lines];
   return {
     to: to.email,
@@ -52,7 +37,7 @@ function write(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe
 
 const inks = { page: '#f4f5f2', card: '#ffffff', text: '#141817', stone: '#ffcb1f' };
 
-function page(paragraphs: readonly string[], links: readonly MailLink[]): string {
+function page(paragraphs: readonly string[], links: readonly { label: string; url: string }[]): string {
   const texts = paragraphs
     .map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`)
     .join('');

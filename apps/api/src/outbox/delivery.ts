@@ -3,8 +3,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { createFolder } from '../../db/create-folder.ts';
-import type { Mail } from './mailer.ts';
+import { createFolder } from '../db/create-folder.ts';
+import type { Mail } from './write-mail.ts';
 
 /** Where mails go: to an SMTP server, else into files. */
 export interface DeliverySettings {
@@ -31,10 +31,35 @@ export function deliveryOf(settings: DeliverySettings, logger: DeliveryLog): (ma
   return outboxDir ? intoFolder(outboxDir, from, logger) : () => Promise.resolve();
 }
 
+/** Nobody knows whether a mail has arrived: it was handed over, and no answer came. */
+export class LostAnswerError extends Error {}
+
+/** The whole of one delivery: no process has a mail in hand for longer. */
+const DEADLINE_MS = 60_000;
+
 function bySmtp(url: string, from: string): (mail: Mail) => Promise<void> {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const transport = createTransport({ url, ...timeouts });
-  return async (mail) => void (await transport.sendMail({ from, ...addressed(mail) }));
+  return async (mail) => {
+    let isHandedOver = false;
+    const transport = createTransport({ url, ...timeouts });
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) => content.once('end', () => (isHandedOver = true)));
+      done();
+    });
+    try {
+      await Promise.race([transport.sendMail({ from, ...addressed(mail) }), deadline()]);
+    } catch (error) {
+      const isAnswered = (error as { responseCode?: number }).responseCode !== undefined;
+      if (!isHandedOver || isAnswered) throw error;
+      throw new LostAnswerError('The mail server took the mail and did not answer.', { cause: error });
+    }
+  };
+}
+
+function deadline(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The mail server took too long.')), DEADLINE_MS).unref();
+  });
 }
 
 /** One recipient, whatever stands in the address: as a text it would be read as a list of them. */

@@ -1,6 +1,6 @@
 import { inArray, lte, sql } from 'drizzle-orm';
-import { mailBudgets } from '../../db/account-schema.ts';
-import type { Orm } from '../../db/open-database.ts';
+import { mailBudgets } from '../db/account-schema.ts';
+import type { Orm } from '../db/open-database.ts';
 
 /** How many mails may go at once, and after how many milliseconds one more. */
 export interface MailAllowance {

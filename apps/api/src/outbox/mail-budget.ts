@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import type { ReportEvent } from '../account-deps.ts';
-import type { UserRow } from '../users/user-repository.ts';
-import type { MailAllowance, MailBudgetRepository } from './mail-budget-repository.ts';
+import type { Clock } from '../clock.ts';
+import type { ReportEvent } from '../accounts/account-deps.ts';
+import type { Orm } from '../db/open-database.ts';
+import type { Recipient } from './draft-mail.ts';
+import { type MailAllowance, MailBudgetRepository } from './mail-budget-repository.ts';
 
 /**
  * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever
  * types the address causes them. `alarm` tells an owner what somebody else tried, `notice` what was done with their
- * account, `decision` what became of a review or a listing, `talk` that somebody wrote to them. `message` brings the owner of the site what a visitor wrote.
+ * account, `decision` what became of a review or a listing. `message` brings the owner of the site what a visitor wrote,
+ * `conversation` what buyers and sellers wrote to each other.
  */
-export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision' | 'talk' | 'message';
+export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision' | 'message' | 'conversation';
 
 /** Whom a mail is for: the account that it is about, and the address that it goes to. */
-export type Addressee = Pick<UserRow, 'id' | 'email_key' | 'email_verified_at'>;
+export type Addressee = Pick<Recipient, 'id' | 'email_key' | 'email_verified_at'>;
 
 /** What a mail budget works with. */
 export interface MailBudgetSources {
-  budgets: MailBudgetRepository;
   report: ReportEvent;
   clock: Clock;
 }
@@ -34,8 +35,8 @@ const allowances: Record<MailKind | 'unconfirmed', MailAllowance> = {
   alarm: { atOnce: 3, everyMs: 6 * HOUR_MS },
   notice: { atOnce: 10, everyMs: 2 * HOUR_MS },
   decision: { atOnce: 10, everyMs: 2 * HOUR_MS },
-  talk: { atOnce: 12, everyMs: HOUR_MS / 4 },
   message: { atOnce: 30, everyMs: HOUR_MS / 10 },
+  conversation: { atOnce: 20, everyMs: HOUR_MS / 2 },
 };
 
 /** How many mails somebody may get, whatever causes them: what strangers cause never uses up what an owner is told. */
@@ -47,10 +48,10 @@ export class MailBudget {
   }
 
   /** Charges a mail to its recipient. @returns false when it is held back, which the log is told. */
-  async charge({ kind, to }: { kind: MailKind; to: Addressee }): Promise<boolean> {
-    const { budgets, report, clock } = this.#sources;
+  async charge(orm: Orm, { kind, to }: { kind: MailKind; to: Addressee }): Promise<boolean> {
+    const { report, clock } = this.#sources;
     const { name, of } = purseOf(kind, to);
-    const isCharged = await budgets.take(`${name} ${of}`, allowances[name], clock());
+    const isCharged = await new MailBudgetRepository(orm).take(`${name} ${of}`, allowances[name], clock());
     if (!isCharged) report('mail held back', { user: to.id, kind });
     return isCharged;
   }

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailBudgets, users } from '../../db/account-schema.ts';
-import type { Database } from '../../db/open-database.ts';
-import { openApi } from '../../open-api.ts';
-import { AccountBrowser, asha } from '../../testing/account-browser.ts';
-import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
-import { testLimits } from '../../testing/test-limits.ts';
-import { passingAccounts } from '../account-deps.ts';
-import { MailBudgetRepository } from './mail-budget-repository.ts';
+import { mailBudgets, users } from '../db/account-schema.ts';
+import type { Database } from '../db/open-database.ts';
+import { openApi } from '../open-api.ts';
+import { AccountBrowser, asha } from '../testing/account-browser.ts';
+import { sentMails } from '../testing/sent-mails.ts';
+import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { testLimits } from '../testing/test-limits.ts';
+import { passingAccounts } from '../accounts/account-deps.ts';
 import { MailBudget } from './mail-budget.ts';
-import { type Mail, Mailer } from './mailer.ts';
+import type { Mail } from './write-mail.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
@@ -23,9 +23,9 @@ const newPassword = 'the sea at Konkan';
 describe.each(testDatabases)('mails that strangers cause on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database;
   let api: SeededApp;
-  let mailer: Mailer;
+  let mails: ReturnType<typeof sentMails>;
   const now = new Date(noon);
-  const sent: Mail[] = [];
+  let sent: Mail[];
   const heldBack: object[] = [];
 
   beforeAll(async () => {
@@ -36,17 +36,17 @@ describe.each(testDatabases)('mails that strangers cause on $name', { timeout: 6
       addressRecoveries: plenty,
     });
     const budget = new MailBudget({
-      budgets: new MailBudgetRepository(database.orm),
       report: (_, about) => void heldBack.push(about),
       clock: () => now,
     });
-    const deliver = async (mail: Mail) => void sent.push(mail);
-    mailer = new Mailer({ deliver, budget, logger: { error: () => undefined } });
-    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test', mailer };
+    mails = sentMails(database, { budget, clock: () => now });
+    ({ sent } = mails);
+    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test' };
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' }, accounts);
   });
   beforeEach(async () => {
     now.setTime(noon);
+    await mails.settle();
     await database.orm.delete(users);
     await database.orm.delete(mailBudgets);
     sent.length = heldBack.length = 0;
@@ -55,7 +55,7 @@ describe.each(testDatabases)('mails that strangers cause on $name', { timeout: 6
     await database.orm.update(users).set({ email_verified_at: now });
     sent.length = 0;
   });
-  afterAll(() => database.close());
+  afterAll(() => mails.close().then(database.close));
 
   const newBrowser = () => new AccountBrowser(api.app);
   const post = async (path: string, body: object) => (await newBrowser().post(path, body)).status;
@@ -143,7 +143,8 @@ describe.each(testDatabases)('mails that strangers cause on $name', { timeout: 6
 
 it('are few from an API as it is started', { timeout: 60_000 }, async () => {
   const dataDir = temporaryFolder();
-  const started = await openApi({ dataDir, logger: pino({ level: 'silent' }) });
+  const lines: string[] = [];
+  const started = await openApi({ dataDir, logger: pino({}, { write: (line) => void lines.push(line) }) });
   const register = (number: number) =>
     started.fetch(
       new Request('http://site.test/api/users/register/', {
@@ -153,6 +154,8 @@ it('are few from an API as it is started', { timeout: 60_000 }, async () => {
       }),
     );
   for (let number = 1; number <= 6; number++) expect((await register(number)).status).toBe(201);
+  const heldBack = () => lines.filter((line) => line.includes('mail held back')).length;
+  await expect.poll(heldBack, { timeout: 10_000 }).toBe(2);
   await started.close();
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(4);
 });
