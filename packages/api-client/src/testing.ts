@@ -12,3 +12,4 @@ export {
 } from './testing/build-used-bike.ts';
 export { usedBikeHandlers } from './testing/used-bike-handlers.ts';
 export { ownListingApi } from './testing/own-listing-api.ts';
+export { buildConversation, buildMessage, conversationApi } from './testing/conversation-api.ts';

@@ -6,13 +6,13 @@ const ats = /\s?[([{]\s?(?:at|@|एट)\s?[)\]}]\s?|\s(?:at the rate(?: of)?|ए
 
 /** A text of plain characters with the dots and at signs that are written around. */
 export const withSigns = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll(dots, '.').replaceAll(ats, '@').replaceAll(/\s?@\s?/g, '@').replaceAll('कॉम', 'com');
+  text.replaceAll(/\s+/g, ' ').replaceAll(dots, '.').replaceAll(ats, '@').replaceAll(/\s?@\s?/g, '@').replaceAll('कॉम', 'com').replaceAll(' . ', '.');
 
 const endings = 'com|net|org|info|biz|online|shop|site|store|xyz|link|club|live|app|page|top|ly|gl|gg|tk|ml|cc|co|io';
 /** Endings that are words too, of which a blank after a full stop may be missing. */
 const wordEndings = 'in|me|to|be|it|us|so|is';
 const sureLink = new RegExp(
-  String.raw`https?:|\bwww\s?[.]|\b(?:wa|t|m)\.me\b|\b[a-z0-9-]{2,63}\.(?:co\.in|(?:${endings})\b)|\b[a-z0-9-]{2,63}\.(?:${wordEndings})/`,
+  String.raw`https?\s?:|\bwww\s?[.]|\b(?:wa|t|m)\.me\b|\b[a-z0-9-]{2,63}\.(?:co\.in|(?:${endings})\b)|\b[a-z0-9-]{2,63}\.(?:${wordEndings})/`,
 );
 const doubtfulLink = new RegExp(String.raw`\b[a-z0-9-]{2,63}\.(?:${wordEndings})\b`);
 

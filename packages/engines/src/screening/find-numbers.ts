@@ -81,6 +81,8 @@ function digitsIn(word: string): string | undefined {
   if (/^\d+$/.test(word)) return word;
   const own = word.match(/\d/g)?.length ?? 0;
   if (own === 0) return digitsOfWord(word);
+  const parts = word.match(/\d+|\D+/g)?.map((part) => (/\d/.test(part) ? part : digitsOfWord(part))) ?? [];
+  if (parts.every((part) => part !== undefined)) return parts.join('');
   const alike = word.replaceAll(/[oqlizsbg]/g, (letter) => looksLike[letter] ?? letter);
   if (own >= MOST_LETTERS && /^\d{7,}$/.test(alike)) return alike;
   if (own > 7) return word.replaceAll(/\D/g, '');

@@ -1,4 +1,5 @@
 const english = 'zero one two three four five six seven eight nine'.split(' ');
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const roman: Readonly<Record<string, string>> = {
   oh: '0',
@@ -70,6 +71,7 @@ const hindi: Readonly<Record<string, string>> = {
 
 const words: ReadonlyMap<string, string> = new Map([
   ...english.map((word, digit): [string, string] => [word, String(digit)]),
+  ...teens.map((word, more): [string, string] => [word, String(10 + more)]),
   ...tens.map((word, ten): [string, string] => [word, `${ten + 2}0`]),
   ...Object.entries({ ...roman, ...hindi }).map(([word, digit]): [string, string] => [word.normalize('NFC'), digit]),
 ]);
@@ -89,7 +91,7 @@ export const timesOf = (word: string): number | undefined => times.get(word);
 /** The digits that a word says, also one that is made of several; undefined for any other word. */
 export const digitsOfWord = (word: string): string | undefined => words.get(word) ?? joined(word);
 
-const inOne = new RegExp(`(?:${[...english, ...tens].join('|')})`, 'g');
+const inOne = new RegExp(`(?:${[...teens, ...english, ...tens].join('|')})`, 'g');
 
 /** 'nineeightseven' has no blank, and is a number all the same. */
 function joined(word: string): string | undefined {

@@ -1,6 +1,6 @@
 import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
-import { paths } from '@dopahiya/domain/site';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { ButtonLink, ErrorPanel, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
@@ -33,6 +33,7 @@ function Asking({ bike }: { bike: UsedBikeDetail }) {
   return (
     <>
       <S.Note>{texts.intro}</S.Note>
+      {isHydrated && isAgreedOn(bike.agreed_until) && <S.Note>{texts.agreed(momentOf(bike.agreed_until))}</S.Note>}
       {isHydrated && name !== null ? <AsMember key={name} bike={bike} name={name} /> : <SignInFirst bike={bike} />}
     </>
   );
@@ -90,11 +91,10 @@ function Boxes({ bike, conversation }: BoxesProps) {
     });
   const known = sent ?? conversation;
   const agreedUntil = known ? known.bike.agreed_until : bike.agreed_until;
-  const isAgreed = agreedUntil !== null && new Date(agreedUntil) > new Date();
+  const open = known?.messages.find(({ offer }) => offer?.status === 'open');
   return (
     <>
       {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
-      {isAgreed && <S.Note>{texts.agreed(momentOf(agreedUntil))}</S.Note>}
       {isUnconfirmed && (
         <p>
           {texts.confirmFirst} <Link to={`${paths.profile}#email`}>{texts.toConfirm}</Link>
@@ -103,7 +103,8 @@ function Boxes({ bike, conversation }: BoxesProps) {
       {known?.closed == null && (
         <>
           <QuestionBox kind="question" isFirst={!isAnswered(known)} send={send} onSent={setSent} />
-          {bike.expected_price !== null && !isAgreed && (
+          {open?.offer && <S.Note role="status">{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.Note>}
+          {bike.expected_price !== null && !open && !isAgreedOn(agreedUntil) && (
             <S.Offer>
               <OfferBox price={bike.expected_price} send={send} onSent={setSent} />
             </S.Offer>
@@ -116,6 +117,8 @@ function Boxes({ bike, conversation }: BoxesProps) {
     </>
   );
 }
+
+const isAgreedOn = (until: string | null): until is string => until !== null && new Date(until) > new Date();
 
 const isAnswered = (conversation: ConversationDetail | null): boolean =>
   conversation?.messages.some(({ is_own }) => !is_own) ?? false;

@@ -21,6 +21,10 @@ export const Form = styled.form`
   display: grid;
   gap: ${theme.space[4]};
   min-width: 0;
+
+  > button[data-width='auto'] {
+    justify-self: start;
+  }
 `;
 
 export const Note = styled.p`

@@ -113,6 +113,18 @@ export const Money = styled.div`
   }
 `;
 
+export const SellerWays = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${theme.space[3]};
+
+  > p {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+`;
+
 export const Instalment = styled.p`
   margin-top: ${theme.space[3]};
   padding-top: ${theme.space[3]};

@@ -8,6 +8,7 @@ import { UsedBikeGallery } from './used-bike-gallery.tsx';
 import { usedBikeTrail } from './used-bike-trail.ts';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 import { keyOf } from './key-of.ts';
+import { SellerWays } from './seller-ways.tsx';
 import { AskSeller, BeforeYouPay, SameBikeNew, SimilarUsedBikes, TransferSection } from './used-bike-islands.ts';
 import * as S from './used-bike-page.styles.ts';
 
@@ -31,6 +32,7 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
               </S.Place>
             </header>
             <AskingPrice bike={bike} name={fullNameOf(bike)} />
+            <SellerWays bike={bike} />
           </S.Beside>
         </S.Top>
         <S.Figures>

@@ -1,6 +1,4 @@
 export const title = 'Ask the seller';
-export const askTheSeller = 'Ask the seller';
-export const makeAnOffer = 'Make an offer';
 export const intro = 'You talk on the site: neither of you sees the other’s number or mail address.';
 export const signedOut = 'Sign in to ask or to make an offer. You come back here.';
 export const signIn = 'Login';
@@ -16,3 +14,5 @@ export const tryLater = 'Try again in a moment.';
 export const confirmFirst = 'Sellers hear only from people who have confirmed their mail address.';
 export const toConfirm = 'Confirm your mail address';
 export const agreed = (until: string) => `Agreed with a buyer until ${until}. You can still ask.`;
+export const offerWaits = (amount: string, isOwn: boolean) =>
+  isOwn ? `Your offer of ${amount} waits for an answer.` : `The seller offers ${amount}. Answer in the conversation.`;

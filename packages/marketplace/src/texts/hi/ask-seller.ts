@@ -3,8 +3,6 @@ import type * as English from '../en/ask-seller.ts';
 import type * as Hindi from './ask-seller.ts';
 
 export const title = 'बेचने वाले से पूछिए';
-export const askTheSeller = 'बेचने वाले से पूछिए';
-export const makeAnOffer = 'प्रस्ताव दीजिए';
 export const intro = 'बात यहीं साइट पर होती है: किसी को दूसरे का नंबर या मेल पता नहीं दिखता।';
 export const signedOut = 'पूछने या प्रस्ताव देने के लिए लॉग इन कीजिए। आप यहीं लौटेंगे।';
 export const signIn = 'लॉग इन';
@@ -20,5 +18,7 @@ export const tryLater = 'थोड़ी देर में फिर कोश
 export const confirmFirst = 'बेचने वाले तक उन्हीं की बात पहुँचती है जिन्होंने अपना मेल पता पक्का किया है।';
 export const toConfirm = 'अपना मेल पता पक्का कीजिए';
 export const agreed = (until: string) => `${until} तक किसी ख़रीदार से तय है। आप फिर भी पूछ सकते हैं।`;
+export const offerWaits = (amount: string, isOwn: boolean) =>
+  isOwn ? `आपका ${amount} का प्रस्ताव जवाब के इंतज़ार में है।` : `बेचने वाले ${amount} पर देंगे। बातचीत में जवाब दीजिए।`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;
