@@ -1,3 +1,5 @@
+import { numberOfWord } from '../quotation/number-words.ts';
+
 const english = 'zero one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -89,7 +91,14 @@ const times: ReadonlyMap<string, number> = new Map([
 export const timesOf = (word: string): number | undefined => times.get(word);
 
 /** The digits that a word says, also one that is made of several; undefined for any other word. */
-export const digitsOfWord = (word: string): string | undefined => words.get(word) ?? joined(word);
+export const digitsOfWord = (word: string): string | undefined =>
+  words.get(word) ?? tensOf(word) ?? joined(word);
+
+/** Two digits that are one word in Hindi: 'अट्ठानवे' is 98. */
+function tensOf(word: string): string | undefined {
+  const value = numberOfWord(word) ?? 0;
+  return value >= 10 && Number.isInteger(value) ? String(value) : undefined;
+}
 
 const inOne = new RegExp(`(?:${[...teens, ...english, ...tens].join('|')})`, 'g');
 

@@ -72,7 +72,7 @@ export const trickMessages: readonly (readonly [text: string, reason: ScreeningR
   ['nau aath saat chhe paanch chaar teen do ek shunya', 'number'],
   ['नौ आठ सात छह पांच चार तीन दो एक शून्य', 'number'],
   ['९८७६५४३२१० पर फोन करें', 'number'],
-  ['९८७६५ ४३२१० मेरा नंबर', 'number'],
+  ['अट्ठानवे छिहत्तर चौवन बत्तीस दस', 'number'],
   ['नाइन एट सेवन सिक्स फाइव फोर थ्री टू वन जीरो', 'number'],
   ['double nine double eight seven seven six six five five', 'number'],
   ['98O65432IO, ask for Rahul', 'number'],
