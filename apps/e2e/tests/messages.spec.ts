@@ -59,7 +59,10 @@ test('two people ask, answer, offer, accept, show a number, take it back, block 
 
   await buyer.getByRole('link', { name: 'Open the conversation' }).click();
   await expect(messagesOf(buyer).getByText('Yes, all of them are there.')).toBeVisible();
-  await buyer.getByLabel(/^Your offer/).last().fill('48000');
+  await buyer
+    .getByLabel(/^Your offer/)
+    .last()
+    .fill('48000');
   await buyer.getByRole('button', { name: 'Send this offer' }).click();
   await expect(messagesOf(buyer).getByText('Offer: ₹48,000')).toBeVisible();
 

@@ -51,10 +51,7 @@ export const conversationOffers = pgTable(
   },
   (table) => [
     check('conversation_offers_side', sql`${table.side} in ('buyer', 'seller')`),
-    check(
-      'conversation_offers_status',
-      sql`${table.status} in ('open', 'accepted', 'declined', 'withdrawn', 'ended')`,
-    ),
+    check('conversation_offers_status', sql`${table.status} in ('open', 'accepted', 'declined', 'withdrawn', 'ended')`),
     index('conversation_offers_conversation').on(table.conversation_id),
   ],
 );

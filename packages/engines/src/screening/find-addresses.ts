@@ -6,7 +6,13 @@ const ats = /\s?[([{]\s?(?:at|@|एट)\s?[)\]}]\s?|\s(?:at the rate(?: of)?|ए
 
 /** A text of plain characters with the dots and at signs that are written around. */
 export const withSigns = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll(dots, '.').replaceAll(ats, '@').replaceAll(/\s?@\s?/g, '@').replaceAll('कॉम', 'com').replaceAll(' . ', '.');
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(dots, '.')
+    .replaceAll(ats, '@')
+    .replaceAll(/\s?@\s?/g, '@')
+    .replaceAll('कॉम', 'com')
+    .replaceAll(' . ', '.');
 
 const endings = 'com|net|org|info|biz|online|shop|site|store|xyz|link|club|live|app|page|top|ly|gl|gg|tk|ml|cc|co|io';
 /** Endings that are words too, of which a blank after a full stop may be missing. */
@@ -34,9 +40,12 @@ export function findMail(text: string): Finding {
 
 const banks =
   'ok(?:axis|hdfcbank|icici|sbi)|ybl|ibl|axl|apl|yapl|rapl|fbl|pt(?:sbi|axis|yes|hdfc)|wa(?:axis|hdfcbank|icici|sbi)|ikwik|jupiteraxis|freecharge|naviaxis|slice|superyes';
-const payment = new RegExp(String.raw`[\w.-]{2,64}@[a-z]{2,32}(?![\w-]{0,32}\.[a-z])|\b[\w.-]{2,64}\s(?:at|@)\s?(?:${banks})\b|\b(?:${banks})\b`);
+const payment = new RegExp(
+  String.raw`[\w.-]{2,64}@[a-z]{2,32}(?![\w-]{0,32}\.[a-z])|\b[\w.-]{2,64}\s(?:at|@)\s?(?:${banks})\b|\b(?:${banks})\b`,
+);
 const account = /\b(?:ifsc|a\/c no|account no|account number|acc no)\b/;
-const handle = /(?:^|[^\w.])@[\w.]{3,}|\b(?:insta(?:gram)?|telegram|tg|snap(?:chat)?)\s?(?:id|handle|par|pe|:|-|=)+\s?(?:hai\s)?[:@-]?\s?[\w.]{4,}/;
+const handle =
+  /(?:^|[^\w.])@[\w.]{3,}|\b(?:insta(?:gram)?|telegram|tg|snap(?:chat)?)\s?(?:id|handle|par|pe|is|:|-|=)+\s?(?:hai\s)?[:@-]?\s?[\w.]{4,}/;
 
 /** Whether a text tells where money can be sent. */
 export function findPayment(text: string): Finding {

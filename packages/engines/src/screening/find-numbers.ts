@@ -47,13 +47,15 @@ function numberFrom(groups: readonly Group[], first: number): Finding {
     if (between > MOST_BETWEEN * 2 || (digits !== '' && gap > MOST_BETWEEN)) return null;
     digits += next;
     taken.push(next);
-    if (/^(?:91|0)?[6-9]\d{9}$/.test(digits)) return taken.every(isRound) ? null : between === 0 ? 'sure' : 'doubtful';
+    if (/^(?:91|0)?[6-9]\d{9}$/.test(digits))
+      return taken.every(isRound) || (between > 0 && taken.some(isPrice)) ? null : between === 0 ? 'sure' : 'doubtful';
     if (digits.length > TEN + 2) return null;
   }
   return null;
 }
 
 /** '65000 60000' are two prices. */
+const isPrice = (digits: string): boolean => /^\d{2,3}000$/.test(digits);
 const isRound = (digits: string): boolean => digits.endsWith('00');
 
 function groupsIn(text: string): Group[] {

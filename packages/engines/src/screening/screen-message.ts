@@ -14,9 +14,12 @@ export interface Screening {
   isDoubtful: boolean;
 }
 
+/** More than any text of the site may have. */
+const MOST_CHARACTERS = 5000;
+
 /** Reads a text for numbers, links and handles as people write and hide them, in English and Hindi. */
 export function screenMessage(text: string): Screening {
-  const plain = plainCharacters(text);
+  const plain = plainCharacters(text.slice(0, MOST_CHARACTERS));
   const signed = withSigns(plain);
   const findings: [ScreeningReason, Finding][] = [
     ['number', findNumber(plain)],

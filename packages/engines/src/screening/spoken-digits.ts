@@ -91,8 +91,7 @@ const times: ReadonlyMap<string, number> = new Map([
 export const timesOf = (word: string): number | undefined => times.get(word);
 
 /** The digits that a word says, also one that is made of several; undefined for any other word. */
-export const digitsOfWord = (word: string): string | undefined =>
-  words.get(word) ?? tensOf(word) ?? joined(word);
+export const digitsOfWord = (word: string): string | undefined => words.get(word) ?? tensOf(word) ?? joined(word);
 
 /** Two digits that are one word in Hindi: 'अट्ठानवे' is 98. */
 function tensOf(word: string): string | undefined {

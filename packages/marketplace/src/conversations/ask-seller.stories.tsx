@@ -8,7 +8,12 @@ import { AskSeller } from './ask-seller.tsx';
 
 const bike = buildUsedBikeDetail({ is_sample: false, status: 'active' });
 const offer = (status: 'open' | 'declined' | 'accepted') =>
-  buildMessage({ kind: 'offer', text: null, is_own: true, offer: { id: 7, amount: 45_000, status, agreed_until: null } });
+  buildMessage({
+    kind: 'offer',
+    text: null,
+    is_own: true,
+    offer: { id: 7, amount: 45_000, status, agreed_until: null },
+  });
 const asked = (facts: Partial<ConversationDetail>) =>
   conversationApi(buildConversation({ side: 'buyer', other: 'Asha', number: null, ...facts })).handlers;
 const nothing = conversationApi(null).handlers;
@@ -54,7 +59,9 @@ export const AskedBefore: Story = saying('You are talking to this seller already
 export const OfferWaits: Story = saying('Your offer of ₹45,000 waits for an answer.', {
   parameters: { msw: asked({ messages: [offer('open')] }) },
 });
-export const OfferDeclined: Story = saying('Your offer', { parameters: { msw: asked({ messages: [offer('declined')] }) } });
+export const OfferDeclined: Story = saying('Your offer', {
+  parameters: { msw: asked({ messages: [offer('declined')] }) },
+});
 export const HeldForSure: Story = { play: typing('Call 98765 43210') };
 export const HeldInDoubt: Story = { play: typing('Good condition.Is it in Delhi?') };
 export const Sent: Story = { play: typing('Is it still there?') };

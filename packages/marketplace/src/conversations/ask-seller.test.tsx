@@ -31,7 +31,9 @@ describe('<AskSeller />', () => {
     await write('Is it still there?');
     await press('Send the question');
     await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Open the conversation' })).toHaveAttribute('href', '/messages?with=4');
+    await expect
+      .element(screen.getByRole('link', { name: 'Open the conversation' }))
+      .toHaveAttribute('href', '/messages?with=4');
     expect(sent).toEqual([{ text: 'Is it still there?', submission_key: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('');
   });
@@ -124,8 +126,8 @@ describe('<AskSeller />', () => {
     await screen.getByRole('radio', { name: 'It looks like a fraud' }).click();
     await screen.getByLabelText('More, if you like').fill('Wants a token first.');
     await press('Send the report');
-    await expect.poll(() => sent).toEqual([
-      { subject: 'listing', id: 1, ground: 'scam', note: 'Wants a token first.' },
-    ]);
+    await expect
+      .poll(() => sent)
+      .toEqual([{ subject: 'listing', id: 1, ground: 'scam', note: 'Wants a token first.' }]);
   });
 });

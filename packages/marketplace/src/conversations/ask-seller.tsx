@@ -103,7 +103,9 @@ function Boxes({ bike, conversation }: BoxesProps) {
       {known?.closed == null && (
         <>
           <QuestionBox kind="question" isFirst={!isAnswered(known)} send={send} onSent={setSent} />
-          {open?.offer && <S.Note role="status">{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.Note>}
+          {open?.offer && (
+            <S.Note role="status">{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.Note>
+          )}
           {bike.expected_price !== null && !open && !isAgreedOn(agreedUntil) && (
             <S.Offer>
               <OfferBox price={bike.expected_price} send={send} onSent={setSent} />

@@ -10,7 +10,9 @@ export function NextSteps({ conversation }: { conversation: ConversationDetail }
   const id = useId();
   const { bike, messages, side } = conversation;
   if (bike.agreed_until === null) return null;
-  const accepted = messages.find(({ offer }) => offer?.status === 'accepted' && offer.agreed_until === bike.agreed_until);
+  const accepted = messages.find(
+    ({ offer }) => offer?.status === 'accepted' && offer.agreed_until === bike.agreed_until,
+  );
   if (!accepted?.offer) return <S.Note>{texts.agreedElsewhere(momentOf(bike.agreed_until))}</S.Note>;
   const steps = side === 'buyer' ? texts.buyerSteps : texts.sellerSteps;
   return (

@@ -27,7 +27,14 @@ export function OfferBox({ price, send, onSent }: OfferBoxProps) {
         sending.submit({ offer: amount });
       }}
     >
-      <Slider label={texts.offer} prefix="₹" typedStep={1} {...{ min, max, step }} value={amount} onValueChange={setAmount} />
+      <Slider
+        label={texts.offer}
+        prefix="₹"
+        typedStep={1}
+        {...{ min, max, step }}
+        value={amount}
+        onValueChange={setAmount}
+      />
       <S.Note>
         {differenceTo(price, amount)} {texts.offerMeans}
       </S.Note>

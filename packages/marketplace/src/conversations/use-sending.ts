@@ -35,7 +35,13 @@ export function useSending({ send, isFirst, onSent }: SendingDeps) {
     setHeld(isHeld ? found : null);
     if (!isHeld) mutation.mutate(said);
   };
-  return { submit, held, forget: () => setHeld(null), isPending: mutation.isPending, problem: problemOf(mutation.error) };
+  return {
+    submit,
+    held,
+    forget: () => setHeld(null),
+    isPending: mutation.isPending,
+    problem: problemOf(mutation.error),
+  };
 }
 
 /** The same words have the same key until they are taken: whether they arrived the first time, nobody here knows. */

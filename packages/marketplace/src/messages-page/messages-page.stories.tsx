@@ -62,7 +62,10 @@ export const AgreedAsBuyer: Story = saying(
 );
 export const AgreedWithAnother: Story = saying(/^Agreed with somebody/, one({ bike }));
 export const NumberShown: Story = saying('9876543210', one({ side: 'buyer', other: 'Asha', is_number_shown: true }));
-export const Blocked: Story = saying('You hear nothing more of this person.', one({ closed: 'blocked', is_blocked_by_me: true }));
+export const Blocked: Story = saying(
+  'You hear nothing more of this person.',
+  one({ closed: 'blocked', is_blocked_by_me: true }),
+);
 export const OtherLeft: Story = saying(
   /^The other has deleted/,
   one({ closed: 'gone', other: null, messages: [buildMessage({ text: null, is_deleted: true })] }),
@@ -79,4 +82,7 @@ export const Reporting: Story = {
     await expect(canvasElement.ownerDocument.querySelector('dialog')).toBeVisible();
   },
 };
-export const Mobile: Story = { ...one({ messages: [buildMessage(), offer('open')] }), globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = {
+  ...one({ messages: [buildMessage(), offer('open')] }),
+  globals: { viewport: { value: 'phone' } },
+};

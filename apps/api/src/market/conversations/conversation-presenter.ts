@@ -20,7 +20,13 @@ export function presentConversation(row: ConversationRow, now: Date): Conversati
 }
 
 /** A conversation with its messages; the number of the seller is for the buyer only while it is shown. */
-export function presentConversationDetail({ row, state, messages, hasEarlier, now }: ConversationView): ConversationDetail {
+export function presentConversationDetail({
+  row,
+  state,
+  messages,
+  hasEarlier,
+  now,
+}: ConversationView): ConversationDetail {
   const { side, listing, conversation } = row;
   const closed = closedBy(state);
   const isShown = conversation.number_shown_at !== null && closed === undefined;

@@ -132,8 +132,7 @@ export class ConversationRepository {
         .insert(userBlocks)
         .values({ user_id: user, blocked_id: other, created_at: now })
         .onConflictDoNothing();
-    else
-      await this.#orm.delete(userBlocks).where(and(eq(userBlocks.user_id, user), eq(userBlocks.blocked_id, other)));
+    else await this.#orm.delete(userBlocks).where(and(eq(userBlocks.user_id, user), eq(userBlocks.blocked_id, other)));
   }
 
   async #withParts(user: number, rows: StoredConversation[]): Promise<ConversationRow[]> {

@@ -98,7 +98,8 @@ export class ConversationService {
     const { listing } = await this.#listing(slugOrId);
     if (listing.user_id === null)
       throw refused('This listing is a sample: nobody sells this bike, so nobody would answer.');
-    if (listing.user_id === author.id) throw refused('This listing is yours. Questions about it come to your messages.');
+    if (listing.user_id === author.id)
+      throw refused('This listing is yours. Questions about it come to your messages.');
     const name = `${listing.brand_name} ${listing.model}, ${listing.year}`;
     return this.#write(author, { listing: { id: listing.id, seller: listing.user_id, name } }, draft);
   }
@@ -176,12 +177,18 @@ export class ConversationService {
 
 function refuseWriting({ state, isNew, author, unanswered, begun }: WritingContext, isOffer: boolean, now: Date): void {
   if (state.side === 'buyer' && !author.isConfirmed)
-    throw new AppError(403, 'Confirm your mail address first: sellers hear only from people who have. Your profile sends the link again.');
+    throw new AppError(
+      403,
+      'Confirm your mail address first: sellers hear only from people who have. Your profile sends the link again.',
+    );
   const closed = closedBy(state);
   if (closed) throw refused(whyClosed[closed]);
   if (isNew && !takesOffers(state)) throw refused('This bike is not on sale any more, so its seller is not asked.');
   if (isNew && begun > MOST_BEGUN)
-    throw new AppError(429, `You have asked about ${MOST_BEGUN} bikes today, and that is the most. Ask again tomorrow.`);
+    throw new AppError(
+      429,
+      `You have asked about ${MOST_BEGUN} bikes today, and that is the most. Ask again tomorrow.`,
+    );
   if (unanswered >= MOST_UNANSWERED)
     throw new AppError(429, `${MOST_UNANSWERED} of your messages have no answer yet. Wait until the other writes.`);
   if (!isOffer) return;

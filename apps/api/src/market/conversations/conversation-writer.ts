@@ -18,9 +18,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Where a message goes: into a conversation, or into that of a buyer about a listing, which it may begin. */
-export type Destination =
-  | { conversation: number }
-  | { listing: { id: number; seller: number; name: string } };
+export type Destination = { conversation: number } | { listing: { id: number; seller: number; name: string } };
 
 /** Who writes, what was written before, and what can be done where it goes. */
 export interface WritingContext {

@@ -179,7 +179,12 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
 
   it('is kept by no cache', async () => {
     const { id } = await ask();
-    for (const path of ['conversations/', 'conversations/unread/', `conversations/${id}/`, `used-bikes/${bike.slug}/conversation/`])
+    for (const path of [
+      'conversations/',
+      'conversations/unread/',
+      `conversations/${id}/`,
+      `used-bikes/${bike.slug}/conversation/`,
+    ])
       expect((await buyer.send('GET', path)).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -256,14 +261,19 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
   });
 
   describe('first messages', () => {
-    it.each(['Call 98765 43210', 'nau aath saat chhe paanch chaar teen do ek shunya', 'https://pay.example', 'ravi@okaxis'])(
-      'with %s are held back and explained',
-      async (text) => {
-        const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said(text, { is_insisted: true }));
-        expect([status, body['text']]).toEqual([400, [expect.stringContaining('This was not sent')]]);
-        expect(await database.orm.select().from(conversations)).toEqual([]);
-      },
-    );
+    it.each([
+      'Call 98765 43210',
+      'nau aath saat chhe paanch chaar teen do ek shunya',
+      'https://pay.example',
+      'ravi@okaxis',
+    ])('with %s are held back and explained', async (text) => {
+      const { status, body } = await buyer.post(
+        `used-bikes/${bike.slug}/conversation/`,
+        said(text, { is_insisted: true }),
+      );
+      expect([status, body['text']]).toEqual([400, [expect.stringContaining('This was not sent')]]);
+      expect(await database.orm.select().from(conversations)).toEqual([]);
+    });
 
     it('that only look so go when their writer says that they hold none of it', async () => {
       const text = 'Good condition.Is it in Delhi?';
@@ -420,10 +430,7 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
 
   it('closes when the listing is deleted or held, and keeps what was said', async () => {
     const { id } = await ask();
-    await database.orm
-      .update(listings)
-      .set({ status: 'held', reason: 'Looked into.' })
-      .where(eq(listings.id, bike.id));
+    await database.orm.update(listings).set({ status: 'held', reason: 'Looked into.' }).where(eq(listings.id, bike.id));
     expect((await read(buyer, id)).closed).toBe('listing');
     await seller.send('DELETE', `used-bikes/${bike.id}/`);
     expect(await read(buyer, id)).toMatchObject({ closed: 'listing', bike: { name: 'Vega 110, 2021', slug: null } });

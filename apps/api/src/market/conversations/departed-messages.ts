@@ -21,9 +21,7 @@ export class DepartedMessages {
     const until = new Date(this.#clock().getTime() - KEPT_DAYS * DAY_MS);
     await this.#orm
       .delete(conversations)
-      .where(
-        and(isNull(conversations.buyer_id), isNull(conversations.seller_id), lt(conversations.updated_at, until)),
-      );
+      .where(and(isNull(conversations.buyer_id), isNull(conversations.seller_id), lt(conversations.updated_at, until)));
     await this.#orm
       .update(conversationMessages)
       .set({ text: '' })

@@ -33,7 +33,13 @@ describe.each(testDatabases)('mails about messages on $name', { timeout: 60_000 
 
   beforeAll(async () => {
     database = await open();
-    const limits = testLimits({ writes: plenty, talks: plenty, listings: plenty, signIns: plenty, registrations: plenty });
+    const limits = testLimits({
+      writes: plenty,
+      talks: plenty,
+      listings: plenty,
+      signIns: plenty,
+      registrations: plenty,
+    });
     api = await seededApp(database, now, { limits }, accounts);
     const source = new MessageMailRepository(database.orm);
     mails = new MessageMailService({ mails: source, accounts, clock: () => now });

@@ -83,7 +83,10 @@ export const buyerSteps = [
   { title: 'Put it into your name', text: 'Apply within 30 days; tell the insurer within 14 days.' },
 ];
 export const sellerSteps = [
-  { title: 'Have the papers ready', text: 'Certificate, insurance, PUC, two keys; forms 29 and 30, each in two copies.' },
+  {
+    title: 'Have the papers ready',
+    text: 'Certificate, insurance, PUC, two keys; forms 29 and 30, each in two copies.',
+  },
   {
     title: 'Look at your own account',
     text: 'Hand the bike over once the money is there. You never scan a code or enter a PIN to receive money.',

@@ -1,7 +1,8 @@
 import { plural } from '@dopahiya/domain/site';
 
 export const headTitle = 'My messages | Dopahiya';
-export const headDescription = 'What you ask sellers at Dopahiya, what buyers ask you, and what you offered each other.';
+export const headDescription =
+  'What you ask sellers at Dopahiya, what buyers ask you, and what you offered each other.';
 
 export const title = 'My messages';
 export const signedOut = 'Sign in to see your messages';

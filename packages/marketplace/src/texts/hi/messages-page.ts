@@ -9,8 +9,7 @@ export const title = 'मेरे संदेश';
 export const signedOut = 'अपने संदेश देखने के लिए लॉग इन कीजिए';
 export const whatFor = 'आपने बेचने वालों से जो पूछा, ख़रीदारों ने आपसे जो पूछा, और सारे प्रस्ताव यहाँ हैं।';
 export const signIn = 'लॉग इन';
-export const needsScript =
-  'यह पेज आपके ब्राउज़र में बनता है और इसे JavaScript चाहिए, जो बंद है। कोई लिखे तो मेल से ख़बर मिलती है।';
+export const needsScript = 'यह पेज आपके ब्राउज़र में बनता है और इसे JavaScript चाहिए, जो बंद है। कोई लिखे तो मेल से ख़बर मिलती है।';
 export const loading = 'आपके संदेश खुल रहे हैं';
 export const failed = 'आपके संदेश नहीं खुले';
 export const tryLater = 'कुछ गड़बड़ हुई। फिर कोशिश कीजिए।';
