@@ -5,7 +5,8 @@ import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
 import { BrandService } from '../catalogue/brands/brand-service.ts';
 import { CityRepository } from '../catalogue/cities/city-repository.ts';
 import { ConversationRepository } from './conversations/conversation-repository.ts';
-import { conversationRoutes, conversationSwitchRoutes } from './conversations/conversation-routes.ts';
+import { conversationReadingRoutes } from './conversations/conversation-routes.ts';
+import { conversationSwitchRoutes, conversationWritingRoutes } from './conversations/conversation-writing-routes.ts';
 import { ConversationService } from './conversations/conversation-service.ts';
 import { ConversationWriter } from './conversations/conversation-writer.ts';
 import { DepartedMessages } from './conversations/departed-messages.ts';
@@ -121,7 +122,8 @@ export const marketArea = defineArea({
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
     ['/api/used-bikes', listingConversationRoutes({ conversations, authenticate, limits })],
     ['/api/conversations/mails', messageMailRoutes({ mails, authenticate, limits })],
-    ['/api/conversations', conversationRoutes({ conversations, authenticate, limits })],
+    ['/api/conversations', conversationReadingRoutes({ conversations, authenticate })],
+    ['/api/conversations', conversationWritingRoutes({ conversations, authenticate, limits })],
     ['/api/conversations', conversationSwitchRoutes({ conversations, authenticate, limits })],
     ['/api/reports', reportRoutes({ reports, authenticate, limits })],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, authenticate, limits })],

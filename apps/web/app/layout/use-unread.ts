@@ -12,13 +12,11 @@ export function useUnread(name: string | null): number {
     let end: (() => void) | undefined;
     let isOver = false;
     defer(() => {
-      import('./watch-unread.ts').then(
-        ({ watchUnread }) => {
-          if (!isOver) end = watchUnread(api, client, name, setCount);
-        },
+      void (async () => {
         // The header is right without it.
-        () => undefined,
-      );
+        const loaded = await import('./watch-unread.ts').catch(() => null);
+        if (loaded && !isOver) end = loaded.watchUnread(api, client, name, setCount);
+      })();
     });
     return () => {
       isOver = true;

@@ -26,12 +26,12 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
     ['ԝω', 'w'],
     ['хχ', 'x'],
     ['уү', 'y'],
-  ].flatMap(([others = '', latin = '']) => [...others].map((other) => [other, latin])),
+  ].flatMap(([others = '', latin = '']) => Array.from(others, (other) => [other, latin])),
 );
 
-const unseen = /\p{Cf}|[\u034F\u115F\u1160\u3164\uFE00-\uFE0F]/gu;
+const unseen = /\p{Cf}|\u034F|[\u115F\u1160\u3164]|\p{Variation_Selector}/gu;
 const accents = /[\u0300-\u036F\u20D0-\u20F0]/gu;
-const alike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'gu');
+const alike = new RegExp(Object.keys(lookAlikes).join('|'), 'gu');
 
 /** A text in the characters that it looks like, in small letters: without what nobody sees, with digits of one script. */
 export function plainCharacters(text: string): string {

@@ -49,7 +49,7 @@ const SignInFirst = ({ bike }: { bike: UsedBikeDetail }) => (
 );
 
 function AsMember({ bike, name }: { bike: UsedBikeDetail; name: string }) {
-  const query = useQuery(conversationQueries.about(useApi(), name, String(keyOf(bike))));
+  const query = useQuery(conversationQueries.about(useApi(), name, keyOf(bike)));
   const error = useShownError(query);
   const { data } = query;
   if (!data) {
@@ -81,41 +81,50 @@ interface BoxesProps {
 }
 
 function Boxes({ bike, conversation }: BoxesProps) {
-  const api = useApi();
   const [sent, setSent] = useState<ConversationDetail | null>(null);
+  const known = sent ?? conversation;
+  return (
+    <>
+      {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
+      {known?.closed == null && <Asks bike={bike} known={known} onSent={setSent} />}
+      <S.Actions>
+        <ReportButton subject="listing" id={bike.id} label={words.reportListing} />
+      </S.Actions>
+    </>
+  );
+}
+
+interface AsksProps {
+  bike: UsedBikeDetail;
+  /** What was said so far, if anything. */
+  known: ConversationDetail | null;
+  onSent: (conversation: ConversationDetail) => void;
+}
+
+function Asks({ bike, known, onSent }: AsksProps) {
+  const api = useApi();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const open = known?.messages.find(({ offer }) => offer?.status === 'open');
+  const isAgreed = isAgreedOn(known ? known.bike.agreed_until : bike.agreed_until);
   const send = (draft: MessageDraft) =>
     askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 403) setUnconfirmed(true);
       throw error;
     });
-  const known = sent ?? conversation;
-  const agreedUntil = known ? known.bike.agreed_until : bike.agreed_until;
-  const open = known?.messages.find(({ offer }) => offer?.status === 'open');
   return (
     <>
-      {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
       {isUnconfirmed && (
         <p>
           {texts.confirmFirst} <Link to={`${paths.profile}#email`}>{texts.toConfirm}</Link>
         </p>
       )}
-      {known?.closed == null && (
-        <>
-          <QuestionBox kind="question" isFirst={!isAnswered(known)} send={send} onSent={setSent} />
-          {open?.offer && (
-            <S.Note role="status">{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.Note>
-          )}
-          {bike.expected_price !== null && !open && !isAgreedOn(agreedUntil) && (
-            <S.Offer>
-              <OfferBox price={bike.expected_price} send={send} onSent={setSent} />
-            </S.Offer>
-          )}
-        </>
+      <QuestionBox kind="question" isFirst={!isAnswered(known)} send={send} onSent={onSent} />
+      {open?.offer && <S.News>{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.News>}
+      {bike.expected_price !== null && !open && !isAgreed && (
+        <S.Offer>
+          <OfferBox price={bike.expected_price} send={send} onSent={onSent} />
+        </S.Offer>
       )}
-      <S.Actions>
-        <ReportButton subject="listing" id={bike.id} label={words.reportListing} />
-      </S.Actions>
     </>
   );
 }
@@ -127,7 +136,7 @@ const isAnswered = (conversation: ConversationDetail | null): boolean =>
 
 const Known = ({ conversation, children }: { conversation: ConversationDetail; children: ReactNode }) => (
   <div>
-    <p role="status">{children}</p>
+    <S.Told>{children}</S.Told>
     <Link to={paths.messagesWith(conversation.id)} arrow="forward">
       {texts.openConversation}
     </Link>

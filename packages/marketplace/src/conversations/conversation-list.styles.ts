@@ -25,13 +25,14 @@ export const Row = styled.li`
     gap: ${theme.space[1]};
     overflow-wrap: anywhere;
   }
-  h3 {
-    font: ${theme.type.h4};
-  }
-  p {
+  > p {
     color: ${theme.color.textMuted};
     font: ${theme.type.small};
   }
+`;
+
+export const Title = styled.div`
+  font: ${theme.type.h4};
 `;
 
 /** No more of what was said last than fits a line or two. */

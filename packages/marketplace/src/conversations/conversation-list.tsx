@@ -54,14 +54,14 @@ function Row({ conversation }: { conversation: Conversation }) {
     <S.Row>
       {bike.image === null ? <span /> : <img src={bike.image} alt="" loading="lazy" />}
       <div>
-        <h3>
+        <S.Title>
           <Link to={paths.messagesWith(id)}>{bike.name}</Link>{' '}
           {unread > 0 && (
             <Badge tone="signal" size="s">
               {texts.unread(unread)}
             </Badge>
           )}
-        </h3>
+        </S.Title>
         <p>{side === 'buyer' ? texts.withSeller(other) : texts.withBuyer(other)}</p>
         {last && <S.Last>{last.is_own ? texts.own(wordsOf(last)) : wordsOf(last)}</S.Last>}
         <p>

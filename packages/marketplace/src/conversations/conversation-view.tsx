@@ -88,7 +88,7 @@ function About({ conversation: { bike, side, other } }: { conversation: Conversa
 function Writing({ conversation }: { conversation: ConversationDetail }) {
   const api = useApi();
   const { id, closed, is_blocked_by_me, messages, takes_offers, bike } = conversation;
-  if (closed !== null) return <S.Note role="status">{closedText(closed, is_blocked_by_me)}</S.Note>;
+  if (closed !== null) return <S.News>{closedText(closed, is_blocked_by_me)}</S.News>;
   const send = (draft: MessageDraft) => writeMessage(api, id, draft);
   const hasBoth = messages.some(({ is_own }) => is_own) && messages.some(({ is_own }) => !is_own);
   const hasOpen = messages.some(({ offer }) => offer?.status === 'open');

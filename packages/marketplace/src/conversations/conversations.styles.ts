@@ -32,6 +32,16 @@ export const Note = styled.p`
   font: ${theme.type.small};
 `;
 
+/** Read aloud when it comes. */
+export const Told = styled.output`
+  display: block;
+`;
+
+export const News = styled(Told)`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
 export const Offer = styled.div`
   display: grid;
   gap: ${theme.space[4]};

@@ -1,10 +1,10 @@
 import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
-import { listingLimits } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Slider } from '@dopahiya/ui-kit';
 import { type FormEvent, useState } from 'react';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
+import { rulerFor } from './ruler-for.ts';
 import { useSending } from './use-sending.ts';
 
 export interface OfferBoxProps {
@@ -44,14 +44,6 @@ export function OfferBox({ price, send, onSent }: OfferBoxProps) {
       </Button>
     </S.Form>
   );
-}
-
-/** From half the price to a tenth above it, in steps of about a hundredth. */
-export function rulerFor(price: number): { min: number; max: number; step: number } {
-  const step = price < 20_000 ? 100 : price < 200_000 ? 500 : 1000;
-  const least = Math.max(listingLimits.price.min, Math.floor((price * 0.5) / step) * step);
-  const most = Math.min(listingLimits.price.max, Math.ceil((price * 1.1) / step) * step);
-  return { min: least, max: most, step };
 }
 
 function differenceTo(price: number, amount: number): string {

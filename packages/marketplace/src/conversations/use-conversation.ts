@@ -1,5 +1,5 @@
 import { conversationQueries, fetchEarlierMessages, markSeen, useApi, useShownError } from '@dopahiya/api-client';
-import type { ConversationMessage } from '@dopahiya/domain/market';
+import type { ConversationDetail, ConversationMessage } from '@dopahiya/domain/market';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,15 +12,7 @@ export function useConversation(id: number) {
   const query = useQuery(conversationQueries.detail(api, name, id));
   const error = useShownError(query);
   const { data } = query;
-  const [before, setBefore] = useState<{ messages: ConversationMessage[]; hasEarlier: boolean } | null>(null);
-  const earlier = useMutation({
-    mutationFn: (first: number) => fetchEarlierMessages(api, id, first),
-    onSuccess: (found) =>
-      setBefore((known) => ({
-        messages: [...found.messages, ...(known?.messages ?? [])],
-        hasEarlier: found.has_earlier,
-      })),
-  });
+  const earlier = useEarlier(id);
   const last = data?.unread ? data.messages[data.messages.length - 1]?.id : undefined;
   const see = useEffectEvent((message: number) => {
     markSeen(api, id, message).then(
@@ -32,15 +24,29 @@ export function useConversation(id: number) {
   useEffect(() => {
     if (last !== undefined) see(last);
   }, [last]);
-  const messages = joined(before?.messages ?? [], data?.messages ?? []);
-  return {
-    query,
-    error,
-    conversation: data,
-    messages,
-    hasEarlier: before?.hasEarlier ?? data?.has_earlier ?? false,
-    loadEarlier: () => messages[0] && earlier.mutate(messages[0].id),
-    isLoadingEarlier: earlier.isPending,
+  return { query, error, conversation: data, ...earlier(data) };
+}
+
+/** What stands before the messages that a conversation comes with, as far as somebody asked for it. */
+function useEarlier(id: number) {
+  const api = useApi();
+  const [before, setBefore] = useState<{ messages: ConversationMessage[]; hasEarlier: boolean } | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (first: number) => fetchEarlierMessages(api, id, first),
+    onSuccess: (found) =>
+      setBefore((known) => ({
+        messages: [...found.messages, ...(known?.messages ?? [])],
+        hasEarlier: found.has_earlier,
+      })),
+  });
+  return (conversation: ConversationDetail | undefined) => {
+    const messages = joined(before?.messages ?? [], conversation?.messages ?? []);
+    return {
+      messages,
+      hasEarlier: before?.hasEarlier ?? conversation?.has_earlier ?? false,
+      loadEarlier: () => messages[0] && mutate(messages[0].id),
+      isLoadingEarlier: isPending,
+    };
   };
 }
 

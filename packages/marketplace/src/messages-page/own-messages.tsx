@@ -46,7 +46,7 @@ export function OwnMessages({ name, off, conversation }: OwnMessagesProps) {
 function MailsOff({ token }: { token: string }) {
   const api = useApi();
   const turn = useMutation({ mutationFn: () => turnMessageMailsOff(api, token) });
-  if (turn.isSuccess) return <p role="status">{texts.isOff}</p>;
+  if (turn.isSuccess) return <output>{texts.isOff}</output>;
   return (
     <section>
       <h2>{texts.offQuestion}</h2>

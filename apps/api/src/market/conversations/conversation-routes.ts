@@ -1,4 +1,3 @@
-import { doneSchema } from '@dopahiya/domain/account';
 import {
   conversationDetailSchema,
   conversationPageSchema,
@@ -14,11 +13,9 @@ import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
 import { pagingShape } from '../../http/query-values.ts';
-import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { earlierSchema, messageDraftSchema, offerDecisionSchema, seenSchema } from './conversation-input.ts';
+import { earlierSchema } from './conversation-input.ts';
 import { presentConversation, presentConversationDetail, presentMessage } from './conversation-presenter.ts';
 import type { ConversationService } from './conversation-service.ts';
 
@@ -29,18 +26,21 @@ export interface ConversationRouteDeps {
   limits: Pick<RateLimits, 'writes' | 'talks'>;
 }
 
-const mine = { group: 'Messages', signedIn: true, missing: 'The user takes no part in such a conversation' } as const;
+/** What all these calls have in common. */
+export const ofTwo = {
+  group: 'Messages',
+  signedIn: true,
+  missing: 'The user takes no part in such a conversation',
+} as const;
 
-/** Calls by which the two who talk about a listing read and write: each says who asks, and knows nothing of others. */
-export function conversationRoutes({ conversations, authenticate, limits }: ConversationRouteDeps) {
+/** Calls by which the two who talk about a listing read what was said: each knows nothing of the conversations of others. */
+export function conversationReadingRoutes({ conversations, authenticate }: Omit<ConversationRouteDeps, 'limits'>) {
   const signedIn = requireAuthor(authenticate);
-  const writing = [noStore, limitRate(limits.writes), signedIn] as const;
-  const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
   return new Hono<ApiEnv>()
     .get(
       '/',
       describeCall({
-        ...mine,
+        ...ofTwo,
         summary: 'The conversations of the user, the latest first',
         answer: conversationPageSchema,
         missing: 'There is no such page',
@@ -68,7 +68,7 @@ export function conversationRoutes({ conversations, authenticate, limits }: Conv
     )
     .get(
       '/:id',
-      describeCall({ ...mine, summary: 'A conversation, with its last messages', answer: conversationDetailSchema }),
+      describeCall({ ...ofTwo, summary: 'A conversation, with its last messages', answer: conversationDetailSchema }),
       noStore,
       signedIn,
       async (c) =>
@@ -76,7 +76,7 @@ export function conversationRoutes({ conversations, authenticate, limits }: Conv
     )
     .get(
       '/:id/messages',
-      describeCall({ ...mine, summary: 'Messages before one, the oldest first', answer: earlierMessagesSchema }),
+      describeCall({ ...ofTwo, summary: 'Messages before one, the oldest first', answer: earlierMessagesSchema }),
       noStore,
       signedIn,
       validateInput('query', earlierSchema),
@@ -90,96 +90,11 @@ export function conversationRoutes({ conversations, authenticate, limits }: Conv
           has_earlier: hasEarlier,
         });
       },
-    )
-    .post(
-      '/:id/messages',
-      describeCall({
-        ...mine,
-        summary: 'Writes to the other, or names a sum',
-        description: 'Sent again with the same `submission_key` it is the same message, answered with status 200.',
-        answer: conversationDetailSchema,
-        status: 201,
-      }),
-      ...writing,
-      limitBody,
-      readJson,
-      validateInput('json', messageDraftSchema),
-      ofAccount,
-      async (c) => {
-        const id = conversationId(c.req.param('id'));
-        const { view, isNew } = await conversations.write(c.var.author, id, c.req.valid('json'));
-        return c.json(presentConversationDetail(view), isNew ? 201 : 200);
-      },
-    )
-    .patch(
-      '/:id/offers/:offer',
-      describeCall({
-        ...mine,
-        summary: 'Accepts, declines or withdraws an offer, or ends what was agreed',
-        description: 'What is accepted marks the bike as agreed on for 48 hours.',
-        answer: conversationDetailSchema,
-      }),
-      ...writing,
-      limitBody,
-      readJson,
-      validateInput('json', offerDecisionSchema),
-      ofAccount,
-      async (c) => {
-        const ids = { conversation: conversationId(c.req.param('id')), offer: conversationId(c.req.param('offer')) };
-        const view = await conversations.decide(c.var.author, ids, c.req.valid('json').status);
-        return c.json(presentConversationDetail(view));
-      },
-    )
-    .post(
-      '/:id/seen',
-      describeCall({ ...mine, summary: 'Notes up to which message the user has read', answer: doneSchema }),
-      ...writing,
-      limitBody,
-      readJson,
-      validateInput('json', seenSchema),
-      async (c) => {
-        await conversations.see(c.var.author, conversationId(c.req.param('id')), c.req.valid('json').message);
-        return c.json({ done: true });
-      },
     );
-}
-
-/** Calls by which one of the two shows a number, or hears nothing more of the other. */
-export function conversationSwitchRoutes({ conversations, authenticate, limits }: ConversationRouteDeps) {
-  const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;
-  const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
-  const routes = new Hono<ApiEnv>();
-  const switches = [
-    ['number', 'Shows the buyer the number of the listing', 'Shows it no more', 'showNumber'],
-    ['block', 'Hears nothing more of the other', 'Hears them again', 'block'],
-  ] as const;
-  for (const [name, on, off, what] of switches) {
-    routes.post(
-      `/:id/${name}`,
-      describeCall({ ...mine, summary: on, answer: conversationDetailSchema }),
-      ...writing,
-      ofAccount,
-      async (c) => {
-        const view = await conversations[what](c.var.author, conversationId(c.req.param('id')), true);
-        return c.json(presentConversationDetail(view));
-      },
-    );
-    routes.delete(
-      `/:id/${name}`,
-      describeCall({ ...mine, summary: off, answer: conversationDetailSchema }),
-      ...writing,
-      ofAccount,
-      async (c) => {
-        const view = await conversations[what](c.var.author, conversationId(c.req.param('id')), false);
-        return c.json(presentConversationDetail(view));
-      },
-    );
-  }
-  return routes;
 }
 
 /** The number in an address. @throws AppError 404 for what no column can hold. */
-function conversationId(segment: string | undefined): number {
+export function conversationId(segment: string | undefined): number {
   if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
   throw notFound('There is no such conversation of yours.');
 }

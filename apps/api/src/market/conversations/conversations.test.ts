@@ -315,7 +315,7 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
 
   it('closes a conversation while one of the two blocks the other, and with it all that they might begin', async () => {
     const { id } = await ask();
-    expect(await (await seller.post(`conversations/${id}/block/`)).body).toMatchObject({
+    expect((await seller.post(`conversations/${id}/block/`)).body).toMatchObject({
       closed: 'blocked',
       is_blocked_by_me: true,
     });

@@ -57,7 +57,7 @@ describe.each(testDatabases)('mails about messages on $name', { timeout: 60_000 
   const ask = () => buyer.post(`used-bikes/${slug}/conversation/`, said('Is it still there?'));
   const sent = async (to = asha.email) =>
     (await database.orm.select().from(outbox).orderBy(outbox.id))
-      .map(({ mail }) => JSON.parse(String(mail)) as Waiting)
+      .map(({ mail }) => JSON.parse(mail) as Waiting)
       .filter((mail) => mail.to.email === to);
 
   it('tell the other side without the writer’s address and words, and how to end them', async () => {

@@ -109,6 +109,14 @@ export const Unread = styled.span`
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.bgBrand};
+
+  > span {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;
 
 /** At the right edge of the page's content, under the first row of the header. */

@@ -52,7 +52,11 @@ function SignedIn({
         <Icon name="user" size={22} />
         <S.Initial aria-hidden="true">{initialOf(name)}</S.Initial>
         <S.Name>{name}</S.Name>
-        {unread > 0 && <S.Unread role="img" aria-label={texts.unread(unread)} />}
+        {unread > 0 && (
+          <S.Unread>
+            <span>{texts.unread(unread)}</span>
+          </S.Unread>
+        )}
         <Icon name="chevron-down" size={16} />
       </S.NameButton>
       <S.Menu ref={menu} id={id} popover="auto">
