@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { login, newName, password, signUp } from '../account-steps.ts';
 import { expect, hold, test, untilHydrated } from '../journey.ts';

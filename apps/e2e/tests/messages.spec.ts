@@ -6,13 +6,13 @@ import { linkFor } from '../sent-mails.ts';
 import { signIn } from '../sign-in.ts';
 
 /** Somebody signed in, in a browser of their own, with a mail address that is confirmed. */
-async function member(browser: Browser, prefix: string): Promise<{ page: Page; username: string }> {
+async function member(browser: Browser, prefix: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const username = await signIn(page, prefix);
   const token = new URL(await linkFor(username, 'verify-email'), 'http://site.test').searchParams.get('token');
   expect((await page.request.post('/api/users/verify-email/', { data: { token } })).ok()).toBe(true);
-  return { page, username };
+  return page;
 }
 
 async function askFrom(page: Page, slug: string) {
@@ -33,7 +33,7 @@ test('two people ask, answer, offer, accept, show a number, take it back, block 
   test.slow();
   await signIn(seller);
   const { slug } = await listBike(seller);
-  const { page: buyer } = await member(browser, 'ravi');
+  const buyer = await member(browser, 'ravi');
 
   const question = await askFrom(buyer, slug);
   await question.fill('Call me on nine eight seven six five four three two one zero');
@@ -108,7 +108,7 @@ test('who asks and answers by keys alone meets no barrier, small and by night', 
   test.slow();
   await signIn(page);
   const { slug } = await listBike(page);
-  const { page: buyer } = await member(browser, 'ravi');
+  const buyer = await member(browser, 'ravi');
   await askFrom(buyer, slug);
   await tabTo(buyer, buyer.getByLabel('Your question'));
   await buyer.keyboard.type('Is it still there?');
