@@ -77,9 +77,9 @@ export const NotYours: Story = saying('There is no such conversation of yours', 
 export const LongWords: Story = saying(/^long/, one({ messages: [buildMessage({ text: 'long'.repeat(200) })] }));
 export const Reporting: Story = {
   ...one(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Report' }));
-    await expect(canvasElement.ownerDocument.querySelector('dialog')).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'It looks like a fraud' })).toBeVisible();
   },
 };
 export const Mobile: Story = {
