@@ -8,6 +8,8 @@ export default defineLibrary([
   'loan.ts',
   'ownership.ts',
   'transfer.ts',
+  'valuation.ts',
+  'todays-model.ts',
   'bike-conditions.ts',
   'plain-words.ts',
   'screening.ts',

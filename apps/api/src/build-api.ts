@@ -86,19 +86,21 @@ export async function buildApi({
 }
 
 function marketOf(
-  { dataDir, listingPhotosUrl, listingPhotoMegabytes }: Partial<ApiSettings>,
+  { dataDir, listingPhotosUrl, listingPhotosOrigin, listingPhotoMegabytes }: Partial<ApiSettings>,
   sampleListings: ApiSettings['sampleListings'],
 ): MarketSettings {
   return {
     withSamples: sampleListings === 'shown',
     photoStore: listingPhotosIn(dataDir, listingPhotosUrl),
+    photosOrigin: listingPhotosOrigin,
     photoBytes: listingPhotoMegabytes && listingPhotoMegabytes * MB,
   };
 }
 
 /** Starts what is done beside answers. @returns a function that ends it once what is under way is done. */
 function startWorks(services: Services, logger: Logger, others: (() => Promise<unknown>)[]): () => Promise<void> {
-  const { contactMessages, departedMessages, listingExpiry, listingPhotos, listingAvif, messageMails } = services;
+  const { contactMessages, departedMessages, listingExpiry, listingPhotos, listingAvif, listingDeals, messageMails } =
+    services;
   const log = new ThrottledLog(logger);
   const endAvif = listingAvif.start((err) => log.error({ err }, 'a photo could not be made as AVIF yet'));
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
@@ -107,6 +109,7 @@ function startWorks(services: Services, logger: Logger, others: (() => Promise<u
     () => listingExpiry.run(),
     () => messageMails.run(),
     () => departedMessages.forget(),
+    () => listingDeals.refresh(),
     () => listingPhotos.sweep(),
     () => listingAvif.catchUp(),
     ...others,

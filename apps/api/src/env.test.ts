@@ -38,6 +38,17 @@ describe('readApiEnv', () => {
     expect(() => keys({ JWT_KEY: key, JWT_KEY_PREVIOUS: 'short' })).toThrow(/JWT_KEY_PREVIOUS must be 32 random bytes/);
   });
 
+  it('takes where photos of sellers are kept, and from where browsers fetch them', () => {
+    const LISTING_PHOTOS_URL = 'https://key:secret@s3.example/photos?region=ap-south-1';
+    const read = (source: NodeJS.ProcessEnv) => readApiEnv(source);
+    expect(read({ LISTING_PHOTOS_URL, LISTING_PHOTOS_ORIGIN: 'https://photos.example/' })).toMatchObject({
+      listingPhotosUrl: LISTING_PHOTOS_URL,
+      listingPhotosOrigin: 'https://photos.example',
+    });
+    expect(() => read({ LISTING_PHOTOS_URL: 'https://s3.example/photos' })).toThrow(/LISTING_PHOTOS_URL must be/);
+    expect(() => read({ LISTING_PHOTOS_ORIGIN: 'photos.example' })).toThrow(/LISTING_PHOTOS_ORIGIN must be/);
+  });
+
   it('names the variable that cannot be used, without its value', () => {
     const read = () => readApiEnv({ DATABASE_URL: 'mysql://ann:secret@db.example/bikes' });
     expect(read).toThrow(StartError);

@@ -75,6 +75,7 @@ const apiEnvSchema = z.object({
   CARD_PICTURES: z.enum(cardPictures, 'must be drawings or photographs').optional(),
   SAMPLE_LISTINGS: z.enum(sampleListings, 'must be shown or hidden').optional(),
   LISTING_PHOTOS_URL: z.url(bucketAddress).refine(isBucket, bucketAddress.error).optional(),
+  LISTING_PHOTOS_ORIGIN: httpOrigin.optional(),
   LISTING_PHOTO_MEGABYTES: count('megabytes'),
   SITE_ORIGIN: httpOrigin.optional(),
   JWT_KEY: jwtKey.optional(),
@@ -127,6 +128,7 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     cardPictures: env.CARD_PICTURES,
     sampleListings: env.SAMPLE_LISTINGS,
     listingPhotosUrl: env.LISTING_PHOTOS_URL,
+    listingPhotosOrigin: env.LISTING_PHOTOS_ORIGIN,
     listingPhotoMegabytes: env.LISTING_PHOTO_MEGABYTES,
     jwtKeys: keysOf(env.JWT_KEY, env.JWT_KEY_PREVIOUS),
   };

@@ -28,6 +28,8 @@ export interface ApiSettings
   sampleListings?: SampleListings | undefined;
   /** The bucket for photos of listings, as `bucketDisk` has it; a folder beside the embedded database without it. */
   listingPhotosUrl?: string | undefined;
+  /** From where browsers fetch photos of listings: another host that leads to this server; from the site itself without it. */
+  listingPhotosOrigin?: string | undefined;
   /** What photos of listings may take together; 10,000 MB without it. */
   listingPhotoMegabytes?: number | undefined;
   trustedProxies?: readonly string[] | undefined;

@@ -10,6 +10,8 @@ const paths = [
   '/search?q=honda',
   '/compare-bike',
   '/ownership',
+  '/used-bikes',
+  '/sell-bikes',
   '/signup',
 ];
 

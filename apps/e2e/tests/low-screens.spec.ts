@@ -31,6 +31,8 @@ const pages = [
   '/royal-enfield/classic-350',
   '/compare-bikes/classic-350-vs-hunter-350',
   '/ownership',
+  '/used-bikes',
+  '/sell-bikes',
   '/quote-checker?bike=activa-125&text=Ex+showroom+90000',
 ];
 

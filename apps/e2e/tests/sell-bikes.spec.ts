@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login, newName, password } from '../account-steps.ts';
-import { expect, test, untilWhole } from '../journey.ts';
+import { expect, tabTo, test, untilWhole } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -113,6 +113,100 @@ test('a rider whose line is cut when the answer comes presses again, and has one
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('You stay here.')).toBeVisible();
   expect(await ownListings(page)).toHaveLength(1);
+});
+
+/** Whether something is drawn on the sheet of the thanks. */
+const isConfettiThere = (page: Page) =>
+  page.locator('main canvas').evaluate((sheet: HTMLCanvasElement) => {
+    const pixels = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height).data;
+    return pixels?.some((value) => value > 0) ?? false;
+  });
+
+test('confetti falls once a bike is listed', async ({ page, complaints }) => {
+  complaints.allow(/willReadFrequently/);
+  await signIn(page);
+  await page.goto('/sell-bikes');
+  await untilWhole(page);
+  await tellVehicle(page);
+  await tellPlace(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await tellRest(page);
+  await page.getByRole('button', { name: 'List Your Bike' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect.poll(() => isConfettiThere(page)).toBe(true);
+  await expect.poll(() => isConfettiThere(page), { timeout: 15_000 }).toBe(false);
+});
+
+test.describe('enlarged to 200 %, with keys alone, without motion', () => {
+  test.use({ viewport: { width: 640, height: 450 }, reducedMotion: 'reduce' });
+
+  test('a rider sells a bike, and sees all of each step', async ({ page }) => {
+    const type = (text: string) => page.keyboard.type(text);
+    const press = (key: string) => page.keyboard.press(key);
+    const named = (role: 'button' | 'combobox' | 'radio' | 'textbox', name: string | RegExp) =>
+      page.getByRole('form', { name: 'Sell your bike' }).getByRole(role, { name, exact: true });
+    const isWhole = async () => {
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    };
+    await signIn(page);
+    await page.goto('/sell-bikes');
+    await untilWhole(page);
+    await isWhole();
+
+    await tabTo(page, named('combobox', 'Brand'));
+    await type('Honda');
+    await tabTo(page, named('combobox', 'Model'));
+    await type('Activa');
+    await press('ArrowDown');
+    await press('Enter');
+    await expect(named('combobox', 'Model')).toHaveValue('Activa');
+    await tabTo(page, named('combobox', 'Year of manufacture'));
+    await type('2021');
+    await tabTo(page, named('button', '30,000'));
+    await press('Space');
+    await tabTo(page, named('radio', 'Black'));
+    await press('ArrowRight');
+    await expect(named('radio', 'White')).toBeChecked();
+    await tabTo(page, named('radio', '1st'));
+    await press('Space');
+    await isWhole();
+    await tabTo(page, named('button', 'Continue'));
+    await press('Enter');
+
+    await expect(page.getByRole('heading', { name: /^Step 2 of 3/ })).toBeFocused();
+    await tabTo(page, named('button', 'Choose a city'));
+    await press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Search city' }).last()).toBeFocused();
+    await type('pune');
+    await expect(page.getByRole('option', { name: 'Pune, Maharashtra' })).toBeVisible();
+    await press('Enter');
+    await expect(named('textbox', 'City')).toHaveValue('Pune');
+    await tabTo(page, named('textbox', 'Registration location'));
+    await type('Pune (MH12)');
+    await isWhole();
+    await tabTo(page, named('button', 'Continue'));
+    await press('Enter');
+
+    await expect(page.getByRole('heading', { name: /^Step 3 of 3/ })).toBeFocused();
+    await tabTo(page, named('radio', /^Excellent/));
+    await press('ArrowDown');
+    await expect(named('radio', /^Good/)).toBeChecked();
+    await tabTo(page, named('textbox', /^Expected price/));
+    await type('49800');
+    await tabTo(page, named('textbox', /^Description/));
+    await type('One owner, used for the office and the market.');
+    await tabTo(page, named('textbox', /^Contact/));
+    await type('9876543210');
+    await isWhole();
+    await tabTo(page, named('button', 'List Your Bike'));
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    await press('Tab');
+    await expect(page.getByText('You stay here.')).toBeVisible();
+    expect(await isConfettiThere(page)).toBe(false);
+    await isWhole();
+  });
 });
 
 test('a rider who goes on in another tab is told so in the first', async ({ page, context }) => {

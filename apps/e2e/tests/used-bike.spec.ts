@@ -21,6 +21,20 @@ test('a buyer goes from the list to a bike, and back to the list where they were
   await expect(page.getByRole('heading', { name: /^Available Bikes/ })).toBeVisible();
 });
 
+test('a buyer marks a bike, signs in, finds it in the profile, and takes it out', async ({ page }) => {
+  await page.goto(jupiter);
+  await untilWhole(page);
+  const heart = page.getByRole('button', { name: 'Favourite' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await signIn(page);
+  await page.goto('/profile');
+  const marked = page.getByRole('list', { name: 'Favourite used bikes' });
+  await expect(marked.getByRole('link', { name: 'TVS Jupiter' })).toHaveAttribute('href', jupiter);
+  await marked.getByRole('button', { name: 'Take TVS Jupiter out of your favourites' }).click();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+});
+
 test('a buyer who lives in another state sees what that costs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('city', '{"name":"Pune","state":"Maharashtra"}'));
   await page.goto(jupiter);

@@ -43,6 +43,7 @@ import {
   usedBikeDetailSchema,
   usedBikePageSchema,
   usedBikeSchema,
+  usedBikeValuationSchema,
 } from '@dopahiya/domain/market';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
@@ -101,6 +102,7 @@ export const answers = {
   takenMessage: takenMessageSchema,
   unread: unreadSchema,
   usedBike: usedBikeDetailSchema,
+  usedBikeValuation: usedBikeValuationSchema,
   usedBikePage: usedBikePageSchema,
   usedBikes: listOf(usedBikeSchema),
   user: userSchema,

@@ -8,6 +8,8 @@ import { loanCosts, loanSchedule, savingOf } from './loan.ts';
 import { compareOwnership, ownedBikeOf, paidByYear } from './ownership.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPaper } from './quotation-reader.ts';
+import { todaysModel } from './todays-model.ts';
+import { valueBike } from './valuation.ts';
 
 /** What arrives of a question or an answer that is sent as JSON. */
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
@@ -42,6 +44,18 @@ const { quotation } = readPaper('Ex 92529\nRTO 7902\nHelmet free\nHandling 1850\
 const judged = (question: Parameters<typeof judgeQuotation>[0]) => judgeQuotation(question);
 const owned = [ownedBikeOf(bike, price)].filter((one) => one !== null);
 
+const used = {
+  slug: 'activa',
+  brand: 'honda',
+  electric: false,
+  cc: 110,
+  newPrice: { amount: 78_166, kind: 'on-sale' },
+  year: 2021,
+  km: 20_000,
+  owner: 1,
+  state: null,
+} as const;
+
 const answers: readonly [name: string, answer: (through: typeof sent) => unknown][] = [
   ['a paper that was read', (through) => readPaper(through('Ex 92529, dated 3/6/2026'))],
   ['a judgement', (through) => judged(through({ quotation, price, wanted: ['ew'] }))],
@@ -52,6 +66,7 @@ const answers: readonly [name: string, answer: (through: typeof sent) => unknown
   ['a bike as far as owning it costs money', (through) => ownedBikeOf(through(bike), through(price))],
   ['what owning costs', (through) => compareOwnership(through(owned), through(plan))],
   ['what owning costs by year', (through) => paidByYear(through(compareOwnership(owned, plan)))],
+  ['what a used bike is worth', (through) => valueBike(through(todaysModel), through(used), { year: 2026, month: 8 })],
   ['what a search was read as', (through) => readPlainWords('scooter under 1 lakh', through([]))],
   ['conditions as the API takes them', (through) => apiFilters(conditionsIn(through([['budget', '0-100000']])))],
 ];

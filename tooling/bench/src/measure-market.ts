@@ -22,6 +22,14 @@ const lists = [
 
 const TIMES = 15;
 
+/** Likes of a bike that a measurement has put there. */
+const similar = 'used-bikes/bench-500/similar/';
+
+const calls = [
+  ...lists.map((list) => ({ list, path: `used-bikes/?facets=true&${list}` })),
+  { list: similar, path: similar },
+];
+
 /** How long a list takes, in ms: the first time, when all is counted, and later, when the counts are not a minute old. */
 export interface ListFigures {
   list: string;
@@ -31,21 +39,21 @@ export interface ListFigures {
 
 /** Asks for each list once, and then again and again. */
 export async function measureLists(origin: string): Promise<ListFigures[]> {
-  await timeOf(origin, 'brand=hero');
+  await timeOf(origin, 'used-bikes/?brand=hero');
   const figures: ListFigures[] = [];
-  for (const list of lists) {
-    const first = await timeOf(origin, list);
+  for (const { list, path } of calls) {
+    const first = await timeOf(origin, path);
     const later: number[] = [];
-    for (let time = 0; time < TIMES; time++) later.push(await timeOf(origin, list));
+    for (let time = 0; time < TIMES; time++) later.push(await timeOf(origin, path));
     figures.push({ list, first, later: median(later) });
   }
   return figures;
 }
 
-async function timeOf(origin: string, list: string): Promise<number> {
+async function timeOf(origin: string, path: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(`${origin}/api/used-bikes/?facets=true&${list}`);
+  const answer = await fetch(`${origin}/api/${path}`);
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`The list '${list}' was answered with ${answer.status}: ${text}`);
+  if (!answer.ok) throw new Error(`The call '${path}' was answered with ${answer.status}: ${text}`);
   return performance.now() - start;
 }

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -74,6 +75,14 @@ export const listings = pgTable(
     reminded_at: moment(),
     /** Until when its seller has agreed with a buyer. */
     agreed_until: moment(),
+    /** What such bikes are asked for, and between which prices 8 of 10 are; null where its price has no grade. */
+    deal_value: integer(),
+    deal_low: integer(),
+    deal_high: integer(),
+    /** By how many usual errors its price lies above that. */
+    deal_errors: doublePrecision(),
+    /** By what it was graded; null, or another key, means that it has to be graded. */
+    deal_key: text(),
   },
   (table) => [
     unique('listings_submission').on(table.user_id, table.submission_key),
@@ -100,6 +109,7 @@ export const listings = pgTable(
     index('listings_year')
       .on(table.year.desc().nullsFirst(), table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(onSale(table.status)),
+    index('listings_deal').on(table.deal_errors).where(onSale(table.status)),
     index('listings_expires').on(table.expires_at).where(onSale(table.status)),
     index('listings_search_trgm').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
@@ -150,4 +160,20 @@ export const listingViews = pgTable(
   'listing_views',
   { listing_id: ofListing(), week: text().notNull(), views: integer().notNull() },
   (table) => [primaryKey({ columns: [table.listing_id, table.week] })],
+);
+
+/** Used bikes that people marked. */
+export const listingFavourites = pgTable(
+  'listing_favourites',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    listing_id: ofListing(),
+    added_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.listing_id] }),
+    index('listing_favourites_listing').on(table.listing_id),
+  ],
 );

@@ -22,6 +22,7 @@ import { ExpiryService } from './expiry/expiry-service.ts';
 import { ListingCounter } from './listings/listing-counts.ts';
 import { ListingFacetRepository } from './listings/listing-facet-repository.ts';
 import { ListingRepository } from './listings/listing-repository.ts';
+import { photoAddressesAt } from './listings/listing-presenter.ts';
 import { listingRoutes } from './listings/listing-routes.ts';
 import { ListingService } from './listings/listing-service.ts';
 import { listingWritingRoutes } from './own/listing-writing-routes.ts';
@@ -37,6 +38,11 @@ import { ListingPhotoService } from './photos/listing-photo-service.ts';
 import { SimilarListingRepository } from './similar/similar-listing-repository.ts';
 import { similarListingRoutes } from './similar/similar-listing-routes.ts';
 import { SimilarListingService } from './similar/similar-listing-service.ts';
+import { ListingDealRepository } from './valuation/deals/listing-deal-repository.ts';
+import { ListingDeals } from './valuation/deals/listing-deals.ts';
+import { ValuationRepository } from './valuation/valuation-repository.ts';
+import { valuationRoutes } from './valuation/valuation-routes.ts';
+import { ValuationService } from './valuation/valuation-service.ts';
 import { listingViewRoutes } from './views/listing-view-routes.ts';
 import { ListingViewService } from './views/listing-view-service.ts';
 
@@ -44,7 +50,7 @@ const MOST_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
 /** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
 export const marketArea = defineArea({
-  services: ({ database: { orm }, clock, market, accounts }) => {
+  services: ({ database: { orm }, clock, edition, market, accounts }) => {
     const listings = new ListingRepository(orm);
     const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
     const bikes = new BikeRepository(orm);
@@ -53,6 +59,7 @@ export const marketArea = defineArea({
     const photos = new ListingPhotoRepository(orm);
     const talks = new ConversationRepository(orm);
     const messageMails = new MessageMailService({ mails: new MessageMailRepository(orm), accounts, clock });
+    const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
     const listingAvif = new AvifMaker({ photos, store: market.photoStore });
     return {
       listings: new ListingService({
@@ -73,8 +80,11 @@ export const marketArea = defineArea({
         own: new OwnListingRepository(orm),
         names: new ListingNames({ bikes, brands, cities }),
         counter,
+        deals: listingDeals,
         clock,
       }),
+      listingDeals,
+      valuations: new ValuationService({ valuations: new ValuationRepository(orm), bikes, brands, cities, clock }),
       listingPhotos: new ListingPhotoService({
         photos,
         store: market.photoStore,
@@ -83,6 +93,7 @@ export const marketArea = defineArea({
         clock,
       }),
       listingAvif,
+      photoAddresses: photoAddressesAt(market.photosOrigin),
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
@@ -109,24 +120,27 @@ export const marketArea = defineArea({
       ownListings: own,
       listingViews,
       listingPhotos: photos,
+      photoAddresses,
+      valuations,
       conversations,
       messageMails: mails,
       reports,
     },
     { authenticate, limits },
   ) => [
-    ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
-    ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
-    ['/api/used-bikes', listingRoutes(listings)],
-    ['/api/used-bikes', similarListingRoutes(similarListings)],
+    ['/api/used-bikes', ownListingRoutes({ own, listings, photoAddresses, authenticate })],
+    ['/api/used-bikes', valuationRoutes(valuations, limits.reads)],
+    ['/api/used-bikes', listingWritingRoutes({ own, photoAddresses, authenticate, limits })],
+    ['/api/used-bikes', listingRoutes(listings, photoAddresses)],
+    ['/api/used-bikes', similarListingRoutes(similarListings, photoAddresses)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
-    ['/api/used-bikes', listingConversationRoutes({ conversations, authenticate, limits })],
+    ['/api/used-bikes', listingConversationRoutes({ conversations, photoAddresses, authenticate, limits })],
     ['/api/conversations/mails', messageMailRoutes({ mails, authenticate, limits })],
-    ['/api/conversations', conversationReadingRoutes({ conversations, authenticate })],
-    ['/api/conversations', conversationWritingRoutes({ conversations, authenticate, limits })],
-    ['/api/conversations', conversationSwitchRoutes({ conversations, authenticate, limits })],
+    ['/api/conversations', conversationReadingRoutes({ conversations, photoAddresses, authenticate })],
+    ['/api/conversations', conversationWritingRoutes({ conversations, photoAddresses, authenticate, limits })],
+    ['/api/conversations', conversationSwitchRoutes({ conversations, photoAddresses, authenticate, limits })],
     ['/api/reports', reportRoutes({ reports, authenticate, limits })],
-    ['/api/used-bike-images', listingPhotoRoutes({ photos, authenticate, limits })],
+    ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],
 });

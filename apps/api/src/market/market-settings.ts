@@ -9,6 +9,8 @@ export interface MarketSettings {
   withSamples: boolean;
   /** Undefined where there is no folder for photos. */
   photoStore?: ListingPhotoStore | undefined;
+  /** From where browsers fetch photos, if that is a host of their own which leads here too. */
+  photosOrigin?: string | undefined;
   /** What the files of all photos may take together; 10 GB without it. */
   photoBytes?: number | undefined;
 }

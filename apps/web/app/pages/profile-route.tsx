@@ -1,6 +1,6 @@
 import { type ProfileSlots } from '@dopahiya/auth';
 import { DeferredOwnReviews } from '@dopahiya/bike-detail';
-import { DeferredOwnListings, DeferredOwnQuestions } from '@dopahiya/marketplace';
+import { DeferredFavouriteUsedBikes, DeferredOwnListings, DeferredOwnQuestions } from '@dopahiya/marketplace';
 import type { Page } from '@dopahiya/site';
 import { showPage as showWithSlots } from '@dopahiya/site/route';
 
@@ -10,7 +10,8 @@ const slots: ProfileSlots = {
   reviews: <DeferredOwnReviews />,
   listings: <DeferredOwnListings />,
   questions: <DeferredOwnQuestions />,
+  FavouriteUsedBikes: DeferredFavouriteUsedBikes,
 };
 
-/** The page of an account, as a route, with what its owner wrote about bikes, what they sell, and what they ask. */
+/** The page of an account, as a route, with what its owner wrote about bikes, what they sell, ask and marked. */
 export const showPage = (page: Page<ProfileSlots>) => showWithSlots(page, slots);

@@ -1,4 +1,4 @@
-import type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from '@dopahiya/domain/market';
+import type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest, ValuationRequest } from '@dopahiya/domain/market';
 import type { PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
@@ -16,6 +16,10 @@ export const fetchUsedBike = (api: ApiClient, key: string | number, options?: Re
 export const fetchSimilarUsedBikes = (api: ApiClient, key: string | number, options?: RequestOptions) =>
   api.get(`${addressOf(key)}similar/`, 'usedBikes', options);
 
+/** What a used bike is worth, and how sure that is. */
+export const fetchValuation = (api: ApiClient, bike: ValuationRequest, options?: RequestOptions) =>
+  api.post('used-bikes/valuation/', 'usedBikeValuation', { ...options, json: bike });
+
 /** Counts that the page of a used bike was opened. */
 export const countUsedBikeView = (api: ApiClient, key: string | number, options?: RequestOptions) =>
   api.post(`${addressOf(key)}views/`, 'nothing', options);
@@ -27,6 +31,10 @@ export const fetchOwnUsedBikes = (api: ApiClient, request: PageRequest = {}, opt
 /** One listing of the signed-in user, as it is now. */
 export const fetchOwnUsedBike = (api: ApiClient, id: number | string, options?: RequestOptions) =>
   api.get(`used-bikes/my_bikes/${encodeURIComponent(id)}/`, 'ownUsedBike', { ...options, asUser: true });
+
+/** The used bikes that the signed-in user marked, the latest first; `changeFavourites` marks them. */
+export const fetchFavouriteUsedBikes = (api: ApiClient, options?: RequestOptions) =>
+  api.get('used-bikes/my_favourites/', 'usedBikes', { ...options, asUser: true });
 
 /** Lists a bike of the signed-in user; sent again with the same `submission_key`, it is the same listing. */
 export const addUsedBike = (api: ApiClient, draft: UsedBikeDraft, options?: RequestOptions) =>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchFavourites, fetchSessions, fetchUser } from '../calls/accounts.ts';
+import { fetchFavouriteUsedBikes } from '../calls/used-bikes.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
 /** Nothing of one visitor stays in the page for the next who signs in. */
@@ -23,14 +24,18 @@ export const accountQueries = {
       queryKey: ['account', name, 'sessions'],
       queryFn: ({ signal }) => fetchSessions(api, { signal }),
     }),
-  /** The favourites as bikes; `slugs` are those that this browser knows, which `tell` tells the account first. */
-  favourites: (api: ApiClient, name: string, slugs: readonly string[], tell: (api: ApiClient) => Promise<unknown>) =>
+  /** The favourites as models and used bikes; `names` are those that this browser knows, which `tell` tells the account first. */
+  favourites: (api: ApiClient, name: string, names: readonly string[], tell: (api: ApiClient) => Promise<unknown>) =>
     queryOptions({
       ...ofOneVisitor,
-      queryKey: ['account', name, 'favourites', slugs.toSorted().join()],
+      queryKey: ['account', name, 'favourites', names.toSorted().join()],
       queryFn: async ({ signal }) => {
         await tell(api);
-        return fetchFavourites(api, { signal });
+        const [models, usedBikes] = await Promise.all([
+          fetchFavourites(api, { signal }),
+          fetchFavouriteUsedBikes(api, { signal }),
+        ]);
+        return { models, usedBikes };
       },
       placeholderData: (before) => before,
     }),

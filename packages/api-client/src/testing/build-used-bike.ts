@@ -36,6 +36,7 @@ export const buildUsedBike = (facts: Partial<UsedBike> = {}): UsedBike => ({
     body_style: 'scooter',
     engine_capacity: 109.51,
   },
+  deal: null,
   distance: null,
   created_at: '2026-11-01T06:30:00.000Z',
   updated_at: '2026-11-01T06:30:00.000Z',
@@ -124,6 +125,7 @@ const sampleUsedFacets: UsedBikeFacets = {
     { value: 'true', name: 'Verified', count: 1 },
     { value: 'false', name: 'Not verified', count: 59 },
   ],
+  deal: [{ value: 'good', name: 'Good price', count: 6 }],
   within: [],
 };
 

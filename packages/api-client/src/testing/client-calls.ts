@@ -88,6 +88,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   askToVerifyEmail: (api) => calls.askToVerifyEmail(api),
   verifyEmail: (api) => calls.verifyEmail(api, 'abc'),
   fetchFavourites: (api) => calls.fetchFavourites(api),
+  fetchFavouriteUsedBikes: (api) => calls.fetchFavouriteUsedBikes(api),
   changeFavourites: (api) => calls.changeFavourites(api, { added: ['activa-6g'], removed: [] }),
   fetchUser: (api) => calls.fetchUser(api),
   changeName: (api) => calls.changeName(api, { first_name: 'Asha', last_name: 'Rao' }),
@@ -151,6 +152,8 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchUsedBikes: (api) => calls.fetchUsedBikes(api, { brand: 'honda', max_price: 50_000, page: 1 }),
   fetchUsedBike: (api) => calls.fetchUsedBike(api, 'honda-activa-2019-1'),
   fetchSimilarUsedBikes: (api) => calls.fetchSimilarUsedBikes(api, 'honda-activa-2019-1'),
+  fetchValuation: (api) =>
+    calls.fetchValuation(api, { brand: 'honda', model: 'activa', year_of_manufacture: 2021, km_ridden: 18_400 }),
   countUsedBikeView: (api) => calls.countUsedBikeView(api, 'honda-activa-2019-1'),
   fetchOwnUsedBikes: (api) => calls.fetchOwnUsedBikes(api),
   fetchOwnUsedBike: (api) => calls.fetchOwnUsedBike(api, 9),

@@ -8,7 +8,7 @@ const tellFavourites = async (api: ApiClient) => {
 /** What the page of an account shows of it; `name` is whose it is. */
 export const accountQueries = {
   ...shared,
-  /** The favourites as bikes, once the account knows those of this browser. */
-  favourites: (api: ApiClient, name: string, slugs: readonly string[]) =>
-    shared.favourites(api, name, slugs, tellFavourites),
+  /** The favourites, once the account knows those of this browser. */
+  favourites: (api: ApiClient, name: string, names: readonly string[]) =>
+    shared.favourites(api, name, names, tellFavourites),
 };

@@ -1,21 +1,28 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import type { User } from '@dopahiya/domain/account';
+import { type User, usedBikeFavourite } from '@dopahiya/domain/account';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
-import { fullNameOf } from '@dopahiya/domain/bikes';
+import { type BikeCard as BikeCardFacts, fullNameOf } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, EmptyState, ErrorPanel, IconButton, Link } from '@dopahiya/ui-kit';
-import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
+import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { BikeCard, BikeRow, BikeRowSkeleton, FavouriteButton } from '@dopahiya/ui-kit/bikes';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as pageTexts from '#texts/profile-page';
 import * as texts from '#texts/profile-parts';
+import type { ProfileSlots } from './profile-slots.ts';
 import { accountQueries } from './account-queries.ts';
 import * as S from './profile-parts.styles.ts';
 
-/** The bikes that somebody marked, on one stage. */
-export function FavouritesPart({ user }: { user: User }) {
-  const [slugs] = useRemembered(favourites);
-  const query = useQuery(accountQueries.favourites(useApi(), user.username, slugs));
+export interface FavouritesPartProps {
+  user: User;
+  /** Shows used bikes; they are left out without it. */
+  UsedBikes?: ProfileSlots['FavouriteUsedBikes'];
+}
+
+/** The models and used bikes that somebody marked, the models on one stage. */
+export function FavouritesPart({ user, UsedBikes }: FavouritesPartProps) {
+  const [names] = useRemembered(favourites);
+  const query = useQuery(accountQueries.favourites(useApi(), user.username, names));
   const error = useShownError(query);
   if (error)
     return (
@@ -27,8 +34,9 @@ export function FavouritesPart({ user }: { user: User }) {
       />
     );
   if (!query.data) return <BikeRowSkeleton />;
-  const bikes = query.data.filter(({ slug }) => slug !== null && slugs.includes(slug));
-  if (bikes.length === 0)
+  const models = query.data.models.filter(({ slug }) => slug !== null && names.includes(slug));
+  const usedBikes = UsedBikes ? query.data.usedBikes.filter(({ id }) => names.includes(usedBikeFavourite(id))) : [];
+  if (models.length + usedBikes.length === 0)
     return (
       <EmptyState
         title={texts.noFavourites}
@@ -36,6 +44,15 @@ export function FavouritesPart({ user }: { user: User }) {
         action={<ButtonLink to={paths.bestBikes}>{texts.seeBestBikes}</ButtonLink>}
       />
     );
+  return (
+    <>
+      {models.length > 0 && <FavouriteModels bikes={models} />}
+      {UsedBikes && usedBikes.length > 0 && <UsedBikes bikes={usedBikes} />}
+    </>
+  );
+}
+
+function FavouriteModels({ bikes }: { bikes: readonly BikeCardFacts[] }) {
   return (
     <>
       {bikes.length > 1 && (
@@ -53,13 +70,11 @@ export function FavouritesPart({ user }: { user: User }) {
             to={paths.bike(bike)}
             listMonth={latestPriceMonth(bikes)}
             tools={
-              <IconButton
-                icon="heart"
+              <FavouriteButton
                 label={texts.takeOut(fullNameOf(bike))}
-                tone="quiet"
                 edge="start"
                 pressed
-                onClick={() => toggleFavourite(bike.slug ?? '')}
+                onToggle={() => toggleFavourite(bike.slug ?? '')}
               />
             }
           />

@@ -1,15 +1,16 @@
-import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { favourites, signedInName, signIn, signOut } from '@dopahiya/visitor';
+import { buildUsedBike, hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { favourites, signedInName, signIn, signOut, toggleFavourite } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountHandlers, asha, failingHandlers } from '../testing/account-handlers.ts';
 import { ProfilePage } from './profile-page.tsx';
+import type { ProfileSlots } from './profile-slots.ts';
 
-async function open(account = accountHandlers()) {
+async function open(account = accountHandlers(), slots: ProfileSlots = {}) {
   const page = (
     <>
-      <ProfilePage />
+      <ProfilePage {...slots} />
       <ToastRegion />
     </>
   );
@@ -80,6 +81,28 @@ describe('<ProfilePage />', () => {
     await list.getByRole('button', { name: /^Take/ }).first().click();
     await expect.poll(() => list.getByRole('article').elements().length).toBe(2);
     await expect.poll(() => favourites.read().length).toBe(2);
+  });
+
+  describe('with used bikes among the favourites', () => {
+    const usedBikes = [buildUsedBike({ id: 7 }), buildUsedBike({ id: 8 })];
+    const FavouriteUsedBikes = ({ bikes }: { bikes: readonly { id: number | string }[] }) => (
+      <p>Used: {bikes.map(({ id }) => id).join()}</p>
+    );
+
+    it('has those shown that are marked still', async () => {
+      const { screen } = await open(accountHandlers({ slugs: ['shine', 'used-7', 'used-8'], usedBikes }), {
+        FavouriteUsedBikes,
+      });
+      await expect.element(screen.getByText('Used: 7,8')).toBeVisible();
+      toggleFavourite('used-7');
+      await expect.element(screen.getByText('Used: 8')).toBeVisible();
+    });
+
+    it('does not say that there is no favourite where there is no model', async () => {
+      const { screen } = await open(accountHandlers({ slugs: ['used-7'], usedBikes }), { FavouriteUsedBikes });
+      await expect.element(screen.getByText('Used: 7')).toBeVisible();
+      expect(screen.getByText('No favourites yet').query()).toBeNull();
+    });
   });
 
   it('signs out one device, and all others', async () => {

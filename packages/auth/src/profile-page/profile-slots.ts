@@ -1,4 +1,10 @@
-import type { ReactNode } from 'react';
+import type { UsedBike } from '@dopahiya/domain/market';
+import type { ComponentType, ReactNode } from 'react';
+
+/** Used bikes that a visitor marked, the latest first. */
+export interface FavouriteUsedBikesProps {
+  bikes: readonly UsedBike[];
+}
 
 /** What other features show on the page of an account; a part that is not given is not there. */
 export interface ProfileSlots {
@@ -8,4 +14,6 @@ export interface ProfileSlots {
   listings?: ReactNode;
   /** What the visitor asked and was asked, and the offers. */
   questions?: ReactNode;
+  /** Shows the used bikes that the visitor marked, and takes them out. */
+  FavouriteUsedBikes?: ComponentType<FavouriteUsedBikesProps>;
 }

@@ -1,4 +1,5 @@
-import type { Enrolment, SignedInSession, User } from '@dopahiya/domain/account';
+import { type Enrolment, type SignedInSession, usedBikeIdOf, type User } from '@dopahiya/domain/account';
+import type { UsedBike } from '@dopahiya/domain/market';
 import { sampleBikes } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 
@@ -30,8 +31,14 @@ const session = (id: number, device: string, is_current = false): SignedInSessio
   is_current,
 });
 
+interface Account {
+  user?: User;
+  slugs?: string[];
+  usedBikes?: readonly UsedBike[];
+}
+
 /** An API with one account, for stories and tests: what it was sent stands in `sent`. */
-export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6g'] } = {}) {
+export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6g'], usedBikes = [] }: Account = {}) {
   const sent: [call: string, body: unknown][] = [];
   let sessions = [session(3, 'Chrome on Android', true), session(2, 'Firefox on Windows'), session(1, 'Safari on iOS')];
   let account = { ...user };
@@ -93,9 +100,12 @@ export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6
       slugs = [...new Set([...slugs, ...added])].filter((slug) => !removed.includes(slug));
       return HttpResponse.json({ slugs, left_out: [] });
     }),
+    http.get('*/api/used-bikes/my_favourites/', () => HttpResponse.json(usedBikes)),
     http.get('*/api/users/me/favourites/', () =>
       HttpResponse.json(
-        slugs.map((slug, index) => ({ ...sampleBikes[index % sampleBikes.length], id: index + 1, slug })),
+        slugs
+          .filter((slug) => usedBikeIdOf(slug) === null)
+          .map((slug, index) => Object.assign({}, sampleBikes[index % sampleBikes.length], { id: index + 1, slug })),
       ),
     ),
     http.get('*/api/users/me/export/', () =>

@@ -1,5 +1,6 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { IconButton, showToast, theme } from '@dopahiya/ui-kit';
+import { IconButton, theme } from '@dopahiya/ui-kit';
+import { FavouriteButton } from '@dopahiya/ui-kit/bikes';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-actions';
@@ -10,21 +11,10 @@ export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, '
   const [favouriteSlugs] = useRemembered(favourites);
   return (
     <Actions>
-      <IconButton
-        icon="heart"
-        label={texts.favourite}
-        tone="quiet"
-        pressed={favouriteSlugs.includes(slug)}
-        onClick={() => favour(slug)}
-      />
+      <FavouriteButton pressed={favouriteSlugs.includes(slug)} onToggle={() => toggleFavourite(slug)} />
       <IconButton icon="share" label={texts.share} tone="quiet" edge="end" onClick={() => void sharePage(name)} />
     </Actions>
   );
-}
-
-function favour(slug: string): void {
-  const change = toggleFavourite(slug);
-  if (change !== 'kept') showToast({ kind: 'notice', text: texts.favouriteNotKept[change] });
 }
 
 const Actions = styled.div`

@@ -6,7 +6,7 @@ export const usernameLengths = { min: 3, max: 30 } as const;
 export const personNameLength = { max: 60 } as const;
 /** So many favourites somebody keeps, in a browser and in an account. */
 export const favouriteLimit = 200;
-/** What a favourite is called: the slug of a bike. */
+/** What a favourite is called: the slug of a bike, or what `usedBikeFavourite` calls a used one. */
 export const favouriteSlug = /^[a-z0-9-]{1,120}$/;
 
 /** How many characters a text has: what takes two units of the language's own counts once. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What becomes of an account's favourites, by the slugs of bikes; said twice, it changes nothing more. */
+/** What becomes of an account's favourites, by the slugs of models and `usedBikeFavourite`; said twice, it changes nothing more. */
 export interface FavouriteChanges {
   added: readonly string[];
   removed: readonly string[];

@@ -31,3 +31,4 @@ export {
 } from './account.ts';
 export { type FavouriteChanges, type Favourites, favouritesSchema } from './favourites.ts';
 export { hasOneName, namesOf, noLastName } from './person-names.ts';
+export { usedBikeFavourite, usedBikeIdOf } from './used-bike-favourite.ts';

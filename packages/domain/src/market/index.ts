@@ -62,3 +62,13 @@ export {
   usedBikeDetailSchema,
   usedBikeSchema,
 } from './used-bike.ts';
+export {
+  type Deal,
+  type DealGrade,
+  dealGrades,
+  dealSchema,
+  type UsedBikeValuation,
+  usedBikeValuationSchema,
+  type ValuationBasis,
+  type ValuationRequest,
+} from './valuation.ts';

@@ -32,8 +32,8 @@ export const listingLimits = {
   days: 60,
 } as const;
 
-/** How a list of used bikes can be sorted: 'low' puts the smallest first, `nearest` needs `near`. */
-export const usedBikeSorts = ['newest', 'price-low', 'price-high', 'year-new', 'km-low', 'nearest'] as const;
+/** How a list of used bikes can be sorted: 'low' puts the smallest first, `deal` the price furthest below the value, and `nearest` needs `near`. */
+export const usedBikeSorts = ['newest', 'price-low', 'price-high', 'year-new', 'km-low', 'deal', 'nearest'] as const;
 export type UsedBikeSort = (typeof usedBikeSorts)[number];
 
 /** How far from a city a used bike may stand, in km. */

@@ -7,7 +7,7 @@ import { usedBikeSchema } from './used-bike.ts';
 /**
  * What a list of used bikes can be narrowed by; each choice is counted with the choices of all other facets applied. Values of
  * `price` are 'min-max' in rupees, those of `min_year`, `max_km` and `within` a year and km, those of `verified` 'true' and
- * 'false'. `within` is empty where `near` is not asked for.
+ * 'false', those of `deal` grades. `within` is empty where `near` is not asked for.
  */
 export const usedBikeFacetsSchema = z.object({
   brand: facetSchema,
@@ -17,6 +17,7 @@ export const usedBikeFacetsSchema = z.object({
   max_km: facetSchema,
   owner: facetSchema,
   condition: facetSchema,
+  deal: facetSchema,
   verified: facetSchema,
   within: facetSchema,
 });

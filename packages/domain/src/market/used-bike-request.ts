@@ -25,6 +25,8 @@ export interface UsedBikeRequest extends PageRequest {
   max_km?: number;
   owner?: string;
   condition?: string;
+  /** Grades of the price. */
+  deal?: string;
   verified?: 'true' | 'false';
   sort?: UsedBikeSort;
   facets?: 'true' | 'false';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from '../bikes/brand.ts';
 import { looseFlag, looseList, looseMonth, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
+import { dealSchema } from './valuation.ts';
 import { type ListingStatus, listingStatuses } from './listing-words.ts';
 
 const isListingStatus = (value: unknown): value is ListingStatus => listingStatuses.some((status) => status === value);
@@ -78,6 +79,8 @@ const usedBikeShape = {
   /** The size in mm of the frame that a drawing among the images fills. */
   drawing: z.nullish(z.object({ width: z.number(), height: z.number() })),
   catalogue_bike: z.nullish(catalogueBikeSchema),
+  /** How its price stands to that of such bikes; null where nobody knows well enough. */
+  deal: dealSchema,
   /** How many km from the city that was asked for. */
   distance: looseNumber,
   created_at: looseText,

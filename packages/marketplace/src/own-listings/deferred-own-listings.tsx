@@ -1,8 +1,16 @@
+import { loadNumberReader } from '@dopahiya/domain/typed';
 import { Deferred, ErrorPanel, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/own-listings';
 
-const load = async () => (await import('./own-listings.tsx')).OwnListings;
+/** Without the reader a seller writes prices plainly. */
+const load = async () => {
+  const [{ OwnListings }] = await Promise.all([
+    import('./own-listings.tsx'),
+    loadNumberReader().catch(() => undefined),
+  ]);
+  return OwnListings;
+};
 
 /** What the visitor sells; no first HTML has it, so its code is loaded once it is shown. */
 export function DeferredOwnListings() {

@@ -1,13 +1,16 @@
 import { buildOwnUsedBike, ownListingApi, renderWithApi, usedBikeHandlers } from '@dopahiya/api-client/testing';
 import type { OwnUsedBike } from '@dopahiya/domain/market';
+import { loadNumberReader } from '@dopahiya/domain/typed';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { clear, createStore } from 'idb-keyval';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepUnsent } from '../listing-photos/unsent-photos.ts';
 import { OwnListings } from './own-listings.tsx';
+
+beforeAll(loadNumberReader);
 
 const listing = (facts: Partial<OwnUsedBike> = {}) => buildOwnUsedBike({ images: [], view_count: 12, ...facts });
 const photo = (id: number) => ({ id, address: `/media/listings/${id}.jpg`, photo: null, is_drawing: false });
@@ -158,10 +161,10 @@ describe('<OwnListings />', () => {
 });
 
 describe('a price', () => {
-  it('is changed', async () => {
+  it.each(['₹45,000', '0.45 lakh', '४५०००'])('is changed, written as %s', async (typed) => {
     const { screen, press, changes, row } = await open();
     await press('Change price: Honda Activa, 2019');
-    await screen.getByRole('textbox', { name: 'New price' }).fill('₹45,000');
+    await screen.getByRole('textbox', { name: 'New price' }).fill(typed);
     await press('Change price');
     await expect.poll(() => changes).toEqual([{ expected_price: 45_000, revision: 1 }]);
     await expect.element(row.getByText('₹45,000')).toBeVisible();

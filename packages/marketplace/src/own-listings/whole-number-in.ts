@@ -1,5 +1,7 @@
-/** The whole number that somebody typed, with or without ₹ and commas; NaN where it is none. */
+import { readNumber } from '@dopahiya/domain/typed';
+
+/** The whole number that somebody typed, as `readNumber` reads it; NaN where it is none. */
 export function wholeNumberIn(typed: string): number {
-  const digits = typed.replaceAll(/[\s,₹]/g, '');
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
+  const number = readNumber(typed, { whole: true });
+  return number !== null && Number.isInteger(number) && number >= 0 ? number : Number.NaN;
 }

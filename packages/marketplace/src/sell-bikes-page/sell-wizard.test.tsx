@@ -1,11 +1,12 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { HttpResponse, type RequestHandler } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sellHandlers } from '../testing/sell-handlers.ts';
 import { allAnswers, deleteDraft, storeDraft, toldDraft } from '../testing/told-draft.ts';
 import { DraftStore } from '../sell-draft/draft-store.ts';
+import * as texts from '#texts/sell-wizard';
 import { SellWizard } from './sell-wizard.tsx';
 
 const { all, brands, listing, photo, refuses, waits } = sellHandlers;
@@ -331,6 +332,29 @@ describe('listing the bike', () => {
     await list();
     await expect.element(screen.getByRole('button', { name: 'Listing...' })).toHaveAttribute('aria-disabled', 'true');
     await expect.element(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  });
+
+  it('says after eight seconds that the line is slow and nothing is lost', async () => {
+    const { screen, list } = await openTold({}, listing(waits));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await list();
+    await expect.element(screen.getByRole('button', { name: 'Listing...' })).toBeVisible();
+    vi.advanceTimersByTime(7900);
+    await expect.element(screen.getByText(texts.slow)).not.toBeInTheDocument();
+    vi.advanceTimersByTime(200);
+    await expect.element(screen.getByText(texts.slow)).toBeVisible();
+  });
+
+  it('says that the line is cut, and takes it back once it is there again', async () => {
+    const { screen } = await openTold();
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => line.mockRestore());
+    dispatchEvent(new Event('offline'));
+    await expect.element(screen.getByText(texts.offline)).toBeVisible();
+    line.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await expect.element(screen.getByText(texts.offline)).not.toBeInTheDocument();
   });
 
   it('counts the photos that have arrived', async () => {

@@ -1,10 +1,13 @@
+import { usedBikeFavourite } from '@dopahiya/domain/account';
 import { type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
 import { addressIn, formatPrice, paths } from '@dopahiya/domain/site';
 import { useSiteOrigin } from '@dopahiya/site';
 import { Link } from '@dopahiya/ui-kit';
+import { FavouriteButton } from '@dopahiya/ui-kit/bikes';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { ShareRow } from '@dopahiya/ui-kit/news';
+import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bike-page';
 import * as S from './used-bike-page.styles.ts';
 
@@ -19,6 +22,8 @@ export function AskingPrice({ bike, name }: AskingPriceProps) {
   const { expected_price, is_price_negotiable, status } = bike;
   const url = useSiteOrigin() + addressIn(usedBikePath(bike));
   const isSold = status === 'sold';
+  const favourite = usedBikeFavourite(bike.id);
+  const [favouriteNames] = useRemembered(favourites);
   return (
     <S.Money data-sold={isSold || undefined}>
       <Stone
@@ -28,7 +33,14 @@ export function AskingPrice({ bike, name }: AskingPriceProps) {
         <Price amount={expected_price} size="xl" />
         {isSold ? <p>{texts.soldNote}</p> : expected_price !== null && <Instalment price={expected_price} />}
       </Stone>
-      <ShareRow title={texts.shareTitle(name, formatPrice(expected_price))} url={url} />
+      <S.Tools>
+        <FavouriteButton
+          pressed={favouriteNames.includes(favourite)}
+          edge="start"
+          onToggle={() => toggleFavourite(favourite)}
+        />
+        <ShareRow title={texts.shareTitle(name, formatPrice(expected_price))} url={url} />
+      </S.Tools>
     </S.Money>
   );
 }

@@ -125,6 +125,12 @@ export const SellerWays = styled.div`
   }
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
 export const Instalment = styled.p`
   margin-top: ${theme.space[3]};
   padding-top: ${theme.space[3]};

@@ -8,7 +8,7 @@ import {
   usedBikeHandlers,
 } from '@dopahiya/api-client/testing';
 import { loadIslands } from '@dopahiya/lazy-start';
-import { chosenCity } from '@dopahiya/visitor';
+import { chosenCity, favourites } from '@dopahiya/visitor';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { UsedBikePage } from './used-bike-page.tsx';
 
@@ -40,6 +40,13 @@ describe('<UsedBikePage />', () => {
       .element(stone.getByRole('link', { name: 'Work out your EMI' }))
       .toHaveAttribute('href', '/emi-calculator?amount=48500');
     await expect.element(screen.getByRole('list', { name: 'Share' }).getByRole('link').first()).toBeVisible();
+  });
+
+  it('is marked by a heart, under its id', async () => {
+    const { screen } = await listed({ id: 61 });
+    await screen.getByRole('button', { name: 'Favourite', pressed: false }).click();
+    await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
+    expect(favourites.read()).toEqual(['used-61']);
   });
 
   it.each([

@@ -13,6 +13,7 @@ export type Fetch = (request: Request, caller: Caller) => Response | Promise<Res
 export interface ApiSettings {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
+  listingPhotosOrigin?: string | undefined;
   trustedProxies?: readonly string[] | undefined;
 }
 

@@ -18,6 +18,13 @@ describe('pagePolicy', () => {
     expect(policyFor({ scripts: [], styles: [], nonce: 'abc' })).toContain(`${hash('theme()')} 'nonce-abc';`);
   });
 
+  it('allows pictures of the site itself, and of another origin where photos have one', () => {
+    const none = { scripts: [], styles: [] };
+    expect(policyFor(none)).toContain("img-src 'self' data:;");
+    const photos = policyFor({ ...none, pictures: 'https://photos.example' });
+    expect(photos).toContain("img-src 'self' data: https://photos.example;");
+  });
+
   it('allows the styles of a page, those of its first screen and those below it', () => {
     const styles = styleSources('<style data-page-styles>.bike{}</style><style>.bike-below{}</style>');
     expect(styles).toEqual([hash('.bike{}'), hash('.bike-below{}')]);

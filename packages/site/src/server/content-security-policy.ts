@@ -12,6 +12,8 @@ export interface InlineSources {
   styles: readonly string[];
   /** What scripts are written with whose texts are the router's. */
   nonce?: string | undefined;
+  /** Another origin whose pictures it shows. */
+  pictures?: string | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export function pagePolicy(everywhere: InlineSources): (page: InlineSources) => 
       `script-src ${[...scripts, ...page.scripts, ...(page.nonce ? [`'nonce-${page.nonce}'`] : [])].join(' ')}`,
       `style-src ${[...styles, ...page.styles].join(' ')}`,
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data:",
+      `img-src 'self' data:${page.pictures ? ` ${page.pictures}` : ''}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -63,7 +63,8 @@ export function createDocuments(shell: DocumentShell) {
     }
     if (status === 503) headers.set('retry-after', retrySeconds);
     if (hasFailed(client)) headers.set('cache-control', 'no-store');
-    if (!isDevelopment) headers.set('content-security-policy', policyFor(sources));
+    if (!isDevelopment)
+      headers.set('content-security-policy', policyFor({ ...sources, pictures: server.photosOrigin }));
     return new Response(onceReadable(body), { status, headers });
   };
 }

@@ -68,7 +68,8 @@ async function loadRenderer(loading: Promise<Build>, env: Env, gateway: Gateway)
   return async (address, visitor) => {
     const calls = new VisitorCalls(gateway, visitor);
     const bringsCookies = Boolean(visitor?.form?.cookie);
-    const context = { fetch: calls.fetch, origin: env.SITE_ORIGIN, idleDelay, bringsCookies };
+    const photosOrigin = env.api.listingPhotosOrigin;
+    const context = { fetch: calls.fetch, origin: env.SITE_ORIGIN, idleDelay, bringsCookies, photosOrigin };
     const provider = new RouterContextProvider();
     provider.set(build.entry.module.serverContext, context);
     // At the site's own origin: what the visitor calls the host must not get into a page.

@@ -13,6 +13,8 @@ export interface ServerContext {
   origin: string;
   /** Milliseconds after `load` before hydration may start by itself; null waits for the first input. */
   idleDelay: number | null;
+  /** From where browsers fetch photos of listings, if not from the site itself. */
+  photosOrigin?: string | undefined;
   /** Whether the browser that sent a form brought a cookie with it, whatever it holds: no page sees it. */
   bringsCookies?: boolean;
 }

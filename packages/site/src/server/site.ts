@@ -170,6 +170,7 @@ function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefin
     SITE_ORIGIN,
     API_ORIGIN,
     env.api.databaseUrl,
+    env.api.listingPhotosOrigin,
     HYDRATE_IDLE_MS,
     SITE_MODE,
   ];

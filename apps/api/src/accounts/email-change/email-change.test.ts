@@ -193,6 +193,7 @@ describe.each(testDatabases)('changed mail addresses on $name', { timeout: 60_00
         'article_likes',
         'contact_messages',
         'listings',
+        'listing_favourites',
       ].toSorted(),
     );
   });

@@ -4,7 +4,7 @@ import { articleLikes } from '../../db/article-like-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
 import { conversationMessages, conversationOffers, conversations } from '../../db/conversation-schema.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
-import { listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
+import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
 import { articles, bikes, cities } from '../../db/schema.ts';
@@ -23,43 +23,49 @@ export class ExportRepository {
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
     const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, written, helpful, liked, address, messages, selling, talks] = await Promise.all([
-      this.#orm
-        .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
-        .from(sessions)
-        .where(eq(sessions.user_id, user)),
-      this.#orm
-        .select({ bike: bikes.slug, added_at: favourites.added_at })
-        .from(favourites)
-        .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
-        .where(eq(favourites.user_id, user)),
-      this.#orm
-        .select({ bike: bikes.slug, ...review })
-        .from(reviews)
-        .innerJoin(bikes, ofBike)
-        .where(eq(user_id, user)),
-      this.#orm
-        .select({ bike: bikes.slug, review: id })
-        .from(reviewVotes)
-        .innerJoin(reviews, eq(id, reviewVotes.review_id))
-        .innerJoin(bikes, ofBike)
-        .where(eq(reviewVotes.user_id, user)),
-      this.#orm
-        .select({ article: articles.slug })
-        .from(articleLikes)
-        .innerJoin(articles, eq(articles.id, articleLikes.article_id))
-        .where(eq(articleLikes.user_id, user)),
-      this.#orm
-        .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
-        .from(emailChanges)
-        .where(eq(emailChanges.user_id, user)),
-      this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
-      this.#listingsOf(user),
-      this.#conversationsOf(user),
-    ]);
+    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, selling, talks] =
+      await Promise.all([
+        this.#orm
+          .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
+          .from(sessions)
+          .where(eq(sessions.user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, added_at: favourites.added_at })
+          .from(favourites)
+          .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
+          .where(eq(favourites.user_id, user)),
+        this.#orm
+          .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
+          .from(listingFavourites)
+          .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
+          .where(eq(listingFavourites.user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, ...review })
+          .from(reviews)
+          .innerJoin(bikes, ofBike)
+          .where(eq(user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, review: id })
+          .from(reviewVotes)
+          .innerJoin(reviews, eq(id, reviewVotes.review_id))
+          .innerJoin(bikes, ofBike)
+          .where(eq(reviewVotes.user_id, user)),
+        this.#orm
+          .select({ article: articles.slug })
+          .from(articleLikes)
+          .innerJoin(articles, eq(articles.id, articleLikes.article_id))
+          .where(eq(articleLikes.user_id, user)),
+        this.#orm
+          .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
+          .from(emailChanges)
+          .where(eq(emailChanges.user_id, user)),
+        this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
+        this.#listingsOf(user),
+        this.#conversationsOf(user),
+      ]);
     return {
       sessions: signedIn,
-      favourites: marked,
+      favourites: [...marked, ...markedUsed],
       reviews: written,
       helpful_reviews: helpful,
       liked_articles: liked,

@@ -30,7 +30,7 @@ export function favouriteRoutes({ favourites, authenticate, limits }: FavouriteR
       '/',
       describeCall({
         group: 'Accounts',
-        summary: 'The bikes that the user marked, the latest first',
+        summary: 'The models that the user marked, the latest first; used bikes have a call of their own',
         answer: z.array(bikeCardSchema as never),
         signedIn: true,
       }),
@@ -41,7 +41,8 @@ export function favouriteRoutes({ favourites, authenticate, limits }: FavouriteR
       '/',
       describeCall({
         group: 'Accounts',
-        summary: 'Adds favourites and takes others out, by the slugs of bikes; said twice, it changes nothing more',
+        summary:
+          'Adds favourites and takes others out, by the slugs of models, and `used-` and the ids of used bikes; said twice, it changes nothing more',
         description: 'An account keeps 200. What finds no room is answered in `left_out`.',
         answer: favouritesSchema,
         signedIn: true,

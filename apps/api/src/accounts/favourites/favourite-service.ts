@@ -11,7 +11,7 @@ export interface FavouriteSources {
   clock: Clock;
 }
 
-/** The bikes that people marked, in their accounts. */
+/** The models and used bikes that people marked, in their accounts. */
 export class FavouriteService {
   readonly #sources: FavouriteSources;
 
@@ -19,16 +19,16 @@ export class FavouriteService {
     this.#sources = sources;
   }
 
-  /** The favourites of somebody as bikes, the latest first. */
+  /** The models among somebody's favourites, the latest first. */
   async list(user: number): Promise<BikeCardRow[]> {
     const rows = await this.#sources.favourites.list(user);
-    return this.#sources.bikes.withIds(rows.map(({ bike_id }) => bike_id).toReversed());
+    return this.#sources.bikes.withIds(rows.flatMap(({ bike_id }) => bike_id ?? []).toReversed());
   }
 
   /** Changes the favourites of somebody, and says which are there then and which found no room. */
   async change(user: number, changes: CheckedFavouriteChanges): Promise<Favourites> {
     const { favourites, clock } = this.#sources;
     const { rows, leftOut } = await favourites.change(user, changes, clock());
-    return { slugs: rows.map(({ slug }) => slug), left_out: leftOut };
+    return { slugs: rows.map(({ name }) => name), left_out: leftOut };
   }
 }

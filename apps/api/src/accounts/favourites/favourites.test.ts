@@ -1,13 +1,17 @@
-import { favouriteLimit, favouritesSchema } from '@dopahiya/domain/account';
+import { favouriteLimit, favouritesSchema, usedBikeFavourite } from '@dopahiya/domain/account';
+import { usedBikeSchema } from '@dopahiya/domain/market';
+import { eq, inArray } from 'drizzle-orm';
 import { bikeCardSchema } from '@dopahiya/domain/bikes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { favourites, users } from '../../db/account-schema.ts';
+import { listingFavourites, listings } from '../../db/listing-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bikes } from '../../db/schema.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
+import { writeListings } from '../../testing/write-listings.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const path = 'users/me/favourites/';
@@ -50,6 +54,60 @@ describe.each(testDatabases)('favourites on $name', { timeout: 60_000 }, ({ open
     const cards = (body as unknown as unknown[]).map((card) => bikeCardSchema.parse(card));
     expect(cards.map(({ slug }) => slug).toSorted()).toEqual(['surya-s2', 'surya-s3', 'vega-110']);
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  /** What favourites call three used bikes, by their slugs. */
+  const usedBikes = async () => {
+    await database.orm.delete(listings);
+    const slugs = ['first', 'second', 'third'];
+    await writeListings(
+      database,
+      slugs.map((slug) => ({ slug })),
+    );
+    const rows = await database.orm.select().from(listings).where(inArray(listings.slug, slugs));
+    return (slug: string) => usedBikeFavourite(rows.find((row) => row.slug === slug)?.id ?? 0);
+  };
+  const usedIn = async (browser: AccountBrowser) => {
+    const { body } = await browser.send('GET', 'used-bikes/my_favourites/');
+    return (body as unknown as unknown[]).map((bike) => usedBikeSchema.parse(bike).slug);
+  };
+
+  it('keeps used bikes beside models, in one order, and shows each kind by a call of its own', async () => {
+    const [browser, nameOf] = [await signedIn(), await usedBikes()];
+    const { slugs } = await change(browser, [nameOf('first'), 'surya-s1', nameOf('second'), 'used-999999999']);
+    expect(slugs).toEqual([nameOf('first'), 'surya-s1', nameOf('second')]);
+    expect(await usedIn(browser)).toEqual(['second', 'first']);
+    const { body } = await browser.send('GET', path);
+    expect((body as unknown as unknown[]).map((card) => bikeCardSchema.parse(card).slug)).toEqual(['surya-s1']);
+    expect((await change(browser, [], [nameOf('first'), 'surya-s1'])).slugs).toEqual([nameOf('second')]);
+  });
+
+  it('shows a used bike that is sold, and one that is withdrawn no more', async () => {
+    const [browser, nameOf] = [await signedIn(), await usedBikes()];
+    await change(browser, [nameOf('first'), nameOf('second')]);
+    const become = (slug: string, state: Partial<typeof listings.$inferInsert>) =>
+      database.orm.update(listings).set(state).where(eq(listings.slug, slug));
+    await become('first', { status: 'sold', sold_at: new Date('2026-11-20') });
+    await become('second', { status: 'withdrawn' });
+    expect(await usedIn(browser)).toEqual(['first']);
+  });
+
+  it('lets used bikes go with their listing and their account', async () => {
+    const [browser, nameOf] = [await signedIn(), await usedBikes()];
+    await change(browser, [nameOf('first'), nameOf('second')]);
+    await database.orm.delete(listings).where(eq(listings.slug, 'first'));
+    expect((await change(browser, [])).slugs).toEqual([nameOf('second')]);
+    await database.orm.delete(users);
+    expect(await database.orm.$count(listingFavourites)).toBe(0);
+  });
+
+  it('shows used bikes of nobody else, and to nobody who is not signed in', async () => {
+    const [browser, nameOf] = [await signedIn(), await usedBikes()];
+    await change(browser, [nameOf('first')]);
+    const ravi = { ...asha, username: 'ravi' };
+    await new AccountBrowser(api.app).post('users/register/', ravi);
+    expect(await usedIn(await signedIn(ravi))).toEqual([]);
+    expect((await new AccountBrowser(api.app).send('GET', 'used-bikes/my_favourites/')).status).toBe(401);
   });
 
   it('keeps so many and no more, and says what found no room', async () => {

@@ -53,9 +53,9 @@ export class BrandRepository {
   }
 
   /** The brand with this slug or id; undefined when there is none. */
-  async called(slugOrId: string): Promise<{ id: number; name: string } | undefined> {
+  async called(slugOrId: string): Promise<{ id: number; slug: string; name: string } | undefined> {
     const [row] = await this.#orm
-      .select({ id: brands.id, name: brands.name })
+      .select({ id: brands.id, slug: brands.slug, name: brands.name })
       .from(brands)
       .where(bySlugOrId(brands, slugOrId));
     return row;

@@ -1,17 +1,17 @@
 import type { Conversation, ConversationDetail, ConversationMessage, ConversationSide } from '@dopahiya/domain/market';
 import { photoAddress } from '@dopahiya/domain/content';
-import { presentUsedBike } from '../listings/listing-presenter.ts';
+import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
 import type { ConversationRow, MessageRow } from './conversation-repository.ts';
 import { agreedUntil, closedBy, takesOffers } from './conversation-state.ts';
 import type { ConversationView } from './conversation-service.ts';
 
 /** A conversation of a list, as one of the two sees it. */
-export function presentConversation(row: ConversationRow, now: Date): Conversation {
+export function presentConversation(row: ConversationRow, now: Date, photoAddresses: PhotoAddresses): Conversation {
   const { conversation, side, other, unread, last } = row;
   return {
     id: conversation.id,
     side,
-    bike: presentBike(row, now),
+    bike: presentBike(row, now, photoAddresses),
     other,
     unread,
     last: last && presentMessage(last, side),
@@ -20,19 +20,16 @@ export function presentConversation(row: ConversationRow, now: Date): Conversati
 }
 
 /** A conversation with its messages; the number of the seller is for the buyer only while it is shown. */
-export function presentConversationDetail({
-  row,
-  state,
-  messages,
-  hasEarlier,
-  now,
-}: ConversationView): ConversationDetail {
+export function presentConversationDetail(
+  { row, state, messages, hasEarlier, now }: ConversationView,
+  photoAddresses: PhotoAddresses,
+): ConversationDetail {
   const { side, listing, conversation } = row;
   const closed = closedBy(state);
   const isShown = conversation.number_shown_at !== null && closed === undefined;
   const contact = listing?.listing.contact ?? null;
   return {
-    ...presentConversation(row, now),
+    ...presentConversation(row, now, photoAddresses),
     messages: messages.map((message) => presentMessage(message, side)),
     has_earlier: hasEarlier,
     closed: closed ?? null,
@@ -62,10 +59,14 @@ export function presentMessage({ message, offer }: MessageRow, side: Conversatio
   };
 }
 
-function presentBike({ conversation, listing }: ConversationRow, now: Date): Conversation['bike'] {
+function presentBike(
+  { conversation, listing }: ConversationRow,
+  now: Date,
+  photoAddresses: PhotoAddresses,
+): Conversation['bike'] {
   if (!listing)
     return { name: conversation.bike_name, slug: null, price: null, status: null, image: null, agreed_until: null };
-  const { slug, expected_price, status, images } = presentUsedBike(listing);
+  const { slug, expected_price, status, images } = presentUsedBike(listing, photoAddresses);
   const [first] = images;
   const image = first?.photo ? photoAddress(first.photo, Math.min(...first.photo.widths), 'jpg') : first?.image;
   return {

@@ -15,6 +15,7 @@ import { presentPage } from '../../http/present-page.ts';
 import { pagingShape } from '../../http/query-values.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import type { PhotoAddresses } from '../listings/listing-presenter.ts';
 import { earlierSchema } from './conversation-input.ts';
 import { presentConversation, presentConversationDetail, presentMessage } from './conversation-presenter.ts';
 import type { ConversationService } from './conversation-service.ts';
@@ -22,6 +23,7 @@ import type { ConversationService } from './conversation-service.ts';
 /** What routes of conversations go by. */
 export interface ConversationRouteDeps {
   conversations: ConversationService;
+  photoAddresses: PhotoAddresses;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'talks'>;
 }
@@ -34,7 +36,11 @@ export const ofTwo = {
 } as const;
 
 /** Calls by which the two who talk about a listing read what was said: each knows nothing of the conversations of others. */
-export function conversationReadingRoutes({ conversations, authenticate }: Omit<ConversationRouteDeps, 'limits'>) {
+export function conversationReadingRoutes({
+  conversations,
+  photoAddresses,
+  authenticate,
+}: Omit<ConversationRouteDeps, 'limits'>) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .get(
@@ -51,7 +57,7 @@ export function conversationReadingRoutes({ conversations, authenticate }: Omit<
       async (c) => {
         const now = conversations.now();
         const page = await conversations.list(c.var.author, c.req.valid('query'));
-        return c.json(presentPage(c.req.url, page, (row) => presentConversation(row, now)));
+        return c.json(presentPage(c.req.url, page, (row) => presentConversation(row, now, photoAddresses)));
       },
     )
     .get(
@@ -72,7 +78,12 @@ export function conversationReadingRoutes({ conversations, authenticate }: Omit<
       noStore,
       signedIn,
       async (c) =>
-        c.json(presentConversationDetail(await conversations.get(c.var.author, conversationId(c.req.param('id'))))),
+        c.json(
+          presentConversationDetail(
+            await conversations.get(c.var.author, conversationId(c.req.param('id'))),
+            photoAddresses,
+          ),
+        ),
     )
     .get(
       '/:id/messages',

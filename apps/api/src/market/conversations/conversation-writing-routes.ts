@@ -13,7 +13,12 @@ import { presentConversationDetail } from './conversation-presenter.ts';
 import { conversationId, type ConversationRouteDeps, ofTwo } from './conversation-routes.ts';
 
 /** Calls by which they write: words, sums, what becomes of an offer, and how far they have read. */
-export function conversationWritingRoutes({ conversations, authenticate, limits }: ConversationRouteDeps) {
+export function conversationWritingRoutes({
+  conversations,
+  photoAddresses,
+  authenticate,
+  limits,
+}: ConversationRouteDeps) {
   const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;
   const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
   return new Hono<ApiEnv>()
@@ -34,7 +39,7 @@ export function conversationWritingRoutes({ conversations, authenticate, limits 
       async (c) => {
         const id = conversationId(c.req.param('id'));
         const { view, isNew } = await conversations.write(c.var.author, id, c.req.valid('json'));
-        return c.json(presentConversationDetail(view), isNew ? 201 : 200);
+        return c.json(presentConversationDetail(view, photoAddresses), isNew ? 201 : 200);
       },
     )
     .patch(
@@ -53,7 +58,7 @@ export function conversationWritingRoutes({ conversations, authenticate, limits 
       async (c) => {
         const ids = { conversation: conversationId(c.req.param('id')), offer: conversationId(c.req.param('offer')) };
         const view = await conversations.decide(c.var.author, ids, c.req.valid('json').status);
-        return c.json(presentConversationDetail(view));
+        return c.json(presentConversationDetail(view, photoAddresses));
       },
     )
     .post(
@@ -71,7 +76,12 @@ export function conversationWritingRoutes({ conversations, authenticate, limits 
 }
 
 /** Calls by which one of the two shows a number, or hears nothing more of the other. */
-export function conversationSwitchRoutes({ conversations, authenticate, limits }: ConversationRouteDeps) {
+export function conversationSwitchRoutes({
+  conversations,
+  photoAddresses,
+  authenticate,
+  limits,
+}: ConversationRouteDeps) {
   const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;
   const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
   const routes = new Hono<ApiEnv>();
@@ -87,7 +97,7 @@ export function conversationSwitchRoutes({ conversations, authenticate, limits }
       ofAccount,
       async (c) => {
         const view = await conversations[what](c.var.author, conversationId(c.req.param('id')), true);
-        return c.json(presentConversationDetail(view));
+        return c.json(presentConversationDetail(view, photoAddresses));
       },
     );
     routes.delete(
@@ -97,7 +107,7 @@ export function conversationSwitchRoutes({ conversations, authenticate, limits }
       ofAccount,
       async (c) => {
         const view = await conversations[what](c.var.author, conversationId(c.req.param('id')), false);
-        return c.json(presentConversationDetail(view));
+        return c.json(presentConversationDetail(view, photoAddresses));
       },
     );
   }

@@ -18,7 +18,12 @@ const mine = {
 } as const;
 
 /** Calls `used-bikes/{key}/conversation/`: a buyer and what they ask about a listing. */
-export function listingConversationRoutes({ conversations, authenticate, limits }: ConversationRouteDeps) {
+export function listingConversationRoutes({
+  conversations,
+  photoAddresses,
+  authenticate,
+  limits,
+}: ConversationRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .get(
@@ -28,7 +33,7 @@ export function listingConversationRoutes({ conversations, authenticate, limits 
       signedIn,
       async (c) => {
         const { view, isOwn } = await conversations.about(c.var.author, c.req.param('key'));
-        return c.json({ conversation: view && presentConversationDetail(view), is_own: isOwn });
+        return c.json({ conversation: view && presentConversationDetail(view, photoAddresses), is_own: isOwn });
       },
     )
     .post(
@@ -49,7 +54,7 @@ export function listingConversationRoutes({ conversations, authenticate, limits 
       limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account'),
       async (c) => {
         const { view, isNew } = await conversations.begin(c.var.author, c.req.param('key'), c.req.valid('json'));
-        return c.json(presentConversationDetail(view), isNew ? 201 : 200);
+        return c.json(presentConversationDetail(view, photoAddresses), isNew ? 201 : 200);
       },
     );
 }

@@ -13,6 +13,13 @@ const kilometres: Names = Object.fromEntries(named(usedKmBounds, (figure) => `Up
 const distances: Names = Object.fromEntries(named(nearDistances, (figure) => `Within ${figure} km`));
 const owners: Names = { '1st': '1st owner', '2nd': '2nd owner', '3rd+': '3rd owner or later' };
 const conditions: Names = { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs_work: 'Needs work' };
+const deals: Names = {
+  great: 'Great price',
+  good: 'Good price',
+  fair: 'Fair price',
+  high: 'Above what most ask',
+  'very-high': 'Far above what most ask',
+};
 const verdicts: Names = { true: 'Verified', false: 'Not verified' };
 
 /** What the counts of a list were asked with. */
@@ -33,6 +40,7 @@ export function presentListingFacets(counts: ListingFacetCount[], { years, isNea
     max_km: presentChoices(kilometres, of('max_km')),
     owner: presentChoices(owners, of('owner')),
     condition: presentChoices(conditions, of('condition')),
+    deal: presentChoices(deals, of('deal')),
     verified: presentChoices(verdicts, of('verified')),
     within: isNear ? presentChoices(distances, of('within')) : [],
   };

@@ -11,6 +11,7 @@ import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { readRows } from '../../db/read-rows.ts';
 import { brands, cities } from '../../db/schema.ts';
+import { gradeFacet } from '../valuation/deals/deal-conditions.ts';
 import { distanceFrom } from './distance.ts';
 import { type ListingFilter, listingConditions } from './listing-filter.ts';
 
@@ -37,6 +38,7 @@ const sourcesFor = (years: readonly number[]): Record<FacetName, FacetSource> =>
   max_km: boundsFacet(usedKmBounds, (bound) => sql`matched.km <= ${bound}`),
   owner: { value: sql`matched.owner` },
   condition: { value: sql`matched.condition` },
+  deal: gradeFacet(sql`matched.deal_errors`),
   verified: { value: sql`matched.verified::text` },
   within: boundsFacet(nearDistances, (bound) => sql`matched.distance <= ${bound}`),
 });
@@ -55,7 +57,7 @@ export class ListingFacetRepository {
     const distance = filter.near ? distanceFrom(filter.near) : sql`null::double precision`;
     const matched = (verdicts: SQL) => sql`
       select ${listings.brand_id}, ${listings.city_id}, ${listings.price}, ${listings.year}, ${listings.km},
-        ${listings.owner}, ${listings.condition}, ${listings.verified_at} is not null as verified,
+        ${listings.owner}, ${listings.condition}, ${listings.deal_errors}, ${listings.verified_at} is not null as verified,
         ${distance} as distance, ${verdicts}
       from ${listings} left join ${cities} on ${cities.id} = ${listings.city_id} where ${rest ?? sql`true`}`;
     return readRows(this.#orm, countFacets({ sources: sourcesFor(years), conditions, matched }));

@@ -1,7 +1,8 @@
-import type { ListingCondition, ListingOwner } from '@dopahiya/domain/market';
+import type { DealGrade, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { listings, onSale } from '../../db/listing-schema.ts';
+import { hasGrade } from '../valuation/deals/deal-conditions.ts';
 import type { Place } from './distance.ts';
 
 /** Which listings a list holds: each given condition narrows it. */
@@ -19,6 +20,7 @@ export interface ListingFilter {
   maxKm?: number | undefined;
   owners?: ListingOwner[] | undefined;
   conditions?: ListingCondition[] | undefined;
+  deals?: DealGrade[] | undefined;
   verified?: boolean | undefined;
 }
 
@@ -46,6 +48,7 @@ export function listingConditions({ price = {}, year = {}, ...filter }: ListingF
     max_km: given(filter.maxKm, (max) => lte(listings.km, max)),
     owner: given(filter.owners, (owners) => inArray(listings.owner, owners)),
     condition: given(filter.conditions, (conditions) => inArray(listings.condition, conditions)),
+    deal: given(filter.deals, hasGrade),
     verified: given(filter.verified, isVerified),
     within: given(filter.nearCityIds, (ids) => inArray(listings.city_id, ids)),
     rest: and(

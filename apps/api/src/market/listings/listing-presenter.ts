@@ -9,6 +9,7 @@ import {
 import { toSlug } from '@dopahiya/domain/site';
 import { fuelNames } from '../../catalogue/bikes/bike-card-presenter.ts';
 import { drawingAddress, drawingsOf, primaryDrawing } from '../../media/drawing-address.ts';
+import { presentDeal } from '../valuation/deals/present-deal.ts';
 import type { ListingPhotoRow, ListingRow, PriceRow } from './listing-repository.ts';
 
 type Sent<Bike extends { images: unknown }> = Omit<Bike, 'images'> & { images: SentImage[] };
@@ -20,8 +21,17 @@ export type UsedBikeAnswer = Sent<UsedBike>;
 /** A listing as the API sends it to others. */
 export type UsedBikeDetailAnswer = Sent<UsedBikeDetail>;
 
+/** Says where browsers fetch a photo of a listing, without width and format, by its key. */
+export type PhotoAddresses = (key: string) => string;
+
+/** Where browsers fetch photos of listings: from the site itself, or from a host of their own that leads to the same server. */
+export const photoAddressesAt =
+  (origin = ''): PhotoAddresses =>
+  (key) =>
+    `${origin}/media/listings/${key}`;
+
 /** A listing of a list as the contract has it. */
-export function presentUsedBike(row: ListingRow): UsedBikeAnswer {
+export function presentUsedBike(row: ListingRow, photoAddresses: PhotoAddresses): UsedBikeAnswer {
   const { listing, brand, city, bike, distance } = row;
   return {
     id: listing.id,
@@ -42,7 +52,7 @@ export function presentUsedBike(row: ListingRow): UsedBikeAnswer {
     is_verified: listing.verified_at !== null,
     is_featured: listing.is_featured,
     is_sample: listing.is_sample,
-    images: imagesOf(row),
+    images: imagesOf(row, photoAddresses),
     drawing: bike && { width: bike.drawing_width, height: bike.drawing_height },
     catalogue_bike: bike &&
       brand && {
@@ -56,6 +66,7 @@ export function presentUsedBike(row: ListingRow): UsedBikeAnswer {
         body_style: bike.body_style,
         engine_capacity: bike.engine_capacity,
       },
+    deal: presentDeal(listing),
     distance: distance === null ? null : Math.round(distance),
     created_at: listing.created_at.toISOString(),
     updated_at: listing.updated_at.toISOString(),
@@ -63,10 +74,14 @@ export function presentUsedBike(row: ListingRow): UsedBikeAnswer {
 }
 
 /** A listing as the contract has it for others; what only its seller may know is left out. */
-export function presentUsedBikeDetail(row: ListingRow, prices: PriceRow[]): UsedBikeDetailAnswer {
+export function presentUsedBikeDetail(
+  row: ListingRow,
+  prices: PriceRow[],
+  photoAddresses: PhotoAddresses,
+): UsedBikeDetailAnswer {
   const { listing, city } = row;
   return {
-    ...presentUsedBike(row),
+    ...presentUsedBike(row, photoAddresses),
     description: listing.description,
     is_insured: listing.is_insured,
     insurance_expiry_date: listing.insured_until,
@@ -91,8 +106,8 @@ function priceHistoryOf({ listing }: ListingRow, prices: PriceRow[]): PriceStep[
   return steps.map(({ price, since }) => ({ price, since: since.toISOString() }));
 }
 
-function imagesOf({ photos, bike, listing }: ListingRow): SentImage[] {
-  if (photos.length > 0) return photos.map(presentPhoto);
+function imagesOf({ photos, bike, listing }: ListingRow, photoAddresses: PhotoAddresses): SentImage[] {
+  if (photos.length > 0) return photos.map((photo) => presentListingPhoto(photo, photoAddresses));
   if (!bike) return [];
   const paint = paintOfColour(listing.color, bike.colours);
   const drawings = drawingsOf(bike);
@@ -100,8 +115,9 @@ function imagesOf({ photos, bike, listing }: ListingRow): SentImage[] {
   return [{ id: null, image: drawingAddress(bike.slug, drawing), photo: null, is_drawing: true }];
 }
 
-function presentPhoto({ id, key, ...size }: ListingPhotoRow): SentImage {
-  const address = `/media/listings/${key}`;
+/** A photo of a listing as the API sends it. */
+export function presentListingPhoto({ id, key, ...size }: ListingPhotoRow, photoAddresses: PhotoAddresses): SentImage {
+  const address = photoAddresses(key);
   return {
     id,
     image: photoAddress({ address }, Math.max(...size.widths), 'jpg'),

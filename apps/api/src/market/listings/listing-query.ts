@@ -1,4 +1,5 @@
 import {
+  dealGrades,
   listingConditions,
   listingOwners,
   nearDistances,
@@ -42,8 +43,11 @@ export const listingQuerySchema = z
     max_km: wholeNumber,
     owner: owner.describe(listingOwners.join(', ')),
     condition: someOf(listingConditions),
+    deal: someOf(dealGrades).describe('How the price stands to the value of such bikes'),
     verified: trueOrFalse.describe('Whether somebody has looked at it; samples never'),
-    sort: oneOf(usedBikeSorts).describe('`nearest` needs `near`; the newest first without it'),
+    sort: oneOf(usedBikeSorts).describe(
+      '`nearest` needs `near`; `deal` puts those first whose price is furthest below their value; the newest first without it',
+    ),
     facets: trueOrFalse.describe('Whether to count the choices that would narrow the list'),
   } satisfies Record<keyof UsedBikeRequest, z.ZodType>)
   .check(({ value, issues }) => {

@@ -1,7 +1,7 @@
 import type { UsedBikeSort } from '@dopahiya/domain/market';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId } from '../../db/by-slug-or-id.ts';
-import { listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
+import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, cities } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
@@ -72,6 +72,7 @@ const orders: Record<Exclude<UsedBikeSort, 'nearest'>, SQL[]> = {
   'price-high': [desc(listings.price), ...newest],
   'year-new': [desc(listings.year), ...newest],
   'km-low': [asc(listings.km), ...newest],
+  deal: [sql`${listings.deal_errors} asc nulls last`, ...newest],
 };
 
 /** Statuses in which others may open a listing's page. */
@@ -128,6 +129,20 @@ export class ListingRepository {
       and(named(slugOrId, settings), inArray(listings.status, [...open])),
     );
     return row;
+  }
+
+  /** The listings that somebody marked and others may open, the latest first. */
+  favouritesOf(user: number, { withSamples }: WithSamples): Promise<ListingRow[]> {
+    return selectListings(this.#orm)
+      .innerJoin(listingFavourites, eq(listingFavourites.listing_id, listings.id))
+      .where(
+        and(
+          eq(listingFavourites.user_id, user),
+          inArray(listings.status, [...open]),
+          withSamples ? undefined : eq(listings.is_sample, false),
+        ),
+      )
+      .orderBy(desc(listingFavourites.added_at), desc(listings.id));
   }
 
   /** Whether there is a listing by slug or id, whoever may see it. */

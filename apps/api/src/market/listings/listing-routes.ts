@@ -6,12 +6,12 @@ import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentListingFacets } from './listing-facet-presenter.ts';
-import { presentUsedBike, presentUsedBikeDetail } from './listing-presenter.ts';
+import { type PhotoAddresses, presentUsedBike, presentUsedBikeDetail } from './listing-presenter.ts';
 import { listingQuerySchema } from './listing-query.ts';
 import type { ListingPage, ListingService } from './listing-service.ts';
 
 /** Calls by which everybody reads listings. */
-export function listingRoutes(listings: ListingService) {
+export function listingRoutes(listings: ListingService, photoAddresses: PhotoAddresses) {
   return new Hono<ApiEnv>()
     .get(
       '/',
@@ -27,7 +27,7 @@ export function listingRoutes(listings: ListingService) {
       async (c) => {
         const page = await listings.list(c.req.valid('query'));
         c.header('cache-control', listingPolicy);
-        return c.json(presentListingPage(c, page));
+        return c.json(presentListingPage(c, page, photoAddresses));
       },
     )
     .get(
@@ -42,14 +42,18 @@ export function listingRoutes(listings: ListingService) {
       async (c) => {
         const { row, prices } = await listings.detail(c.req.param('key'));
         c.header('cache-control', listingPolicy);
-        return c.json(presentUsedBikeDetail(row, prices));
+        return c.json(presentUsedBikeDetail(row, prices, photoAddresses));
       },
     );
 }
 
-function presentListingPage(c: Context<ApiEnv>, { verified, facets, years, isNear, ...page }: ListingPage) {
+function presentListingPage(
+  c: Context<ApiEnv>,
+  { verified, facets, years, isNear, ...page }: ListingPage,
+  photoAddresses: PhotoAddresses,
+) {
   return {
-    ...presentPage(c.req.url, page, presentUsedBike),
+    ...presentPage(c.req.url, page, (row) => presentUsedBike(row, photoAddresses)),
     verified_count: verified,
     ...(facets && { facets: presentListingFacets(facets, { years, isNear }) }),
   };

@@ -63,6 +63,12 @@ export class ListingService {
     return { ...page, verified, facets, years, isNear: filter.near !== undefined };
   }
 
+  /** The used bikes that somebody marked, the latest first; those that are listed no more are left out. */
+  favourites(user: { id: number }): Promise<ListingRow[]> {
+    const { listings, settings } = this.#sources;
+    return listings.favouritesOf(user.id, settings);
+  }
+
   /** One listing that others may read, with its prices, by slug or id. @throws AppError 404 when there is none, 410 when others do not see it any more. */
   async detail(slugOrId: string): Promise<{ row: ListingRow; prices: PriceRow[] }> {
     const { listings, settings } = this.#sources;
@@ -95,6 +101,7 @@ export class ListingService {
       maxKm: query.max_km,
       owners: query.owner,
       conditions: query.condition,
+      deals: query.deal,
       verified: query.verified,
     };
   }

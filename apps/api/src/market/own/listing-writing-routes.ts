@@ -10,8 +10,7 @@ import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { listingChangesSchema, type ListingChanges, listingDraftSchema } from './listing-input.ts';
 import { listingId, type OwnListingRouteDeps } from './own-listing-routes.ts';
-import { presentOwnUsedBike } from './own-listing-presenter.ts';
-import type { Changed } from './own-listing-service.ts';
+import { type OwnUsedBikeAnswer, presentOwnUsedBike } from './own-listing-presenter.ts';
 
 const mine = { group: 'Used bikes', signedIn: true } as const;
 const missing = 'There is no such listing, or it is somebody else’s';
@@ -21,7 +20,7 @@ const changedMeanwhile =
   'This listing was changed meanwhile, in another window perhaps. Nothing was written: look at it as it is now, and send your changes again.';
 
 /** Calls by which sellers write their listings. */
-export function listingWritingRoutes({ own, authenticate, limits }: OwnListingRouteDeps) {
+export function listingWritingRoutes({ own, photoAddresses, authenticate, limits }: OwnListingRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   const ofAccount = limitRate(limits.listings, (_, c) => `account ${c.var.author.id}`, 'your account');
   return new Hono<ApiEnv>()
@@ -64,7 +63,9 @@ export function listingWritingRoutes({ own, authenticate, limits }: OwnListingRo
       ofAccount,
       async (c) => {
         const sent = c.req.valid('json');
-        return answerChange(c, await own.change(c.var.author, listingId(c.req.param('id')), sent), sent);
+        const { row, isWritten } = await own.change(c.var.author, listingId(c.req.param('id')), sent);
+        const current = presentOwnUsedBike(row, photoAddresses);
+        return isWritten ? c.json(current) : answerConflict(c, current, sent);
       },
     )
     .delete(
@@ -81,8 +82,6 @@ export function listingWritingRoutes({ own, authenticate, limits }: OwnListingRo
 }
 
 /** What was not written is answered beside what stands there, so that nothing of either is lost. */
-function answerChange(c: Context<ApiEnv>, { row, isWritten }: Changed, sent: ListingChanges) {
-  const current = presentOwnUsedBike(row);
-  if (isWritten) return c.json(current);
+function answerConflict(c: Context<ApiEnv>, current: OwnUsedBikeAnswer, sent: ListingChanges) {
   return c.json({ detail: changedMeanwhile, request_id: c.var.requestId, current, sent }, 409);
 }

@@ -1,15 +1,19 @@
 import type { OwnUsedBike } from '@dopahiya/domain/market';
-import { presentUsedBikeDetail, type UsedBikeDetailAnswer } from '../listings/listing-presenter.ts';
+import {
+  type PhotoAddresses,
+  presentUsedBikeDetail,
+  type UsedBikeDetailAnswer,
+} from '../listings/listing-presenter.ts';
 import type { OwnListingRow } from './own-listing-repository.ts';
 
 /** A listing as the API sends it to its seller. */
 export type OwnUsedBikeAnswer = UsedBikeDetailAnswer & Omit<OwnUsedBike, keyof UsedBikeDetailAnswer>;
 
 /** A listing as the contract has it for its seller. */
-export function presentOwnUsedBike(row: OwnListingRow): OwnUsedBikeAnswer {
+export function presentOwnUsedBike(row: OwnListingRow, photoAddresses: PhotoAddresses): OwnUsedBikeAnswer {
   const { listing, prices, views } = row;
   return {
-    ...presentUsedBikeDetail(row, prices),
+    ...presentUsedBikeDetail(row, prices, photoAddresses),
     revision: listing.revision,
     contact: listing.contact,
     loan_remarks: listing.loan_remarks,

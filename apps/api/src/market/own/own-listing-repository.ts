@@ -96,7 +96,7 @@ export class OwnListingRepository {
       const changes = change(stored, await onSaleOf(transaction, userId));
       await transaction
         .update(listings)
-        .set({ ...changes, revision: stored.revision + 1 })
+        .set({ ...changes, revision: stored.revision + 1, deal_key: null })
         .where(eq(listings.id, id));
       const { price = stored.price, updated_at: since = stored.updated_at } = changes;
       if (price !== stored.price) await transaction.insert(listingPrices).values({ listing_id: id, price, since });

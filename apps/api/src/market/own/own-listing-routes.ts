@@ -1,4 +1,4 @@
-import { ownUsedBikeSchema } from '@dopahiya/domain/market';
+import { ownUsedBikeSchema, usedBikeSchema } from '@dopahiya/domain/market';
 import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -11,21 +11,31 @@ import { presentPage } from '../../http/present-page.ts';
 import { pagingShape } from '../../http/query-values.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
+import type { ListingService } from '../listings/listing-service.ts';
 import { presentOwnUsedBike } from './own-listing-presenter.ts';
+import type { OwnListingRow } from './own-listing-repository.ts';
 import type { OwnListingService } from './own-listing-service.ts';
 
 /** What routes of own listings go by. */
 export interface OwnListingRouteDeps {
   own: OwnListingService;
+  photoAddresses: PhotoAddresses;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'listings'>;
 }
 
 const mine = { group: 'Used bikes', signedIn: true } as const;
 const missing = 'There is no such listing, or it is somebody else’s';
-/** Calls by which sellers read their own listings. */
-export function ownListingRoutes({ own, authenticate }: Omit<OwnListingRouteDeps, 'limits'>) {
+/** What the calls by which somebody reads what is theirs work with. */
+export interface OwnReadingDeps extends Omit<OwnListingRouteDeps, 'limits'> {
+  listings: Pick<ListingService, 'favourites'>;
+}
+
+/** Calls by which people read their own listings, and those that they marked. */
+export function ownListingRoutes({ own, listings, photoAddresses, authenticate }: OwnReadingDeps) {
   const signedIn = requireAuthor(authenticate);
+  const presentOwn = (row: OwnListingRow) => presentOwnUsedBike(row, photoAddresses);
   return new Hono<ApiEnv>()
     .get(
       '/my_bikes',
@@ -38,15 +48,26 @@ export function ownListingRoutes({ own, authenticate }: Omit<OwnListingRouteDeps
       noStore,
       signedIn,
       validateInput('query', z.object(pagingShape)),
-      async (c) =>
-        c.json(presentPage(c.req.url, await own.list(c.var.author, c.req.valid('query')), presentOwnUsedBike)),
+      async (c) => c.json(presentPage(c.req.url, await own.list(c.var.author, c.req.valid('query')), presentOwn)),
     )
     .get(
       '/my_bikes/:id',
       describeCall({ ...mine, summary: 'A listing of the user', answer: ownUsedBikeSchema, missing }),
       noStore,
       signedIn,
-      async (c) => c.json(presentOwnUsedBike(await own.get(c.var.author, listingId(c.req.param('id'))))),
+      async (c) => c.json(presentOwn(await own.get(c.var.author, listingId(c.req.param('id'))))),
+    )
+    .get(
+      '/my_favourites',
+      describeCall({
+        ...mine,
+        summary:
+          'The used bikes that the user marked, the latest first; favourites are changed among those of the account',
+        answer: z.array(usedBikeSchema as never),
+      }),
+      noStore,
+      signedIn,
+      async (c) => c.json((await listings.favourites(c.var.author)).map((row) => presentUsedBike(row, photoAddresses))),
     );
 }
 

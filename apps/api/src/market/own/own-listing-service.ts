@@ -6,6 +6,7 @@ import type { listings } from '../../db/listing-schema.ts';
 import { type AppError, invalidFields, notFound, refused } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { ListingCounter } from '../listings/listing-counts.ts';
+import type { ListingDeals } from '../valuation/deals/listing-deals.ts';
 import { complaintsOf, factsOf, isAnother, type ListingFacts, settleFacts } from './listing-facts.ts';
 import type { ListingChanges, ListingDraft } from './listing-input.ts';
 import type { ListingNames, NamedThings } from './listing-names.ts';
@@ -19,6 +20,7 @@ export interface OwnListingSources {
   own: OwnListingRepository;
   names: ListingNames;
   counter: Pick<ListingCounter, 'clear'>;
+  deals: Pick<ListingDeals, 'refresh'>;
   clock: Clock;
 }
 
@@ -54,7 +56,7 @@ export class OwnListingService {
    * @throws AppError 400 for facts that cannot be, and beyond as many listings as one may have.
    */
   async add({ id: user }: Author, { submission_key, ...draft }: ListingDraft) {
-    const { own, names, counter, clock } = this.#sources;
+    const { own, names, counter, deals, clock } = this.#sources;
     const now = clock();
     const named = await names.find(draft);
     const facts = settleFacts(toFacts(draft, named));
@@ -70,6 +72,7 @@ export class OwnListingService {
       expires_at: expiryAfter(now),
     });
     if (added === 'too many') throw tooMany();
+    if (added.isNew) await deals.refresh([added.id]);
     if (added.isNew) counter.clear();
     return added;
   }
@@ -80,12 +83,13 @@ export class OwnListingService {
    * @throws AppError 400 for what cannot be, 404 for a listing that is not the seller's.
    */
   async change(author: Author, id: number, changes: ListingChanges): Promise<Changed> {
-    const { own, counter } = this.#sources;
+    const { own, counter, deals } = this.#sources;
     const { revision, status, sold_price, ...said } = changes;
     const { listing } = await this.get(author, id);
     if (listing.revision === revision) refuseBoth(status, sold_price, said);
     const change = status ? this.#becoming(status, sold_price ?? null) : await this.#editing(listing, said);
     const isWritten = await own.change(author.id, { id, revision }, change);
+    if (isWritten) await deals.refresh([id]);
     if (isWritten) counter.clear();
     return { row: await this.get(author, id), isWritten };
   }

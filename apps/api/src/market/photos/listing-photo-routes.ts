@@ -1,5 +1,4 @@
 import { doneSchema } from '@dopahiya/domain/account';
-import { photoAddress } from '@dopahiya/domain/content';
 import { listingLimits, storedListingImageSchema } from '@dopahiya/domain/market';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -14,6 +13,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { typedNumber } from '../../http/typed-texts.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import { type PhotoAddresses, presentListingPhoto } from '../listings/listing-presenter.ts';
 import { listingPhotoLimits } from './listing-photo.ts';
 import { readPhotoForm } from './listing-photo-form.ts';
 import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts';
@@ -21,6 +21,7 @@ import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts
 /** What routes of photos go by. */
 export interface ListingPhotoRouteDeps {
   photos: ListingPhotoService;
+  photoAddresses: PhotoAddresses;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'listingPhotos'>;
 }
@@ -44,7 +45,9 @@ const placeSchema = z.object({
 });
 
 /** Calls by which sellers send, order and delete the photos of their listings. */
-export function listingPhotoRoutes({ photos, authenticate, limits }: ListingPhotoRouteDeps) {
+export function listingPhotoRoutes({ photos, photoAddresses, authenticate, limits }: ListingPhotoRouteDeps) {
+  const presentTaken = ({ id, photo: { key, widths, width, height, has_avif } }: TakenPhoto) =>
+    presentListingPhoto({ id, key, widths, width, height, has_avif }, photoAddresses);
   const signedIn = requireAuthor(authenticate);
   const ofAccount = limitRate(limits.listingPhotos, (_, c) => `account ${c.var.author.id}`, 'your account');
   return new Hono<ApiEnv>()
@@ -89,12 +92,6 @@ export function listingPhotoRoutes({ photos, authenticate, limits }: ListingPhot
         return c.json({ done: true });
       },
     );
-}
-
-function presentTaken({ id, photo: { key, widths, width, height, has_avif } }: TakenPhoto) {
-  const address = `/media/listings/${key}`;
-  const photo = { address, widths, width, height, has_avif };
-  return { id, image: photoAddress({ address }, width, 'jpg'), photo, is_drawing: false };
 }
 
 /** The number in the address of a photo. @throws AppError 404 for what no column can hold. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { usedBikeDetailSchema } from '@dopahiya/domain/market';
 import { startFauxqs } from 'fauxqs';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -15,6 +16,7 @@ import { seededServices } from '../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
+import type { MarketSettings } from '../market-settings.ts';
 import { ListingPhotoStore } from './listing-photo-store.ts';
 import { newPhotoKey } from './photo-key.ts';
 
@@ -104,8 +106,8 @@ describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openD
   });
   afterAll(() => database.close());
 
-  const open = async (photoBytes?: number) => {
-    const market = { withSamples: true, photoStore: new ListingPhotoStore(disk), photoBytes };
+  const open = async (settings: Partial<MarketSettings> = {}) => {
+    const market = { withSamples: true, photoStore: new ListingPhotoStore(disk), ...settings };
     services = await seededServices(database, now, { market });
     const limits = testLimits({ writes: plenty, listings: plenty, listingPhotos: plenty, registrations: plenty });
     app = createApp({ services, logger: silent, clock: () => now, limits, siteOrigin: 'https://site.test' });
@@ -135,6 +137,15 @@ describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openD
     await open();
     await services.listingPhotos.sweep();
     expect(await disk.names()).toEqual([]);
+  });
+
+  it('are fetched from an origin of their own where there is one', async () => {
+    await open({ photosOrigin: 'https://photos.test' });
+    const { body } = await send();
+    expect(body['image']).toMatch(/^https:\/\/photos\.test\/media\/listings\/[\w-]{22}-640\.jpg$/);
+    const listing = usedBikeDetailSchema.parse(await (await app.request(`/api/used-bikes/${bike}/`)).json());
+    expect(listing.images[0]).toMatchObject({ address: body['image'], photo: body['photo'] });
+    expect((await app.request(String(body['image']))).status).toBe(200);
   });
 
   it('are made as AVIF after the answer, which is served then', async () => {
@@ -180,7 +191,7 @@ describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openD
 
   it('are refused when there is no room for more, and the listing stands', async () => {
     await send();
-    await open((await photo())?.bytes);
+    await open({ photoBytes: (await photo())?.bytes });
     const { status, body } = await send();
     expect([status, body['detail']]).toEqual([503, expect.stringContaining('no room for more photos')]);
     expect(await disk.names()).toHaveLength(4);

@@ -3,12 +3,12 @@ import { listOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { presentUsedBike } from '../listings/listing-presenter.ts';
+import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
 import { listingPolicy } from '../../http/cache-policy.ts';
 import type { SimilarListingService } from './similar-listing-service.ts';
 
 /** The call `used-bikes/{key}/similar/`. */
-export function similarListingRoutes(similar: SimilarListingService) {
+export function similarListingRoutes(similar: SimilarListingService, photoAddresses: PhotoAddresses) {
   return new Hono<ApiEnv>().get(
     '/:key/similar',
     describeCall({
@@ -21,7 +21,7 @@ export function similarListingRoutes(similar: SimilarListingService) {
     async (c) => {
       const rows = await similar.list(c.req.param('key'));
       c.header('cache-control', listingPolicy);
-      return c.json(rows.map(presentUsedBike));
+      return c.json(rows.map((row) => presentUsedBike(row, photoAddresses)));
     },
   );
 }

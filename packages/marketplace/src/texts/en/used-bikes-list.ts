@@ -53,6 +53,7 @@ export const sorts = {
   'price-high': 'Price: high to low',
   'year-new': 'Year: newest first',
   'km-low': 'Kilometres: fewest first',
+  deal: 'Price against value: lowest first',
 };
 export const show = 'Show bikes';
 export const clearFilters = 'Clear Filters';

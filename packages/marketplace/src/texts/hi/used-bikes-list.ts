@@ -57,6 +57,7 @@ export const sorts = {
   'price-high': 'दाम: ज़्यादा से कम',
   'year-new': 'साल: नई पहले',
   'km-low': 'किलोमीटर: कम पहले',
+  deal: 'मूल्य के मुक़ाबले दाम: कम पहले',
 };
 export const show = 'बाइकें दिखाइए';
 export const clearFilters = 'फ़िल्टर हटाइए';

@@ -1,0 +1,50 @@
+import type { SegmentFigures } from '@dopahiya/engines/valuation';
+import { median } from './spread.ts';
+
+/** A row that was valued without having been fitted: what was asked, what was expected, and in which groups it counts. */
+export interface Judged {
+  asked: number;
+  value: number;
+  low: number;
+  high: number;
+  segments: readonly string[];
+}
+
+/** How wrong a market is on rows that it was not fitted on. */
+export interface Figures {
+  rows: number;
+  /** The median error, and the share of the rows inside of their span, in percent. */
+  error: number;
+  coverage: number;
+  segments: SegmentFigures[];
+}
+
+const LEAST_ROWS = 10;
+
+/** The figures of rows that were each judged so often, overall and by the groups that have enough of them, by their names. */
+export function figuresOf(judged: readonly Judged[], repeats = 1): Figures {
+  const bySegment = Map.groupBy(
+    judged.flatMap((row) => row.segments.map((segment) => ({ segment, row }))),
+    ({ segment }) => segment,
+  );
+  const segments = [...bySegment]
+    .map(([name, members]): SegmentFigures => {
+      const [rows, error, coverage] = wrongness(
+        members.map(({ row }) => row),
+        repeats,
+      );
+      return [name, rows, error, coverage];
+    })
+    .filter(([, rows]) => rows >= LEAST_ROWS)
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+  const [rows, error, coverage] = wrongness(judged, repeats);
+  return { rows, error, coverage, segments };
+}
+
+function wrongness(rows: readonly Judged[], repeats: number): [rows: number, error: number, coverage: number] {
+  const inside = rows.filter(({ asked, low, high }) => asked >= low && asked <= high).length;
+  const error = median(rows.map(({ value, asked }) => Math.abs(value / asked - 1)));
+  return [rows.length / repeats, rounded(100 * error, 1), rounded((100 * inside) / Math.max(1, rows.length), 0)];
+}
+
+export const rounded = (number: number, digits: number): number => Math.round(number * 10 ** digits) / 10 ** digits + 0;

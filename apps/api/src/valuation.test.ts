@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ownCatalogue } from './catalogue/own-catalogue.ts';
+import { readCatalogue } from './catalogue/seeding/read-catalogue.ts';
+import { catalogueModels } from './market/valuation/matching/catalogue-models.ts';
+import { endOf, startCommand } from './testing/source-command.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+import { asCsv, sampleOf2020, sampleOfToday } from './testing/used-price-samples.ts';
+
+const valuation = (...args: string[]) => endOf(startCommand(new URL('valuation.ts', import.meta.url), {}, args));
+
+/** Where a run has the asking prices that the models were fitted on, 'FILE of 2020:FILE of today'; they are never in the repository. */
+const [real2020, realToday] = (process.env['USED_PRICES'] ?? '').split(':');
+
+const shipped = {
+  today: new URL('../../../packages/engines/src/valuation/todays-model.json', import.meta.url),
+  market2020: new URL('market/valuation/fitting/market-2020.json', import.meta.url),
+};
+
+describe('the command of valuations', { timeout: 180_000 }, () => {
+  it('fits made-up prices of both markets into a folder, and says how wrong they are', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(folder, { recursive: true });
+    const { catalogue } = await readCatalogue(ownCatalogue);
+    const files = [sampleOf2020(300), sampleOfToday(catalogueModels(catalogue), 200)].map((sample) => {
+      const path = join(folder, `${sample.market}.csv`);
+      writeFileSync(path, asCsv(sample));
+      return path;
+    });
+    const { code, output } = await valuation('fit', ...files, '--month', '2026-08', '--to', folder);
+    expect(code).toBe(0);
+    expect(output.match(/median error \d+\.\d %/g)).toHaveLength(2);
+    const model = JSON.parse(readFileSync(join(folder, 'todays-model.json'), 'utf8')) as {
+      month: string;
+      rows: number;
+    };
+    expect(model.month).toBe('2026-08');
+    expect(model.rows).toBeGreaterThan(190);
+    for (const file of files)
+      expect((await valuation('evaluate', file)).output).toMatch(/^median error \d+\.\d % of [\d,]+ asking prices/);
+  });
+
+  it.each([[[]], [['fit']], [['evaluate']], [['evaluate', 'a', 'b']], [['guess', 'a']], [['fit', '--x']]])(
+    'says how it is used for %j',
+    async (args) => {
+      const { code, errors } = await valuation(...args);
+      expect([code, errors]).toEqual([1, expect.stringMatching(/valuation evaluate FILE|There is no file/)]);
+    },
+  );
+
+  it('says which file cannot be read, and which month it does not understand', async () => {
+    expect((await valuation('evaluate', '/nowhere.csv')).errors).toMatch(/There is no file \/nowhere.csv/);
+  });
+
+  it.runIf(realToday)('fits the real prices to the files that are shipped, within what we promise', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(folder, { recursive: true });
+    const { output } = await valuation('fit', real2020!, realToday!, '--month', '2026-08', '--to', folder);
+    const [error2020, errorToday] = [...output.matchAll(/median error (\d+\.\d) %/g)].map(([, error]) => Number(error));
+    expect(error2020).toBeLessThanOrEqual(10.3);
+    expect(errorToday).toBeLessThanOrEqual(13);
+    expect(readFileSync(join(folder, 'todays-model.json'))).toEqual(readFileSync(shipped.today));
+    expect(readFileSync(join(folder, 'market-2020.json'))).toEqual(readFileSync(shipped.market2020));
+  });
+});

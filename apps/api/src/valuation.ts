@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writeLines } from './market/valuation/fitting/write-lines.ts';
+import { readUsedRows } from './market/valuation/rows/read-used-rows.ts';
+import type { UsedRows } from './market/valuation/rows/used-row.ts';
+import { type Fit, ValuationFits } from './market/valuation/valuation-fits.ts';
+import { runCommand } from './run-command.ts';
+import { StartError } from './start-error.ts';
+
+const usage = [
+  'Name what to do with asking prices of used two-wheelers, in either form that the README describes:',
+  '  valuation evaluate FILE                             prints how wrong values are, on rows that were not fitted',
+  '  valuation fit FILE… [--month 2026-08] [--to FOLDER] fits the models anew and writes them, into the repository or a folder',
+].join('\n');
+
+const ownFolders = {
+  today: fileURLToPath(new URL('../../../packages/engines/src/valuation', import.meta.url)),
+  others: fileURLToPath(new URL('../src/market/valuation/fitting', import.meta.url)),
+};
+
+await runCommand(async () => {
+  const { values, positionals } = parse();
+  const [command, ...files] = positionals;
+  if (files.length === 0) throw new StartError(usage);
+  const read = await Promise.all(files.map(readRows));
+  const fits = await ValuationFits.ofOwnCatalogue();
+  const [first, ...others] = read;
+  if (command === 'evaluate' && first && others.length === 0) console.log(fits.evaluate(first));
+  else if (command === 'fit')
+    await take(fits.fit(read, checkedMonth(values.month)), values.to && fromCaller(values.to));
+  else throw new StartError(usage);
+});
+
+function parse() {
+  try {
+    return parseArgs({ options: { month: { type: 'string' }, to: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+/** pnpm runs a script in its package, and names the folder where its caller stood. */
+function fromCaller(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', path);
+}
+
+async function readRows(path: string): Promise<UsedRows> {
+  const text = await readFile(fromCaller(path), 'utf8').catch(() => {
+    throw new StartError(`There is no file ${path} that can be read.`);
+  });
+  return readUsedRows(text, basename(path));
+}
+
+function checkedMonth(month: string | undefined): string | undefined {
+  if (month === undefined || /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) return month;
+  throw new StartError('Give the month of the asking prices like 2026-08.');
+}
+
+/** Prints how wrong a fit is and writes it; into the repository only where nothing speaks against it. */
+async function take({ today, market2020, marks, report, objections }: Fit, folder: string | undefined): Promise<void> {
+  console.log(report);
+  if (objections.length > 0 && !folder)
+    throw new StartError(`Nothing was written: ${objections.join('; ')}. Look at it with --to FOLDER.`);
+  const files = [
+    [folder ?? ownFolders.today, 'todays-model.json', today],
+    [folder ?? ownFolders.others, 'market-2020.json', market2020],
+    [folder ?? ownFolders.others, 'fitted-rows.json', marks],
+  ] as const;
+  for (const [where, name, parts] of files) if (parts) await writeFile(join(where, name), writeLines(parts));
+}

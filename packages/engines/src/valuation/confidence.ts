@@ -1,0 +1,21 @@
+import type { ValuationModel } from './valuation-model.ts';
+
+const COMPARABLE = Math.log(1.3);
+const LEAST = 70;
+const MOST = 95;
+
+/** The percent of bikes that lie within a factor of 1.3 of their value, where this error is usual. */
+export function shareWithin(shares: ValuationModel['shares'], sigma: number): number {
+  const errors = COMPARABLE / sigma;
+  const above = shares.findIndex(([most]) => most >= errors);
+  if (above === -1) return shares.at(-1)?.[1] ?? 0;
+  const [highErrors, highPercent] = shares[above]!;
+  const [lowErrors, lowPercent] = shares[above - 1] ?? [0, 0];
+  return lowPercent + ((highPercent - lowPercent) * (errors - lowErrors)) / (highErrors - lowErrors);
+}
+
+/** That share as it is shown: 70 to 95 in steps of 5, rounded down; null below. */
+export function confidenceOf(shares: ValuationModel['shares'], sigma: number): number | null {
+  const steps = Math.floor(shareWithin(shares, sigma) / 5) * 5;
+  return steps < LEAST ? null : Math.min(steps, MOST);
+}
