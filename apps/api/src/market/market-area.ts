@@ -4,19 +4,7 @@ import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
 import { BrandService } from '../catalogue/brands/brand-service.ts';
 import { CityRepository } from '../catalogue/cities/city-repository.ts';
-import { ConversationRepository } from './conversations/conversation-repository.ts';
-import { conversationReadingRoutes } from './conversations/conversation-routes.ts';
-import { conversationSwitchRoutes, conversationWritingRoutes } from './conversations/conversation-writing-routes.ts';
-import { ConversationService } from './conversations/conversation-service.ts';
-import { ConversationWriter } from './conversations/conversation-writer.ts';
-import { DepartedMessages } from './conversations/departed-messages.ts';
-import { listingConversationRoutes } from './conversations/listing-conversation-routes.ts';
-import { MessageMailRepository } from './conversations/message-mail-repository.ts';
-import { messageMailRoutes } from './conversations/message-mail-routes.ts';
-import { MessageMailService } from './conversations/message-mail-service.ts';
-import { ReportRepository } from './conversations/report-repository.ts';
-import { reportRoutes } from './conversations/report-routes.ts';
-import { ReportService } from './conversations/report-service.ts';
+import { talkRoutes, talkServices } from './conversations/talk-services.ts';
 import { ExpiryRepository } from './expiry/expiry-repository.ts';
 import { ExpiryService } from './expiry/expiry-service.ts';
 import { ListingCounter } from './listings/listing-counts.ts';
@@ -57,8 +45,6 @@ export const marketArea = defineArea({
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
     const photos = new ListingPhotoRepository(orm);
-    const talks = new ConversationRepository(orm);
-    const messageMails = new MessageMailService({ mails: new MessageMailRepository(orm), accounts, clock });
     const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
     const listingAvif = new AvifMaker({ photos, store: market.photoStore });
     return {
@@ -101,45 +87,20 @@ export const marketArea = defineArea({
         accounts,
         clock,
       }),
-      conversations: new ConversationService({
-        conversations: talks,
-        writer: new ConversationWriter(orm, messageMails.tell),
-        listings,
-        settings: market,
-        clock,
-      }),
-      messageMails,
-      departedMessages: new DepartedMessages(orm, clock),
-      reports: new ReportService({ reports: new ReportRepository(orm), conversations: talks, clock }),
+      ...talkServices({ orm, listings, settings: market, accounts, clock }),
     };
   },
   routes: (
-    {
-      listings,
-      similarListings,
-      ownListings: own,
-      listingViews,
-      listingPhotos: photos,
-      photoAddresses,
-      valuations,
-      conversations,
-      messageMails: mails,
-      reports,
-    },
+    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos, photoAddresses, ...others },
     { authenticate, limits },
   ) => [
     ['/api/used-bikes', ownListingRoutes({ own, listings, photoAddresses, authenticate })],
-    ['/api/used-bikes', valuationRoutes(valuations, limits.reads)],
+    ['/api/used-bikes', valuationRoutes(others.valuations, limits.reads)],
     ['/api/used-bikes', listingWritingRoutes({ own, photoAddresses, authenticate, limits })],
     ['/api/used-bikes', listingRoutes(listings, photoAddresses)],
     ['/api/used-bikes', similarListingRoutes(similarListings, photoAddresses)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
-    ['/api/used-bikes', listingConversationRoutes({ conversations, photoAddresses, authenticate, limits })],
-    ['/api/conversations/mails', messageMailRoutes({ mails, authenticate, limits })],
-    ['/api/conversations', conversationReadingRoutes({ conversations, photoAddresses, authenticate })],
-    ['/api/conversations', conversationWritingRoutes({ conversations, photoAddresses, authenticate, limits })],
-    ['/api/conversations', conversationSwitchRoutes({ conversations, photoAddresses, authenticate, limits })],
-    ['/api/reports', reportRoutes({ reports, authenticate, limits })],
+    ...talkRoutes(others, { photoAddresses, authenticate, limits }),
     ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

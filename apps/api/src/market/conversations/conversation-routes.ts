@@ -28,19 +28,14 @@ export interface ConversationRouteDeps {
   limits: Pick<RateLimits, 'writes' | 'talks'>;
 }
 
+const asUser = { group: 'Messages', signedIn: true } as const;
+
 /** What all these calls have in common. */
-export const ofTwo = {
-  group: 'Messages',
-  signedIn: true,
-  missing: 'The user takes no part in such a conversation',
-} as const;
+export const ofTwo = { ...asUser, missing: 'The user takes no part in such a conversation' } as const;
 
 /** Calls by which the two who talk about a listing read what was said: each knows nothing of the conversations of others. */
-export function conversationReadingRoutes({
-  conversations,
-  photoAddresses,
-  authenticate,
-}: Omit<ConversationRouteDeps, 'limits'>) {
+export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'limits'>) {
+  const { conversations, photoAddresses, authenticate } = deps;
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .get(
@@ -62,12 +57,7 @@ export function conversationReadingRoutes({
     )
     .get(
       '/unread',
-      describeCall({
-        group: 'Messages',
-        signedIn: true,
-        summary: 'How many messages the user has not seen',
-        answer: unreadSchema,
-      }),
+      describeCall({ ...asUser, summary: 'How many messages the user has not seen', answer: unreadSchema }),
       noStore,
       signedIn,
       async (c) => c.json({ count: await conversations.unread(c.var.author) }),

@@ -13,12 +13,8 @@ import { presentConversationDetail } from './conversation-presenter.ts';
 import { conversationId, type ConversationRouteDeps, ofTwo } from './conversation-routes.ts';
 
 /** Calls by which they write: words, sums, what becomes of an offer, and how far they have read. */
-export function conversationWritingRoutes({
-  conversations,
-  photoAddresses,
-  authenticate,
-  limits,
-}: ConversationRouteDeps) {
+export function conversationWritingRoutes(deps: ConversationRouteDeps) {
+  const { conversations, photoAddresses, authenticate, limits } = deps;
   const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;
   const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
   return new Hono<ApiEnv>()
@@ -76,12 +72,8 @@ export function conversationWritingRoutes({
 }
 
 /** Calls by which one of the two shows a number, or hears nothing more of the other. */
-export function conversationSwitchRoutes({
-  conversations,
-  photoAddresses,
-  authenticate,
-  limits,
-}: ConversationRouteDeps) {
+export function conversationSwitchRoutes(deps: ConversationRouteDeps) {
+  const { conversations, photoAddresses, authenticate, limits } = deps;
   const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;
   const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
   const routes = new Hono<ApiEnv>();
