@@ -12,7 +12,6 @@ const offerSchema = z.object({
   status: z.enum(offerStatuses),
   agreed_until: looseText,
 });
-export type ConversationOffer = z.infer<typeof offerSchema>;
 
 const messageSchema = z.object({
   id: idSchema,
@@ -54,7 +53,7 @@ const conversationShape = {
 };
 
 /** A conversation as lists show it, to one who takes part. */
-export const conversationSchema = z.object(conversationShape);
+const conversationSchema = z.object(conversationShape);
 export type Conversation = z.infer<typeof conversationSchema>;
 
 /** Conversations of one person, the latest first. */

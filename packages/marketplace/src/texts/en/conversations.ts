@@ -1,5 +1,3 @@
-import { plural } from '@dopahiya/domain/site';
-
 export const question = 'Your question';
 export const askAbout = 'Ask about';
 export const presets = [
@@ -130,4 +128,3 @@ export const cancel = 'Cancel';
 export const reported = 'Thank you. Somebody will look at it.';
 export const chooseGround = 'Say what is wrong.';
 
-export const unreadCount = (count: number) => plural(count, { one: `${count} new`, other: `${count} new` });

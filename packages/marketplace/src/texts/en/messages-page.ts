@@ -10,7 +10,6 @@ export const whatFor = 'What you asked sellers, what buyers asked you, and the o
 export const signIn = 'Login';
 export const needsScript =
   'This page is put together in your browser and needs JavaScript, which is switched off. Mails tell you when somebody writes.';
-export const loading = 'Loading your messages';
 export const failed = 'Your messages could not be loaded';
 export const tryLater = 'An error occurred. Please try again.';
 export const none = 'No messages yet';

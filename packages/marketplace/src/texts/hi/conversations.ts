@@ -1,4 +1,4 @@
-import { plural, type Translation } from '@dopahiya/domain/site';
+import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/conversations.ts';
 import type * as Hindi from './conversations.ts';
 
@@ -127,7 +127,5 @@ export const sendReport = 'शिकायत भेजिए';
 export const cancel = 'रहने दीजिए';
 export const reported = 'धन्यवाद। कोई इसे देखेगा।';
 export const chooseGround = 'बताइए कि क्या ग़लत है।';
-
-export const unreadCount = (count: number) => plural(count, { one: `${count} नया`, other: `${count} नए` });
 
 export type Checked = Translation<typeof Hindi, typeof English>;
