@@ -127,4 +127,3 @@ export const sendReport = 'Send the report';
 export const cancel = 'Cancel';
 export const reported = 'Thank you. Somebody will look at it.';
 export const chooseGround = 'Say what is wrong.';
-
