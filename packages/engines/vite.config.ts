@@ -12,5 +12,6 @@ export default defineLibrary([
   'todays-model.ts',
   'bike-conditions.ts',
   'plain-words.ts',
+  'screening.ts',
   'testing.ts',
 ]);

@@ -99,13 +99,16 @@ function marketOf(
 
 /** Starts what is done beside answers. @returns a function that ends it once what is under way is done. */
 function startWorks(services: Services, logger: Logger, others: (() => Promise<unknown>)[]): () => Promise<void> {
-  const { contactMessages, listingExpiry, listingPhotos, listingAvif, listingDeals } = services;
+  const { contactMessages, departedMessages, listingExpiry, listingPhotos, listingAvif, listingDeals, messageMails } =
+    services;
   const log = new ThrottledLog(logger);
   const endAvif = listingAvif.start((err) => log.error({ err }, 'a photo could not be made as AVIF yet'));
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
   const dues = [
     () => contactMessages.forgetOld(),
     () => listingExpiry.run(),
+    () => messageMails.run(),
+    () => departedMessages.forget(),
     () => listingDeals.refresh(),
     () => listingPhotos.sweep(),
     () => listingAvif.catchUp(),

@@ -14,3 +14,4 @@ export {
 export { buildValuation } from './testing/build-valuation.ts';
 export { usedBikeHandlers } from './testing/used-bike-handlers.ts';
 export { ownListingApi } from './testing/own-listing-api.ts';
+export { buildConversation, buildMessage, conversationApi } from './testing/conversation-api.ts';

@@ -74,6 +74,8 @@ export const listings = pgTable(
     expires_at: moment(),
     /** When its seller was told that it is about to expire; null again once it is renewed. */
     reminded_at: moment(),
+    /** Until when its seller has agreed with a buyer. */
+    agreed_until: moment(),
     /** What such bikes are asked for, and between which prices 8 of 10 are; null where its price has no grade. */
     deal_value: integer(),
     deal_low: integer(),

@@ -4,6 +4,7 @@ import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
 import { BrandService } from '../catalogue/brands/brand-service.ts';
 import { CityRepository } from '../catalogue/cities/city-repository.ts';
+import { talkRoutes, talkServices } from './conversations/talk-services.ts';
 import { ExpiryRepository } from './expiry/expiry-repository.ts';
 import { ExpiryService } from './expiry/expiry-service.ts';
 import { ListingHolds } from './holding/listing-holds.ts';
@@ -91,6 +92,7 @@ export const marketArea = defineArea({
         accounts,
         clock,
       }),
+      ...talkServices({ orm, listings, settings: market, accounts, clock }),
     };
   },
   routes: (
@@ -103,6 +105,7 @@ export const marketArea = defineArea({
       photoAddresses,
       valuations,
       valuesByAge,
+      ...others
     },
     { authenticate, limits },
   ) => [
@@ -113,6 +116,7 @@ export const marketArea = defineArea({
     ['/api/used-bikes', similarListingRoutes(similarListings, photoAddresses)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
     ['/api/bikes', valueByAgeRoutes(valuesByAge)],
+    ...talkRoutes(others, { photoAddresses, authenticate, limits }),
     ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

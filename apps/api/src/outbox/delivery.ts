@@ -63,10 +63,13 @@ function deadline(): Promise<never> {
 }
 
 /** One recipient, whatever stands in the address: as a text it would be read as a list of them. */
-const addressed = ({ to, replyTo, ...mail }: Mail) => ({
+const addressed = ({ to, replyTo, unsubscribe, ...mail }: Mail) => ({
   ...mail,
   to: { name: '', address: to },
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  ...(unsubscribe !== undefined && {
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
 });
 
 /** For development: the log leads to the file and names the link in it. */

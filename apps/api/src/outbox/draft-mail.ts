@@ -15,6 +15,7 @@ export interface Letter {
   lines: readonly string[];
   links?: readonly MailLink[];
   replyTo?: string;
+  unsubscribe?: string;
 }
 
 /** Where a mail leads: to an address, or to what a link allows once that is made when the mail is sent. */

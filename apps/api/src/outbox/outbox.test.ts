@@ -222,7 +222,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
   it('forgets with an account what waits to be sent to it', async () => {
     await enqueueMail(database.orm, [notice('Hello'), verificationMail(asha)]);
     await enqueueMail(database.orm, draftMail({ ...asha, id: 0 }, 'message', { subject: 'Message', lines: [] }));
-    await new UserRepository(database.orm).remove(asha.id);
+    await new UserRepository(database.orm).remove(asha.id, new Date());
     expect((await waiting()).map(({ kind }) => kind)).toEqual(['message']);
   });
 });

@@ -11,6 +11,8 @@ export interface Mail {
   replyTo?: string;
   /** Known to be the same by this where it arrives twice. */
   messageId?: string;
+  /** Where a mail program turns such mails off with one press. */
+  unsubscribe?: string;
 }
 
 /** A letter whose links are all made. */
@@ -21,7 +23,7 @@ function greetingOf({ email_verified_at, first_name }: Recipient): string {
 }
 
 /** A letter in the look of the brand, as text and as HTML. */
-export function writeMail(to: Recipient, { subject, lines, links = [], replyTo }: WrittenLetter): Mail {
+export function writeMail(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe }: WrittenLetter): Mail {
   const paragraphs = [greetingOf(to), ...lines];
   return {
     to: to.email,
@@ -29,6 +31,7 @@ export function writeMail(to: Recipient, { subject, lines, links = [], replyTo }
     text: [...paragraphs, ...links.map(({ label, url }) => `${label}: ${url}`), 'Dopahiya'].join('\n\n'),
     html: page(paragraphs, links),
     ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }
 

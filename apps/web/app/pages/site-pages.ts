@@ -41,7 +41,7 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
-import { howWeValuePage, sellBikesPage, usedBikePage, usedBikesPage } from '@dopahiya/marketplace';
+import { howWeValuePage, messagesPage, sellBikesPage, usedBikePage, usedBikesPage } from '@dopahiya/marketplace';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [
@@ -87,5 +87,6 @@ export const sitePages: readonly PageFacts[] = [
   usedBikePage,
   sellBikesPage,
   howWeValuePage,
+  messagesPage,
   placeholderPage,
 ];

@@ -12,6 +12,8 @@ export interface ProfileSlots {
   reviews?: ReactNode;
   /** What the visitor sells. */
   listings?: ReactNode;
+  /** What the visitor asked and was asked, and the offers. */
+  questions?: ReactNode;
   /** Shows the used bikes that the visitor marked, and takes them out. */
   FavouriteUsedBikes?: ComponentType<FavouriteUsedBikesProps>;
 }

@@ -58,6 +58,7 @@ export const findablePages: readonly FindablePage[] = [
   page(paths.cookies, texts.cookies, 'cookie cookies storage browser'),
   page(paths.accessibility, texts.accessibility, 'accessibility keyboard screen reader contrast'),
   page(paths.profile, texts.profile, 'profile account favourites saved my password email delete'),
+  page(paths.messages, texts.messages, 'message messages question offer answer seller buyer conversation inbox'),
   page(paths.login, texts.login, 'login log sign in'),
   page(paths.signup, texts.signup, 'signup sign up register account create'),
   page(paths.forgotPassword, texts.forgotPassword, 'forgot forgotten password reset'),

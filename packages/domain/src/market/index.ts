@@ -1,4 +1,28 @@
 export {
+  type Conversation,
+  type ConversationDetail,
+  conversationDetailSchema,
+  type ConversationMessage,
+  conversationPageSchema,
+  earlierMessagesSchema,
+  messageMailsSchema,
+  ownConversationSchema,
+  unreadSchema,
+} from './conversation.ts';
+export type { MessageDraft, ReportDraft } from './conversation-request.ts';
+export {
+  conversationLimits,
+  type ConversationSide,
+  type MessageKind,
+  type OfferDecision,
+  offerDecisions,
+  type OfferStatus,
+  type ReportGround,
+  reportGrounds,
+  type ReportSubject,
+  reportSubjects,
+} from './conversation-words.ts';
+export {
   type ListingColour,
   listingColours,
   type ListingCondition,

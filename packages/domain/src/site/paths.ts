@@ -33,6 +33,8 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   profile: '/profile',
+  messages: '/messages',
+  messagesWith: (conversation: number) => `/messages?with=${conversation}`,
   faqs: '/faqs',
   spareParts: '/spare-parts',
   aboutUs: '/about-us',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
+import { hideMessagesOf } from '../../db/hide-messages-of.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
@@ -60,12 +61,13 @@ export class UserRepository {
       .where(and(eq(users.id, id), eq(users.password_hash, password_hash)));
   }
 
-  /** Deletes an account and all that is only its owner's; published reviews stay without a name: all or nothing. */
-  remove(id: number): Promise<void> {
+  /** Deletes an account and all that is only its owner's; published reviews stay without a name, and what they wrote to others is hidden: all or nothing. */
+  remove(id: number, now: Date): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       await transaction.delete(reviews).where(and(eq(reviews.user_id, id), ne(reviews.status, 'PUBLISHED')));
       await transaction.update(reviews).set({ user_id: null, author_name: FORMER }).where(eq(reviews.user_id, id));
       await transaction.delete(contactMessages).where(messagesOfUser(transaction, id));
+      await hideMessagesOf(transaction, id, now);
       await transaction.delete(users).where(eq(users.id, id));
     });
   }

@@ -55,8 +55,8 @@ export class UserService {
 
   /** Deletes an account, for who has proved that it is theirs. */
   async remove(id: number): Promise<void> {
-    const { users, report } = this.#sources;
-    await users.remove(id);
+    const { users, report, clock } = this.#sources;
+    await users.remove(id, clock());
     report('account deleted', { user: id });
   }
 

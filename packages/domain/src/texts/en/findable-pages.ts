@@ -64,6 +64,7 @@ export const accessibility = {
   title: 'Accessibility',
   about: 'What works with keyboards, screen readers and large text, and what does not yet.',
 };
+export const messages = { title: 'My messages', about: 'What you ask sellers, what buyers ask you, and offers.' };
 export const profile = { title: 'My profile', about: 'Your account, your favourites and your reviews.' };
 export const login = { title: 'Log in', about: 'Sign in to your account.' };
 export const signup = { title: 'Sign up', about: 'Make an account.' };
