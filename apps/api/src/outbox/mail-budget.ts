@@ -9,9 +9,9 @@ import { type MailAllowance, MailBudgetRepository } from './mail-budget-reposito
  * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever
  * types the address causes them. `alarm` tells an owner what somebody else tried, `notice` what was done with their
  * account, `decision` what became of a review or a listing. `message` brings the owner of the site what a visitor wrote,
- * `talk` what buyers and sellers wrote to each other.
+ * `conversation` what buyers and sellers wrote to each other.
  */
-export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision' | 'message' | 'talk';
+export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision' | 'message' | 'conversation';
 
 /** Whom a mail is for: the account that it is about, and the address that it goes to. */
 export type Addressee = Pick<Recipient, 'id' | 'email_key' | 'email_verified_at'>;
@@ -36,7 +36,7 @@ const allowances: Record<MailKind | 'unconfirmed', MailAllowance> = {
   notice: { atOnce: 10, everyMs: 2 * HOUR_MS },
   decision: { atOnce: 10, everyMs: 2 * HOUR_MS },
   message: { atOnce: 30, everyMs: HOUR_MS / 10 },
-  talk: { atOnce: 20, everyMs: HOUR_MS / 2 },
+  conversation: { atOnce: 20, everyMs: HOUR_MS / 2 },
 };
 
 /** How many mails somebody may get, whatever causes them: what strangers cause never uses up what an owner is told. */
