@@ -18,7 +18,7 @@ export interface MailSenderSources {
 /** What became of a mail. */
 export type Outcome = 'sent' | 'held back' | 'nobody' | 'postponed' | 'given up';
 
-/** How long to wait after each try that failed; after the last one a mail is given up. */
+/** How long to wait after each try that failed, then as long as the last time: a mail is given up for its age alone. */
 const RETRY_SECONDS = [5, 30, 120, 900, 3600, 14_400, 43_200];
 /** After an answer that was lost a mail may have arrived: it is sent once more, and not a third time. */
 const MOST_LOST_ANSWERS = 1;
@@ -64,7 +64,7 @@ export class MailSender {
     const { id, kind, tries, lost_answers } = mail;
     const isLost = err instanceof LostAnswerError;
     const isGivenUp = isLost && lost_answers >= MOST_LOST_ANSWERS;
-    const wait = isGivenUp ? undefined : RETRY_SECONDS[tries - 1];
+    const wait = isGivenUp ? undefined : (RETRY_SECONDS[tries - 1] ?? RETRY_SECONDS.at(-1));
     logger.error({ err, mail: id, kind, tries, isGivenUp: wait === undefined }, 'a mail was not sent');
     if (wait === undefined) await outbox.remove(mail);
     else await outbox.postpone(mail, wait, { isLost });
