@@ -1,6 +1,16 @@
 import { expectNoBarriers } from '../barriers.ts';
 import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 
+/** What a valuation goes by. */
+interface Facts {
+  brand_details: { slug: string };
+  model: string;
+  year_of_manufacture: number;
+  km_ridden: number;
+  owner: string;
+  city: number;
+}
+
 interface Listed {
   id: number;
   slug: string;
@@ -33,13 +43,12 @@ test('list, page and form have one estimate of one bike', async ({ page, request
   const answer = await (await request.get('/api/used-bikes/?limit=50')).json();
   const listed = (answer as { results: Listed[] }).results.find(({ deal }) => deal !== null);
   expect(listed).toBeDefined();
-  const one = (await (await request.get(`/api/used-bikes/${listed?.slug}/`)).json()) as Listed &
-    Record<string, unknown>;
+  const one = (await (await request.get(`/api/used-bikes/${listed?.slug}/`)).json()) as Listed & Facts;
   expect(one.deal).toEqual(listed?.deal);
   await page.goto(`/bikes/${one.slug}`);
   await expect(page.getByText(`Most likely ${rupees(one.deal?.value ?? 0)}.`)).toBeVisible();
-  const { brand_details, model, year_of_manufacture, km_ridden, owner, city } = one as Record<string, never>;
-  const data = { brand: (brand_details as { slug: string }).slug, model, year_of_manufacture, km_ridden, owner, city };
+  const { brand_details, model, year_of_manufacture, km_ridden, owner, city } = one;
+  const data = { brand: brand_details.slug, model, year_of_manufacture, km_ridden, owner, city };
   const valued = (await (await request.post('/api/used-bikes/valuation/', { data })).json()) as { value: number };
   expect(valued.value).toBe(one.deal?.value);
 });

@@ -2,7 +2,7 @@ import type { UsedBike } from '@dopahiya/domain/market';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Used bikes that a visitor marked, the latest first. */
-export interface FavouriteUsedBikesProps {
+interface FavouriteUsedBikesProps {
   bikes: readonly UsedBike[];
 }
 
