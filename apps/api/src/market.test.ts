@@ -93,7 +93,24 @@ describe('the command of the market', { timeout: 180_000 }, () => {
     expect((await market(settings, 'verify', '999', '1')).errors).toMatch(/^No user has listed a bike/);
   });
 
+  it('lists what users reported, and forgets it once that is decided', async () => {
+    const settings = await someSettings();
+    const database = await open(settings);
+    const { id, reports, seller } = await listOne(database);
+    expect((await market(settings, 'settle', 'listing', id)).errors).toContain(`Nobody has reported listing ${id}`);
+    await reports.add(seller, { subject: 'listing', id: Number(id), ground: 'false', note: 'Not this bike.' });
+    await database.close();
+    expect((await market(settings, 'reports')).output).toMatch(
+      new RegExp(`^listing ${id}  1 report  vega-110-2021-.*\n  false \\| Not this bike\\.\n`),
+    );
+    expect((await market(settings, 'settle', 'listing', id)).output).toBe(`Forgotten of listing ${id}: 1 report\n`);
+    expect((await market(settings, 'reports')).output).toBe('Nobody has reported anything.\n');
+  });
+
   it.each([
+    [['settle', 'listing']],
+    [['settle', 'person', '1']],
+    [['reports', '2']],
     [['verify']],
     [['verify', '1']],
     [['verify', '1', 'x']],

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
+import { reportSubjects } from '@dopahiya/domain/market';
 import { LOCAL_SITE } from './accounts/account-deps.ts';
 import type { Orm } from './db/open-database.ts';
 import { formatListings } from './market/moderation/format-listings.ts';
+import { formatReports } from './market/moderation/format-reports.ts';
+import { ReportedThings } from './market/moderation/reported-things.ts';
 import { type ListingDecision, ListingModeration } from './market/moderation/listing-moderation.ts';
 import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
 import { StartError } from './start-error.ts';
@@ -19,6 +22,8 @@ const usage = [
   '  market reject ID REVISION --reason TEXT  takes one away from others, and tells its seller why',
   '  market hold ID REVISION --reason TEXT    does so while you look into it',
   '  market release ID REVISION               shows one that was held',
+  '  market reports [--page N]                lists what users reported, the latest first',
+  '  market settle SUBJECT ID                 forgets the reports of one thing, once you have decided',
   'REVISION is what the list shows beside ID: what was changed since it was read is not decided.',
 ].join('\n');
 
@@ -32,6 +37,8 @@ function readArguments(): OwnerWork {
   const { page = '1', reason = '' } = values;
   if (command === 'list' && listing.length === 0 && isNumber(page))
     return (orm, settings) => list(moderationOf(orm, settings), Number(page));
+  if (command === 'reports' && listing.length === 0 && isNumber(page)) return listReports(Number(page));
+  if (command === 'settle') return settle(listing);
   if (command === 'verify' || command === 'release') return decide(readListing(listing), { event: command });
   if (command === 'reject' || command === 'hold')
     return decide(readListing(listing), { event: command, reason: checkedReason(reason) });
@@ -70,6 +77,20 @@ function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ListingM
 async function list(moderation: ListingModeration, page: number): Promise<string> {
   const [rows, waiting] = await Promise.all([moderation.list({ page, limit: PER_PAGE }), moderation.waiting()]);
   return formatListings(rows, waiting);
+}
+
+function listReports(page: number): OwnerWork {
+  return async (orm) => formatReports(await new ReportedThings(orm).list({ page, limit: PER_PAGE }));
+}
+
+function settle([subject = '', id = '', ...others]: string[]): OwnerWork {
+  const known = reportSubjects.find((one) => one === subject);
+  if (!known || others.length > 0 || !isNumber(id)) throw new StartError(usage);
+  return async (orm) => {
+    const forgotten = await new ReportedThings(orm).settle(known, Number(id));
+    if (forgotten === 0) throw new StartError(`Nobody has reported ${known} ${id}, or not any more.`);
+    return `Forgotten of ${known} ${id}: ${forgotten === 1 ? '1 report' : `${forgotten} reports`}`;
+  };
 }
 
 function decide(listed: Listed, decision: ListingDecision): OwnerWork {
