@@ -29,20 +29,36 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-await runOwnerCommand(readArguments);
-
 function readArguments(): OwnerWork {
   const { values, positionals } = parse();
-  const [command = 'list', ...listing] = positionals;
-  const { page = '1', reason = '' } = values;
-  if (command === 'list' && listing.length === 0 && isNumber(page))
-    return (orm, settings) => list(moderationOf(orm, settings), Number(page));
-  if (command === 'reports' && listing.length === 0 && isNumber(page)) return listReports(Number(page));
-  if (command === 'settle') return settle(listing);
-  if (command === 'verify' || command === 'release') return decide(readListing(listing), { event: command });
-  if (command === 'reject' || command === 'hold')
-    return decide(readListing(listing), { event: command, reason: checkedReason(reason) });
-  throw new StartError(usage);
+  const [command = 'list', ...given] = positionals;
+  const read = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!read) throw new StartError(usage);
+  return read(given, values);
+}
+
+interface Options {
+  page?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** What is done for each command, by what stands behind it. */
+const commands: Record<string, (given: string[], options: Options) => OwnerWork> = {
+  list: (given, { page }) => {
+    const number = readPage(given, page);
+    return (orm, settings) => list(moderationOf(orm, settings), number);
+  },
+  verify: (given) => decide(readListing(given), { event: 'verify' }),
+  release: (given) => decide(readListing(given), { event: 'release' }),
+  reject: (given, { reason }) => decide(readListing(given), { event: 'reject', reason: checkedReason(reason) }),
+  hold: (given, { reason }) => decide(readListing(given), { event: 'hold', reason: checkedReason(reason) }),
+  reports: (given, { page }) => listReports(readPage(given, page)),
+  settle,
+};
+
+function readPage(given: string[], page = '1'): number {
+  if (given.length > 0 || !isNumber(page)) throw new StartError(usage);
+  return Number(page);
 }
 
 function parse() {
@@ -64,7 +80,7 @@ function readListing([id = '', revision = '', ...others]: string[]): Listed {
   return { id: Number(id), revision: Number(revision) };
 }
 
-function checkedReason(typed: string): string {
+function checkedReason(typed = ''): string {
   const reason = typed.normalize('NFC').trim();
   if (reason !== '' && reason.length <= LONGEST_REASON) return reason;
   throw new StartError(`Say why with --reason TEXT, in at most ${LONGEST_REASON} characters: its seller reads it.`);
@@ -112,3 +128,5 @@ function changed(id: number): string {
     'it. List them again, read it, and decide with its new revision.'
   );
 }
+
+await runOwnerCommand(readArguments);

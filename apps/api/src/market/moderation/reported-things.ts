@@ -64,11 +64,12 @@ export class ReportedThings {
       .limit(limit);
     const idsOf = (subject: ReportSubject) => things.flatMap((one) => (one.subject === subject ? [one.id] : []));
     const [slugs, talks] = await Promise.all([this.#slugs(idsOf('listing')), this.#talks(idsOf('conversation'))]);
-    return things.map((thing) => {
-      const talk = thing.subject === 'conversation' ? talks.get(thing.id) : undefined;
-      const slug = thing.subject === 'listing' ? slugs.get(thing.id) : undefined;
-      return { ...thing, about: talk?.bike ?? slug ?? null, words: talk?.words ?? [] };
-    });
+    const describe = ({ subject, id, ...told }: (typeof things)[number]): ReportedThing => {
+      const talk = subject === 'conversation' ? talks.get(id) : undefined;
+      const slug = subject === 'listing' ? slugs.get(id) : undefined;
+      return { subject, id, ...told, about: talk?.bike ?? slug ?? null, words: talk?.words ?? [] };
+    };
+    return things.map(describe);
   }
 
   async #slugs(ids: number[]): Promise<Map<number, string>> {
