@@ -14,6 +14,12 @@ const needed: readonly CallName[] = [
   'changeFavourites',
   'beginSecondFactor',
   'confirmSecondFactor',
+  'askSeller',
+  'writeMessage',
+  'decideOffer',
+  'showNumber',
+  'blockOther',
+  'turnMessageMails',
   ...questions,
 ];
 
