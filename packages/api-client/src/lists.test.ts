@@ -10,8 +10,12 @@ const single: ReadonlySet<string> = new Set([
   'fetchBikeParts',
   'fetchBrand',
   'fetchComparedBikes',
+  'fetchConversation',
+  'fetchConversationAbout',
+  'fetchEarlierMessages',
   'fetchHealth',
   'fetchHelpfulReviews',
+  'fetchMessageMails',
   'fetchOnRoadPrice',
   'fetchOwnData',
   'fetchOwnUsedBike',
@@ -20,6 +24,7 @@ const single: ReadonlySet<string> = new Set([
   'fetchSitemap',
   'fetchStatePrices',
   'fetchSuggestions',
+  'fetchUnread',
   'fetchUsedBike',
   'fetchUser',
   'fetchValuation',
@@ -56,6 +61,10 @@ const item = {
   confidence: 'low',
   kind: 'guide',
   path: '/news/calm',
+  side: 'buyer',
+  unread: 0,
+  last: null,
+  updated_at: moment,
 };
 
 const forms: Record<string, (...items: object[]) => object> = {
