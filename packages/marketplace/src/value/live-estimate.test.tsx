@@ -108,9 +108,9 @@ describe('the estimate beside the form', () => {
     expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   });
 
-  it('says so where it says nothing', async () => {
+  it('says that it did not come where the API says neither a span nor why there is none', async () => {
     const { screen } = await open(worth({ ...noConfidence, low: null, high: null }));
-    await expect.element(screen.getByText(/^We cannot say what this bike is worth/)).toBeVisible();
+    await expect.element(screen.getByText(/^The estimate did not come/)).toBeVisible();
   });
 
   it('says that it failed and tries again on a press', async () => {
