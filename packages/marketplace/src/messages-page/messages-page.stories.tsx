@@ -79,7 +79,7 @@ export const Reporting: Story = {
   ...one(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Report' }));
-    await expect(await canvas.findByRole('radio', { name: 'It looks like a fraud' })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'It looks like a fraud' })).toBeEnabled();
   },
 };
 export const Mobile: Story = {
