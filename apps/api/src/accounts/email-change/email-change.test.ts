@@ -194,6 +194,8 @@ describe.each(testDatabases)('changed mail addresses on $name', { timeout: 60_00
         'contact_messages',
         'listings',
         'listing_favourites',
+        'message_mails',
+        'user_blocks',
       ].toSorted(),
     );
   });

@@ -2,7 +2,14 @@ import { eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
-import { conversationMessages, conversationOffers, conversations } from '../../db/conversation-schema.ts';
+import {
+  conversationMessages,
+  conversationOffers,
+  conversations,
+  messageMails,
+  reports,
+  userBlocks,
+} from '../../db/conversation-schema.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -73,7 +80,22 @@ export class ExportRepository {
       messages,
       listings: selling,
       conversations: talks,
+      ...(await this.#saidOfOthers(user)),
     };
+  }
+
+  /** Since when somebody hears nothing of others, what they reported, and since when they want no mails about messages. */
+  async #saidOfOthers(user: number) {
+    const { subject, subject_id, ground, note, created_at } = reports;
+    const [blocks, reported, [mails]] = await Promise.all([
+      this.#orm.select({ since: userBlocks.created_at }).from(userBlocks).where(eq(userBlocks.user_id, user)),
+      this.#orm
+        .select({ subject, number: subject_id, ground, note, created_at })
+        .from(reports)
+        .where(eq(reports.reporter_id, user)),
+      this.#orm.select({ off_at: messageMails.off_at }).from(messageMails).where(eq(messageMails.user_id, user)),
+    ]);
+    return { blocks, reports: reported, message_mails_off_since: mails?.off_at ?? null };
   }
 
   #listingsOf(user: number) {
