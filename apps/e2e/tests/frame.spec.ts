@@ -29,7 +29,6 @@ const menu = {
   'Used Bikes': [
     ['Used Bikes', '/used-bikes'],
     ['Sell Bikes', '/sell-bikes'],
-    ['How We Value', '/how-we-value'],
   ],
 } as const;
 

@@ -86,11 +86,7 @@ export const menuGroups: readonly Group[] = [
     label: texts.used,
     // Slugs and ids of used bikes have a digit or a hyphen; the name of no list right below this path does.
     owns: /^\/bikes\/[^/]*[\d-][^/]*$/,
-    entries: [
-      entry(texts.usedBikes, paths.usedBikes),
-      entry(texts.sellBikes, paths.sellBikes),
-      entry(texts.howWeValue, paths.howWeValue),
-    ],
+    entries: [entry(texts.usedBikes, paths.usedBikes), entry(texts.sellBikes, paths.sellBikes)],
   },
   { label: texts.newsAndReviews, to: paths.bikeNews, entries: [], covers: ['/news'] },
 ];

@@ -442,7 +442,14 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
   it('stands in what somebody takes with them, without what was hidden from them', async () => {
     const { id } = await ask('Are the bills there?', { offer: 48_000 });
     await say(seller, id, 'Yes.');
+    await buyer.post('reports/', { subject: 'conversation', id, ground: 'scam', note: 'Wants a token.' });
+    await buyer.post(`conversations/${id}/block/`, {});
     const { body } = await buyer.send('GET', 'users/me/export/');
+    expect(body).toMatchObject({
+      reports: [{ subject: 'conversation', number: id, ground: 'scam', note: 'Wants a token.' }],
+      blocks: [{ since: expect.any(String) as string }],
+      message_mails_off_since: null,
+    });
     expect(body['conversations']).toMatchObject([
       {
         bike: 'Vega 110, 2021',

@@ -24,6 +24,5 @@ export const quoteChecker = { label: 'Check a Quotation', hint: 'Which of its li
 export const ownership = { label: 'Cost of Owning', hint: 'Petrol or electric over the years' };
 export const usedBikes = { label: 'Used Bikes', hint: 'Listings with photos' };
 export const sellBikes = { label: 'Sell Bikes', hint: 'List yours in three steps' };
-export const howWeValue = { label: 'How We Value', hint: 'The method, and its error' };
 
 export const label = 'Main';
