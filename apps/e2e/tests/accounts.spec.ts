@@ -71,7 +71,7 @@ test('a rider stays signed in though the answers of refreshes are lost, and is w
     await expect(nameIn(page, username)).toBeVisible();
   }
   expect(new Set(lost)).toEqual(new Set([200]));
-  await page.unroute('**/api/token/refresh/');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByText(`${username}@example.test`).first()).toBeVisible();
   await page.reload();
