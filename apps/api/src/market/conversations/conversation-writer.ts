@@ -68,7 +68,8 @@ export class ConversationWriter {
     now: Date,
   ): Promise<Written | undefined> {
     return this.#orm.transaction(async (transaction) => {
-      const [author] = await transaction.select().from(users).where(eq(users.id, user)).for('update');
+      // Not `update`: the other, who writes at the same moment, could not let a mail to this one wait, nor this one to them.
+      const [author] = await transaction.select().from(users).where(eq(users.id, user)).for('no key update');
       if (!author) return undefined;
       const sent = await sentBefore(transaction, user, message.submission_key);
       if (sent !== undefined) return { conversation: sent, isNew: false };

@@ -113,6 +113,33 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
     expect(await database.orm.select().from(conversationMessages)).toHaveLength(1);
   });
 
+  it('takes what both write at the same moment, each telling the other', async () => {
+    const { id } = await ask('Is it there?');
+    for (let round = 1; round <= 15; round++) {
+      const answers = await Promise.all([say(buyer, id, `Buyer ${round}`), say(seller, id, `Seller ${round}`)]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    }
+  });
+
+  it('takes what is agreed while the seller changes the listing', async () => {
+    // Of a new account so many listings would be held.
+    await database.orm.update(users).set({ created_at: new Date('2025-01-01') });
+    for (let round = 1; round <= 8; round++) {
+      const listed = await listBike(seller);
+      const begun = await buyer.post(`used-bikes/${listed.slug}/conversation/`, said('And this?', { offer: 48_000 }));
+      const { id } = begun.body as { id: number };
+      await say(seller, id, null, { offer: 50_000 });
+      const offers = (await read(buyer, id)).messages.flatMap(({ offer }) =>
+        offer?.status === 'open' ? [offer.id] : [],
+      );
+      const answers = await Promise.all([
+        decide(buyer, { id }, offers[0] ?? 0, 'accepted'),
+        seller.send('PATCH', `used-bikes/${listed.id}/`, { revision: 1, expected_price: 51_000 }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
+  });
+
   describe('somebody who takes no part', () => {
     it.each([
       ['reads it', 'GET', '', undefined],

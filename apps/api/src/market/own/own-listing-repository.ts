@@ -71,7 +71,7 @@ export class OwnListingRepository {
   add(userId: number, listing: NewListing): Promise<Added> {
     return this.#orm.transaction(async (transaction) => {
       // Whatever else the same seller sends waits, so that neither a key nor the last free place is taken twice.
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
       if (sent) return { ...sent, isNew: false };
       if ((await onSaleOf(transaction, userId)) >= MOST_ON_SALE) return 'too many';
@@ -95,7 +95,7 @@ export class OwnListingRepository {
    */
   change(userId: number, { id, revision }: Revision, change: Change): Promise<boolean> {
     return this.#orm.transaction(async (transaction) => {
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
       if (stored?.revision !== revision) return false;
       const changes = await this.#holds.afterChange(
