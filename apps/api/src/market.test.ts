@@ -3,6 +3,7 @@ import type { Author } from './author.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { listingDraftSchema } from './market/own/listing-input.ts';
 import { asha } from './testing/account-browser.ts';
+import { listingDraft } from './testing/listing-draft.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { createTemporaryDatabase } from './testing/temporary-database.ts';
@@ -23,17 +24,8 @@ async function someSettings(): Promise<Settings> {
 const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings) => openDatabase({ databaseUrl, dataDir });
 
 const draft = listingDraftSchema.parse({
-  brand: 'vega',
-  model: '110',
-  year_of_manufacture: 2021,
-  km_ridden: 18_400,
-  city: 'delhi',
-  registration_location: 'DL01',
-  owner: '1st',
-  condition: 'good',
-  expected_price: 52_000,
+  ...listingDraft,
   description: 'One owner, serviced at the dealer.\nBills are there.',
-  contact: '9876543210',
 });
 
 async function listOne(database: Database) {

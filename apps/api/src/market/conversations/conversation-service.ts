@@ -1,25 +1,16 @@
-import { screenMessage, type ScreeningReason } from '@dopahiya/engines/screening';
 import type { OfferDecision } from '@dopahiya/domain/market';
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
-import { AppError, invalidFields, notFound, refused } from '../../errors.ts';
+import { type AppError, notFound, refused } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { ListingRepository } from '../listings/listing-repository.ts';
 import type { MarketSettings } from '../market-settings.ts';
 import type { MessageInput } from './conversation-input.ts';
 import type { ConversationRepository, ConversationRow, MessageRow } from './conversation-repository.ts';
-import {
-  accountOf,
-  agreedUntil,
-  canDecide,
-  type ClosedBy,
-  closedBy,
-  type ConversationState,
-  otherSide,
-  type StoredOffer,
-  takesOffers,
-} from './conversation-state.ts';
-import type { ConversationWriter, Destination, WritingContext } from './conversation-writer.ts';
+import { checkDecision, refuseHeld, refuseWriting } from './conversation-rules.ts';
+import { accountOf, type ConversationState, otherSide, type StoredOffer } from './conversation-state.ts';
+import type { ConversationWriter } from './conversation-writer.ts';
+import type { Destination, WritingContext } from './writing-context.ts';
 
 /** What a service of conversations works with. */
 export interface ConversationSources {
@@ -38,10 +29,6 @@ export interface ConversationView {
   hasEarlier: boolean;
   now: Date;
 }
-
-/** So many messages may stand without an answer, and so many conversations may somebody begin within a day. */
-const MOST_UNANSWERED = 5;
-const MOST_BEGUN = 20;
 
 /** What buyers and sellers say to each other. Who takes no part is told that there is no such conversation. */
 export class ConversationService {
@@ -173,66 +160,6 @@ export class ConversationService {
     if (!row) throw notFound('There is no used bike at this address. The list has what is on sale.');
     return row;
   }
-}
-
-function refuseWriting({ state, isNew, author, unanswered, begun }: WritingContext, isOffer: boolean, now: Date): void {
-  if (state.side === 'buyer' && !author.isConfirmed)
-    throw new AppError(
-      403,
-      'Confirm your mail address first: sellers hear only from people who have. Your profile sends the link again.',
-    );
-  const closed = closedBy(state);
-  if (closed) throw refused(whyClosed[closed]);
-  if (isNew && !takesOffers(state)) throw refused('This bike is not on sale any more, so its seller is not asked.');
-  if (isNew && begun > MOST_BEGUN)
-    throw new AppError(
-      429,
-      `You have asked about ${MOST_BEGUN} bikes today, and that is the most. Ask again tomorrow.`,
-    );
-  if (unanswered >= MOST_UNANSWERED)
-    throw new AppError(429, `${MOST_UNANSWERED} of your messages have no answer yet. Wait until the other writes.`);
-  if (!isOffer) return;
-  if (!takesOffers(state)) throw refused('This bike is not on sale any more, so nothing can be offered for it.');
-  if (agreedUntil(state.listing, now))
-    throw refused('This bike is agreed on with a buyer for now. Offer again when that has ended.');
-}
-
-/** First messages: the writer has written none yet, or the other has not answered. */
-function refuseHeld({ own, others }: WritingContext, text: string, isInsisted: boolean): void {
-  if (own > 0 && others > 0) return;
-  const { held, reasons, isDoubtful } = screenMessage(text);
-  if (held && !(isDoubtful && isInsisted)) throw invalidFields({ text: [heldBack(reasons)] });
-}
-
-const names: Record<ScreeningReason, string> = {
-  number: 'a phone number',
-  link: 'a link',
-  mail: 'a mail address',
-  payment: 'a payment address',
-  handle: 'a name on another site',
-};
-
-const heldBack = (reasons: readonly ScreeningReason[]): string =>
-  `This was not sent: it seems to hold ${reasons.map((reason) => names[reason]).join(' and ')}, and first messages go without. Take it out and send it again.`;
-
-const whyClosed: Record<ClosedBy, string> = {
-  blocked: 'This conversation is closed: one of you does not want to hear from the other.',
-  gone: 'The other has deleted their account, so nobody would read this.',
-  listing: 'This listing is not there any more, so the conversation is closed.',
-};
-
-/** Whether there is something to do; what was decided so already is not decided twice. */
-function checkDecision(state: ConversationState, offer: StoredOffer, decision: OfferDecision, now: Date): boolean {
-  if (offer.status === decision) return false;
-  if (!canDecide(offer, state.side, decision))
-    throw refused('Nothing was decided: this offer is not as it was. Look at it as it is now.');
-  if (decision !== 'accepted') return true;
-  const closed = closedBy(state);
-  if (closed) throw refused(whyClosed[closed]);
-  if (!takesOffers(state)) throw refused('This bike is not on sale any more, so no offer can be accepted.');
-  if (agreedUntil(state.listing, now))
-    throw refused('This bike is agreed on with another buyer for now. End that first, or wait until it has ended.');
-  return true;
 }
 
 const noConversation = (): AppError => notFound('There is no such conversation of yours.');
