@@ -13,5 +13,6 @@ export default defineLibrary([
   'bike-conditions.ts',
   'plain-words.ts',
   'chat.ts',
+  'screening.ts',
   'testing.ts',
 ]);

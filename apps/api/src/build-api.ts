@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { LOCAL_SITE, passingAccounts, type ReportEvent } from './accounts/account-deps.ts';
-import { deliveryOf } from './accounts/mail/delivery.ts';
-import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
-import { MailBudget } from './accounts/mail/mail-budget.ts';
-import { Mailer } from './accounts/mail/mailer.ts';
 import { signingKeys } from './accounts/tokens/signing-keys.ts';
 import { createApp } from './app.ts';
 import type { Sources } from './area.ts';
@@ -29,6 +25,12 @@ import type { MarketSettings } from './market/market-settings.ts';
 import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
 import type { Api, ApiSettings } from './open-api.ts';
+import { deliveryOf } from './outbox/delivery.ts';
+import { isOutboxFull } from './outbox/enqueue-mail.ts';
+import { MailBudget } from './outbox/mail-budget.ts';
+import { MailWorker } from './outbox/mail-worker.ts';
+import { openOutbox } from './outbox/open-outbox.ts';
+import { OutboxRepository } from './outbox/outbox-repository.ts';
 import { BikeFinder } from './search/bike-finder.ts';
 import { SearchRepository } from './search/search-repository.ts';
 import { tidy } from './tidy.ts';
@@ -51,11 +53,9 @@ export async function buildApi({
   const keys = signingKeys(settings);
   const database = await openDatabase({ ...settings, databaseTimeoutMs });
   const report: ReportEvent = (event, about) => logger.info({ event, ...about }, 'security');
-  const budget = new MailBudget({ budgets: new MailBudgetRepository(database.orm), clock, report });
-  const mailer = createMailer(settings, budget, logger);
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
   const sources = createSources(database, clock, {
-    accounts: { siteOrigin, keys, mailer, report },
+    accounts: { siteOrigin, keys, report },
     photos,
     market: marketOf(settings, sampleListings),
     mailTo: settings.mailTo,
@@ -66,7 +66,8 @@ export async function buildApi({
   if (keys.length > 1) await services.secondFactors.adoptKey();
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
-  const endWorks = startWorks(services, logger);
+  const mails = startMails({ ...settings, siteOrigin }, { database, clock, report, logger });
+  const endWorks = startWorks(services, logger, [() => tidyOutbox(database, logger)]);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: app.fetch,
@@ -78,7 +79,7 @@ export async function buildApi({
     fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
-        await Promise.all([endWorks(), endSharing(), mailer.close(), services.passwords.close()]);
+        await Promise.all([endWorks(), endSharing(), mails.close(), services.passwords.close()]);
       } finally {
         await database.close();
       }
@@ -99,8 +100,17 @@ function marketOf(
 }
 
 /** Starts what is done beside answers. @returns a function that ends it once what is under way is done. */
-function startWorks(services: Services, logger: Logger): () => Promise<void> {
-  const { contactMessages, chat, listingExpiry, listingPhotos, listingAvif, listingDeals } = services;
+function startWorks(services: Services, logger: Logger, others: (() => Promise<unknown>)[]): () => Promise<void> {
+  const {
+    chat,
+    contactMessages,
+    departedMessages,
+    listingExpiry,
+    listingPhotos,
+    listingAvif,
+    listingDeals,
+    messageMails,
+  } = services;
   const log = new ThrottledLog(logger);
   const endAvif = listingAvif.start((err) => log.error({ err }, 'a photo could not be made as AVIF yet'));
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
@@ -108,9 +118,12 @@ function startWorks(services: Services, logger: Logger): () => Promise<void> {
     () => contactMessages.forgetOld(),
     () => chat.forgetOld(),
     () => listingExpiry.run(),
+    () => messageMails.run(),
+    () => departedMessages.forget(),
     () => listingDeals.refresh(),
     () => listingPhotos.sweep(),
     () => listingAvif.catchUp(),
+    ...others,
   ];
   const endTidying = tidy(dues, logger);
   return async () => {
@@ -125,14 +138,21 @@ function shareWithReplicas(limits: RateLimits, { name, orm }: Database, logger: 
 }
 
 /** Without a mail server mails become files beside the embedded database. */
-function createMailer(
-  { smtpUrl, mailFrom, dataDir }: Partial<ApiSettings>,
-  budget: MailBudget,
-  logger: Logger,
-): Mailer {
+function startMails(
+  { smtpUrl, mailFrom, dataDir, siteOrigin }: Partial<ApiSettings> & { siteOrigin: string },
+  { database, clock, report, logger }: { database: Database; clock: Clock; report: ReportEvent; logger: Logger },
+): MailWorker {
   const outboxDir = dataDir && join(dataDir, 'outbox');
   const deliver = deliveryOf({ smtpUrl, mailFrom, outboxDir }, logger);
-  return new Mailer({ deliver, budget, logger });
+  const budget = new MailBudget({ clock, report });
+  return new MailWorker(openOutbox({ orm: database.orm, clock, siteOrigin, deliver, budget, logger }), logger);
+}
+
+async function tidyOutbox({ orm }: Database, logger: Logger): Promise<void> {
+  const mails = await new OutboxRepository(orm).forgetOld();
+  if (mails > 0) logger.error({ mails }, 'mails are given up: they have waited for a day');
+  if (await isOutboxFull(orm))
+    logger.error('so many mails wait that others are left out: see whether the mail server answers');
 }
 
 /** What the services over an open database are made from, for tests without mails and photographs. */

@@ -3,6 +3,7 @@ import type { Author } from './author.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { listingDraftSchema } from './market/own/listing-input.ts';
 import { asha } from './testing/account-browser.ts';
+import { listingDraft } from './testing/listing-draft.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { createTemporaryDatabase } from './testing/temporary-database.ts';
@@ -23,17 +24,8 @@ async function someSettings(): Promise<Settings> {
 const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings) => openDatabase({ databaseUrl, dataDir });
 
 const draft = listingDraftSchema.parse({
-  brand: 'vega',
-  model: '110',
-  year_of_manufacture: 2021,
-  km_ridden: 18_400,
-  city: 'delhi',
-  registration_location: 'DL01',
-  owner: '1st',
-  condition: 'good',
-  expected_price: 52_000,
+  ...listingDraft,
   description: 'One owner, serviced at the dealer.\nBills are there.',
-  contact: '9876543210',
 });
 
 async function listOne(database: Database) {
@@ -93,7 +85,24 @@ describe('the command of the market', { timeout: 180_000 }, () => {
     expect((await market(settings, 'verify', '999', '1')).errors).toMatch(/^No user has listed a bike/);
   });
 
+  it('lists what users reported, and forgets it once that is decided', async () => {
+    const settings = await someSettings();
+    const database = await open(settings);
+    const { id, reports, seller } = await listOne(database);
+    expect((await market(settings, 'settle', 'listing', id)).errors).toContain(`Nobody has reported listing ${id}`);
+    await reports.add(seller, { subject: 'listing', id: Number(id), ground: 'false', note: 'Not this bike.' });
+    await database.close();
+    expect((await market(settings, 'reports')).output).toMatch(
+      new RegExp(`^listing ${id}  1 report  vega-110-2021-.*\n  false \\| Not this bike\\.\n`),
+    );
+    expect((await market(settings, 'settle', 'listing', id)).output).toBe(`Forgotten of listing ${id}: 1 report\n`);
+    expect((await market(settings, 'reports')).output).toBe('Nobody has reported anything.\n');
+  });
+
   it.each([
+    [['settle', 'listing']],
+    [['settle', 'person', '1']],
+    [['reports', '2']],
     [['verify']],
     [['verify', '1']],
     [['verify', '1', 'x']],

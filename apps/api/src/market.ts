@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
+import { reportSubjects } from '@dopahiya/domain/market';
 import { LOCAL_SITE } from './accounts/account-deps.ts';
 import type { Orm } from './db/open-database.ts';
 import { formatListings } from './market/moderation/format-listings.ts';
-import { listingMail } from './market/moderation/listing-mail.ts';
+import { formatReports } from './market/moderation/format-reports.ts';
+import { ReportedThings } from './market/moderation/reported-things.ts';
 import { type ListingDecision, ListingModeration } from './market/moderation/listing-moderation.ts';
 import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
 import { StartError } from './start-error.ts';
 import { tellByMail } from './tell-by-mail.ts';
+
+type Settings = Parameters<OwnerWork>[1];
 
 const PER_PAGE = 20;
 const LONGEST_REASON = 500;
@@ -18,22 +22,43 @@ const usage = [
   '  market reject ID REVISION --reason TEXT  takes one away from others, and tells its seller why',
   '  market hold ID REVISION --reason TEXT    does so while you look into it',
   '  market release ID REVISION               shows one that was held',
+  '  market reports [--page N]                lists what users reported, the latest first',
+  '  market settle SUBJECT ID                 forgets the reports of one thing, once you have decided',
   'REVISION is what the list shows beside ID: what was changed since it was read is not decided.',
 ].join('\n');
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-await runOwnerCommand(readArguments);
-
 function readArguments(): OwnerWork {
   const { values, positionals } = parse();
-  const [command = 'list', ...listing] = positionals;
-  const { page = '1', reason = '' } = values;
-  if (command === 'list' && listing.length === 0 && isNumber(page)) return (orm) => list(orm, Number(page));
-  if (command === 'verify' || command === 'release') return decide(readListing(listing), { event: command });
-  if (command === 'reject' || command === 'hold')
-    return decide(readListing(listing), { event: command, reason: checkedReason(reason) });
-  throw new StartError(usage);
+  const [command = 'list', ...given] = positionals;
+  const read = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!read) throw new StartError(usage);
+  return read(given, values);
+}
+
+interface Options {
+  page?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** What is done for each command, by what stands behind it. */
+const commands: Record<string, (given: string[], options: Options) => OwnerWork> = {
+  list: (given, { page }) => {
+    const number = readPage(given, page);
+    return (orm, settings) => list(moderationOf(orm, settings), number);
+  },
+  verify: (given) => decide(readListing(given), { event: 'verify' }),
+  release: (given) => decide(readListing(given), { event: 'release' }),
+  reject: (given, { reason }) => decide(readListing(given), { event: 'reject', reason: checkedReason(reason) }),
+  hold: (given, { reason }) => decide(readListing(given), { event: 'hold', reason: checkedReason(reason) }),
+  reports: (given, { page }) => listReports(readPage(given, page)),
+  settle,
+};
+
+function readPage(given: string[], page = '1'): number {
+  if (given.length > 0 || !isNumber(page)) throw new StartError(usage);
+  return Number(page);
 }
 
 function parse() {
@@ -55,28 +80,44 @@ function readListing([id = '', revision = '', ...others]: string[]): Listed {
   return { id: Number(id), revision: Number(revision) };
 }
 
-function checkedReason(typed: string): string {
+function checkedReason(typed = ''): string {
   const reason = typed.normalize('NFC').trim();
   if (reason !== '' && reason.length <= LONGEST_REASON) return reason;
   throw new StartError(`Say why with --reason TEXT, in at most ${LONGEST_REASON} characters: its seller reads it.`);
 }
 
-async function list(orm: Orm, page: number): Promise<string> {
-  const moderation = new ListingModeration(orm);
+function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ListingModeration {
+  return new ListingModeration(orm, siteOrigin);
+}
+
+async function list(moderation: ListingModeration, page: number): Promise<string> {
   const [rows, waiting] = await Promise.all([moderation.list({ page, limit: PER_PAGE }), moderation.waiting()]);
   return formatListings(rows, waiting);
 }
 
+function listReports(page: number): OwnerWork {
+  return async (orm) => formatReports(await new ReportedThings(orm).list({ page, limit: PER_PAGE }));
+}
+
+function settle([subject = '', id = '', ...others]: string[]): OwnerWork {
+  const known = reportSubjects.find((one) => one === subject);
+  if (!known || others.length > 0 || !isNumber(id)) throw new StartError(usage);
+  return async (orm) => {
+    const forgotten = await new ReportedThings(orm).settle(known, Number(id));
+    if (forgotten === 0) throw new StartError(`Nobody has reported ${known} ${id}, or not any more.`);
+    return `Forgotten of ${known} ${id}: ${forgotten === 1 ? '1 report' : `${forgotten} reports`}`;
+  };
+}
+
 function decide(listed: Listed, decision: ListingDecision): OwnerWork {
   return async (orm, settings) => {
-    const decided = await new ListingModeration(orm).decide(listed, decision, new Date());
+    const decided = await moderationOf(orm, settings).decide(listed, decision, new Date());
     if (decided === undefined) throw new StartError(`No user has listed a bike with the number ${listed.id}.`);
     if (decided === 'changed') throw new StartError(changed(listed.id));
     if (decided === 'impossible')
       throw new StartError(`Nothing was decided: as it is now, listing ${listed.id} cannot take ${decision.event}.`);
-    const { before, after } = decided;
-    const draft = await listingMail(orm, after, decision, settings.siteOrigin ?? LOCAL_SITE);
-    const told = await tellByMail(orm, draft, 'Its seller', settings);
+    const { before, after, mail } = decided;
+    const told = await tellByMail(orm, mail, 'Its seller', settings);
     return [`Listing ${listed.id}: ${before.status} before, ${after.status} now`, ...told].join('\n');
   };
 }
@@ -87,3 +128,5 @@ function changed(id: number): string {
     'it. List them again, read it, and decide with its new revision.'
   );
 }
+
+await runOwnerCommand(readArguments);

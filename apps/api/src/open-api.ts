@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DeliverySettings } from './accounts/mail/delivery.ts';
+import type { DeliverySettings } from './outbox/delivery.ts';
 import type { KeySettings } from './accounts/tokens/signing-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Caller } from './http/api-env.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './db/open-database.ts';
+import { asha } from './testing/account-browser.ts';
 import { countQueries } from './testing/count-queries.ts';
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';
 import { testDatabases } from './testing/test-databases.ts';
@@ -57,5 +58,14 @@ describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
     const brands = Array.from({ length: 15 }, () => 'vega,surya').join(',');
     const path = `/api/bikes/?brand=${brands}&page=1`;
     expect(await countQueries(database, () => api.get(path))).toEqual({ queries: 3, waits: 2 });
+  });
+
+  it('a wish for a new password: the same whether or not somebody has the address', async () => {
+    await api.post('/api/users/register/', asha);
+    const forgot = (email: string) =>
+      countQueries(database, async () =>
+        expect(await api.post('/api/users/forgot-password/', { email })).toMatchObject({ status: 200 }),
+      );
+    expect(await forgot(asha.email)).toEqual(await forgot('nobody@example.test'));
   });
 });

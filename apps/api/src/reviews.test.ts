@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
-import { MailBudget } from './accounts/mail/mail-budget.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
+import { MailBudget } from './outbox/mail-budget.ts';
 import { asha } from './testing/account-browser.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
@@ -130,9 +129,8 @@ describe('the command of reviews', { timeout: 180_000 }, () => {
     const draft = { bike: 'vega-110', rating: 4, title: undefined, text: 'It climbs the ghat and never complains.' };
     const { id } = (await services.reviews.write({ id: user.id, name: user.first_name }, draft)).review;
     const mark = await markOfReview(database, id);
-    const budgets = new MailBudgetRepository(database.orm);
-    const budget = new MailBudget({ budgets, report: () => undefined, clock: () => new Date() });
-    while (await budget.charge({ kind: 'decision', to: user }));
+    const budget = new MailBudget({ report: () => undefined, clock: () => new Date() });
+    while (await budget.charge(database.orm, { kind: 'decision', to: user }));
     await database.close();
     const { output } = await reviewsCommand({ DATA_DIR: temporaryFolder(), ...settings }, 'publish', String(id), mark);
     expect(output).toContain(

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { LOCAL_SITE } from './accounts/account-deps.ts';
-import { decisionMail } from './community/reviews/decision-mail.ts';
 import { formatReviews } from './community/reviews/format-reviews.ts';
 import { type Decision, ReviewModeration } from './community/reviews/review-moderation.ts';
 import type { Orm } from './db/open-database.ts';
 import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
 import { StartError } from './start-error.ts';
 import { tellByMail } from './tell-by-mail.ts';
+
+type Settings = Parameters<OwnerWork>[1];
 
 const PER_PAGE = 20;
 const LONGEST_REASON = 500;
@@ -28,7 +29,8 @@ function readArguments(): OwnerWork {
   const { values, positionals } = parse();
   const [command = 'list', ...review] = positionals;
   const { page = '1', reason = '' } = values;
-  if (command === 'list' && review.length === 0 && isNumber(page)) return (orm) => list(orm, Number(page));
+  if (command === 'list' && review.length === 0 && isNumber(page))
+    return (orm, settings) => list(moderationOf(orm, settings), Number(page));
   if (command === 'publish') return decide(readReview(review), { status: 'PUBLISHED' });
   if (command === 'reject') return decide(readReview(review), { status: 'REJECTED', reason: checkedReason(reason) });
   throw new StartError(usage);
@@ -59,19 +61,21 @@ function checkedReason(typed: string): string {
   throw new StartError(`Say why with --reason TEXT, in at most ${LONGEST_REASON} characters: its author reads it.`);
 }
 
-async function list(orm: Orm, page: number): Promise<string> {
-  const moderation = new ReviewModeration(orm);
+function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ReviewModeration {
+  return new ReviewModeration(orm, siteOrigin);
+}
+
+async function list(moderation: ReviewModeration, page: number): Promise<string> {
   const [rows, waiting] = await Promise.all([moderation.list({ page, limit: PER_PAGE }), moderation.waiting()]);
   return formatReviews(rows, waiting);
 }
 
 function decide({ id, mark }: Listed, decision: Decision): OwnerWork {
   return async (orm, settings) => {
-    const decided = await new ReviewModeration(orm).decide(id, mark, decision);
+    const decided = await moderationOf(orm, settings).decide(id, mark, decision);
     if (decided === undefined) throw new StartError(`No user has written a review with the number ${id}.`);
     if (decided === 'changed') throw new StartError(changed(id));
-    const draft = await decisionMail(orm, decided.review, decision, settings.siteOrigin ?? LOCAL_SITE);
-    const told = await tellByMail(orm, draft, 'Its author', settings);
+    const told = await tellByMail(orm, decided.mail, 'Its author', settings);
     return [`Review ${id}: ${decided.review.status} before, ${decision.status} now`, ...told].join('\n');
   };
 }

@@ -13,7 +13,7 @@ import { testLimits } from './testing/test-limits.ts';
 const REQUESTS = Number(process.env['SIGNED_IN_REQUESTS'] ?? 500);
 const SEED = 20_261_123;
 /** The account, what belongs to it, and reviews. */
-const PATHS = /^\/api\/(token|users|reviews)\//;
+const PATHS = /^\/api\/(token|users|reviews|conversations|reports)\//;
 
 describe.each(testDatabases)('calls of accounts on $name', ({ open }) => {
   let database: Database;
@@ -22,7 +22,7 @@ describe.each(testDatabases)('calls of accounts on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     const plenty = { burst: 100_000, perSecond: 1000 };
-    const names = ['writes', 'reviews', 'signIns', 'accountSignIns', 'registrations', 'recoveries'] as const;
+    const names = ['writes', 'talks', 'reviews', 'signIns', 'accountSignIns', 'registrations', 'recoveries'] as const;
     const more = ['addressRecoveries', 'confirmations'] as const;
     const limits = testLimits(Object.fromEntries([...names, ...more].map((name) => [name, plenty])));
     let author: Author | undefined;

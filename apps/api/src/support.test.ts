@@ -33,7 +33,7 @@ describe('the command of support', { timeout: 180_000 }, () => {
     const database = await openDatabase({ databaseUrl, dataDir });
     const messages = new MessageRepository(database.orm);
     for (const [number, email] of ['a@example.test', 'b@example.test', 'a@example.test'].entries())
-      await messages.add(message(number + 1, email), new Date(0));
+      await messages.add(message(number + 1, email), new Date(0), () => []);
     await database.close();
     const support = (...args: string[]) => endOf(startCommand(new URL('support.ts', import.meta.url), settings, args));
     const { output } = await support();

@@ -1,46 +1,40 @@
 import { join } from 'node:path';
-import { type DeliveryLog, deliveryOf } from './accounts/mail/delivery.ts';
-import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
-import { MailBudget } from './accounts/mail/mail-budget.ts';
-import { type MailDraft, Mailer } from './accounts/mail/mailer.ts';
+import { LOCAL_SITE } from './accounts/account-deps.ts';
 import type { Orm } from './db/open-database.ts';
 import type { ApiSettings } from './open-api.ts';
+import { deliveryOf } from './outbox/delivery.ts';
+import { MailBudget } from './outbox/mail-budget.ts';
+import { openOutbox } from './outbox/open-outbox.ts';
 
-type MailSettings = Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+type MailSettings = Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin'>;
 
 /**
- * Sends the one mail of a command, once. What the command has written stays so, whatever becomes of the mail.
+ * Sends the one mail that a command has let wait. What the command has written stays so, whatever becomes of the mail; where it cannot
+ * be sent now, the site sends it.
  * @returns what became of it, as sentences about `whom`; nothing where there is no mail.
  */
 export async function tellByMail(
   orm: Orm,
-  draft: MailDraft | undefined,
+  mail: number | undefined,
   whom: string,
-  { smtpUrl, mailFrom, dataDir }: MailSettings,
+  { smtpUrl, mailFrom, dataDir, siteOrigin = LOCAL_SITE }: MailSettings,
 ): Promise<string[]> {
-  if (!draft) return [];
-  let told = `${whom} is not told by mail: they have had enough of these mails today.`;
-  const log: DeliveryLog = {
-    info: ({ file }) => void (told = `The mail to ${whom.toLowerCase()} is in ${file}.`),
+  if (mail === undefined) return [];
+  let sent = `${whom} is told by mail.`;
+  const log = {
+    info: ({ file }: { file: string }) => void (sent = `The mail to ${whom.toLowerCase()} is in ${file}.`),
   };
-  const deliver = deliveryOf({ smtpUrl, mailFrom, outboxDir: dataDir && join(dataDir, 'outbox') }, log);
-  const mailer = new Mailer({
-    deliver: async (mail) => {
-      told = `${whom} is told by mail.`;
-      await deliver(mail);
-    },
-    budget: new MailBudget({
-      budgets: new MailBudgetRepository(orm),
-      clock: () => new Date(),
-      report: () => undefined,
-    }),
-    logger: {
-      error: ({ err }: { err?: unknown }) =>
-        void (told = `The mail to ${whom.toLowerCase()} could not be sent: ${String(err)}. It is not sent again.`),
-    },
-    retryMs: [],
+  const clock = () => new Date();
+  const sender = openOutbox({
+    orm,
+    clock,
+    siteOrigin,
+    deliver: deliveryOf({ smtpUrl, mailFrom, outboxDir: dataDir && join(dataDir, 'outbox') }, log),
+    budget: new MailBudget({ clock, report: () => undefined }),
+    logger: { error: () => undefined },
   });
-  mailer.post(() => Promise.resolve([draft]));
-  await mailer.close();
-  return [told];
+  const { outcome = 'sent', error } = (await sender.sendNext(mail)) ?? {};
+  if (outcome === 'held back') return [`${whom} is not told by mail: they have had enough of these mails today.`];
+  if (outcome === 'sent') return [sent];
+  return [`The mail to ${whom.toLowerCase()} could not be sent: ${String(error)}. The site tries it again.`];
 }

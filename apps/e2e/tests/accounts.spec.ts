@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { login, newName, password, signUp } from '../account-steps.ts';
 import { expect, hold, test, untilHydrated } from '../journey.ts';
-import { readAddresses } from '../servers/addresses.ts';
+import { linkFor, mailsTo } from '../sent-mails.ts';
 
 const nameIn = (page: Page, username: string) => page.getByRole('banner').getByRole('button', { name: username });
 
@@ -15,28 +14,6 @@ const sentBy = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !/^(host|content-length)$/.test(name)),
   );
-
-/** The mails that somebody was sent. */
-function mailsTo(username: string): string[] {
-  const { outbox } = readAddresses();
-  const mails = existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
-  return mails
-    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
-    .filter((mail) => mail.includes(`To: ${username}@`));
-}
-
-/** The link of this kind in the mail that somebody was sent. */
-async function linkFor(username: string, kind: string, subject = ''): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(() => {
-      const mail = mailsTo(username).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
-      link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
-      return link;
-    })
-    .toBeDefined();
-  return link ?? '';
-}
 
 test('a rider opens an account, signs in where they were, comes back, writes, and signs out of all tabs', async ({
   page,
@@ -94,7 +71,7 @@ test('a rider stays signed in though the answers of refreshes are lost, and is w
     await expect(nameIn(page, username)).toBeVisible();
   }
   expect(new Set(lost)).toEqual(new Set([200]));
-  await page.unroute('**/api/token/refresh/');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByText(`${username}@example.test`).first()).toBeVisible();
   await page.reload();

@@ -15,7 +15,7 @@ async function photosOf(page: Page, { slug }: ListedBike): Promise<string[]> {
   return images.filter(({ is_drawing }) => !is_drawing).map(({ image }) => image);
 }
 
-/** Photos as a phone takes them, each another. */
+/** Photos as a phone takes them, each another than all before: a listing with a photo like one of another account is held. */
 const takePhotos = (page: Page, count: number) =>
   page.evaluate(async (most) => {
     const photos: { name: string; mimeType: string; base64: string }[] = [];
@@ -23,10 +23,11 @@ const takePhotos = (page: Page, count: number) =>
       const canvas = new OffscreenCanvas(2000, 1500);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('This browser draws nothing.');
-      for (let x = 0; x < 2000; x += 20) {
-        context.fillStyle = `hsl(${(x * number) % 360} 60% ${30 + (x % 40)}%)`;
-        context.fillRect(x, (x * number) % 700, 20, 900);
-      }
+      for (let x = 0; x < 2000; x += 250)
+        for (let y = 0; y < 1500; y += 187.5) {
+          context.fillStyle = `hsl(${Math.random() * 360} 60% ${Math.random() * 100}%)`;
+          context.fillRect(x, y, 250, 187.5);
+        }
       const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
       const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
       photos.push({ name: `photo ${number}.jpg`, mimeType: 'image/jpeg', base64 });

@@ -6,10 +6,16 @@ import { signIn } from '../sign-in.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** A picture of one colour, as a browser writes it. */
+/** Another picture each time: a listing with a photo like one of another account is held. */
 const photo = async (page: Page, name: string) => {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 480);
-    canvas.getContext('2d')?.fillRect(0, 0, 320, 480);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser draws nothing.');
+    for (let field = 0; field < 64; field += 1) {
+      context.fillStyle = `hsl(0 0% ${Math.random() * 100}%)`;
+      context.fillRect((field % 8) * 80, Math.floor(field / 8) * 60, 80, 60);
+    }
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
   });
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };

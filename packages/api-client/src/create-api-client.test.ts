@@ -154,6 +154,7 @@ describe('createApiClient', () => {
       brands: [{ slug: 'honda', changed_on: null }],
       bikes,
       articles: [],
+      used_bikes: [],
       body_styles: [],
       budgets: [],
       capacities: [],

@@ -41,6 +41,18 @@ export {
 export { fetchBrand, fetchBrands } from './calls/brands.ts';
 export { askChat, beginChat, forgetChat } from './calls/chat.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
+export {
+  askSeller,
+  blockOther,
+  decideOffer,
+  fetchEarlierMessages,
+  markSeen,
+  sendReport,
+  showNumber,
+  turnMessageMails,
+  turnMessageMailsOff,
+  writeMessage,
+} from './calls/conversations.ts';
 export { moveListingPhoto, removeListingPhoto, sendListingPhoto } from './calls/listing-photos.ts';
 export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArticle } from './calls/news.ts';
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
@@ -72,6 +84,7 @@ export { accountQueries } from './queries/account-queries.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
 export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
 export { cityQueries, foundCities } from './queries/city-queries.ts';
+export { conversationQueries } from './queries/conversation-queries.ts';
 export { dealershipQueries } from './queries/dealership-queries.ts';
 export { faqQueries } from './queries/faq-queries.ts';
 export { foundPageQueries } from './queries/found-page-queries.ts';

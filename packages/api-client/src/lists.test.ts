@@ -10,8 +10,12 @@ const single: ReadonlySet<string> = new Set([
   'fetchBikeParts',
   'fetchBrand',
   'fetchComparedBikes',
+  'fetchConversation',
+  'fetchConversationAbout',
+  'fetchEarlierMessages',
   'fetchHealth',
   'fetchHelpfulReviews',
+  'fetchMessageMails',
   'fetchOnRoadPrice',
   'fetchOwnData',
   'fetchOwnUsedBike',
@@ -20,8 +24,11 @@ const single: ReadonlySet<string> = new Set([
   'fetchSitemap',
   'fetchStatePrices',
   'fetchSuggestions',
+  'fetchUnread',
   'fetchUsedBike',
   'fetchUser',
+  'fetchValuation',
+  'fetchValuesByAge',
 ]);
 const lists = Object.keys(clientCalls).filter(
   (name): name is CallName => name.startsWith('fetch') && !single.has(name),
@@ -54,6 +61,10 @@ const item = {
   confidence: 'low',
   kind: 'guide',
   path: '/news/calm',
+  side: 'buyer',
+  unread: 0,
+  last: null,
+  updated_at: moment,
 };
 
 const forms: Record<string, (...items: object[]) => object> = {

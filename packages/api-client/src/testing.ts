@@ -3,6 +3,7 @@ export { hydrateWithApi, plantFailure } from './testing/hydrate-with-api.tsx';
 export { renderWithApi } from './testing/render-with-api.tsx';
 export { clientCalls } from './testing/client-calls.ts';
 export { type DocumentedCall, documentedCalls, type DocumentedValue } from './testing/documented-calls.ts';
+export { buildDeal } from './testing/build-deal.ts';
 export {
   buildOwnUsedBike,
   buildUsedBike,
@@ -10,5 +11,7 @@ export {
   buildUsedBikePage,
   buildUsedBikes,
 } from './testing/build-used-bike.ts';
+export { buildValuation } from './testing/build-valuation.ts';
 export { usedBikeHandlers } from './testing/used-bike-handlers.ts';
 export { ownListingApi } from './testing/own-listing-api.ts';
+export { buildConversation, buildMessage, conversationApi } from './testing/conversation-api.ts';

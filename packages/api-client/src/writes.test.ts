@@ -5,7 +5,7 @@ import { messageOf } from './shown-error.ts';
 import { type CallName, clientCalls } from './testing/client-calls.ts';
 
 /** The calls that ask for something by POST and change nothing. */
-const questions: readonly CallName[] = ['fetchOnRoadPrice'];
+const questions: readonly CallName[] = ['fetchOnRoadPrice', 'fetchValuation'];
 /** The writes whose answers hold what comes next. */
 const needed: readonly CallName[] = [
   'openSession',
@@ -15,6 +15,12 @@ const needed: readonly CallName[] = [
   'changeFavourites',
   'beginSecondFactor',
   'confirmSecondFactor',
+  'askSeller',
+  'writeMessage',
+  'decideOffer',
+  'showNumber',
+  'blockOther',
+  'turnMessageMails',
   ...questions,
 ];
 

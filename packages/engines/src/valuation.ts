@@ -18,5 +18,5 @@ export {
   valuationLimits,
   valueBike,
 } from './valuation/value-bike.ts';
-export { type ValueAtAge, valueByAge } from './valuation/value-by-age.ts';
+export { valueByAge } from './valuation/value-by-age.ts';
 export { type ValuationTerm, valuationTerms } from './valuation/valuation-terms.ts';

@@ -7,7 +7,7 @@ export { Carousel } from './bikes/carousel/carousel.tsx';
 export { type CarouselControl, useCarousel } from './bikes/carousel/use-carousel.ts';
 export { ComparedCell } from './bikes/compared-cell/compared-cell.tsx';
 export { type ComparedGroup, type ComparedRow, hasDifference } from './bikes/compared-cell/compared-row.ts';
-export { FavouriteButton, type FavouriteButtonProps } from './bikes/favourite-button/favourite-button.tsx';
+export { FavouriteButton } from './bikes/favourite-button/favourite-button.tsx';
 export { FreeScale } from './bikes/free-scale/free-scale.tsx';
 export { ScaleScope } from './bikes/free-scale/scale-scope.tsx';
 export { ScaleSwitch } from './bikes/free-scale/scale-switch.tsx';

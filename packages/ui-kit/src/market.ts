@@ -1,3 +1,4 @@
+export { DealLabel } from './market/deal-label/deal-label.tsx';
 export { MapLink } from './market/map-link/map-link.tsx';
 export { Progress } from './market/progress/progress.tsx';
 export { Stepper } from './market/stepper/stepper.tsx';

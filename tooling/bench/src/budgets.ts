@@ -47,7 +47,11 @@ export const pageKinds: readonly PageKind[] = [
     /^\/(accessibility|contact-us|cookies|login|signup|forgot-password|reset-password|verify-email|profile)$/,
     178_000,
   ),
-  scripts(/^\/(bikes|best-bikes|trending-bikes|new-bikes|search|brands|popular|dealership)\b/, 179_000),
+  scripts(
+    /^\/(bikes(?!\/[^/]*[\d-][^/]*$)|best-bikes|trending-bikes|new-bikes|search|brands|popular|dealership)\b/,
+    179_000,
+  ),
+  scripts(/^\/bikes\/[^/]*[\d-][^/]*$/, 182_000),
   scripts(/^\/(compare-bikes?|emi-calculator|bike-loan|price-checker|quote-checker|ownership)\b/, 181_000),
 ];
 

@@ -17,6 +17,8 @@ const lists = [
   'sort=price-high',
   'sort=year-new',
   'sort=km-low',
+  'sort=deal',
+  'deal=great,good',
   'page=40',
 ];
 

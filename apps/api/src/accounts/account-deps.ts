@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Mailer } from './mail/mailer.ts';
 
 /** Tells the log of something that matters for security: what happened, and the number of whose account; never a secret. */
 export type ReportEvent = (event: string, about: Readonly<Record<string, number | string>>) => void;
@@ -10,15 +9,13 @@ export interface AccountDeps {
   siteOrigin: string;
   /** Keys of access tokens: the one in use first. */
   keys: readonly Uint8Array[];
-  mailer: Mailer;
   report: ReportEvent;
 }
 
 /** The site's address where the settings name none. */
 export const LOCAL_SITE = 'http://localhost:3000';
 
-/** Accounts of an API that nobody else shares: sessions end with it, mails go nowhere, and nothing is logged. */
+/** Accounts of an API that nobody else shares: sessions end with it, and nothing is logged. */
 export function passingAccounts(): AccountDeps {
-  const mailer = new Mailer({ deliver: () => Promise.resolve(), logger: { error: () => undefined } });
-  return { siteOrigin: LOCAL_SITE, keys: [randomBytes(32)], mailer, report: () => undefined };
+  return { siteOrigin: LOCAL_SITE, keys: [randomBytes(32)], report: () => undefined };
 }

@@ -10,7 +10,7 @@ import { FavouriteRepository } from './favourites/favourite-repository.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
 import { FavouriteService } from './favourites/favourite-service.ts';
 import { PasswordKeeper } from './passwords/password-keeper.ts';
-import { MailLinks } from './recovery/mail-links.ts';
+import { reusedTokenMail } from './mail/account-mails.ts';
 import { passwordChangeRoutes } from './recovery/password-change-routes.ts';
 import { RecoveryRepository } from './recovery/recovery-repository.ts';
 import { recoveryRoutes } from './recovery/recovery-routes.ts';
@@ -40,7 +40,8 @@ import { UserService } from './users/user-service.ts';
 export const accountsArea = defineArea({
   services: ({ database: { orm }, clock, accounts: { keys, ...parts } }) => {
     const own = { ...parts, clock, users: new UserRepository(orm), passwords: new PasswordKeeper() };
-    const sessions = new SessionRepository(orm);
+    const forgotPage = `${parts.siteOrigin}/forgot-password`;
+    const sessions = new SessionRepository(orm, (owner) => reusedTokenMail(owner, forgotPage));
     const users = new UserService(own);
     const secondFactors = new SecondFactorService({
       ...own,
@@ -49,12 +50,10 @@ export const accountsArea = defineArea({
       accounts: users,
     });
     const recovery = new RecoveryRepository(orm);
-    const links = new MailLinks({ ...own, recovery });
     const emailChanges = new EmailChangeService({
       ...own,
       emailChanges: new EmailChangeRepository(orm),
       accounts: users,
-      links,
     });
     return {
       users,
@@ -70,7 +69,7 @@ export const accountsArea = defineArea({
         tickets: new SignInTickets(keys, clock),
         secondFactors,
       }),
-      recovery: new RecoveryService({ ...own, accounts: users, recovery, links, emailChanges }),
+      recovery: new RecoveryService({ ...own, accounts: users, recovery, emailChanges }),
       emailChanges,
       exports: new ExportService({ stored: new ExportRepository(orm), accounts: users, secondFactors, clock }),
       secondFactors,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
+import type { Mail } from '../outbox/write-mail.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
+import { sentMails } from '../testing/sent-mails.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
-import { passingAccounts } from './account-deps.ts';
-import { type Mail, Mailer } from './mail/mailer.ts';
 
 let database: Database;
 let api: SeededApp;
 const now = new Date('2026-11-21T12:00:00+05:30');
-const sent: Mail[] = [];
+let mails: ReturnType<typeof sentMails>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -20,10 +20,10 @@ beforeAll(async () => {
     strangerSignIns: { burst: 8, perSecond: 0.1 },
     confirmations: { burst: 2, perSecond: 0.1 },
   });
-  const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
-  api = await seededApp(database, now, { limits }, { ...passingAccounts(), mailer });
+  mails = sentMails(database, { clock: () => now });
+  api = await seededApp(database, now, { limits });
 });
-afterAll(() => database.close());
+afterAll(() => mails.close().then(database.close));
 
 let addresses = 0;
 /** An address that nothing came from yet. */
@@ -115,8 +115,8 @@ it('lets the owner in where they choose a new password by a link, while stranger
   const browser = newBrowser();
   await browser.post('users/forgot-password/', { email: rider.email });
   const isReset = ({ to, subject }: Mail) => to === rider.email && subject.startsWith('Choose a new password');
-  await expect.poll(() => sent.some(isReset)).toBe(true);
-  const [, token = ''] = /token=([\w-]+)/.exec(String(sent.find(isReset)?.text)) ?? [];
+  await expect.poll(() => mails.sent.some(isReset)).toBe(true);
+  const [, token = ''] = /token=([\w-]+)/.exec(String(mails.sent.find(isReset)?.text)) ?? [];
   const password = 'the sea at Konkan';
   expect((await browser.post('users/reset-password/', { token, password })).status).toBe(200);
   expect((await browser.signIn({ ...rider, password })).status).toBe(200);

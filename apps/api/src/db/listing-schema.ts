@@ -1,6 +1,7 @@
 import type { ListingColour, ListingCondition, ListingOwner, ListingStatus } from '@dopahiya/domain/market';
 import { sql } from 'drizzle-orm';
 import {
+  bit,
   boolean,
   check,
   date,
@@ -73,6 +74,8 @@ export const listings = pgTable(
     expires_at: moment(),
     /** When its seller was told that it is about to expire; null again once it is renewed. */
     reminded_at: moment(),
+    /** Until when its seller has agreed with a buyer. */
+    agreed_until: moment(),
     /** What such bikes are asked for, and between which prices 8 of 10 are; null where its price has no grade. */
     deal_value: integer(),
     deal_low: integer(),
@@ -142,6 +145,8 @@ export const listingPhotos = pgTable(
     bytes: integer().notNull().default(0),
     /** Whether it is there as AVIF too, which is made after it was taken. */
     has_avif: boolean().notNull().default(false),
+    /** What it looks like; null where it shows nothing, and for what was taken before photos had one. */
+    fingerprint: bit({ dimensions: 64 }),
     added_at: moment().notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { visibleText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 
 const MAX_INTEGER = 2_147_483_647;
+const MAX_SMALL_INTEGER = 32_767;
 const MAX_SEARCH = 100;
 const MAX_NAME = 120;
 const MAX_LIMIT = 100;
@@ -22,12 +23,19 @@ const digits = (error: string) =>
 
 const positive = (error: string) => digits(error).refine((number) => number > 0, error);
 
-/** A whole number that a column can hold. */
-export const wholeNumber = unlessEmpty(
-  digits('Give one whole number of 0 or more, in digits.')
-    .transform((number) => Math.min(number, MAX_INTEGER))
-    .optional(),
-);
+/** A whole number as far as a column can hold it: beyond, nothing is larger all the same. */
+const wholeNumberUpTo = (most: number) =>
+  unlessEmpty(
+    digits('Give one whole number of 0 or more, in digits.')
+      .transform((number) => Math.min(number, most))
+      .optional(),
+  );
+
+/** A whole number that a column of integers can hold. */
+export const wholeNumber = wholeNumberUpTo(MAX_INTEGER);
+
+/** A year, which columns hold as small integers. */
+export const wholeYear = wholeNumberUpTo(MAX_SMALL_INTEGER);
 
 /** One of a closed list of words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {

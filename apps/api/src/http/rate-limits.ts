@@ -18,6 +18,8 @@ export interface LimitSettings {
   reviewsPerMinute?: number | undefined;
   /** Of one account: listings that are written or changed. */
   listingsPerMinute?: number | undefined;
+  /** Of one account: messages, offers and what else is done in conversations. */
+  talksPerMinute?: number | undefined;
   /** Of one account: photos of listings. */
   listingPhotosPerMinute?: number | undefined;
   /** From one address: sign-ins, right or wrong, except from browsers that the account knows. */
@@ -57,6 +59,7 @@ const minutely = {
   reports: 10,
   reviews: 5,
   listings: 10,
+  talks: 20,
   listingPhotos: 30,
   signIns: 30,
   registrations: 10,

@@ -1,12 +1,13 @@
-import { UserRepository } from '../accounts/users/user-repository.ts';
 import { defineArea } from '../area.ts';
 import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
 import { BrandService } from '../catalogue/brands/brand-service.ts';
 import { CityRepository } from '../catalogue/cities/city-repository.ts';
+import { talkRoutes, talkServices } from './conversations/talk-services.ts';
 import { ExpiryRepository } from './expiry/expiry-repository.ts';
 import { ExpiryService } from './expiry/expiry-service.ts';
+import { ListingHolds } from './holding/listing-holds.ts';
 import { ListingCounter } from './listings/listing-counts.ts';
 import { ListingFacetRepository } from './listings/listing-facet-repository.ts';
 import { ListingRepository } from './listings/listing-repository.ts';
@@ -33,6 +34,8 @@ import { valuationRoutes } from './valuation/valuation-routes.ts';
 import { ValuationService } from './valuation/valuation-service.ts';
 import { listingViewRoutes } from './views/listing-view-routes.ts';
 import { ListingViewService } from './views/listing-view-service.ts';
+import { valueByAgeRoutes } from './value-by-age/value-by-age-routes.ts';
+import { ValueByAgeService } from './value-by-age/value-by-age-service.ts';
 
 const MOST_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
@@ -44,7 +47,8 @@ export const marketArea = defineArea({
     const bikes = new BikeRepository(orm);
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
-    const photos = new ListingPhotoRepository(orm);
+    const holds = new ListingHolds(accounts.siteOrigin);
+    const photos = new ListingPhotoRepository(orm, holds);
     const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
     const listingAvif = new AvifMaker({ photos, store: market.photoStore });
     return {
@@ -63,7 +67,7 @@ export const marketArea = defineArea({
         settings: market,
       }),
       ownListings: new OwnListingService({
-        own: new OwnListingRepository(orm),
+        own: new OwnListingRepository(orm, holds),
         names: new ListingNames({ bikes, brands, cities }),
         counter,
         deals: listingDeals,
@@ -81,17 +85,28 @@ export const marketArea = defineArea({
       listingAvif,
       photoAddresses: photoAddressesAt(market.photosOrigin),
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
+      valuesByAge: new ValueByAgeService(bikes, clock),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
-        users: new UserRepository(orm),
         counter,
         accounts,
         clock,
       }),
+      ...talkServices({ orm, listings, settings: market, accounts, clock }),
     };
   },
   routes: (
-    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos, photoAddresses, valuations },
+    {
+      listings,
+      similarListings,
+      ownListings: own,
+      listingViews,
+      listingPhotos: photos,
+      photoAddresses,
+      valuations,
+      valuesByAge,
+      ...others
+    },
     { authenticate, limits },
   ) => [
     ['/api/used-bikes', ownListingRoutes({ own, listings, photoAddresses, authenticate })],
@@ -100,6 +115,8 @@ export const marketArea = defineArea({
     ['/api/used-bikes', listingRoutes(listings, photoAddresses)],
     ['/api/used-bikes', similarListingRoutes(similarListings, photoAddresses)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
+    ['/api/bikes', valueByAgeRoutes(valuesByAge)],
+    ...talkRoutes(others, { photoAddresses, authenticate, limits }),
     ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

@@ -1,12 +1,11 @@
 import { formatDate } from '@dopahiya/domain/site';
-import { draftMail } from '../accounts/mail/draft-mail.ts';
-import type { MailDraft } from '../accounts/mail/mailer.ts';
 import { keyOf } from '../accounts/users/user-input.ts';
+import { draftMail, type MailDraft } from '../outbox/draft-mail.ts';
 import type { MessageRow } from './message-repository.ts';
 
 /** Brings a visitor's message to the owner, who answers it by answering the mail. Nothing of it stands in the subject. */
-export const messageMail = (mailTo: string, message: MessageRow): MailDraft =>
-  draftMail(ownerAt(mailTo), 'message', {
+export const messageMail = (mailTo: string, message: MessageRow): MailDraft => ({
+  ...draftMail(ownerAt(mailTo), 'message', {
     subject: `Message ${message.id} of a visitor`,
     lines: [
       'Somebody wrote by the contact page. What follows is theirs, and nobody has checked it: an answer to this mail goes to the address that they gave.',
@@ -14,7 +13,9 @@ export const messageMail = (mailTo: string, message: MessageRow): MailDraft =>
       message.comments,
     ],
     replyTo: message.email,
-  });
+  }),
+  message: message.id,
+});
 
 function headOf({ name, email, mobile_number, city, sent_at }: MessageRow): string {
   return [

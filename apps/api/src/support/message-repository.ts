@@ -2,6 +2,7 @@ import { desc, eq, lt, type SQL } from 'drizzle-orm';
 import { contactMessages } from '../db/contact-message-schema.ts';
 import { countRows } from '../db/count-rows.ts';
 import type { Orm } from '../db/open-database.ts';
+import { enqueueMail, type MailOf } from '../outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../paging.ts';
 
 /** A message as the database has it. */
@@ -20,14 +21,16 @@ export class MessageRepository {
     this.#orm = orm;
   }
 
-  /** Stores a message; undefined where the same one was stored after `since`. */
-  async add(message: NewMessage, since: Date): Promise<MessageRow | undefined> {
-    const [row] = await this.#orm
-      .insert(contactMessages)
-      .values(message)
-      .onConflictDoUpdate({ target: digest, set: { sent_at: message.sent_at }, setWhere: lt(sent_at, since) })
-      .returning();
-    return row;
+  /** Stores a message, and with it the mail that brings it; nothing where the same one was stored after `since`. */
+  add(message: NewMessage, since: Date, mailOf: MailOf<MessageRow>): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      const [row] = await transaction
+        .insert(contactMessages)
+        .values(message)
+        .onConflictDoUpdate({ target: digest, set: { sent_at: message.sent_at }, setWhere: lt(sent_at, since) })
+        .returning();
+      if (row) await enqueueMail(transaction, mailOf(row));
+    });
   }
 
   count(): Promise<number> {

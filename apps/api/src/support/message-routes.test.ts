@@ -1,13 +1,13 @@
 import { contactLengths, takenMessageSchema } from '@dopahiya/domain/content';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passingAccounts } from '../accounts/account-deps.ts';
-import { type Mail, Mailer } from '../accounts/mail/mailer.ts';
 import { users } from '../db/account-schema.ts';
 import { contactMessages } from '../db/contact-message-schema.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Mail } from '../outbox/write-mail.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { hostileTexts } from '../testing/hostile-texts.ts';
+import { sentMails } from '../testing/sent-mails.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
@@ -29,31 +29,24 @@ const sentence = expect.stringMatching(/^[A-Z].*\.$/) as string;
 describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database;
   let api: SeededApp;
-  const sent: Mail[] = [];
+  let outbox: ReturnType<typeof sentMails>;
+  let sent: Mail[];
   const now = new Date('2026-11-21T12:00:00+05:30');
-  const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
 
   beforeAll(async () => {
     database = await open();
+    outbox = sentMails(database, { clock: () => now });
+    ({ sent } = outbox);
     api = await openApi('owner@example.test', plenty);
   });
   beforeEach(async () => {
     now.setTime(Date.parse('2026-11-21T12:00:00+05:30'));
-    await untilMailed();
+    await outbox.settle();
     sent.length = 0;
     await database.orm.delete(contactMessages);
     await database.orm.delete(users);
   });
-  afterAll(() => database.close());
-
-  /** Mails go one after another: when this has its turn, all those before it are sent. */
-  const untilMailed = () =>
-    new Promise<void>((resolve) =>
-      mailer.post(() => {
-        resolve();
-        return Promise.resolve([]);
-      }),
-    );
+  afterAll(() => outbox.close().then(database.close));
 
   function openApi(mailTo: string | undefined, allowance?: typeof plenty) {
     const names = ['writes', 'signIns', 'accountSignIns', 'registrations', 'confirmations'] as const;
@@ -61,7 +54,7 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
       ...Object.fromEntries(names.map((name) => [name, plenty])),
       ...(allowance && { messages: allowance, senderMessages: allowance }),
     });
-    return seededApp(database, now, { limits }, { ...passingAccounts(), mailer }, mailTo);
+    return seededApp(database, now, { limits }, undefined, mailTo);
   }
   const send = (body: unknown, { app } = api) => new AccountBrowser(app, '203.0.113.1').post(path, body);
   const stored = () => database.orm.select().from(contactMessages);
@@ -192,7 +185,6 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
     const messages = new MessageRepository(database.orm);
     const service = new MessageService({
       messages,
-      mailer: { post: () => undefined },
       mailTo: undefined,
       clock: () => now,
       most: 2,
@@ -208,7 +200,6 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
     const messages = new MessageRepository(database.orm);
     const service = new MessageService({
       messages,
-      mailer: { post: () => undefined },
       mailTo: undefined,
       clock: () => now,
     });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { contactKeptMonths } from '@dopahiya/domain/content';
-import type { Mailer } from '../accounts/mail/mailer.ts';
 import { keyOf } from '../accounts/users/user-input.ts';
 import type { Author } from '../author.ts';
 import type { Clock } from '../clock.ts';
@@ -12,7 +11,6 @@ import type { MessageRepository } from './message-repository.ts';
 /** What a service of messages works with. */
 export interface MessageSources {
   messages: MessageRepository;
-  mailer: Pick<Mailer, 'post'>;
   /** The owner's mail address. */
   mailTo: string | undefined;
   clock: Clock;
@@ -39,7 +37,7 @@ export class MessageService {
    * @returns whether the owner is told by mail. @throws AppError 503 when no more can be stored.
    */
   async take({ agreed_to_terms: _, ...said }: CheckedMessage, author?: Author): Promise<{ mailed: boolean }> {
-    const { messages, mailer, mailTo, clock, most = MOST_MESSAGES } = this.#sources;
+    const { messages, mailTo, clock, most = MOST_MESSAGES } = this.#sources;
     if ((await messages.count()) >= most) throw full();
     const sent_at = clock();
     const message = {
@@ -49,8 +47,8 @@ export class MessageService {
       digest: digestOf(said),
       sent_at,
     };
-    const stored = await messages.add(message, new Date(sent_at.getTime() - SAME_MS));
-    if (stored && mailTo !== undefined) mailer.post(() => Promise.resolve([messageMail(mailTo, stored)]));
+    const since = new Date(sent_at.getTime() - SAME_MS);
+    await messages.add(message, since, (stored) => (mailTo === undefined ? [] : messageMail(mailTo, stored)));
     return { mailed: mailTo !== undefined };
   }
 

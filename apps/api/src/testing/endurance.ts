@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 const KILLS = process.env['KILLS'] ?? '200';
 const tests: Record<string, string> = {
   accounts: 'src/accounts/account-durability.test.ts',
+  mails: 'src/outbox/mail-durability.test.ts',
   market: 'src/market/market-durability.test.ts',
 };
 

@@ -23,7 +23,7 @@ export async function publishReview(
 
 /** Decides of a review as it is now. */
 export async function decideReview(database: Rows, id: number, decision: Decision): Promise<Decided | undefined> {
-  return new ReviewModeration(database.orm).decide(id, await markOfReview(database, id), decision);
+  return new ReviewModeration(database.orm, 'https://site.test').decide(id, await markOfReview(database, id), decision);
 }
 
 /** The mark that the list of reviews shows of one. */

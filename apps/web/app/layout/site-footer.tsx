@@ -35,6 +35,7 @@ const columns: FooterProps['columns'] = [
       { label: texts.bikeLoan, to: paths.bikeLoan },
       { label: texts.quoteChecker, to: paths.quoteChecker },
       { label: texts.ownership, to: paths.ownership },
+      { label: texts.howWeValue, to: paths.howWeValue },
       { label: texts.showrooms, to: paths.dealership },
       { label: texts.spareParts, to: paths.spareParts },
     ],

@@ -4,6 +4,7 @@ import { showLoadFailure } from '@dopahiya/ui-kit';
 import { UserMenu } from '@dopahiya/ui-kit/frame';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useLocation, useNavigate } from 'react-router';
+import { useUnread } from './use-unread.ts';
 
 /** Who is signed in, with the way out; for everybody else the way in, and from there back to this page. */
 export function SiteUser() {
@@ -17,7 +18,16 @@ export function SiteUser() {
     else if (await loaded.logOut(api)) void navigate(paths.home);
   };
   const loginTo = ownPages.has(pathname) ? paths.login : paths.loginFrom(pathname);
-  return <UserMenu name={name} loginTo={loginTo} profileTo={paths.profile} onLogout={() => void leave()} />;
+  return (
+    <UserMenu
+      name={name}
+      loginTo={loginTo}
+      profileTo={paths.profile}
+      messagesTo={paths.messages}
+      unread={useUnread(name)}
+      onLogout={() => void leave()}
+    />
+  );
 }
 
 /** Nobody wants to be led back to these. */

@@ -1,6 +1,6 @@
 import { type ProfileSlots } from '@dopahiya/auth';
 import { DeferredOwnReviews } from '@dopahiya/bike-detail';
-import { DeferredFavouriteUsedBikes, DeferredOwnListings } from '@dopahiya/marketplace';
+import { DeferredFavouriteUsedBikes, DeferredOwnListings, DeferredOwnQuestions } from '@dopahiya/marketplace';
 import type { Page } from '@dopahiya/site';
 import { showPage as showWithSlots } from '@dopahiya/site/route';
 
@@ -9,8 +9,9 @@ export { loadPage, startPage } from '@dopahiya/site/route';
 const slots: ProfileSlots = {
   reviews: <DeferredOwnReviews />,
   listings: <DeferredOwnListings />,
+  questions: <DeferredOwnQuestions />,
   FavouriteUsedBikes: DeferredFavouriteUsedBikes,
 };
 
-/** The page of an account, as a route, with what its owner wrote about bikes, what they sell and what they marked. */
+/** The page of an account, as a route, with what its owner wrote about bikes, what they sell, ask and marked. */
 export const showPage = (page: Page<ProfileSlots>) => showWithSlots(page, slots);

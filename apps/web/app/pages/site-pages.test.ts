@@ -121,6 +121,7 @@ describe('the pages', () => {
       paths.compareBike,
       paths.compareElectricBikes,
       paths.profile,
+      paths.messages,
     ]);
   });
 });

@@ -41,7 +41,7 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
-import { sellBikesPage, usedBikePage, usedBikesPage } from '@dopahiya/marketplace';
+import { howWeValuePage, messagesPage, sellBikesPage, usedBikePage, usedBikesPage } from '@dopahiya/marketplace';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [
@@ -86,5 +86,7 @@ export const sitePages: readonly PageFacts[] = [
   usedBikesPage,
   usedBikePage,
   sellBikesPage,
+  howWeValuePage,
+  messagesPage,
   placeholderPage,
 ];

@@ -24,6 +24,10 @@ export const fetchValuation = (api: ApiClient, bike: ValuationRequest, options?:
 export const countUsedBikeView = (api: ApiClient, key: string | number, options?: RequestOptions) =>
   api.post(`${addressOf(key)}views/`, 'nothing', options);
 
+/** What a model of the catalogue is asked for by its age. */
+export const fetchValuesByAge = (api: ApiClient, slug: string, options?: RequestOptions) =>
+  api.get(`bikes/${encodeURIComponent(slug)}/value-by-age/`, 'valuesByAge', options);
+
 /** One page of the listings of the signed-in user, the newest first, whatever became of them. */
 export const fetchOwnUsedBikes = (api: ApiClient, request: PageRequest = {}, options?: RequestOptions) =>
   api.get('used-bikes/my_bikes/', 'ownUsedBikePage', { ...options, search: request, asUser: true });

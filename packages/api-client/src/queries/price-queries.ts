@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchValuesByAge } from '../calls/used-bikes.ts';
 import { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from '../calls/prices.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
@@ -32,6 +33,13 @@ export const priceQueries = {
       queryFn: ({ signal }) => fetchStatePrices(api, slug, variant, { signal }),
       staleTime: freshFor,
       placeholderData: keepPreviousData,
+    }),
+  /** What a bike of the catalogue will be worth, by its age. */
+  byAge: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: ['values-by-age', slug],
+      queryFn: ({ signal }) => fetchValuesByAge(api, slug, { signal }),
+      staleTime: freshFor,
     }),
   /** The variants of a bike with their prices on the road in a city. */
   variants: (api: ApiClient, bikeId: string | number, city: string | null) =>

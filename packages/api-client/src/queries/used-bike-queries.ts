@@ -1,6 +1,12 @@
-import type { UsedBikeRequest } from '@dopahiya/domain/market';
+import type { UsedBikeRequest, ValuationRequest } from '@dopahiya/domain/market';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { fetchOwnUsedBikes, fetchSimilarUsedBikes, fetchUsedBike, fetchUsedBikes } from '../calls/used-bikes.ts';
+import {
+  fetchOwnUsedBikes,
+  fetchSimilarUsedBikes,
+  fetchUsedBike,
+  fetchUsedBikes,
+  fetchValuation,
+} from '../calls/used-bikes.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
@@ -31,6 +37,13 @@ export const usedBikeQueries = {
       queryKey: ['similar-used-bikes', key],
       queryFn: ({ signal }) => fetchSimilarUsedBikes(api, key, { signal }),
       staleTime: freshFor,
+    }),
+  /** What a bike is worth. */
+  valuation: (api: ApiClient, bike: ValuationRequest) =>
+    queryOptions({
+      queryKey: ['used-bike-valuation', bike],
+      queryFn: ({ signal }) => fetchValuation(api, bike, { signal }),
+      staleTime: 5 * freshFor,
     }),
   /** The listings of the signed-in user of this name, page by page; those of another are never shown for them. */
   own: (api: ApiClient, username: string) =>

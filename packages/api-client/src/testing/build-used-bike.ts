@@ -76,6 +76,7 @@ export const buildUsedBikeDetail = (facts: Partial<UsedBikeDetail> = {}): UsedBi
   city: 1,
   state: 'Delhi',
   sold_at: null,
+  agreed_until: null,
   price_history: [
     { price: 52_000, since: '2026-10-01T06:30:00.000Z' },
     { price: 48_500, since: '2026-11-01T06:30:00.000Z' },

@@ -5,6 +5,7 @@ import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';
 import * as chat from '../calls/chat.ts';
 import * as comparisons from '../calls/comparisons.ts';
+import * as conversations from '../calls/conversations.ts';
 import * as foundPages from '../calls/found-pages.ts';
 import * as listingPhotos from '../calls/listing-photos.ts';
 import * as news from '../calls/news.ts';
@@ -22,6 +23,7 @@ const calls = {
   ...brands,
   ...chat,
   ...comparisons,
+  ...conversations,
   ...foundPages,
   ...listingPhotos,
   ...news,
@@ -52,6 +54,7 @@ const message = {
   agreed_to_terms: true,
 };
 const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
+const said = { submission_key: 'key-of-a-test', text: 'Is it still there?' };
 const draft: UsedBikeDraft = {
   submission_key: '6f6c1f0a-2c52-4bd0-9a53-5f8f5b1f1c11',
   brand: 3,
@@ -153,12 +156,28 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchSimilarUsedBikes: (api) => calls.fetchSimilarUsedBikes(api, 'honda-activa-2019-1'),
   fetchValuation: (api) =>
     calls.fetchValuation(api, { brand: 'honda', model: 'activa', year_of_manufacture: 2021, km_ridden: 18_400 }),
+  fetchValuesByAge: (api) => calls.fetchValuesByAge(api, 'activa'),
   countUsedBikeView: (api) => calls.countUsedBikeView(api, 'honda-activa-2019-1'),
   fetchOwnUsedBikes: (api) => calls.fetchOwnUsedBikes(api),
   fetchOwnUsedBike: (api) => calls.fetchOwnUsedBike(api, 9),
   addUsedBike: (api) => calls.addUsedBike(api, draft),
   changeUsedBike: (api) => calls.changeUsedBike(api, 9, { revision: 1, expected_price: 59_000 }),
   removeUsedBike: (api) => calls.removeUsedBike(api, 9),
+  fetchConversations: (api) => calls.fetchConversations(api),
+  fetchUnread: (api) => calls.fetchUnread(api),
+  fetchConversation: (api) => calls.fetchConversation(api, 4),
+  fetchEarlierMessages: (api) => calls.fetchEarlierMessages(api, 4, 50),
+  fetchConversationAbout: (api) => calls.fetchConversationAbout(api, 'honda-activa-2019-1'),
+  askSeller: (api) => calls.askSeller(api, 'honda-activa-2019-1', said),
+  writeMessage: (api) => calls.writeMessage(api, 4, said),
+  decideOffer: (api) => calls.decideOffer(api, 4, 2, 'accepted'),
+  markSeen: (api) => calls.markSeen(api, 4, 50),
+  showNumber: (api) => calls.showNumber(api, 4, true),
+  blockOther: (api) => calls.blockOther(api, 4, true),
+  sendReport: (api) => calls.sendReport(api, { subject: 'conversation', id: 4, ground: 'scam' }),
+  fetchMessageMails: (api) => calls.fetchMessageMails(api),
+  turnMessageMails: (api) => calls.turnMessageMails(api, false),
+  turnMessageMailsOff: (api) => calls.turnMessageMailsOff(api, 't.o.k'),
   sendListingPhoto: (api) =>
     calls.sendListingPhoto(api, { listing: 9, key: 'photo-1234', name: 'left.webp', blob: new Blob() }),
   moveListingPhoto: (api) => calls.moveListingPhoto(api, 5, 0),

@@ -1,5 +1,14 @@
-import type { ListingImage, OwnUsedBike, UsedBike, UsedBikeDetail, UsedBikePage } from '@dopahiya/domain/market';
+import type {
+  ListingImage,
+  OwnUsedBike,
+  UsedBike,
+  UsedBikeDetail,
+  UsedBikePage,
+  UsedBikeValuation,
+  ValuationRequest,
+} from '@dopahiya/domain/market';
 import { delay, http, HttpResponse } from 'msw';
+import { buildValuation } from './build-valuation.ts';
 import { buildOwnUsedBike, buildUsedBikeDetail, buildUsedBikePage } from './build-used-bike.ts';
 
 const addresses = {
@@ -7,6 +16,7 @@ const addresses = {
   own: '*/api/used-bikes/my_bikes/',
   detail: '*/api/used-bikes/:key/',
   similar: '*/api/used-bikes/:key/similar/',
+  valuation: '*/api/used-bikes/valuation/',
 } as const;
 
 type UsedBikeAddress = keyof typeof addresses;
@@ -35,6 +45,11 @@ export const usedBikeHandlers = {
       const sums = { ex_showroom_price: 76_684, rto_charges: tax, insurance_price: 7000, on_road_price: price };
       return HttpResponse.json({ city, state, ...sums, lines: [road], missing: [], date: '2026-11-22' });
     }),
+  /** Each question for a value is answered by what `reply` makes of it. */
+  values: (reply: (asked: Partial<ValuationRequest>) => UsedBikeValuation = () => buildValuation()) =>
+    http.post(addresses.valuation, async ({ request }) =>
+      HttpResponse.json(reply((await request.json()) as Partial<ValuationRequest>)),
+    ),
   /** Views are counted. */
   countsViews: () => http.post('*/api/used-bikes/:key/views/', () => HttpResponse.json({ counted: true })),
   /** These are the user's own. */
@@ -44,7 +59,7 @@ export const usedBikeHandlers = {
     ),
   /** Always this failure. */
   fails: (call: UsedBikeAddress, status: number, detail?: string) =>
-    http.get(addresses[call], () => HttpResponse.json({ detail }, { status })),
+    http.all(addresses[call], () => HttpResponse.json({ detail }, { status })),
   /** Never. */
-  waits: (call: UsedBikeAddress) => http.get(addresses[call], () => delay('infinite')),
+  waits: (call: UsedBikeAddress) => http.all(addresses[call], () => delay('infinite')),
 };

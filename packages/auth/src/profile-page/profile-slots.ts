@@ -2,7 +2,7 @@ import type { UsedBike } from '@dopahiya/domain/market';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Used bikes that a visitor marked, the latest first. */
-export interface FavouriteUsedBikesProps {
+interface FavouriteUsedBikesProps {
   bikes: readonly UsedBike[];
 }
 
@@ -12,6 +12,8 @@ export interface ProfileSlots {
   reviews?: ReactNode;
   /** What the visitor sells. */
   listings?: ReactNode;
+  /** What the visitor asked and was asked, and the offers. */
+  questions?: ReactNode;
   /** Shows the used bikes that the visitor marked, and takes them out. */
   FavouriteUsedBikes?: ComponentType<FavouriteUsedBikesProps>;
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, bikeQueries, faqQueries, useApi } from '@dopahiya/api-client';
+import { type ApiClient, bikeQueries, faqQueries, priceQueries, useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { isBikeSlug, paths } from '@dopahiya/domain/site';
 import { definePage, freeText, type Page, pageQuery, type PageQuery } from '@dopahiya/site';
@@ -69,10 +69,12 @@ const heightOf = (given: string | null): number | null =>
 
 /** Reviews are counted only where there are real ones; their words, which may be withdrawn, do not go into a kept page. */
 function sectionQueries(api: ApiClient, bike: BikeDetail, city: string | null): PageQuery[] {
+  const worth = bike.status === 'upcoming' ? [] : [pageQuery(priceQueries.byAge(api, bike.slug))];
   const reviews = bike.rating === null ? [] : [pageQuery(bikeDetailQueries.reviewCount(api, bike.slug))];
   return [
     pageQuery(bikeDetailQueries.firstPrice(api, bike, city)),
     pageQuery(faqQueries.about(api, bike.id)),
+    ...worth,
     ...reviews,
   ];
 }

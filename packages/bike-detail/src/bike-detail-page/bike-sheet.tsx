@@ -26,6 +26,7 @@ const {
   SimilarBikes,
   SpecificationsInCity,
   Variants,
+  WorthByAge,
 } = islands(
   () => import('./sections.ts'),
   {
@@ -38,6 +39,7 @@ const {
     SimilarBikes: {},
     SpecificationsInCity: { minHeight: '4000px' },
     Variants: { minHeight: '700px' },
+    WorthByAge: {},
   },
   { onFailure: showLoadFailure },
 );
@@ -106,6 +108,7 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, asked
             <Reviews bike={bike} />
           </ScreenPart>
           <Variants bike={bike} city={city} chosen={choice.variant?.id} />
+          <WorthByAge bike={bike} />
           <ScreenPart id="similar-bikes">
             <SimilarBikes slug={bike.slug} />
           </ScreenPart>

@@ -6,4 +6,5 @@ export { BikeNews } from '../news/bike-news.tsx';
 export { Reviews } from '../reviews/reviews.tsx';
 export { RiderFitSection } from '../rider-fit/rider-fit-section.tsx';
 export { SimilarBikes } from '../similar-bikes/similar-bikes.tsx';
+export { WorthByAge } from '../worth/worth-by-age.tsx';
 export { Variants } from '../variants/variants.tsx';

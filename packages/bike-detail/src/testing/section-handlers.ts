@@ -3,6 +3,7 @@ import type { Dealership } from '@dopahiya/domain/places';
 import { sampleOnRoadPrice, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { buildDealership } from './build-dealership.ts';
+import { buildValuesByAge } from './build-values-by-age.ts';
 import { buildStatePrices } from './build-state-prices.ts';
 import { buildOwnReview, buildReview, buildReviewSummary } from './build-review.ts';
 
@@ -27,6 +28,7 @@ const calls = {
   articles: { method: 'get', path: '*/api/bikes/:slug/articles/' },
   suggestions: { method: 'get', path: '*/api/bikes/autocomplete/' },
   brand: { method: 'get', path: '*/api/brands/:slug/' },
+  worth: { method: 'get', path: '*/api/bikes/:slug/value-by-age/' },
   views: { method: 'post', path: '*/api/bikes/:slug/views/' },
 } as const;
 
@@ -116,6 +118,7 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
       logo: null,
       dealer_finder: 'https://maker.example/dealers/',
     }),
+  worth: () => HttpResponse.json({ ...buildValuesByAge() }),
   views: () => HttpResponse.json({ counted: true }),
 };
 

@@ -1,4 +1,28 @@
 export {
+  type Conversation,
+  type ConversationDetail,
+  conversationDetailSchema,
+  type ConversationMessage,
+  conversationPageSchema,
+  earlierMessagesSchema,
+  messageMailsSchema,
+  ownConversationSchema,
+  unreadSchema,
+} from './conversation.ts';
+export type { MessageDraft, ReportDraft } from './conversation-request.ts';
+export {
+  conversationLimits,
+  type ConversationSide,
+  type MessageKind,
+  type OfferDecision,
+  offerDecisions,
+  type OfferStatus,
+  type ReportGround,
+  reportGrounds,
+  type ReportSubject,
+  reportSubjects,
+} from './conversation-words.ts';
+export {
   type ListingColour,
   listingColours,
   type ListingCondition,
@@ -36,11 +60,10 @@ export {
   usedBikeDetailSchema,
   usedBikeSchema,
 } from './used-bike.ts';
+export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
+export { type DealGrade, dealGrades } from './deal-grades.ts';
 export {
   type Deal,
-  type DealGrade,
-  dealGrades,
-  dealSchema,
   type UsedBikeValuation,
   usedBikeValuationSchema,
   type ValuationBasis,

@@ -128,6 +128,8 @@ const usedBikeDetailShape = {
   city: z.nullish(idSchema),
   state: looseText,
   sold_at: looseText,
+  /** Until when its seller has agreed with a buyer. */
+  agreed_until: looseText,
   /** What was asked over time, the first price first. */
   price_history: looseList(priceStepSchema),
 };

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { looseFlag, looseMonth, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
-
-/** How an asked price stands to what such bikes are asked for, the lowest first. */
-export const dealGrades = ['great', 'good', 'fair', 'high', 'very-high'] as const;
-export type DealGrade = (typeof dealGrades)[number];
+import { type DealGrade, dealGrades } from './deal-grades.ts';
 
 const isDealGrade = (value: unknown): value is DealGrade => dealGrades.some((grade) => grade === value);
 
@@ -58,13 +55,7 @@ export interface ValuationRequest {
   expected_price?: number | null;
 }
 
-/**
- * What a used bike is worth, in whole rupees. From a confidence of 70 percent up `min_price` and `max_price` are the estimate of
- * ±10 % around `value`; below that these three and `confidence` are null, and the span from `low` to `high` stands alone as a
- * rough guide. Without a value all are null, and `detail` says why. `as_of` is the month of the asking prices it rests on, and
- * `rows` how many those are.
- */
-export const usedBikeValuationSchema = z.object({
+const valuationShape = z.object({
   value: loosePrice,
   min_price: loosePrice,
   max_price: loosePrice,
@@ -79,4 +70,16 @@ export const usedBikeValuationSchema = z.object({
   detail: looseText,
   deal: dealSchema,
 });
+
+/**
+ * What a used bike is worth, in whole rupees. From a confidence of 70 percent up `min_price` and `max_price` are the estimate of
+ * ±10 % around `value`; below that these three and `confidence` are null, and the span from `low` to `high` stands alone as a
+ * rough guide. Without a value all are null, and `detail` says why. `as_of` is the month of the asking prices it rests on, and
+ * `rows` how many those are.
+ */
+export const usedBikeValuationSchema = valuationShape.check(
+  z.refine(({ low, high, detail }) => (low !== null && high !== null) || detail !== null, {
+    error: 'must have a span, or say why there is none',
+  }),
+);
 export type UsedBikeValuation = z.infer<typeof usedBikeValuationSchema>;

@@ -12,7 +12,6 @@ const others = [
   'compare-bikes',
   'contact',
   'health',
-  'how-we-value',
   'media',
   'news',
   'report-figure',

@@ -17,6 +17,7 @@ const activa: OwnedBike = {
   reach: 51,
   realShare: { from: 0.8, usual: 0.84, to: 0.88 },
   batteryKwh: null,
+  asked: null,
 };
 const rizta: OwnedBike = {
   slug: 'rizta',
@@ -31,6 +32,7 @@ const rizta: OwnedBike = {
   reach: 123,
   realShare: { from: 0.65, usual: 0.7, to: 0.75 },
   batteryKwh: 2.9,
+  asked: null,
 };
 const classic: OwnedBike = {
   ...activa,

@@ -49,6 +49,7 @@ describe('ownedBikeOf', () => {
       reach: 51,
       realShare: realShareOf(activa, 'mileage'),
       batteryKwh: null,
+      asked: null,
     });
   });
 

@@ -1,10 +1,18 @@
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { isElectric, realShareOf } from '@dopahiya/domain/specifications';
+import { askedLater, type LaterValue } from './asked-later.ts';
 import type { OwnedBike } from './owned-bike.ts';
 
-/** A bike as far as owning it costs money; null where its address, its price or its consumption is not known. */
-export function ownedBikeOf(bike: BikeDetail | null, price: OnRoadPrice | null): OwnedBike | null {
+/**
+ * A bike as far as owning it costs money; null where its address, its price or its consumption is not known. What it sells for
+ * follows from `later` where that is known, else from general rates.
+ */
+export function ownedBikeOf(
+  bike: BikeDetail | null,
+  price: OnRoadPrice | null,
+  later?: LaterValue | null,
+): OwnedBike | null {
   const consumption = bike && consumptionOf(bike);
   const { on_road_price: onRoadPrice = null, ex_showroom_price: exShowroomPrice = null } = price ?? {};
   if (!bike?.slug || !consumption || onRoadPrice === null || exShowroomPrice === null) return null;
@@ -19,6 +27,7 @@ export function ownedBikeOf(bike: BikeDetail | null, price: OnRoadPrice | null):
     onRoadPrice,
     exShowroomPrice,
     ...consumption,
+    asked: askedLater({ isElectric: isElectric(bike), exShowroomPrice }, later),
   };
 }
 

@@ -19,6 +19,19 @@ export interface OwnedBike {
   realShare: Range;
   /** Energy of a full battery, in kWh. */
   batteryKwh: number | null;
+  /** What it will be asked for; null where general rates say what it loses. */
+  asked: AskedLater | null;
+}
+
+/** What such bikes are asked for after so many years, in rupees of today, 8 of 10 between `low` and `high`; and by which listings. */
+export interface AskedLater {
+  years: number;
+  value: number;
+  low: number;
+  high: number;
+  rows: number | null;
+  month: string | null;
+  isRough: boolean;
 }
 
 /** How and for how long it is used, and what energy costs, in rupees a litre and a kWh. */

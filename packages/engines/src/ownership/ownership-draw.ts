@@ -1,7 +1,7 @@
 import { monthlyInstalment } from '@dopahiya/domain/prices';
 import { type Assumed, type CommonRange, commonRanges, type Range, valueAt } from './assumptions.ts';
 import { costClassOf, renewals } from './cost-classes.ts';
-import type { CostPart, OwnedBike, UsePlan } from './owned-bike.ts';
+import type { AskedLater, CostPart, OwnedBike, UsePlan } from './owned-bike.ts';
 
 /** What one possible future has in store for all bikes: a value or a probability for each assumption. */
 export interface Shared {
@@ -133,10 +133,22 @@ function resaleOf(
   { common }: Shared,
   luck: number,
 ): number {
-  const later = common[bike.isElectric ? 'laterLossElectric' : 'laterLossPetrol'];
   const kmBeyond = Math.max(0, kmPerDay * daysPerMonth * 12 - 10_000) * years;
   const used = Math.exp((-lossPer10kKm * kmBeyond) / 10_000);
-  const spread = Math.exp(luck * (bike.isElectric ? logSpreadElectric : logSpreadPetrol));
-  const value = bike.exShowroomPrice * (1 - common.firstYearLoss) * (1 - later) ** (years - 1) * used * spread;
-  return Math.min(value * common.salePrice, bike.exShowroomPrice);
+  const { value, spread } = bike.asked ? askedOf(bike.asked) : generalValue(bike, years, common);
+  return Math.min(value * used * Math.exp(luck * spread) * common.salePrice, bike.exShowroomPrice);
+}
+
+/** How many standard deviations 8 of 10 lie within, to each side. */
+const mostWithin = 1.2816;
+
+const askedOf = ({ value, low, high }: AskedLater) => ({ value, spread: Math.log(high / low) / (2 * mostWithin) });
+
+/** What is asked for it by rates that hold for all bikes. */
+function generalValue({ isElectric, exShowroomPrice }: OwnedBike, years: number, common: Shared['common']) {
+  const later = common[isElectric ? 'laterLossElectric' : 'laterLossPetrol'];
+  return {
+    value: exShowroomPrice * (1 - common.firstYearLoss) * (1 - later) ** (years - 1),
+    spread: isElectric ? logSpreadElectric : logSpreadPetrol,
+  };
 }

@@ -17,6 +17,7 @@ const activa: OwnedBike = {
   reach: 51,
   realShare: exactly(0.84),
   batteryKwh: null,
+  asked: null,
 };
 const plan = {
   kmPerDay: 30,

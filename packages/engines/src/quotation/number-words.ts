@@ -57,6 +57,9 @@ const values = new Map<string, number>([
   ...Object.entries(romanHindi).map(([word, value]): [string, number] => [word.normalize('NFC'), value]),
 ]);
 
+/** The number that one word says, in English or Hindi, below a hundred. */
+export const numberOfWord = (word: string): number | undefined => values.get(word);
+
 const hundreds = 'hundred|sau|सौ';
 const thousands = 'thousand|ha[zj]aa?r|हज़ार|हजार'.normalize('NFC');
 const lakhs = 'lakhs?|lacs?|लाख';

@@ -5,7 +5,7 @@ const LEAST = 70;
 const MOST = 95;
 
 /** The percent of bikes that lie within a factor of 1.3 of their value, where this error is usual. */
-export function shareWithin(shares: ValuationModel['shares'], sigma: number): number {
+function shareWithin(shares: ValuationModel['shares'], sigma: number): number {
   const errors = COMPARABLE / sigma;
   const above = shares.findIndex(([most]) => most >= errors);
   if (above === -1) return shares.at(-1)?.[1] ?? 0;

@@ -1,40 +1,70 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { Stone } from '@dopahiya/ui-kit/money';
+import * as estimateTexts from '#texts/estimate';
 import * as words from '#texts/listing-words';
 import * as texts from '#texts/sell-wizard';
 import { bikeNameOf, type SellAnswers } from '../sell-draft/sell-answers.ts';
+import { BikeEstimate } from '../value/bike-estimate.tsx';
+import { estimateRequestOf } from '../value/estimate-request.ts';
+import { type Estimate, useEstimate } from '../value/use-estimate.ts';
+import { whatIsMissing } from '../value/what-is-missing.ts';
 import * as S from './live-bike.styles.ts';
 import type { CatalogueBike } from './use-catalogue-bike.ts';
 
 export interface LiveBikeProps {
   answers: SellAnswers;
-  drawn: CatalogueBike['drawn'];
+  catalogue: Pick<CatalogueBike, 'drawn' | 'slug'>;
 }
 
 const nothing = { name: '', brand: { id: null, name: '', slug: '', logo: null }, image: null, drawing: null };
 
-/** The bike as it is told so far, to scale and in its colour, on the stone that has its facts. */
-export function LiveBike({ answers, drawn }: LiveBikeProps) {
+/** The bike as it is told so far, to scale and in its colour, on the stone that has its facts and what it is worth. */
+export function LiveBike({ answers, catalogue }: LiveBikeProps) {
   const name = bikeNameOf(answers);
-  const facts = [
-    answers.km_ridden && texts.km(Number(answers.km_ridden)),
-    answers.color && words.colours[answers.color],
-    answers.owner && words.owners[answers.owner],
-    answers.city?.name,
-  ].filter(Boolean);
+  const { drawn } = catalogue;
+  const estimate = useEstimate(estimateRequestOf(answers, catalogue.slug));
   return (
     <S.Room data-told={name === '' ? 'nothing' : 'something'}>
       <S.Standing>
         <BikeDrawing bike={drawn ?? nothing} alt={drawn ? texts.drawing(name) : ''} loading="eager" />
       </S.Standing>
-      <Stone title={name || texts.yourBike} note={answers.year_of_manufacture}>
-        {facts.length > 0 && <S.Facts>{facts.join(' · ')}</S.Facts>}
-        {answers.expected_price !== null && <S.Price>{formatPrice(answers.expected_price)}</S.Price>}
-        <S.Note>{noteOf(answers, drawn)}</S.Note>
-      </Stone>
+      {estimate ? (
+        <ValuedStone {...{ answers, catalogue, estimate }} />
+      ) : (
+        <Stone title={name || texts.yourBike} note={answers.year_of_manufacture}>
+          <Facts answers={answers} />
+          {answers.expected_price !== null && <S.Price>{formatPrice(answers.expected_price)}</S.Price>}
+          <S.Note>{noteOf(answers, drawn)}</S.Note>
+        </Stone>
+      )}
     </S.Room>
   );
+}
+
+/** The stone once enough is told to ask what the bike is worth. */
+function ValuedStone({ answers, catalogue: { drawn, slug }, estimate }: LiveBikeProps & { estimate: Estimate }) {
+  return (
+    <Stone title={estimateTexts.title} note={estimateTexts.ofBike(bikeNameOf(answers), answers.year_of_manufacture)}>
+      <Facts answers={answers} />
+      <BikeEstimate
+        estimate={estimate}
+        asked={answers.expected_price}
+        missing={(valuation) => whatIsMissing(answers, slug !== null, valuation)}
+      />
+      <S.Note>{noteOf(answers, drawn)}</S.Note>
+    </Stone>
+  );
+}
+
+function Facts({ answers: { km_ridden, color, owner, city } }: Pick<LiveBikeProps, 'answers'>) {
+  const facts = [
+    km_ridden && texts.km(Number(km_ridden)),
+    color && words.colours[color],
+    owner && words.owners[owner],
+    city?.name,
+  ].filter(Boolean);
+  return facts.length > 0 && <S.Facts>{facts.join(' · ')}</S.Facts>;
 }
 
 function noteOf({ model }: SellAnswers, drawn: CatalogueBike['drawn']): string {

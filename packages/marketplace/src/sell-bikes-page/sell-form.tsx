@@ -63,7 +63,7 @@ export function SellForm({ kept, catalogue, submission, photosSent }: SellFormPr
         />
       </S.Form>
       <S.Beside>
-        <LiveBike answers={answers} drawn={catalogue.drawn} />
+        <LiveBike answers={answers} catalogue={catalogue} />
         <StepAdvice step={step} />
       </S.Beside>
     </S.Columns>

@@ -11,6 +11,8 @@ export interface CatalogueBike {
   models: readonly BikeCard[];
   /** The variants of the model. */
   variants: readonly string[];
+  /** Its slug; null where it is not in the catalogue. */
+  slug: string | null;
   /** How it is drawn, in the paint nearest to its colour; null where it is not in the catalogue. */
   drawn: Pick<BikeCard, 'name' | 'brand' | 'image' | 'drawing'> | null;
 }
@@ -20,11 +22,13 @@ export function useCatalogueBike({ brand, model, color }: SellAnswers): Catalogu
   const api = useApi();
   const { data: models = [] } = useQuery({ ...modelQueries.ofBrand(api, brand?.slug ?? ''), enabled: brand !== null });
   const card = models.find(({ name }) => isSame(name, model)) ?? null;
-  const { queryKey, queryFn, staleTime } = bikeQueries.detail(api, card?.slug ?? '');
-  const { data: bike } = useQuery({ queryKey, queryFn, staleTime, enabled: Boolean(card?.slug) });
+  const slug = card?.slug ?? null;
+  const { queryKey, queryFn, staleTime } = bikeQueries.detail(api, slug ?? '');
+  const { data: bike } = useQuery({ queryKey, queryFn, staleTime, enabled: slug !== null });
   return {
     models,
     variants: bike?.variants.map(({ name }) => name) ?? [],
+    slug,
     drawn: card && { ...card, image: pictureOf(bike, color) ?? card.image },
   };
 }

@@ -1,3 +1,4 @@
+import { usedBikeHandlers } from '@dopahiya/api-client/testing';
 import { delay, http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 
 const brands = [
@@ -41,6 +42,7 @@ export const sellHandlers = {
       const sought = new URL(request.url).searchParams.get('search')?.toLowerCase() ?? '';
       return page(cities.filter(({ name }) => name.toLowerCase().includes(sought)));
     }),
+    usedBikeHandlers.values(),
     http.post('*/api/used-bikes/', () => HttpResponse.json({ id: 61, slug: 'honda-activa-2019-61' }, { status: 201 })),
     http.post('*/api/used-bike-images/', () => HttpResponse.json({ id: 1, image: '/1.jpg' }, { status: 201 })),
   ],

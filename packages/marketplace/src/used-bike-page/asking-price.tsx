@@ -9,6 +9,7 @@ import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { ShareRow } from '@dopahiya/ui-kit/news';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bike-page';
+import { DealInStone } from './used-bike-islands.ts';
 import * as S from './used-bike-page.styles.ts';
 
 export interface AskingPriceProps {
@@ -17,9 +18,9 @@ export interface AskingPriceProps {
   name: string;
 }
 
-/** What the seller asks, what that is a month, and ways to pass the page on. */
+/** What the seller asks, how that lies beside others, what it is a month, and ways to pass the page on. */
 export function AskingPrice({ bike, name }: AskingPriceProps) {
-  const { expected_price, is_price_negotiable, status } = bike;
+  const { expected_price, is_price_negotiable, status, deal } = bike;
   const url = useSiteOrigin() + addressIn(usedBikePath(bike));
   const isSold = status === 'sold';
   const favourite = usedBikeFavourite(bike.id);
@@ -31,6 +32,7 @@ export function AskingPrice({ bike, name }: AskingPriceProps) {
         note={!isSold && is_price_negotiable ? texts.negotiable : undefined}
       >
         <Price amount={expected_price} size="xl" />
+        {!isSold && deal && expected_price !== null && <DealInStone deal={deal} asked={expected_price} />}
         {isSold ? <p>{texts.soldNote}</p> : expected_price !== null && <Instalment price={expected_price} />}
       </Stone>
       <S.Tools>

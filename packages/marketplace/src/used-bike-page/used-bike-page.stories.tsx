@@ -1,4 +1,4 @@
-import { buildUsedBike, buildUsedBikeDetail, usedBikeHandlers } from '@dopahiya/api-client/testing';
+import { buildDeal, buildUsedBike, buildUsedBikeDetail, usedBikeHandlers } from '@dopahiya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePhoto } from '@dopahiya/ui-kit/testing';
 import { expect } from 'storybook/test';
@@ -40,6 +40,27 @@ export const Sold: Story = saying(
   /^This bike is sold/,
   listed({ status: 'sold', sold_at: '2026-11-20T06:30:00.000Z' }),
 );
+export const BelowMost: Story = saying(/^Below what most ask/, listed({ deal: buildDeal() }));
+export const FarBelowMost: Story = saying(
+  /^Far below what most ask/,
+  listed({ expected_price: 42_000, deal: buildDeal({ grade: 'great', difference: -13_000 }) }),
+);
+export const UsualPrice: Story = saying(
+  /^A usual price/,
+  listed({ expected_price: 56_000, deal: buildDeal({ grade: 'fair', difference: 1000 }) }),
+);
+export const AboveMost: Story = saying(
+  /^Above what most ask/,
+  listed({ expected_price: 64_000, deal: buildDeal({ grade: 'high', difference: 9000 }) }),
+);
+export const FarAboveMost: Story = saying(
+  /^Far above what most ask/,
+  listed({ expected_price: 90_000, deal: buildDeal({ grade: 'very-high', difference: 35_000 }) }),
+);
+export const UnusuallyLow: Story = saying(
+  /^Unusually low/,
+  listed({ expected_price: 25_000, deal: buildDeal({ grade: 'great', difference: -30_000, is_unusually_low: true }) }),
+);
 export const FromAnotherState: Story = saying(
   'From another state.',
   listed({ registration_location: 'MH12', is_loan_active: true, loan_provider: 'A bank', is_insured: false }),
@@ -78,4 +99,6 @@ export const NoLongerListed: Story = saying('This bike is no longer listed', {
   msw: [similar(like), fails('detail', 410, 'Gone.')],
 });
 
+export const BelowMostDark: Story = { ...BelowMost, globals: { theme: 'dark' } };
+export const BelowMostOnPhone: Story = { ...BelowMost, globals: { viewport: { value: 'phone' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

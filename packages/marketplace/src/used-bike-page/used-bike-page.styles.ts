@@ -113,6 +113,18 @@ export const Money = styled.div`
   }
 `;
 
+export const SellerWays = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${theme.space[3]};
+
+  > p {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+`;
+
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -148,10 +160,22 @@ export const Figures = styled.dl`
   }
 `;
 
+export const AboutAndSeller = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[8]};
+
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    gap: ${theme.space[10]};
+  }
+`;
+
 export const About = styled.div`
   display: grid;
   gap: ${theme.space[6]};
-  max-width: 776px;
+  min-width: 0;
 `;
 
 export const Words = styled.div`

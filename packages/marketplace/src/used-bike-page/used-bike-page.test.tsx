@@ -1,5 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import {
+  buildDeal,
   buildUsedBike,
   buildUsedBikeDetail,
   hydrateWithApi,
@@ -118,6 +119,48 @@ describe('<UsedBikePage />', () => {
       '1 Nov 2026, changed 8 Nov 2026',
     ])
       await expect.element(about.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['Far below what most ask: ₹13,000 under the estimate', { grade: 'great', difference: -13_000 }],
+    ['Below what most ask: ₹6,500 under the estimate', { grade: 'good', difference: -6500 }],
+    ['A usual price: ₹1,000 over the estimate', { grade: 'fair', difference: 1000 }],
+    ['A usual price: just the estimate', { grade: 'fair', difference: 0 }],
+    ['Above what most ask: ₹9,000 over the estimate', { grade: 'high', difference: 9000 }],
+    ['Far above what most ask: ₹35,000 over the estimate', { grade: 'very-high', difference: 35_000 }],
+  ] as const)('says of its price: %s', async (label, deal) => {
+    const { screen } = await listed({ deal: buildDeal(deal) });
+    const stone = screen.getByRole('region', { name: 'Asking price' });
+    await expect.element(stone.getByText(label, { exact: true })).toBeVisible();
+  });
+
+  it('calls a price that is unusually low no deal', async () => {
+    const deal = buildDeal({ grade: 'great', difference: -30_000, is_unusually_low: true });
+    const { screen } = await listed({ deal });
+    await expect
+      .element(screen.getByText(/^Unusually low, ₹30,000 under .*: check papers and bike first$/))
+      .toBeVisible();
+    expect(screen.getByText(/what most ask/).query()).toBeNull();
+  });
+
+  it('shows the estimate with its span, and leads to how it is made', async () => {
+    const { screen } = await listed({ deal: buildDeal() });
+    const stone = screen.getByRole('region', { name: 'Asking price' });
+    await expect
+      .element(stone.getByText(/^Most likely ₹55,000\. 8 of 10 .* between ₹45,000 and ₹67,200\./))
+      .toBeVisible();
+    await expect.element(stone.getByText(/Asking prices are not selling prices/)).toBeVisible();
+    await expect.element(stone.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
+  });
+
+  it.each([
+    ['where nobody knows its value', { deal: null }],
+    ['once it is sold', { deal: buildDeal(), status: 'sold' }],
+    ['where nothing is asked', { deal: buildDeal(), expected_price: null }],
+  ] as const)('has neither label nor ruler %s', async (_, facts) => {
+    const { screen } = await listed(facts);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByText(/estimate:|most ask|Most likely/).query()).toBeNull();
   });
 
   it('counts that it was opened, once', async () => {

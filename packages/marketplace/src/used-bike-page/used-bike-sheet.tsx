@@ -8,7 +8,8 @@ import { UsedBikeGallery } from './used-bike-gallery.tsx';
 import { usedBikeTrail } from './used-bike-trail.ts';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 import { keyOf } from './key-of.ts';
-import { BeforeYouPay, SameBikeNew, SimilarUsedBikes, TransferSection } from './used-bike-islands.ts';
+import { SellerWays } from './seller-ways.tsx';
+import { AskSeller, BeforeYouPay, SameBikeNew, SimilarUsedBikes, TransferSection } from './used-bike-islands.ts';
 import * as S from './used-bike-page.styles.ts';
 
 /** A used bike with all that is known of it. */
@@ -31,6 +32,7 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
               </S.Place>
             </header>
             <AskingPrice bike={bike} name={fullNameOf(bike)} />
+            <SellerWays bike={bike} />
           </S.Beside>
         </S.Top>
         <S.Figures>
@@ -43,15 +45,18 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
         </S.Figures>
       </Container>
       <Section title={texts.about} tone="sunken" height={[700, 560]}>
-        <S.About>
-          {description !== null && (
-            <S.Words>
-              <p>{description}</p>
-              {!bike.is_sample && <small>{texts.writtenBySeller}</small>}
-            </S.Words>
-          )}
-          <FactTable caption={texts.facts} facts={factsOf(bike)} />
-        </S.About>
+        <S.AboutAndSeller>
+          <S.About>
+            {description !== null && (
+              <S.Words>
+                <p>{description}</p>
+                {!bike.is_sample && <small>{texts.writtenBySeller}</small>}
+              </S.Words>
+            )}
+            <FactTable caption={texts.facts} facts={factsOf(bike)} />
+          </S.About>
+          <AskSeller bike={bike} />
+        </S.AboutAndSeller>
       </Section>
       <TransferSection bike={bike} />
       <BeforeYouPay bike={bike} />

@@ -1,4 +1,5 @@
 import {
+  dealGrades,
   listingOwners,
   nearDistances,
   type UsedBikeFacets,
@@ -6,6 +7,7 @@ import {
   usedPriceRanges,
 } from '@dopahiya/domain/market';
 import { formatNumber, formatQuantity } from '@dopahiya/domain/site';
+import * as deals from '#texts/deal';
 import * as words from '#texts/listing-words';
 import * as texts from '#texts/used-bikes-list';
 import type { Choices } from './used-bikes-address.ts';
@@ -16,29 +18,34 @@ interface FilterOption {
   disabled?: boolean;
 }
 
-type FilterName = 'brand' | 'price' | 'city' | 'within' | 'min_year' | 'max_km' | 'owner' | 'verified';
+type FilterName = 'brand' | 'price' | 'city' | 'within' | 'min_year' | 'max_km' | 'owner' | 'verified' | 'deal';
 
 /** What can be chosen of a filter, counted where the API counts; what was chosen stands there in any case. */
 export function filterOptions(name: FilterName, facets: UsedBikeFacets | null, choices: Choices): FilterOption[] {
   const chosen = choices[name];
   const facet = facets?.[name] ?? [];
   const isCounted = facets !== null && (name !== 'within' || facet.length > 0);
-  const options = isCounted ? counted(facet, chosen) : (uncounted[name] ?? []);
+  const options = isCounted ? counted(name, facet, chosen) : (uncounted[name] ?? []);
   const isOffered = chosen === undefined || options.some(({ value }) => value === chosen);
   return [{ value: '', label: texts.any[name] }, ...options, ...(isOffered ? [] : [{ value: chosen, label: chosen }])];
 }
 
-const counted = (facet: UsedBikeFacets[FilterName], chosen: string | undefined): FilterOption[] =>
+const counted = (filter: FilterName, facet: UsedBikeFacets[FilterName], chosen: string | undefined): FilterOption[] =>
   facet.map(({ value, name, count }) => ({
     value,
-    label: texts.counted(name, formatNumber(count)),
+    label: texts.counted(filter === 'deal' ? gradeNamed(value, name) : name, formatNumber(count)),
     disabled: count === 0 && value !== chosen,
   }));
+
+/** A grade is called what labels call it. */
+const gradeNamed = (value: string, name: string): string =>
+  (deals.grades as Record<string, string | undefined>)[value] ?? name;
 
 /** What stands without an answer of the API, and where it does not count. */
 const uncounted: Partial<Record<FilterName, FilterOption[]>> = {
   price: usedPriceRanges.map(({ min, max, name }) => ({ value: `${min}-${max}`, label: name })),
   within: nearDistances.map((km) => ({ value: String(km), label: texts.within(formatQuantity(km, 'km')) })),
   max_km: usedKmBounds.map((km) => ({ value: String(km), label: texts.upTo(formatQuantity(km, 'km')) })),
+  deal: dealGrades.map((grade) => ({ value: grade, label: deals.grades[grade] })),
   owner: listingOwners.map((owner) => ({ value: owner, label: words.owners[owner] })),
 };

@@ -2,6 +2,7 @@ import { type UsedBike, usedBikePath } from '@dopahiya/domain/market';
 import { Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { UsedCard } from '@dopahiya/ui-kit/market';
 import * as texts from '#texts/used-bikes-list';
+import { PriceDeal } from '../value/price-deal.tsx';
 import { nameOf, toCard } from './used-bike-card.ts';
 import * as S from './used-bikes-list.styles.ts';
 
@@ -21,6 +22,7 @@ export function ListedUsedBikes({ bikes }: ListedUsedBikesProps) {
             bike={toCard(bike)}
             to={usedBikePath(bike)}
             drawing={drawingOf(bike)}
+            deal={bike.deal && <PriceDeal deal={bike.deal} size="s" />}
             loading={index < firstRow ? 'eager' : 'lazy'}
           />
         </li>

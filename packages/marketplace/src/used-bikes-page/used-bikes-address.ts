@@ -1,4 +1,5 @@
 import {
+  dealGrades,
   listingOwners,
   nearDistances,
   type UsedBikeRequest,
@@ -23,6 +24,7 @@ export type ChoiceName =
   | 'max_km'
   | 'owner'
   | 'verified'
+  | 'deal'
   | 'sort';
 
 /** What narrows and sorts the list, as its address has it. */
@@ -36,6 +38,7 @@ const choices: Record<ChoiceName, PageParameters[string]> = {
   max_km: oneOf(usedKmBounds.map(String)),
   owner: oneOf(listingOwners),
   verified: oneOf(['true', 'false']),
+  deal: oneOf(dealGrades),
   sort: oneOf(offeredSorts),
 };
 

@@ -14,7 +14,7 @@ export interface UsedBikesFiltersProps {
 }
 
 const inSight = ['brand', 'price', 'city'] as const;
-const folded = ['within', 'min_year', 'max_km', 'owner', 'verified'] as const;
+const folded = ['within', 'min_year', 'max_km', 'owner', 'verified', 'deal'] as const;
 
 /** What narrows and sorts the list: a choice counts at once, words with the button, both with it where no script runs. */
 export function UsedBikesFilters({ choices, facets }: UsedBikesFiltersProps) {

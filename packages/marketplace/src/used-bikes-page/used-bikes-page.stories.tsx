@@ -1,4 +1,5 @@
-import { buildUsedBikePage, usedBikeHandlers } from '@dopahiya/api-client/testing';
+import { buildDeal, buildUsedBike, buildUsedBikePage, usedBikeHandlers } from '@dopahiya/api-client/testing';
+import { dealGrades } from '@dopahiya/domain/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UsedBikesPage } from './used-bikes-page.tsx';
@@ -25,6 +26,26 @@ export const Narrowed: Story = {
   args: { part: { choices: { brand: 'honda', owner: '1st', sort: 'price-low' }, page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Owner' })).toHaveValue('1st');
+  },
+};
+
+const graded = () =>
+  buildUsedBikePage(
+    dealGrades.map((grade, index) =>
+      buildUsedBike({
+        id: index + 1,
+        slug: `graded-${grade}`,
+        deal: buildDeal({ grade, difference: index * 9000 - 18_000 }),
+      }),
+    ),
+  );
+
+export const InAllGrades: Story = {
+  args: { part: { choices: { deal: 'good', sort: 'deal' }, page: 1 } },
+  parameters: { msw: [list(graded)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Above what most ask: ₹9,000 over the estimate')).toBeVisible();
+    await expect(canvas.getByText('A usual price: just the estimate')).toBeVisible();
   },
 };
 

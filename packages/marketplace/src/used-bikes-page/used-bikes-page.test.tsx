@@ -1,4 +1,5 @@
 import {
+  buildDeal,
   buildUsedBike,
   buildUsedBikePage,
   buildUsedBikes,
@@ -45,6 +46,31 @@ describe('<UsedBikesPage />', () => {
     await expect.element(card.getByText('Price not available')).toBeVisible();
     await expect.element(card.getByText('Year not specified · Mileage not specified')).toBeVisible();
     await expect.element(card.getByText('Location not specified')).toBeVisible();
+  });
+
+  it('says on a card how the price lies, and nothing where nobody knows', async () => {
+    const bikes = [buildUsedBike({ deal: buildDeal() }), buildUsedBike({ id: 2, slug: 'two' })];
+    const { screen } = await open([list(() => buildUsedBikePage(bikes))]);
+    const cards = screen.getByRole('list', { name: 'Used bikes' }).getByRole('article');
+    await expect.element(cards.nth(0).getByText('Below what most ask: ₹6,500 under the estimate')).toBeVisible();
+    expect(
+      cards
+        .nth(1)
+        .getByText(/most ask/)
+        .query(),
+    ).toBeNull();
+  });
+
+  it('narrows to a grade of the price and sorts by it', async () => {
+    const { screen, asked, router } = await open([list()], { deal: 'good', sort: 'deal' });
+    const grade = screen.getByRole('combobox', { name: 'Beside what most ask' });
+    await expect.element(grade).toHaveValue('good');
+    await expect.element(screen.getByRole('option', { name: 'Below what most ask (6)' })).toBeInTheDocument();
+    await expect.poll(() => asked).toHaveLength(1);
+    const query = Object.fromEntries(new URLSearchParams(asked[0]?.split('?')[1]));
+    expect(query).toMatchObject({ deal: 'good', sort: 'deal' });
+    await grade.selectOptions('');
+    await expect.poll(() => router.state.location.search).toBe('?sort=deal');
   });
 
   it('leads to the page of each bike, by its slug, else by its id', async () => {

@@ -53,7 +53,7 @@ export interface PageFacts {
   listed: (sitemap: Sitemap) => readonly ListedAddress[];
   /** Whether search engines may show it; a head without a path says no for a single address. */
   isIndexed: boolean;
-  /** Whether its address holds a secret, which no other site is told as where a visitor came from. */
+  /** Whether its address holds a secret: no other site is told it as where a visitor came from, and no browser stores the page. */
   keepsAddress?: boolean;
   /** What the page does with a form that is sent to its own address. */
   form?: AnyPageForm;

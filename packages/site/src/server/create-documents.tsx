@@ -57,7 +57,10 @@ export function createDocuments(shell: DocumentShell) {
     });
     headers.set('content-type', 'text/html; charset=utf-8');
     if (isPrivate(context)) headers.set('cache-control', unshared);
-    if (keepsAddress(context)) headers.set('referrer-policy', 'no-referrer');
+    if (keepsAddress(context)) {
+      headers.set('referrer-policy', 'no-referrer');
+      headers.set('cache-control', 'private, no-store');
+    }
     if (status === 503) headers.set('retry-after', retrySeconds);
     if (hasFailed(client)) headers.set('cache-control', 'no-store');
     if (!isDevelopment)

@@ -11,6 +11,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+const asked = { years: 8, value: 37_000, low: 26_000, high: 52_000, rows: 269, month: '2026-08', isRough: false };
+const { comparison, ...answer } = sampleAnswer();
+const bikes = comparison.bikes.map((one, index) => ({
+  ...one,
+  bike: { ...one.bike, asked: { ...asked, isRough: index === 1 } },
+}));
+
+export const FromListings: Story = { args: { answer: { ...answer, comparison: { ...comparison, bikes } } } };
 export const HalfAndHalf: Story = { args: { charging: 'half' } };
 export const Changed: Story = {
   args: { assumed: { batteryLife: 20 } },

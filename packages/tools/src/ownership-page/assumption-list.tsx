@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain/site';
+import { formatMonth, formatNumber, formatPrice, formatToPaisa, paths } from '@dopahiya/domain/site';
 import {
   appliesTo,
   type Assumed,
@@ -9,7 +9,7 @@ import {
   type OwnedBike,
   type Range,
 } from '@dopahiya/engines/ownership';
-import { Disclosure, NumberField } from '@dopahiya/ui-kit';
+import { Disclosure, Link, NumberField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/ownership-details';
 import * as planTexts from '#texts/ownership-page';
 import { assumedLimits, factorOf, formId, isWholeAssumption, type OwnershipInputs } from './ownership-inputs.ts';
@@ -49,15 +49,21 @@ export function AssumptionList({ answer, charging, assumed, unread, onAssume }: 
       </S.Assumptions>
       <Disclosure title={texts.changeTitle}>
         <S.AssumedFields>
-          {namesFor(bikes).map((name) => (
+          {namesFor(bikes.map(byGeneralRates)).map((name) => (
             <AssumedField key={name} {...{ name, assumed, unread, onAssume }} />
           ))}
         </S.AssumedFields>
       </Disclosure>
-      <Note>{texts.estimate}</Note>
+      <Note>
+        {texts.estimate}{' '}
+        {bikes.some(({ asked }) => asked !== null) && <Link to={paths.howWeValue}>{texts.howWeValue}</Link>}
+      </Note>
     </>
   );
 }
+
+/** What listings say can be set aside too. */
+const byGeneralRates = (bike: OwnedBike): OwnedBike => ({ ...bike, asked: null });
 
 const namesFor = (bikes: readonly OwnedBike[]): CommonRange[] =>
   (Object.keys(commonRanges) as CommonRange[]).filter((name) => appliesTo(name, bikes));
@@ -137,6 +143,21 @@ function bikeLines(bike: OwnedBike): Line[] {
       name: texts.service(bike.name),
       value: rangeText(service, (rupees) => formatPrice(rupees)),
       source: texts.serviceSource,
+    },
+    ...askedLines(bike),
+  ];
+}
+
+/** What it will be asked for, where listings say that. */
+function askedLines({ name, asked }: OwnedBike): Line[] {
+  if (!asked) return [];
+  const { years, low, high, rows, month, isRough } = asked;
+  const source = isRough ? texts.askedRoughly : texts.askedSource;
+  return [
+    {
+      name: texts.asked(name, years),
+      value: texts.range(formatPrice(low), formatPrice(high)),
+      source: source(formatNumber(rows ?? 0), month === null ? '' : formatMonth(month)),
     },
   ];
 }

@@ -139,6 +139,30 @@ describe('<OwnershipPage />', () => {
     await expect.element(screen.getByText('A battery lasts').first()).toBeVisible();
   });
 
+  it('takes from listings what a bike sells for, says which assumption that is, and lets a visitor set another', async () => {
+    const values = { values: [{ age: 8, value: 37_000, low: 26_000, high: 52_000 }], new_price: 92_529 };
+    const listed = http.get('*/bikes/activa-125/value-by-age/', () =>
+      HttpResponse.json({ ...values, as_of: '2026-08', rows: 269 }),
+    );
+    const { screen } = await show('bike=activa-125', [listed, ...ownershipHandlers]);
+    await expect.element(screen.getByText('Honda Activa 125, asked for after 8 years')).toBeVisible();
+    await expect.element(screen.getByText('₹26,000 to ₹52,000')).toBeVisible();
+    await expect.element(screen.getByText('Source: 269 listings of used bikes, August 2026')).toBeVisible();
+    expect(screen.getByText('Source: Insured value after a year; general knowledge').query()).toBeNull();
+    await expect
+      .element(screen.getByRole('link', { name: 'How used bikes are valued' }))
+      .toHaveAttribute('href', '/how-we-value');
+    await screen.getByText('Set one value in place of a range').click();
+    await screen.getByRole('textbox', { name: 'Lost of the price in the first year' }).fill('20');
+    await expect.element(screen.getByText('Honda Activa 125, asked for after 8 years')).not.toBeInTheDocument();
+  });
+
+  it('goes by general rates where another API knows nothing of listings', async () => {
+    const { screen } = await show('bike=activa-125');
+    await expect.element(screen.getByText('Lost of the price in the first year').first()).toBeVisible();
+    expect(screen.getByText(/asked for after 8 years/).query()).toBeNull();
+  });
+
   it('works it out anew when something is changed', async () => {
     const { screen } = await show();
     await screen.getByRole('textbox', { name: 'Years' }).fill('3');

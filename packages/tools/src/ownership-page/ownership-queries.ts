@@ -1,4 +1,4 @@
-import { type ApiClient, fetchRunningCosts } from '@dopahiya/api-client';
+import { type ApiClient, fetchRunningCosts, priceQueries } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { RunningCosts } from '@dopahiya/domain/prices';
 import type { OwnershipComparison, Range } from '@dopahiya/engines/ownership';
@@ -45,7 +45,10 @@ export const ownershipQueries = {
           client.query(ownershipQueries.energy(api, city)),
           ...bikes.map(async (words) => {
             const bike = await client.query(chosenBikeQueries.named(api, words));
-            return { words, bike, price: bike ? await client.query(price(words)) : null };
+            if (!bike) return { words, bike, price: null, values: null };
+            // General rates hold where another API knows nothing of listings.
+            const byAge = client.query(priceQueries.byAge(api, bike.slug)).catch(() => null);
+            return { words, bike, price: await client.query(price(words)), values: await byAge };
           }),
         ]);
         const { workOutAnswer } = await import('./work-out-answer.ts');

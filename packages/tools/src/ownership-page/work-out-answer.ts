@@ -1,4 +1,5 @@
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import type { ValuesByAge } from '@dopahiya/domain/market';
 import type { OnRoadPrice, RunningCosts } from '@dopahiya/domain/prices';
 import { energyRanges, exactly, type OwnedBike, ownedBikeOf, ownershipWork } from '@dopahiya/engines/ownership';
 import { inSlices } from './in-slices.ts';
@@ -14,6 +15,8 @@ export interface Found {
   words: string;
   bike: BikeDetail | null;
   price: OnRoadPrice | null;
+  /** What listings say it will be asked for; null where they do not. */
+  values: ValuesByAge | null;
 }
 
 /** Works an answer out in slices; rejects when it is not wanted any more. */
@@ -22,7 +25,9 @@ export async function workOutAnswer(
   energy: RunningCosts,
   { found, signal }: { found: readonly Found[]; signal: AbortSignal },
 ): Promise<OwnershipAnswer> {
-  const owned = found.map(({ bike, price }) => ownedBikeOf(bike, price));
+  const owned = found.map(({ bike, price, values }) =>
+    ownedBikeOf(bike, price, values && { values, years: inputs.years, assumed: inputs.assumed }),
+  );
   const { petrol, electricity } = energyRanges(energy, inputs);
   const priced = owned.filter((bike) => bike !== null && (bike.isElectric ? electricity : petrol) !== null);
   const plan = {

@@ -40,6 +40,7 @@ export const ownershipHandlers = [
   http.get('*/bikes/autocomplete/', () =>
     HttpResponse.json({ results: [], recent_searches: [], popular_searches: [] }),
   ),
+  http.get('*/bikes/:slug/value-by-age/', () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 })),
   http.get('*/bikes/:slug/', () => HttpResponse.json({ detail: 'There is no such bike.' }, { status: 404 })),
   http.post('*/bikes/activa-125/on-road-price/', () => HttpResponse.json(priceOf(92_529, 107_460))),
   http.post('*/bikes/jupiter/on-road-price/', () => HttpResponse.json(priceOf(86_000, 99_800))),

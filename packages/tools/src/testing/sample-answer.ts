@@ -19,6 +19,7 @@ const owned = (bike: BikeDetail, prices: Pick<OwnedBike, 'exShowroomPrice' | 'on
     reach: (isElectric ? bike.battery_range : bike.mileage) ?? 0,
     realShare: realShareOf(bike, isElectric ? 'battery_range' : 'mileage'),
     batteryKwh: bike.battery_capacity,
+    asked: null,
   };
 };
 

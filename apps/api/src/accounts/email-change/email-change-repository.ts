@@ -1,13 +1,20 @@
 import { and, eq, exists, gt, inArray, type SQL } from 'drizzle-orm';
 import { emailChanges, mailTokens, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { enqueueMail, type MailOf } from '../../outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 /** A change of a mail address that waits for its confirmations, as the database has it. */
 export type EmailChange = typeof emailChanges.$inferSelect;
 
 /** What a link has confirmed: one address of two, or the whole change; `before` and `after` are the account's rows. */
-export type EmailConfirmation = { isWhole: false; user: number } | { isWhole: true; before: UserRow; after: UserRow };
+export type EmailConfirmation = { isWhole: false; user: number } | WholeConfirmation;
+
+interface WholeConfirmation {
+  isWhole: true;
+  before: UserRow;
+  after: UserRow;
+}
 
 const purposes = ['email-old', 'email-new'] as const;
 
@@ -19,11 +26,12 @@ export class EmailChangeRepository {
     this.#orm = orm;
   }
 
-  /** Begins a change in place of an earlier one, whose links are over then. */
-  begin(change: EmailChange): Promise<void> {
+  /** Begins a change in place of an earlier one, whose links are over then, and has its links sent. */
+  begin(change: EmailChange, mailOf: MailOf<EmailChange>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       await endChange(transaction, change.user_id);
       await transaction.insert(emailChanges).values(change);
+      await enqueueMail(transaction, mailOf(change));
     });
   }
 
@@ -36,8 +44,8 @@ export class EmailChangeRepository {
     return row?.email;
   }
 
-  /** Uses a link once; with the second of two the account has its new address, and every other link is over. */
-  confirm(hash: string, now: Date): Promise<EmailConfirmation | undefined> {
+  /** Uses a link once; with the second of two the account has its new address, every other link is over, and both are told. */
+  confirm(hash: string, now: Date, mailOf: MailOf<WholeConfirmation>): Promise<EmailConfirmation | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const [taken] = await transaction
         .delete(mailTokens)
@@ -56,7 +64,9 @@ export class EmailChangeRepository {
         .returning();
       if (!change) return undefined;
       if (!change.old_confirmed_at || !change.new_confirmed_at) return { isWhole: false, user: change.user_id };
-      return takeEffect(transaction, change, now);
+      const confirmation = await takeEffect(transaction, change, now);
+      if (confirmation) await enqueueMail(transaction, mailOf(confirmation));
+      return confirmation;
     });
   }
 }
@@ -76,7 +86,7 @@ async function takeEffect(
   orm: Orm,
   { user_id, email, email_key }: EmailChange,
   now: Date,
-): Promise<EmailConfirmation | undefined> {
+): Promise<WholeConfirmation | undefined> {
   const [before] = await orm.select().from(users).where(eq(users.id, user_id));
   const [after] = await orm
     .update(users)

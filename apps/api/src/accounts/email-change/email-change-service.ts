@@ -1,10 +1,10 @@
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { invalidFields } from '../../errors.ts';
+import type { MailDraft } from '../../outbox/draft-mail.ts';
 import type { ReportEvent } from '../account-deps.ts';
 import { emailChangedMails, newAddressMail, oldAddressMail } from '../mail/account-mails.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { MAIL_LINK_MS, type MailLinks } from '../recovery/mail-links.ts';
+import { MAIL_LINK_MS } from '../recovery/mail-links.ts';
 import { keyOf } from '../users/user-input.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
@@ -15,8 +15,6 @@ import type { EmailChangeRepository } from './email-change-repository.ts';
 export interface EmailChangeSources {
   emailChanges: EmailChangeRepository;
   accounts: Pick<UserService, 'confirm'>;
-  links: MailLinks;
-  mailer: Mailer;
   report: ReportEvent;
   clock: Clock;
 }
@@ -38,16 +36,16 @@ export class EmailChangeService {
     const user = await accounts.confirm(id, password);
     if (keyOf(email) === user.email_key) throw invalidFields({ email: ['This is your address already.'] });
     const now = clock();
-    await emailChanges.begin({
+    const change = {
       user_id: id,
       email,
       email_key: keyOf(email),
       old_confirmed_at: user.email_verified_at ? null : now,
       new_confirmed_at: null,
       expires_at: new Date(now.getTime() + MAIL_LINK_MS),
-    });
+    };
+    await emailChanges.begin(change, () => linkMails(user, email));
     report('change of mail address asked', { user: id });
-    this.#sendLinks(user, email);
   }
 
   /** The address that somebody wants to have, while it waits for its confirmations; else null. */
@@ -58,23 +56,18 @@ export class EmailChangeService {
 
   /** Takes the link of a change. @returns whether the other address is yet to confirm; undefined for no such link. */
   async confirm(hash: string): Promise<{ waits: boolean } | undefined> {
-    const { emailChanges, mailer, report, clock } = this.#sources;
-    const confirmation = await emailChanges.confirm(hash, clock());
+    const { emailChanges, report, clock } = this.#sources;
+    const confirmation = await emailChanges.confirm(hash, clock(), ({ before, after }) =>
+      emailChangedMails(before, after),
+    );
     if (!confirmation) return undefined;
     if (!confirmation.isWhole) return { waits: true };
-    const { before, after } = confirmation;
-    report('mail address changed', { user: after.id });
-    mailer.post(() => Promise.resolve(emailChangedMails(before, after)));
+    report('mail address changed', { user: confirmation.after.id });
     return { waits: false };
   }
+}
 
-  #sendLinks(user: UserRow, email: string): void {
-    const { mailer, links } = this.#sources;
-    const to = { ...user, email, email_key: keyOf(email), email_verified_at: null };
-    const drafts = [
-      newAddressMail(to, () => links.make(to, 'email-new')),
-      oldAddressMail(user, email, () => links.make(user, 'email-old')),
-    ];
-    mailer.post(() => Promise.resolve(drafts));
-  }
+function linkMails(user: UserRow, email: string): MailDraft[] {
+  const to = { ...user, email, email_key: keyOf(email), email_verified_at: null };
+  return [newAddressMail(to), oldAddressMail(user, email)];
 }

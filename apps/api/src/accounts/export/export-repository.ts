@@ -1,8 +1,16 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
 import { chatMessages, chatPeople } from '../../db/chat-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
+import {
+  conversationMessages,
+  conversationOffers,
+  conversations,
+  messageMails,
+  reports,
+  userBlocks,
+} from '../../db/conversation-schema.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -23,45 +31,47 @@ export class ExportRepository {
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
     const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, chats, selling] = await Promise.all([
-      this.#orm
-        .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
-        .from(sessions)
-        .where(eq(sessions.user_id, user)),
-      this.#orm
-        .select({ bike: bikes.slug, added_at: favourites.added_at })
-        .from(favourites)
-        .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
-        .where(eq(favourites.user_id, user)),
-      this.#orm
-        .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
-        .from(listingFavourites)
-        .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
-        .where(eq(listingFavourites.user_id, user)),
-      this.#orm
-        .select({ bike: bikes.slug, ...review })
-        .from(reviews)
-        .innerJoin(bikes, ofBike)
-        .where(eq(user_id, user)),
-      this.#orm
-        .select({ bike: bikes.slug, review: id })
-        .from(reviewVotes)
-        .innerJoin(reviews, eq(id, reviewVotes.review_id))
-        .innerJoin(bikes, ofBike)
-        .where(eq(reviewVotes.user_id, user)),
-      this.#orm
-        .select({ article: articles.slug })
-        .from(articleLikes)
-        .innerJoin(articles, eq(articles.id, articleLikes.article_id))
-        .where(eq(articleLikes.user_id, user)),
-      this.#orm
-        .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
-        .from(emailChanges)
-        .where(eq(emailChanges.user_id, user)),
-      this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
-      this.#chatsOf(user),
-      this.#listingsOf(user),
-    ]);
+    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, chats, selling, talks] =
+      await Promise.all([
+        this.#orm
+          .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
+          .from(sessions)
+          .where(eq(sessions.user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, added_at: favourites.added_at })
+          .from(favourites)
+          .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
+          .where(eq(favourites.user_id, user)),
+        this.#orm
+          .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
+          .from(listingFavourites)
+          .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
+          .where(eq(listingFavourites.user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, ...review })
+          .from(reviews)
+          .innerJoin(bikes, ofBike)
+          .where(eq(user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, review: id })
+          .from(reviewVotes)
+          .innerJoin(reviews, eq(id, reviewVotes.review_id))
+          .innerJoin(bikes, ofBike)
+          .where(eq(reviewVotes.user_id, user)),
+        this.#orm
+          .select({ article: articles.slug })
+          .from(articleLikes)
+          .innerJoin(articles, eq(articles.id, articleLikes.article_id))
+          .where(eq(articleLikes.user_id, user)),
+        this.#orm
+          .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
+          .from(emailChanges)
+          .where(eq(emailChanges.user_id, user)),
+        this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
+        this.#chatsOf(user),
+        this.#listingsOf(user),
+        this.#conversationsOf(user),
+      ]);
     return {
       sessions: signedIn,
       favourites: [...marked, ...markedUsed],
@@ -72,6 +82,8 @@ export class ExportRepository {
       messages,
       chats,
       listings: selling,
+      conversations: talks,
+      ...(await this.#saidOfOthers(user)),
     };
   }
 
@@ -87,8 +99,23 @@ export class ExportRepository {
       .orderBy(chatMessages.id);
   }
 
+  /** Since when somebody hears nothing of others, what they reported, and since when they want no mails about messages. */
+  async #saidOfOthers(user: number) {
+    const { subject, subject_id, ground, note, created_at } = reports;
+    const [blocks, reported, [mails]] = await Promise.all([
+      this.#orm.select({ since: userBlocks.created_at }).from(userBlocks).where(eq(userBlocks.user_id, user)),
+      this.#orm
+        .select({ subject, number: subject_id, ground, note, created_at })
+        .from(reports)
+        .where(eq(reports.reporter_id, user)),
+      this.#orm.select({ off_at: messageMails.off_at }).from(messageMails).where(eq(messageMails.user_id, user)),
+    ]);
+    return { blocks, reports: reported, message_mails_off_since: mails?.off_at ?? null };
+  }
+
   #listingsOf(user: number) {
-    const { id, user_id, brand_id, bike_id, city_id, is_sample, search_text, ...listing } = getTableColumns(listings);
+    const { id, user_id, brand_id, bike_id, city_id, is_sample, search_text, ...columns } = getTableColumns(listings);
+    const { deal_key, deal_errors, deal_value, deal_low, deal_high, ...listing } = columns;
     const prices = sql<{ price: number; since: string }[]>`(
       select coalesce(json_agg(json_build_object('price', step.price, 'since', step.since) order by step.since, step.id),
         '[]'::json) from ${listingPrices} as step where step.listing_id = ${id})`;
@@ -100,6 +127,26 @@ export class ExportRepository {
       .from(listings)
       .leftJoin(cities, eq(cities.id, city_id))
       .where(eq(user_id, user))
+      .orderBy(id);
+  }
+
+  /** What somebody said and was told; what the other has taken away with their account is nobody's. */
+  #conversationsOf(user: number) {
+    const { buyer_id, seller_id, id, bike_name, created_at } = conversations;
+    const side = sql<'buyer' | 'seller'>`case when ${buyer_id} = ${user} then 'buyer' else 'seller' end`;
+    const said = sql<object[]>`(
+      select coalesce(json_agg(json_build_object(
+        'from', case when message.side = ${side} then 'me' else 'other' end,
+        'kind', message.kind, 'text', case when message.emptied_at is null then message.text else '' end,
+        'amount', offer.amount, 'created_at', message.created_at) order by message.id), '[]'::json)
+      from ${conversationMessages} as message
+      left join ${conversationOffers} as offer on offer.id = message.offer_id
+      where message.conversation_id = ${id})`;
+    return this.#orm
+      .select({ bike: bike_name, listing: listings.slug, side, created_at, messages: said })
+      .from(conversations)
+      .leftJoin(listings, eq(listings.id, conversations.listing_id))
+      .where(or(eq(buyer_id, user), eq(seller_id, user)))
       .orderBy(id);
   }
 }

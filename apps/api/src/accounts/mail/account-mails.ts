@@ -1,20 +1,17 @@
 import { formatDate } from '@dopahiya/domain/site';
 import type { UserRow } from '../users/user-repository.ts';
-import { accountOf, draftMail, type Recipient } from './draft-mail.ts';
-import type { MailDraft } from './mailer.ts';
-
-type LinkOf = () => Promise<string>;
+import { accountOf, draftMail, type MailDraft, type Recipient } from '../../outbox/draft-mail.ts';
 
 /** Asks the owner of a mail address to say that it is theirs. */
-export const verificationMail = (user: UserRow, linkOf: LinkOf): MailDraft =>
-  draftMail(user, 'confirmation', async () => ({
+export const verificationMail = (user: UserRow): MailDraft =>
+  draftMail(user, 'confirmation', {
     subject: 'Confirm your mail address',
     lines: [
       `An account was opened at Dopahiya with this mail address on ${dateOf(user)}. Please confirm that it is yours.`,
       'The link is good for one hour. If it was not you, there is nothing to do.',
     ],
-    links: [{ label: 'Confirm the address', url: await linkOf() }],
-  }));
+    links: [{ label: 'Confirm the address', allows: 'verify' }],
+  });
 
 /** Tells of a changed password. */
 export const passwordChangedMail = (user: Recipient, url: string): MailDraft =>
@@ -28,38 +25,37 @@ export const passwordChangedMail = (user: Recipient, url: string): MailDraft =>
   });
 
 /** Asks the owner of an address that an account is to have whether it is theirs. */
-export const newAddressMail = (user: Recipient, linkOf: LinkOf): MailDraft =>
-  draftMail(user, 'confirmation', async () => ({
+export const newAddressMail = (user: Recipient): MailDraft =>
+  draftMail(user, 'confirmation', {
     subject: 'Confirm your new mail address',
     lines: [
       'An account at Dopahiya is to have this mail address. Please confirm that it is yours.',
       'The link is good for one hour. If it was not you, there is nothing to do: without you nothing changes.',
     ],
-    links: [{ label: 'Confirm the new address', url: await linkOf() }],
-  }));
+    links: [{ label: 'Confirm the new address', allows: 'email-new' }],
+  });
 
 /** Asks the owner of the address that an account has whether it may have another; one that was never confirmed is only told. */
-export const oldAddressMail = (user: Recipient, email: string, linkOf: LinkOf): MailDraft =>
-  draftMail(user, 'notice', async () => {
-    const subject = 'Your mail address is to be changed';
-    const wish = `Somebody who knows your password wants ${accountOf(user)} at Dopahiya to have`;
-    if (!user.email_verified_at)
-      return {
-        subject,
-        lines: [
-          `${wish} another mail address instead of this one.`,
-          'This address was never confirmed, so it is not asked. If it was not you, choose a new password at once.',
-        ],
-      };
-    return {
+export function oldAddressMail(user: Recipient, email: string): MailDraft {
+  const subject = 'Your mail address is to be changed';
+  const wish = `Somebody who knows your password wants ${accountOf(user)} at Dopahiya to have`;
+  if (!user.email_verified_at)
+    return draftMail(user, 'notice', {
       subject,
       lines: [
-        `${wish} the mail address ${email} instead of this one.`,
-        'Please allow it by the link, which is good for one hour. If it was not you, do not follow it, and choose a new password at once.',
+        `${wish} another mail address instead of this one.`,
+        'This address was never confirmed, so it is not asked. If it was not you, choose a new password at once.',
       ],
-      links: [{ label: 'Allow the change', url: await linkOf() }],
-    };
+    });
+  return draftMail(user, 'notice', {
+    subject,
+    lines: [
+      `${wish} the mail address ${email} instead of this one.`,
+      'Please allow it by the link, which is good for one hour. If it was not you, do not follow it, and choose a new password at once.',
+    ],
+    links: [{ label: 'Allow the change', allows: 'email-old' }],
   });
+}
 
 /** Tells both addresses that an account has changed from one to the other; what was never confirmed is told no other address. */
 export const emailChangedMails = (before: Recipient, after: Recipient): MailDraft[] =>

@@ -1,8 +1,7 @@
 import type { UserRow } from '../users/user-repository.ts';
 import { isPlainName } from '../users/user-input.ts';
 import { dateOf } from './account-mails.ts';
-import { draftMail } from './draft-mail.ts';
-import type { MailDraft } from './mailer.ts';
+import type { WrittenLetter } from '../../outbox/write-mail.ts';
 
 /** The accounts of a mail address that a mail lists, those that confirmed it first, each with its link. */
 export interface AddressAccounts {
@@ -11,13 +10,11 @@ export interface AddressAccounts {
   hasMore: boolean;
 }
 
-/** Leads to a new password for each account of a mail address; `accountsOf` reads them when it is written. */
-export const resetMail = (to: UserRow, accountsOf: () => Promise<AddressAccounts>): MailDraft =>
-  draftMail(to, 'reset', async () => {
-    const { listed, hasMore } = await accountsOf();
-    const links = listed.map(({ owner, url }) => ({ label: `Choose a new password for ${nameOf(owner)}`, url }));
-    return { subject: 'Choose a new password', lines: linesOf(listed.length, hasMore), links };
-  });
+/** Leads to a new password for each account of a mail address. */
+export function resetLetter({ listed, hasMore }: AddressAccounts): WrittenLetter {
+  const links = listed.map(({ owner, url }) => ({ label: `Choose a new password for ${nameOf(owner)}`, url }));
+  return { subject: 'Choose a new password', lines: linesOf(listed.length, hasMore), links };
+}
 
 function linesOf(accounts: number, hasMore: boolean): string[] {
   const asked = 'Somebody, probably you, asked for a new password at Dopahiya.';

@@ -1,5 +1,4 @@
-import { accountOf, draftMail, type Recipient } from './draft-mail.ts';
-import type { MailDraft } from './mailer.ts';
+import { accountOf, draftMail, type MailDraft, type Recipient } from '../../outbox/draft-mail.ts';
 
 const choosePassword = (url: string) => [{ label: 'Choose a new password', url }];
 

@@ -3,6 +3,9 @@ import { createToken, hashToken } from '../tokens/opaque-token.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { MailToken, RecoveryRepository } from './recovery-repository.ts';
 
+/** What a link in a mail allows. */
+export type LinkPurpose = MailToken['purpose'];
+
 /** How long a link in a mail is good. */
 export const MAIL_LINK_MS = 3_600_000;
 
@@ -32,7 +35,7 @@ export class MailLinks {
   }
 
   /** A link for the owner of an address. */
-  async make(owner: LinkOwner, purpose: MailToken['purpose']): Promise<string> {
+  async make(owner: LinkOwner, purpose: LinkPurpose): Promise<string> {
     const { token, url } = this.#new(owner, purpose);
     await this.#sources.recovery.save([token]);
     return url;
@@ -41,14 +44,14 @@ export class MailLinks {
   /** A link for each of several accounts, or for none. */
   async makeForEach<Owner extends LinkOwner>(
     owners: readonly Owner[],
-    purpose: MailToken['purpose'],
+    purpose: LinkPurpose,
   ): Promise<{ owner: Owner; url: string }[]> {
     const made = owners.map((owner) => ({ owner, ...this.#new(owner, purpose) }));
     await this.#sources.recovery.save(made.map(({ token }) => token));
     return made.map(({ owner, url }) => ({ owner, url }));
   }
 
-  #new({ id, email_key }: LinkOwner, purpose: MailToken['purpose']): { token: MailToken; url: string } {
+  #new({ id, email_key }: LinkOwner, purpose: LinkPurpose): { token: MailToken; url: string } {
     const { siteOrigin, clock } = this.#sources;
     const secret = createToken();
     const expires_at = new Date(clock().getTime() + MAIL_LINK_MS);

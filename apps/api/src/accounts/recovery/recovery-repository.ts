@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { mailTokens, sessions, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { enqueueMail, type MailOf } from '../../outbox/enqueue-mail.ts';
+import { verificationMail } from '../mail/account-mails.ts';
 import { endChange } from '../email-change/email-change-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
@@ -40,6 +42,16 @@ export class RecoveryRepository {
     return { users: found.slice(0, MOST_ACCOUNTS), hasMore: found.length > MOST_ACCOUNTS };
   }
 
+  /** Has links to new passwords sent to whoever has a mail address, if anybody. */
+  async askForLinks(email_key: string): Promise<void> {
+    await enqueueMail(this.#orm, { kind: 'reset', to: { email_key } });
+  }
+
+  /** Has a link sent by which somebody confirms their mail address. */
+  async askToVerify(user: UserRow): Promise<void> {
+    await enqueueMail(this.#orm, verificationMail(user));
+  }
+
   /** Saves tokens, all or none, and forgets those of the same account and purpose but the last three. */
   save(tokens: readonly MailToken[]): Promise<void> {
     const owners = tokens.map(({ user_id }) => user_id);
@@ -69,9 +81,13 @@ export class RecoveryRepository {
 
   /**
    * Uses a token for a new password, once, and ends all sessions: all or nothing. Whoever follows a link reads the mails of its
-   * address, so it is confirmed.
+   * address, so it is confirmed. Its owner is told with `mailOf`.
    */
-  resetPassword(hash: string, password_hash: string, now: Date): Promise<UserRow | undefined> {
+  resetPassword(
+    hash: string,
+    password_hash: string,
+    { now, mailOf }: { now: Date; mailOf: MailOf<UserRow> },
+  ): Promise<UserRow | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const taken = await take(transaction, hash, 'reset', now);
       if (!taken) return undefined;
@@ -82,15 +98,16 @@ export class RecoveryRepository {
         .where(ofToken(taken))
         .returning();
       if (user) await endWhatOpened(transaction, user.id);
+      if (user) await enqueueMail(transaction, mailOf(user));
       return user;
     });
   }
 
-  /** Stores a new password in place of the one that was checked, and ends all other sessions: all or nothing. @returns undefined when it is another one by now. */
+  /** Stores a new password in place of the one that was checked, ends all other sessions and tells the owner: all or nothing. @returns undefined when it is another one by now. */
   changePassword(
     { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
     next: Pick<UserRow, 'password_hash' | 'password_changed_at'>,
-    session: number | undefined,
+    { session, mailOf }: { session: number | undefined; mailOf: MailOf<UserRow> },
   ): Promise<UserRow | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const [user] = await transaction
@@ -99,6 +116,7 @@ export class RecoveryRepository {
         .where(and(eq(users.id, id), eq(users.password_hash, password_hash)))
         .returning();
       if (user) await endWhatOpened(transaction, id, session);
+      if (user) await enqueueMail(transaction, mailOf(user));
       return user;
     });
   }

@@ -41,8 +41,8 @@ export function recoveryRoutes({ recovery, browsers, limits }: RecoveryRouteDeps
         const subjectOf: SubjectOf = (client) => client && `${client} mail ${keyOf(email)}`;
         await limitRate(limits.addressRecoveries, subjectOf, 'you, for one mail address')(c, next);
       },
-      (c) => {
-        recovery.forgot(c.req.valid('json').email);
+      async (c) => {
+        await recovery.forgot(c.req.valid('json').email);
         return c.json(done);
       },
     )

@@ -2,9 +2,7 @@ import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { invalidFields } from '../../errors.ts';
 import type { ReportEvent } from '../account-deps.ts';
-import { passwordChangedMail, verificationMail } from '../mail/account-mails.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { resetMail } from '../mail/reset-mail.ts';
+import { passwordChangedMail } from '../mail/account-mails.ts';
 import type { PasswordKeeper } from '../passwords/password-keeper.ts';
 import { hashToken } from '../tokens/opaque-token.ts';
 import { keyOf } from '../users/user-input.ts';
@@ -12,7 +10,6 @@ import type { UserRow } from '../users/user-repository.ts';
 import { type UserService, wrongPassword } from '../users/user-service.ts';
 import type { CheckedPasswordChange, CheckedReset } from './recovery-input.ts';
 import type { EmailChangeService } from '../email-change/email-change-service.ts';
-import type { MailLinks } from './mail-links.ts';
 import type { RecoveryRepository } from './recovery-repository.ts';
 
 /** What a recovery service works with. */
@@ -20,9 +17,7 @@ export interface RecoverySources {
   recovery: RecoveryRepository;
   accounts: Pick<UserService, 'confirm' | 'get'>;
   passwords: PasswordKeeper;
-  links: MailLinks;
   emailChanges: Pick<EmailChangeService, 'confirm'>;
-  mailer: Mailer;
   siteOrigin: string;
   report: ReportEvent;
   clock: Clock;
@@ -36,25 +31,17 @@ export class RecoveryService {
     this.#sources = sources;
   }
 
-  /** Sends one mail with a link for each account of this mail address, if there is any; what happens then takes the asker no time. */
-  forgot(email: string): void {
-    const { recovery, mailer, links } = this.#sources;
-    const read = () => recovery.usersOf(keyOf(email));
-    mailer.post(async () => {
-      const [first] = (await read()).users;
-      if (!first) return [];
-      const accountsOf = async () => {
-        const { users, hasMore } = await read();
-        return { listed: await links.makeForEach(users, 'reset'), hasMore };
-      };
-      return [resetMail(first, accountsOf)];
-    });
+  /**
+   * Has one mail sent with a link for each account of this mail address, if there is any: that is found out when it is sent, so
+   * that this does the same whether or not somebody has the address.
+   */
+  forgot(email: string): Promise<void> {
+    return this.#sources.recovery.askForLinks(keyOf(email));
   }
 
   /** Asks the owner of an account's mail address to confirm it. */
-  askToVerify(user: UserRow): void {
-    const { mailer, links } = this.#sources;
-    mailer.post(() => Promise.resolve([verificationMail(user, () => links.make(user, 'verify'))]));
+  askToVerify(user: UserRow): Promise<void> {
+    return this.#sources.recovery.askToVerify(user);
   }
 
   /** Chooses a new password by a link, once, and ends every session. @returns whose it is. @throws AppError 400 when the link is over. */
@@ -62,10 +49,12 @@ export class RecoveryService {
     const { recovery, passwords, clock, report } = this.#sources;
     const hash = hashToken(token);
     if (!(await recovery.exists(hash, 'reset', clock()))) throw linkIsOver();
-    const user = await recovery.resetPassword(hash, await passwords.hash(password, 'known'), clock());
+    const user = await recovery.resetPassword(hash, await passwords.hash(password, 'known'), {
+      now: clock(),
+      mailOf: this.#changedMail,
+    });
     if (!user) throw linkIsOver();
     report('password reset', { user: user.id });
-    this.#tellOwner(user);
     return user;
   }
 
@@ -85,17 +74,13 @@ export class RecoveryService {
     const { recovery, accounts, passwords, clock, report } = this.#sources;
     const before = await accounts.confirm(id, password);
     const next = { password_hash: await passwords.hash(new_password, 'known'), password_changed_at: clock() };
-    const user = await recovery.changePassword(before, next, session);
+    const user = await recovery.changePassword(before, next, { session, mailOf: this.#changedMail });
     if (!user) throw wrongPassword();
     report('password changed', { user: id });
-    this.#tellOwner(user);
     return user;
   }
 
-  #tellOwner(user: UserRow): void {
-    const { mailer, siteOrigin } = this.#sources;
-    mailer.post(() => Promise.resolve([passwordChangedMail(user, `${siteOrigin}/forgot-password`)]));
-  }
+  readonly #changedMail = (user: UserRow) => passwordChangedMail(user, `${this.#sources.siteOrigin}/forgot-password`);
 }
 
 const linkIsOver = () =>

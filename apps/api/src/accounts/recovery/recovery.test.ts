@@ -3,14 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passingAccounts } from '../account-deps.ts';
 import { mailTokens, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Mail } from '../../outbox/write-mail.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
+import { sentMails } from '../../testing/sent-mails.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { refuseDeletions } from '../../testing/refuse-deletions.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { UserRepository, type UserRow } from '../users/user-repository.ts';
 import { RecoveryRepository } from './recovery-repository.ts';
-import { type Mail, Mailer } from '../mail/mailer.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const newPassword = 'the sea at Konkan';
@@ -19,7 +20,8 @@ const none = {} as UserRow;
 describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database;
   let api: SeededApp;
-  const sent: Mail[] = [];
+  let mails: ReturnType<typeof sentMails>;
+  let sent: Mail[];
   const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
   const now = new Date(noon);
 
@@ -30,18 +32,21 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
       ...Object.fromEntries(names.map((name) => [name, plenty])),
       addressRecoveries: { burst: 50, perSecond: 0.1 },
     });
-    const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
-    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test', mailer };
+    mails = sentMails(database, { clock: () => now });
+    ({ sent } = mails);
+    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test' };
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' }, accounts);
   });
   beforeEach(async () => {
     now.setTime(noon);
+    await mails.settle();
     await database.orm.delete(users);
+    sent.length = 0;
     await newBrowser().post('users/register/', asha);
     await mailAbout('Confirm your mail address');
     sent.length = 0;
   });
-  afterAll(() => database.close());
+  afterAll(() => mails.close().then(database.close));
 
   const newBrowser = () => new AccountBrowser(api.app);
   const mailAbout = async (subject: string): Promise<Mail> => {
@@ -231,7 +236,9 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
     const [checked] = await database.orm.select().from(users);
     await use(await forgot());
     const next = { password_hash: 'of the thief', password_changed_at: new Date('2026-11-21T06:30:00Z') };
-    expect(await recovery.changePassword(checked as UserRow, next, undefined)).toBeUndefined();
+    expect(
+      await recovery.changePassword(checked as UserRow, next, { session: undefined, mailOf: () => [] }),
+    ).toBeUndefined();
     await new UserRepository(database.orm).rehash(checked as UserRow, 'of the old password, stronger');
     expect((await newBrowser().signIn({ ...asha, password: newPassword })).status).toBe(200);
   });

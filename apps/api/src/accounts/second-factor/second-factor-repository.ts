@@ -2,6 +2,9 @@ import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { recoveryCodes, secondFactors } from '../../db/account-schema.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
+import type { MailOf } from '../../outbox/enqueue-mail.ts';
+import { tellUser } from '../../outbox/tell-user.ts';
+import type { UserRow } from '../users/user-repository.ts';
 
 /** A second factor as the database has it. */
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
@@ -38,8 +41,12 @@ export class SecondFactorRepository {
     return written.length > 0;
   }
 
-  /** Puts the factor that was read to use, with the hashes of its codes: once. @returns whether it was done. */
-  confirm({ user_id, sealed_secret }: SecondFactorRow, step: number, hashes: string[], now: Date): Promise<boolean> {
+  /** Puts the factor that was read to use, with the hashes of its codes, and tells its owner: once. @returns whether it was done. */
+  confirm(
+    { user_id, sealed_secret }: SecondFactorRow,
+    { step, hashes, now }: { step: number; hashes: string[]; now: Date },
+    mailOf: MailOf<UserRow>,
+  ): Promise<boolean> {
     const read = and(eq(secondFactors.user_id, user_id), eq(secondFactors.sealed_secret, sealed_secret));
     return this.#orm.transaction(async (transaction) => {
       const confirmed = await transaction
@@ -50,6 +57,7 @@ export class SecondFactorRepository {
       if (confirmed.length === 0) return false;
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id));
       await transaction.insert(recoveryCodes).values(hashes.map((hash) => ({ user_id, hash })));
+      await tellUser(transaction, user_id, mailOf);
       return true;
     });
   }
@@ -80,29 +88,41 @@ export class SecondFactorRepository {
     return row?.refusals ?? 0;
   }
 
-  /** Notes that the owner is told of wrong codes now. @returns false when they were told after `before` already. */
-  async noteTold(user: number, now: Date, before: Date): Promise<boolean> {
+  /** Tells the owner of wrong codes now, and notes that. @returns false when they were told after `before` already. */
+  noteTold(
+    user: number,
+    { now, before, mailOf }: { now: Date; before: Date; mailOf: MailOf<UserRow> },
+  ): Promise<boolean> {
     const { user_id, refusals_told_at } = secondFactors;
-    const noted = await this.#orm
-      .update(secondFactors)
-      .set({ refusals_told_at: now })
-      .where(and(eq(user_id, user), or(isNull(refusals_told_at), lte(refusals_told_at, before))))
-      .returning({ user: user_id });
-    return noted.length > 0;
-  }
-
-  /** Uses up a recovery code. @returns whether there was one. */
-  async takeCode(user: number, hash: string): Promise<boolean> {
-    const taken = await this.#orm
-      .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.user_id, user), eq(recoveryCodes.hash, hash)))
-      .returning({ hash: recoveryCodes.hash });
-    return taken.length > 0;
-  }
-
-  /** Forgets the factor with all its codes. */
-  remove(user: number): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
+      const noted = await transaction
+        .update(secondFactors)
+        .set({ refusals_told_at: now })
+        .where(and(eq(user_id, user), or(isNull(refusals_told_at), lte(refusals_told_at, before))))
+        .returning({ user: user_id });
+      if (noted.length > 0) await tellUser(transaction, user, mailOf);
+      return noted.length > 0;
+    });
+  }
+
+  /** Uses up a recovery code, and tells its owner how many are left. @returns how many; undefined when there is no such code. */
+  takeCode(user: number, hash: string, mailOf: (left: number) => MailOf<UserRow>): Promise<number | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const taken = await transaction
+        .delete(recoveryCodes)
+        .where(and(eq(recoveryCodes.user_id, user), eq(recoveryCodes.hash, hash)))
+        .returning({ hash: recoveryCodes.hash });
+      if (taken.length === 0) return undefined;
+      const left = await countRows(transaction, recoveryCodes, eq(recoveryCodes.user_id, user));
+      await tellUser(transaction, user, mailOf(left));
+      return left;
+    });
+  }
+
+  /** Forgets the factor with all its codes, and tells its owner. */
+  remove(user: number, mailOf: MailOf<UserRow>): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      await tellUser(transaction, user, mailOf);
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user));
       await transaction.delete(secondFactors).where(eq(secondFactors.user_id, user));
     });

@@ -1,6 +1,8 @@
 import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
 import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields, refused } from '../../errors.ts';
+import type { MailDraft } from '../../outbox/draft-mail.ts';
+import type { MailOf } from '../../outbox/enqueue-mail.ts';
 import type { ReportEvent } from '../account-deps.ts';
 import {
   codesRefusedMail,
@@ -8,7 +10,6 @@ import {
   secondFactorOffMail,
   secondFactorOnMail,
 } from '../mail/second-factor-mails.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -30,7 +31,6 @@ export interface SecondFactorSources {
   factors: SecondFactorRepository;
   box: SecretBox;
   accounts: Pick<UserService, 'confirm' | 'get'>;
-  mailer: Mailer;
   siteOrigin: string;
   report: ReportEvent;
   clock: Clock;
@@ -74,9 +74,9 @@ export class SecondFactorService {
     if (step === undefined)
       throw wrongCode('The codes of your app change every half minute: enter the one it shows now.');
     const codes = newRecoveryCodes();
-    if (!(await factors.confirm(row, step, codes.map(hashRecoveryCode), now))) throw nothingBegun();
+    const confirmed = { step, hashes: codes.map(hashRecoveryCode), now };
+    if (!(await factors.confirm(row, confirmed, this.#mailOf(secondFactorOnMail)))) throw nothingBegun();
     report('second factor switched on', { user: id });
-    this.#tellOwner(id, secondFactorOnMail);
     return codes;
   }
 
@@ -85,10 +85,13 @@ export class SecondFactorService {
     const { factors, report } = this.#sources;
     const row = await factors.of(user);
     if (row?.confirmed_at && (await this.#takeOfApp(row, code))) return 'code';
-    if (row?.confirmed_at && (await factors.takeCode(user, hashRecoveryCode(code)))) {
-      const left = await factors.countCodes(user);
+    const left = row?.confirmed_at
+      ? await factors.takeCode(user, hashRecoveryCode(code), (rest) =>
+          this.#mailOf((owner, url) => recoveryCodeUsedMail(owner, url, rest)),
+        )
+      : undefined;
+    if (left !== undefined) {
       report('recovery code used', { user, left });
-      this.#tellOwner(user, (owner, url) => recoveryCodeUsedMail(owner, url, left));
       return 'recovery code';
     }
     report('second factor refused', { user });
@@ -112,9 +115,8 @@ export class SecondFactorService {
     await accounts.confirm(id, password);
     if ((await this.of(id)) === null) throw refused('Your account asks for no code. There is nothing to switch off.');
     await this.take(id, code);
-    await factors.remove(id);
+    await factors.remove(id, this.#mailOf(secondFactorOffMail));
     report('second factor switched off', { user: id });
-    this.#tellOwner(id, secondFactorOffMail);
   }
 
   /** Encrypts with the key in use what was encrypted with the one before, so that this one can go. */
@@ -146,14 +148,13 @@ export class SecondFactorService {
     const now = clock();
     const ago = (ms: number) => new Date(now.getTime() - ms);
     const refusals = await factors.countRefusal(user, now, ago(REFUSALS_MS));
-    if (refusals < REFUSALS_TO_TELL || !(await factors.noteTold(user, now, ago(TOLD_MS)))) return;
-    report('second factor refused several times', { user, refusals });
-    this.#tellOwner(user, codesRefusedMail);
+    if (refusals < REFUSALS_TO_TELL) return;
+    const told = { now, before: ago(TOLD_MS), mailOf: this.#mailOf(codesRefusedMail) };
+    if (await factors.noteTold(user, told)) report('second factor refused several times', { user, refusals });
   }
 
-  #tellOwner(id: number, mail: (owner: UserRow, url: string) => ReturnType<typeof secondFactorOnMail>): void {
-    const { accounts, mailer, siteOrigin } = this.#sources;
-    mailer.post(async () => [mail(await accounts.get(id), `${siteOrigin}/forgot-password`)]);
+  #mailOf(mail: (owner: UserRow, url: string) => MailDraft): MailOf<UserRow> {
+    return (owner) => mail(owner, `${this.#sources.siteOrigin}/forgot-password`);
   }
 }
 

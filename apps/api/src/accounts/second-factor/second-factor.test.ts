@@ -3,12 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recoveryCodes, secondFactors, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Mail } from '../../outbox/write-mail.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
+import { sentMails } from '../../testing/sent-mails.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { passingAccounts } from '../account-deps.ts';
-import { type Mail, Mailer } from '../mail/mailer.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
@@ -17,29 +18,32 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
   let database: Database;
   let api: SeededApp;
   const now = new Date(noon);
-  const sent: Mail[] = [];
-  const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
+  let outbox: ReturnType<typeof sentMails>;
+  let sent: Mail[];
   const events: string[] = [];
 
   beforeAll(async () => {
     database = await open();
+    outbox = sentMails(database, { clock: () => now });
+    ({ sent } = outbox);
     const names = ['writes', 'signIns', 'accountSignIns', 'registrations', 'confirmations', 'recoveries'] as const;
     const limits = testLimits({
       ...Object.fromEntries(names.map((name) => [name, plenty])),
       secondFactors: { burst: 6, perSecond: 1 / 120 },
     });
     const report = (event: string) => void events.push(event);
-    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test', mailer, report };
+    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test', report };
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' }, accounts);
   });
   beforeEach(async () => {
     now.setTime(noon);
     await database.orm.delete(users);
     await newBrowser().post('users/register/', asha);
+    await outbox.settle();
     sent.length = 0;
     events.length = 0;
   });
-  afterAll(() => database.close());
+  afterAll(() => outbox.close().then(database.close));
 
   const newBrowser = () => new AccountBrowser(api.app);
   const pass = (seconds: number) => now.setTime(now.getTime() + seconds * 1000);
@@ -239,19 +243,10 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
       for (let given = 0; given < count; given++)
         expect((await newBrowser().post('token/second-step/', { ticket, code: '000000' })).status).toBe(400);
     };
-    /** Mails go out in their turn: when this one has, those before it have too. */
-    const settled = () =>
-      new Promise<void>((resolve) =>
-        mailer.post(async () => {
-          resolve();
-          return [];
-        }),
-      );
-
     it('tells the owner by mail at the third within an hour, without any secret, and the log by number', async () => {
       const { secret, codes } = await enrolled();
       await wrongCodes(2);
-      await settled();
+      await outbox.settle();
       expect(mails()).toEqual([]);
       await wrongCodes(1);
       const { to, text, html } = await mailAbout(subject);
@@ -269,12 +264,12 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
       const ticket = await ticketFor();
       const guess = () => newBrowser().post('token/second-step/', { ticket, code: '000000' });
       await Promise.all([guess(), guess()]);
-      await settled();
+      await outbox.settle();
       expect(mails()).toHaveLength(1);
       pass(24 * 3600 - 1);
       await database.orm.update(secondFactors).set({ refusals: 2, refused_since: now });
       await wrongCodes(1);
-      await settled();
+      await outbox.settle();
       expect(mails()).toHaveLength(1);
       pass(1);
       await wrongCodes(1);
@@ -289,7 +284,7 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
       pass(30);
       expect((await giveCode(codeOf(secret))).status).toBe(200);
       await wrongCodes(1);
-      await settled();
+      await outbox.settle();
       expect(mails()).toEqual([]);
     });
   });

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import type { MailOf } from '../../outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import { endSession, type Reuse } from './end-session.ts';
 
@@ -23,16 +24,21 @@ const MOST_GIVEN = 10;
 /**
  * Takes a token for another one. It is taken again, however late, as long as nobody has come with what it was taken for: that
  * answer was lost, and is good for nothing from then on. Whoever comes with a token whose successor was used, or with one that
- * was given up as lost, ends the session. Of several that were given at once, the first to be used voids the others. To be
+ * was given up as lost, ends the session, which its owner is told by `mailOf`. Of several that were given at once, the first to be used voids the others. To be
  * called in a transaction.
  */
-export async function rotateToken(orm: Orm, used: string, next: StoredToken, now: Date): Promise<Rotation> {
+export async function rotateToken(
+  orm: Orm,
+  used: string,
+  next: StoredToken,
+  { now, mailOf }: { now: Date; mailOf: MailOf<UserRow> },
+): Promise<Rotation> {
   const user = await lockSessionOf(orm, used);
   const [token] = user ? await orm.select().from(refreshTokens).where(eq(refreshTokens.hash, used)) : [];
   if (!user || !token) return undefined;
   const atOnce = token.used_at !== null && now.getTime() - token.used_at.getTime() <= AT_ONCE_MS;
   if (token.lost_at || (token.used_at && !(await wasLost(orm, token, atOnce))))
-    return endSession(orm, token.session_id);
+    return endSession(orm, token.session_id, mailOf);
   if (token.expires_at <= now) return undefined;
   if (!atOnce) await spend(orm, token, now);
   await goOn(orm, token, next, now);

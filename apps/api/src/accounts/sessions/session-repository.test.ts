@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokens, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { reusedTokenMail } from '../mail/account-mails.ts';
 import { SessionRepository } from './session-repository.ts';
 
 const noon = new Date('2026-11-21T06:30:00Z');
@@ -27,7 +28,9 @@ describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    sessions = new SessionRepository(database.orm);
+    sessions = new SessionRepository(database.orm, (owner) =>
+      reusedTokenMail(owner, 'https://site.test/forgot-password'),
+    );
   });
   beforeEach(async () => {
     await database.orm.delete(users);

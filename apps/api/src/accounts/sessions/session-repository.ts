@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { AccessClaims } from '../tokens/access-token.ts';
+import type { MailOf } from '../../outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import { type Rotation, rotateToken, type StoredToken } from './rotate-token.ts';
 import { type Access, takeAccess } from './take-access.ts';
@@ -18,9 +19,12 @@ type Signer = Pick<UserRow, 'id' | 'password_changed_at'>;
 /** Reads and writes sessions and their refresh tokens. */
 export class SessionRepository {
   readonly #orm: Orm;
+  readonly #mailOf: MailOf<UserRow>;
 
-  constructor(orm: Orm) {
+  /** @param mailOf Tells somebody that a session of theirs was ended because two had it. */
+  constructor(orm: Orm, mailOf: MailOf<UserRow>) {
     this.#orm = orm;
+    this.#mailOf = mailOf;
   }
 
   /** Begins a session with its first token. @returns its id; undefined when the user is gone, or has another password by now. */
@@ -40,12 +44,12 @@ export class SessionRepository {
 
   /** Takes a token for another one: all or nothing. */
   rotate(used: string, next: StoredToken, now: Date): Promise<Rotation> {
-    return this.#orm.transaction((transaction) => rotateToken(transaction, used, next, now));
+    return this.#orm.transaction((transaction) => rotateToken(transaction, used, next, { now, mailOf: this.#mailOf }));
   }
 
   /** Takes an access token that was verified. */
   takeAccess(claims: AccessClaims, now: Date): Promise<Access> {
-    return takeAccess(this.#orm, claims, now);
+    return takeAccess(this.#orm, claims, { now, mailOf: this.#mailOf });
   }
 
   /** The sessions of somebody, the one seen last first. */

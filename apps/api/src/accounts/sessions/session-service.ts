@@ -3,8 +3,6 @@ import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { ReportEvent } from '../account-deps.ts';
-import { reusedTokenMail } from '../mail/account-mails.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Asker, PasswordKeeper } from '../passwords/password-keeper.ts';
 import type { SecondFactorService } from '../second-factor/second-factor-service.ts';
 import type { AccessTokens } from '../tokens/access-token.ts';
@@ -29,8 +27,6 @@ export interface SessionSources {
   tokens: AccessTokens;
   tickets: SignInTickets;
   secondFactors: Pick<SecondFactorService, 'of' | 'take'>;
-  mailer: Mailer;
-  siteOrigin: string;
   report: ReportEvent;
   clock: Clock;
 }
@@ -163,12 +159,7 @@ export class SessionService {
   }
 
   #alarm(event: string, { reusedBy: id }: Reuse): void {
-    const { users, mailer, report, siteOrigin } = this.#sources;
-    report(event, { user: id });
-    mailer.post(async () => {
-      const user = await users.byId(id);
-      return user ? [reusedTokenMail(user, `${siteOrigin}/forgot-password`)] : [];
-    });
+    this.#sources.report(event, { user: id });
   }
 
   #newToken(): { refresh: string; stored: StoredToken } {

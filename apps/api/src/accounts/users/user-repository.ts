@@ -1,9 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
+import { hideMessagesOf } from '../../db/hide-messages-of.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
+import { enqueueMail, type MailOf } from '../../outbox/enqueue-mail.ts';
 
 /** An account as the database has it. */
 export type UserRow = typeof users.$inferSelect;
@@ -22,10 +24,13 @@ export class UserRepository {
     this.#orm = orm;
   }
 
-  /** Makes an account; undefined when its username is taken. */
-  async add(user: NewUser): Promise<UserRow | undefined> {
-    const [row] = await this.#orm.insert(users).values(user).onConflictDoNothing().returning();
-    return row;
+  /** Makes an account, and with it the mail to its owner; undefined when its username is taken. */
+  add(user: NewUser, mailOf: MailOf<UserRow>): Promise<UserRow | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const [row] = await transaction.insert(users).values(user).onConflictDoNothing().returning();
+      if (row) await enqueueMail(transaction, mailOf(row));
+      return row;
+    });
   }
 
   async byUsername(key: string): Promise<UserRow | undefined> {
@@ -56,12 +61,13 @@ export class UserRepository {
       .where(and(eq(users.id, id), eq(users.password_hash, password_hash)));
   }
 
-  /** Deletes an account and all that is only its owner's; published reviews stay without a name: all or nothing. */
-  remove(id: number): Promise<void> {
+  /** Deletes an account and all that is only its owner's; published reviews stay without a name, and what they wrote to others is hidden: all or nothing. */
+  remove(id: number, now: Date): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       await transaction.delete(reviews).where(and(eq(reviews.user_id, id), ne(reviews.status, 'PUBLISHED')));
       await transaction.update(reviews).set({ user_id: null, author_name: FORMER }).where(eq(reviews.user_id, id));
       await transaction.delete(contactMessages).where(messagesOfUser(transaction, id));
+      await hideMessagesOf(transaction, id, now);
       await transaction.delete(users).where(eq(users.id, id));
     });
   }

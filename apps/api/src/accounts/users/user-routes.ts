@@ -37,7 +37,6 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
       limitRate(limits.registrations),
       async (c) => {
         const user = await users.register(c.req.valid('json'));
-        recovery.askToVerify(user);
         return c.json({ username: user.username }, 201);
       },
     )
@@ -70,7 +69,7 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
       limitRate(limits.confirmations, ofSession('mail address'), 'your account'),
       async (c) => {
         const user = await users.get(c.var.author.id);
-        if (!user.email_verified_at) recovery.askToVerify(user);
+        if (!user.email_verified_at) await recovery.askToVerify(user);
         return c.json({ done: true });
       },
     );

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields } from '../../errors.ts';
 import type { PasswordKeeper } from '../passwords/password-keeper.ts';
 import type { ReportEvent } from '../account-deps.ts';
+import { verificationMail } from '../mail/account-mails.ts';
 import { type CheckedRegistration, keyOf, type UserChanges } from './user-input.ts';
 import type { UserRepository, UserRow } from './user-repository.ts';
 
@@ -21,20 +22,21 @@ export class UserService {
     this.#sources = sources;
   }
 
-  /** Opens an account. @throws AppError 400 when the username is taken; of mail addresses nothing is told. */
+  /** Opens an account, and asks the owner of its mail address to confirm it. @throws AppError 400 when the username is taken; of mail addresses nothing is told. */
   async register({ password, ...given }: CheckedRegistration): Promise<UserRow> {
     const { users, passwords, report, clock } = this.#sources;
     const username_key = keyOf(given.username);
     if (await users.byUsername(username_key)) throw taken();
     const now = clock();
-    const user = await users.add({
+    const account = {
       ...given,
       username_key,
       email_key: keyOf(given.email),
       password_hash: await passwords.hash(password),
       password_changed_at: now,
       created_at: now,
-    });
+    };
+    const user = await users.add(account, verificationMail);
     if (!user) throw taken();
     report('registered', { user: user.id });
     return user;
@@ -53,8 +55,8 @@ export class UserService {
 
   /** Deletes an account, for who has proved that it is theirs. */
   async remove(id: number): Promise<void> {
-    const { users, report } = this.#sources;
-    await users.remove(id);
+    const { users, report, clock } = this.#sources;
+    await users.remove(id, clock());
     report('account deleted', { user: id });
   }
 

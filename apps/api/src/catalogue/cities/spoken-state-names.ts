@@ -63,7 +63,8 @@ export const stateNames: readonly (readonly [name: string, state: State])[] = [.
 );
 
 /** The two letters of a state's number plates. */
-export const stateCode = (state: State): string => (spoken[state].find((name) => name.length === 2) ?? '').toUpperCase();
+export const stateCode = (state: State): string =>
+  (spoken[state].find((name) => name.length === 2) ?? '').toUpperCase();
 
 /** The state of two letters; undefined for none. */
 export const stateOfCode = (code: string): State | undefined =>

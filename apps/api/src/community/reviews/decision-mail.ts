@@ -1,6 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { draftMail } from '../../accounts/mail/draft-mail.ts';
-import type { MailDraft } from '../../accounts/mail/mailer.ts';
+import { draftMail, type MailDraft } from '../../outbox/draft-mail.ts';
 import { UserRepository } from '../../accounts/users/user-repository.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { OwnReviewRepository } from './own-review-repository.ts';

@@ -3,7 +3,9 @@ import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
 import { bikes } from '../../db/schema.ts';
+import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
+import { decisionMail } from './decision-mail.ts';
 import { writeAndAddUp } from './rating-sums.ts';
 import { reviewMark } from './review-mark.ts';
 
@@ -16,8 +18,8 @@ export interface ReviewToRead {
 /** What came of reading a review; a reason says why it was refused. */
 export type Decision = { status: 'PUBLISHED' } | { status: 'REJECTED'; reason: string };
 
-/** A review of which was decided, as it was before; or that it is another one than the mark is of. */
-export type Decided = ReviewToRead | 'changed';
+/** A review of which was decided, as it was before, with the mail that tells its author; or that it is another one than the mark is of. */
+export type Decided = (ReviewToRead & { mail: number | undefined }) | 'changed';
 
 const written = eq(reviews.is_sample, false);
 const isPending = sql`${reviews.status} = 'PENDING'`;
@@ -25,9 +27,12 @@ const isPending = sql`${reviews.status} = 'PENDING'`;
 /** Lets reviews be read before others see them. */
 export class ReviewModeration {
   readonly #orm: Orm;
+  readonly #siteOrigin: string;
 
-  constructor(orm: Orm) {
+  /** @param siteOrigin Where links in mails lead. */
+  constructor(orm: Orm, siteOrigin: string) {
     this.#orm = orm;
+    this.#siteOrigin = siteOrigin;
   }
 
   /** Reviews of users: those that wait first, the longest first, then the newest. @throws AppError 404 beyond the end. */
@@ -56,7 +61,7 @@ export class ReviewModeration {
     return countRows(this.#orm, reviews, isPending);
   }
 
-  /** Publishes or refuses the review that has this mark. @returns undefined when there is none of this number. */
+  /** Publishes or refuses the review that has this mark, and tells its author. @returns undefined when there is none of this number. */
   async decide(id: number, mark: string, decision: Decision): Promise<Decided | undefined> {
     const [found] = await this.#orm.select({ bike: reviews.bike_id }).from(reviews).where(writtenWith(id));
     if (!found) return undefined;
@@ -67,7 +72,9 @@ export class ReviewModeration {
         .update(reviews)
         .set({ reason: null, ...decision })
         .where(eq(reviews.id, id));
-      return read;
+      const letter = await decisionMail(transaction, read.review, decision, this.#siteOrigin);
+      const [mail] = letter ? await enqueueMail(transaction, letter) : [];
+      return { ...read, mail };
     });
   }
 }

@@ -9,7 +9,14 @@ const services = {} as Services;
 const app = createApp({ services, logger: pino({ level: 'silent' }) });
 
 /** The calls that make something. */
-const made = new Set(['post /api/users/register', 'post /api/used-bikes', 'post /api/used-bike-images']);
+const made = new Set([
+  'post /api/users/register',
+  'post /api/used-bikes',
+  'post /api/used-bike-images',
+  'post /api/used-bikes/{key}/conversation',
+  'post /api/conversations/{id}/messages',
+  'post /api/reports',
+]);
 
 describe('the OpenAPI document', () => {
   let document: OpenApiDocument;

@@ -1,6 +1,5 @@
 import { dateInIndia, formatDate, paths } from '@dopahiya/domain/site';
-import { draftMail, type Recipient } from '../../accounts/mail/draft-mail.ts';
-import type { MailDraft } from '../../accounts/mail/mailer.ts';
+import { draftMail, type MailDraft, type Recipient } from '../../outbox/draft-mail.ts';
 import type { ExpiringListing } from './expiry-repository.ts';
 
 /** Tells a seller that a listing is about to expire, and how it stays. */

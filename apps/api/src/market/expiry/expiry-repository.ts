@@ -1,12 +1,28 @@
 import { and, asc, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { users } from '../../db/account-schema.ts';
 import { listings, onSale } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import type { MailDraft } from '../../outbox/draft-mail.ts';
+import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 
 /** A listing of which its seller is told. */
 export type ExpiringListing = Pick<typeof listings.$inferSelect, 'id' | 'slug' | 'brand_name' | 'model' | 'year'> & {
   user_id: number | null;
   expires_at: Date | null;
 };
+
+/** Which listings are due to be told of. */
+export interface DueListings {
+  now: Date;
+  until: Date;
+  limit: number;
+}
+
+/** A listing of which its seller is told, and who that is. */
+export interface Expiring {
+  seller: typeof users.$inferSelect;
+  listing: ExpiringListing;
+}
 
 /** Ends listings whose days are over. */
 export class ExpiryRepository {
@@ -27,29 +43,42 @@ export class ExpiryRepository {
   }
 
   /**
-   * Takes some of those that expire up to a moment and of which nobody was told, the next first; each is taken once, whichever
-   * process asks.
+   * Tells the sellers of some of those that expire up to a moment and of which nobody was told, the next first; of each once,
+   * whichever process asks.
    */
-  takeExpiring(now: Date, until: Date, limit: number): Promise<ExpiringListing[]> {
-    const due = this.#orm
-      .select({ id: listings.id })
-      .from(listings)
-      .where(
-        and(
-          onSale(listings.status),
-          isNull(listings.reminded_at),
-          gt(listings.expires_at, now),
-          lte(listings.expires_at, until),
-        ),
-      )
-      .orderBy(asc(listings.expires_at))
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    const { id, slug, user_id, brand_name, model, year, expires_at } = listings;
-    return this.#orm
-      .update(listings)
-      .set({ reminded_at: now })
-      .where(inArray(listings.id, due))
-      .returning({ id, slug, user_id, brand_name, model, year, expires_at });
+  tellExpiring(due: DueListings, mailOf: (expiring: Expiring) => MailDraft): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      const taken = await takeExpiring(transaction, due);
+      const owners = taken.flatMap(({ user_id }) => user_id ?? []);
+      const sellers = owners.length > 0 ? await transaction.select().from(users).where(inArray(users.id, owners)) : [];
+      const mails = taken.flatMap((listing) => {
+        const seller = sellers.find(({ id }) => id === listing.user_id);
+        return seller ? [mailOf({ seller, listing })] : [];
+      });
+      await enqueueMail(transaction, mails);
+    });
   }
+}
+
+function takeExpiring(orm: Orm, { now, until, limit }: DueListings): Promise<ExpiringListing[]> {
+  const due = orm
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        onSale(listings.status),
+        isNull(listings.reminded_at),
+        gt(listings.expires_at, now),
+        lte(listings.expires_at, until),
+      ),
+    )
+    .orderBy(asc(listings.expires_at))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const { id, slug, user_id, brand_name, model, year, expires_at } = listings;
+  return orm
+    .update(listings)
+    .set({ reminded_at: now })
+    .where(inArray(listings.id, due))
+    .returning({ id, slug, user_id, brand_name, model, year, expires_at });
 }

@@ -1,13 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passingAccounts } from '../../accounts/account-deps.ts';
-import type { Mail } from '../../accounts/mail/mailer.ts';
-import { Mailer } from '../../accounts/mail/mailer.ts';
 import type { Services } from '../../areas.ts';
 import { users } from '../../db/account-schema.ts';
 import { listings } from '../../db/listing-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { asha } from '../../testing/account-browser.ts';
+import { sentMails } from '../../testing/sent-mails.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { writeListings } from '../../testing/write-listings.ts';
@@ -19,32 +18,22 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 describe.each(testDatabases)('the expiry of listings on $name', ({ open }) => {
   let database: Database;
   let services: Services;
-  let mails: Mail[];
-  let mailer: Mailer;
+  let mails: ReturnType<typeof sentMails>;
 
   beforeAll(async () => {
     database = await open();
+    mails = sentMails(database);
   });
-  afterAll(() => database.close());
+  afterAll(() => mails.close().then(database.close));
   beforeEach(async () => {
-    mails = [];
-    mailer = new Mailer({
-      deliver: (mail) => Promise.resolve(void mails.push(mail)),
-      logger: { error: () => undefined },
+    services = await seededServices(database, now, {
+      accounts: { ...passingAccounts(), siteOrigin: 'https://site.test' },
     });
-    services = await seededServices(database, now, { accounts: { ...passingAccounts(), mailer } });
     await database.orm.delete(users);
     await database.orm.delete(listings);
     const { id: user_id } = await services.users.register(asha);
-    await mailer.close();
-    mails.length = 0;
-    mailer = new Mailer({
-      deliver: (mail) => Promise.resolve(void mails.push(mail)),
-      logger: { error: () => undefined },
-    });
-    services = await seededServices(database, now, {
-      accounts: { ...passingAccounts(), mailer, siteOrigin: 'https://site.test' },
-    });
+    await mails.settle();
+    mails.sent.length = 0;
     await writeListings(database, [
       { slug: 'a-over', user_id, expires_at: inDays(0) },
       { slug: 'b-soon', user_id, expires_at: inDays(3), status: 'pending' },
@@ -80,11 +69,11 @@ describe.each(testDatabases)('the expiry of listings on $name', ({ open }) => {
   it('tells each seller once, a week before', async () => {
     await Promise.all([services.listingExpiry.run(), services.listingExpiry.run()]);
     await services.listingExpiry.run();
-    await mailer.close();
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    await mails.settle();
+    expect(mails.sent.map(({ to, subject }) => [to, subject])).toEqual([
       ['asha@example.test', 'Your listing is about to expire | Dopahiya'],
     ]);
-    expect(mails[0]?.text).toContain('is shown until 24 Nov 2026.');
-    expect(mails[0]?.text).toContain('https://site.test/profile#listings');
+    expect(mails.sent[0]?.text).toContain('is shown until 24 Nov 2026.');
+    expect(mails.sent[0]?.text).toContain('https://site.test/profile#listings');
   });
 });

@@ -1,5 +1,4 @@
 import type { AccountDeps } from '../../accounts/account-deps.ts';
-import type { UserRepository } from '../../accounts/users/user-repository.ts';
 import type { Clock } from '../../clock.ts';
 import type { ListingCounter } from '../listings/listing-counts.ts';
 import { expiryMail } from './expiry-mail.ts';
@@ -13,9 +12,8 @@ const MAILS_AT_ONCE = 100;
 /** What the service works with. */
 export interface ExpirySources {
   expiring: ExpiryRepository;
-  users: Pick<UserRepository, 'withIds'>;
   counter: Pick<ListingCounter, 'clear'>;
-  accounts: Pick<AccountDeps, 'mailer' | 'siteOrigin'>;
+  accounts: Pick<AccountDeps, 'siteOrigin'>;
   clock: Clock;
 }
 
@@ -29,17 +27,11 @@ export class ExpiryService {
 
   /** Does what is due now; done twice, it does no more. */
   async run(): Promise<void> {
-    const { expiring, users, counter, accounts, clock } = this.#sources;
+    const { expiring, counter, accounts, clock } = this.#sources;
     const now = clock();
     if ((await expiring.expire(now)) > 0) counter.clear();
     const until = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
-    const soon = await expiring.takeExpiring(now, until, MAILS_AT_ONCE);
-    if (soon.length === 0) return;
-    const sellers = await users.withIds(soon.flatMap(({ user_id }) => user_id ?? []));
-    const drafts = soon.flatMap((listing) => {
-      const seller = sellers.find(({ id }) => id === listing.user_id);
-      return seller ? [expiryMail(seller, listing, accounts.siteOrigin)] : [];
-    });
-    accounts.mailer.post(() => Promise.resolve(drafts));
+    const due = { now, until, limit: MAILS_AT_ONCE };
+    await expiring.tellExpiring(due, ({ seller, listing }) => expiryMail(seller, listing, accounts.siteOrigin));
   }
 }

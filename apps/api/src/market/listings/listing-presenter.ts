@@ -90,6 +90,7 @@ export function presentUsedBikeDetail(
     city: city?.id ?? null,
     state: city?.state ?? null,
     sold_at: listing.sold_at?.toISOString() ?? null,
+    agreed_until: listing.agreed_until?.toISOString() ?? null,
     price_history: priceHistoryOf(row, prices),
   };
 }

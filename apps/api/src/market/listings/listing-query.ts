@@ -16,6 +16,7 @@ import {
   someOf,
   trueOrFalse,
   wholeNumber,
+  wholeYear,
 } from '../../http/query-values.ts';
 
 /** A plus in an address that somebody wrote by hand is a blank. */
@@ -38,8 +39,8 @@ export const listingQuerySchema = z
     within: wholeNumber.describe(`km from there at most, 50 without it; with counts for ${nearDistances.join(', ')}`),
     min_price: wholeNumber,
     max_price: wholeNumber,
-    min_year: wholeNumber,
-    max_year: wholeNumber,
+    min_year: wholeYear,
+    max_year: wholeYear,
     max_km: wholeNumber,
     owner: owner.describe(listingOwners.join(', ')),
     condition: someOf(listingConditions),

@@ -119,6 +119,8 @@ describe.each(testDatabases)('used bikes on $name', { timeout: 60_000 }, ({ open
     ['min_price=100000', ['sample-agra']],
     ['min_year=2023', ['real-verified']],
     ['max_year=2019', ['sample-delhi']],
+    ['min_year=100000', []],
+    ['max_year=100000&max_km=99999999999', newestFirst],
     ['max_km=5000', ['real-verified']],
     ['owner=2nd', ['real-verified']],
     ['owner=3rd%2B', ['real-pending']],

@@ -1,7 +1,6 @@
 import { usedBikePath } from '@dopahiya/domain/market';
 import { paths } from '@dopahiya/domain/site';
-import { draftMail } from '../../accounts/mail/draft-mail.ts';
-import type { MailDraft } from '../../accounts/mail/mailer.ts';
+import { draftMail, type MailDraft } from '../../outbox/draft-mail.ts';
 import { UserRepository } from '../../accounts/users/user-repository.ts';
 import type { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';

@@ -2,16 +2,18 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countRows } from '../../db/count-rows.ts';
 import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import { type ListingEvent, statusAfter } from '../own/listing-states.ts';
+import { listingMail } from './listing-mail.ts';
 
 type Stored = typeof listings.$inferSelect;
 
 /** What the owner of the site decides of a listing; a reason is told to its seller. */
 export type ListingDecision = { event: 'verify' | 'release' } | { event: 'reject' | 'hold'; reason: string };
 
-/** A listing of which was decided, before and after; or why nothing was. */
-export type DecidedListing = { before: Stored; after: Stored } | 'changed' | 'impossible';
+/** A listing of which was decided, before and after, with the mail that tells its seller; or why nothing was. */
+export type DecidedListing = { before: Stored; after: Stored; mail: number | undefined } | 'changed' | 'impossible';
 
 const written = eq(listings.is_sample, false);
 const isWaiting = sql`${listings.status} in ('pending', 'held')`;
@@ -19,9 +21,12 @@ const isWaiting = sql`${listings.status} in ('pending', 'held')`;
 /** Lets the owner of the site look at what people list. */
 export class ListingModeration {
   readonly #orm: Orm;
+  readonly #siteOrigin: string;
 
-  constructor(orm: Orm) {
+  /** @param siteOrigin Where links in mails lead. */
+  constructor(orm: Orm, siteOrigin: string) {
     this.#orm = orm;
+    this.#siteOrigin = siteOrigin;
   }
 
   /** Listings of users: those that wait first, the longest first, then the newest. @throws AppError 404 beyond the end. */
@@ -49,7 +54,7 @@ export class ListingModeration {
     return countRows(this.#orm, listings, and(written, isWaiting));
   }
 
-  /** Decides of the listing as it was listed, by its revision. @returns undefined when there is none of this number. */
+  /** Decides of the listing as it was listed, by its revision, and tells its seller. @returns undefined when there is none of this number. */
   decide(
     { id, revision }: Pick<Stored, 'id' | 'revision'>,
     decision: ListingDecision,
@@ -70,7 +75,10 @@ export class ListingModeration {
         .set({ ...changes, revision: revision + 1, updated_at: now })
         .where(eq(listings.id, id))
         .returning();
-      return after && { before, after };
+      if (!after) return undefined;
+      const letter = await listingMail(transaction, after, decision, this.#siteOrigin);
+      const [mail] = letter ? await enqueueMail(transaction, letter) : [];
+      return { before, after, mail };
     });
   }
 }

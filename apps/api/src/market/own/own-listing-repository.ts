@@ -1,9 +1,10 @@
 import { listingLimits } from '@dopahiya/domain/market';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { listingPrices, listings, listingViews, onSale } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { Slice } from '../../paging.ts';
+import type { ListingHolds } from '../holding/listing-holds.ts';
 import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
 
 type Stored = typeof listings.$inferSelect;
@@ -26,7 +27,7 @@ export type Revision = Pick<Stored, 'id' | 'revision'>;
 /** What becomes of a listing, of a seller who has so many on sale. */
 type Change = (stored: Stored, onSaleNow: number) => Partial<Stored>;
 
-/** How many listings of one seller others may see at once. */
+/** How many listings of one seller others may see at once, with those that are held. */
 export const MOST_ON_SALE = 20;
 
 const DAY_MS = 86_400_000;
@@ -37,9 +38,11 @@ export const expiryAfter = (now: Date): Date => new Date(now.getTime() + listing
 /** Reads and writes the listings of one seller: of those of others it knows nothing. */
 export class OwnListingRepository {
   readonly #orm: Orm;
+  readonly #holds: ListingHolds;
 
-  constructor(orm: Orm) {
+  constructor(orm: Orm, holds: ListingHolds) {
     this.#orm = orm;
+    this.#holds = holds;
   }
 
   /** How many listings a seller has, whatever became of them. */
@@ -64,23 +67,25 @@ export class OwnListingRepository {
     return (await this.#withHistory(rows))[0];
   }
 
-  /** Adds a listing with its first price; one that was sent before with the same key is answered again. */
+  /** Adds a listing with its first price, held where it looks like one of a fraud; one that was sent before with the same key is answered again. */
   add(userId: number, listing: NewListing): Promise<Added> {
     return this.#orm.transaction(async (transaction) => {
       // Whatever else the same seller sends waits, so that neither a key nor the last free place is taken twice.
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
       if (sent) return { ...sent, isNew: false };
       if ((await onSaleOf(transaction, userId)) >= MOST_ON_SALE) return 'too many';
+      const reason = await this.#holds.reasonToHold(transaction, userId, listing, listing.created_at);
       const [row] = await transaction
         .insert(listings)
-        .values({ ...listing, user_id: userId, is_sample: false })
-        .returning({ id: listings.id, slug: listings.slug });
+        .values({ ...listing, ...(reason && { status: 'held', reason }), user_id: userId, is_sample: false })
+        .returning();
       if (!row) throw new Error('The listing was not written.');
       await transaction
         .insert(listingPrices)
         .values({ listing_id: row.id, price: listing.price, since: listing.created_at });
-      return { ...row, isNew: true };
+      await this.#holds.tell(transaction, row);
+      return { id: row.id, slug: row.slug, isNew: true };
     });
   }
 
@@ -90,14 +95,20 @@ export class OwnListingRepository {
    */
   change(userId: number, { id, revision }: Revision, change: Change): Promise<boolean> {
     return this.#orm.transaction(async (transaction) => {
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
       if (stored?.revision !== revision) return false;
-      const changes = change(stored, await onSaleOf(transaction, userId));
-      await transaction
+      const changes = await this.#holds.afterChange(
+        transaction,
+        stored,
+        change(stored, await onSaleOf(transaction, userId)),
+      );
+      const [changed] = await transaction
         .update(listings)
         .set({ ...changes, revision: stored.revision + 1, deal_key: null })
-        .where(eq(listings.id, id));
+        .where(eq(listings.id, id))
+        .returning();
+      if (changed && stored.status !== 'held') await this.#holds.tell(transaction, changed);
       const { price = stored.price, updated_at: since = stored.updated_at } = changes;
       if (price !== stored.price) await transaction.insert(listingPrices).values({ listing_id: id, price, since });
       return true;
@@ -147,6 +158,6 @@ async function onSaleOf(orm: Orm, userId: number): Promise<number> {
   const [row] = await orm
     .select({ total: count() })
     .from(listings)
-    .where(and(eq(listings.user_id, userId), onSale(listings.status)));
+    .where(and(eq(listings.user_id, userId), or(onSale(listings.status), eq(listings.status, 'held'))));
   return row?.total ?? 0;
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { listingPhotos, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import type { ListingHolds } from '../holding/listing-holds.ts';
 import { statusAfter } from '../own/listing-states.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { ListingPhotoFiles } from './listing-photo.ts';
@@ -30,16 +31,18 @@ export const MOST_PHOTOS_OF_SELLER = 300;
 /** Reads and writes the photos of one seller's listings: of those of others it knows nothing. */
 export class ListingPhotoRepository {
   readonly #orm: Orm;
+  readonly #holds: ListingHolds;
 
-  constructor(orm: Orm) {
+  constructor(orm: Orm, holds: ListingHolds) {
     this.#orm = orm;
+    this.#holds = holds;
   }
 
-  /** Adds a photo; a listing that somebody has looked at waits to be looked at again. */
+  /** Adds a photo; a listing that somebody has looked at waits to be looked at again, and one with a photo like another account's is held. */
   add(
     userId: number,
     sent: SentPhoto,
-    { key, widths, width, height, files }: ListingPhotoFiles,
+    { key, widths, width, height, fingerprint, files }: ListingPhotoFiles,
     now: Date,
   ): Promise<AddedPhoto> {
     const { listing: listingId, submission_key } = sent;
@@ -66,11 +69,13 @@ export class ListingPhotoRepository {
           widths,
           width,
           height,
+          fingerprint,
           bytes: bytesOf(files),
           added_at: now,
         })
         .returning();
-      await lookAgain(transaction, listing, now);
+      const waiting = await lookAgain(transaction, listing, now);
+      if (waiting && fingerprint) await this.#holds.holdLookAlike(transaction, waiting, fingerprint, now);
       if (!row) throw new Error('The photo was not written.');
       return { row, isNew: true };
     });
@@ -213,12 +218,13 @@ async function countPhotos(orm: Orm, condition: SQL): Promise<number> {
 }
 
 /** What was looked at is not all that is there now. */
-async function lookAgain(orm: Orm, listing: Stored, now: Date): Promise<void> {
+async function lookAgain(orm: Orm, listing: Stored, now: Date): Promise<Stored | undefined> {
   const status = listing.verified_at === null ? listing.status : statusAfter(listing.status, 'edit', false);
-  await touch(orm, listing, { status: status ?? listing.status, verified_at: null, updated_at: now });
+  return touch(orm, listing, { status: status ?? listing.status, verified_at: null, updated_at: now });
 }
 
 /** Photos are no text: a change of them does not stand in the way of one of the listing, whose revision stays. */
-async function touch(orm: Orm, { id }: Stored, changes: Partial<Stored>): Promise<void> {
-  await orm.update(listings).set(changes).where(eq(listings.id, id));
+async function touch(orm: Orm, { id }: Stored, changes: Partial<Stored>): Promise<Stored | undefined> {
+  const [touched] = await orm.update(listings).set(changes).where(eq(listings.id, id)).returning();
+  return touched;
 }

@@ -1,6 +1,7 @@
 import type { PhotoFormat } from '@dopahiya/domain/content';
 import type { Metadata, Sharp } from 'sharp';
 import { isRaster } from '../../media/photos/convert-photo.ts';
+import { fingerprintOf } from '../holding/photo-fingerprint.ts';
 import { newPhotoKey } from './photo-key.ts';
 
 /**
@@ -33,6 +34,7 @@ export interface ListingPhotoFiles {
   widths: number[];
   width: number;
   height: number;
+  fingerprint: string | null;
   files: { name: string; bytes: Buffer }[];
 }
 
@@ -86,7 +88,8 @@ async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles |
       files.push({ name: `${key}-${narrow}.${format}`, bytes });
     }
   }
-  return { key, widths, width, height, files };
+  const smallest = files.find(({ name }) => name.endsWith('.jpg'));
+  return { key, widths, width, height, fingerprint: smallest ? await fingerprintOf(smallest.bytes) : null, files };
 }
 
 /** Makes the AVIF files of a photo from its largest JPEG, which is decoded once. */

@@ -10,6 +10,7 @@ import { users } from '../../db/account-schema.ts';
 import { listingPhotos, listings } from '../../db/listing-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
+import { listingDraft } from '../../testing/listing-draft.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -21,20 +22,6 @@ import { ListingPhotoStore } from './listing-photo-store.ts';
 const plenty = { burst: 10_000, perSecond: 1000 };
 const now = new Date('2026-11-21T12:00:00+05:30');
 const ravi = { ...asha, username: 'ravi', email: 'ravi@example.test', first_name: 'Ravi' };
-
-const draft = {
-  brand: 'vega',
-  model: '110',
-  year_of_manufacture: 2021,
-  km_ridden: 18_400,
-  city: 'delhi',
-  registration_location: 'DL01',
-  owner: '1st',
-  condition: 'good',
-  expected_price: 52_000,
-  description: 'One owner, serviced at the dealer, bills are there.',
-  contact: '9876543210',
-};
 
 /** A picture whose camera noted how it was held, what it is called and where it was taken. */
 const picture = ({ width = 640, height = 400, orientation = 1 } = {}): Sharp =>
@@ -74,7 +61,7 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     const logger = pino({ level: 'silent' });
     app = createApp({ services, logger, clock: () => now, limits, siteOrigin: 'https://site.test' });
     [seller, other] = [await newSeller(asha), await newSeller(ravi)];
-    const { body } = await seller.post('used-bikes/', draft);
+    const { body } = await seller.post('used-bikes/', listingDraft);
     [listing, slug] = [Number(body['id']), String(body['slug'])];
   });
   afterAll(() => database.close());
@@ -258,7 +245,7 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
 
   it('is another one with the same key at the listing of another seller', async () => {
     await send(jpeg, { key: 'photo-0001' });
-    const { body } = await other.post('used-bikes/', draft);
+    const { body } = await other.post('used-bikes/', listingDraft);
     expect((await send(jpeg, { key: 'photo-0001', from: other })).status).toBe(404);
     expect((await send(jpeg, { key: 'photo-0001', from: other, bike: String(body['id']) })).status).toBe(201);
     expect(names()).toHaveLength(8);

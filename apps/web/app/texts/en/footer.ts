@@ -14,6 +14,7 @@ export const emiCalculator = 'EMI Calculator';
 export const bikeLoan = 'Bike Loan';
 export const quoteChecker = 'Check a Quotation';
 export const ownership = 'Cost of Owning';
+export const howWeValue = 'How We Value';
 export const showrooms = 'Showrooms';
 export const spareParts = 'Spare Parts';
 

@@ -17,6 +17,7 @@ export const emiCalculator = 'EMI कैलकुलेटर';
 export const bikeLoan = 'बाइक लोन';
 export const quoteChecker = 'कोटेशन की जाँच';
 export const ownership = 'रखने का ख़र्च';
+export const howWeValue = 'मूल्य कैसे आँकते हैं';
 export const showrooms = 'शोरूम';
 export const spareParts = 'स्पेयर पार्ट्स';
 

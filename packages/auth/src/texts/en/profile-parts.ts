@@ -11,6 +11,7 @@ export const whatIsListed = 'A bike that you offer for sale stands here, with it
 export const listBike = 'List Your Bike';
 export const reviews = 'Reviews';
 
+export const questions = 'Questions and offers';
 export const favourites = 'Favourites';
 export const favouritesNotLoaded = 'Your favourites could not be loaded';
 export const noFavourites = 'No favourites yet';

@@ -46,6 +46,10 @@ export const faqs = {
   about: 'What people ask before they buy, and what they ask about this site.',
 };
 export const usedBikes = { title: 'Used Bikes', about: 'Bikes that their owners sell.' };
+export const howWeValue = {
+  title: 'How We Value',
+  about: 'How used bikes are valued here, how wrong that tends to be, and what it cannot know.',
+};
 export const sellBikes = { title: 'Sell Bikes', about: 'Offer your bike to others.' };
 export const spareParts = { title: 'Spare Parts', about: 'Parts for your bike, by brand and kind.' };
 export const contactUs = { title: 'Contact us', about: 'How to reach the people who make this site.' };
@@ -60,6 +64,7 @@ export const accessibility = {
   title: 'Accessibility',
   about: 'What works with keyboards, screen readers and large text, and what does not yet.',
 };
+export const messages = { title: 'My messages', about: 'What you ask sellers, what buyers ask you, and offers.' };
 export const profile = { title: 'My profile', about: 'Your account, your favourites and your reviews.' };
 export const login = { title: 'Log in', about: 'Sign in to your account.' };
 export const signup = { title: 'Sign up', about: 'Make an account.' };

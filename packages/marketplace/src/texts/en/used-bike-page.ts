@@ -71,3 +71,7 @@ export const listedChanged = (listed: string, changed: string) => `${listed}, ch
 export const about = 'About this bike';
 export const facts = 'Facts of this bike';
 export const writtenBySeller = 'Written by the seller';
+
+export const askTheSeller = 'Ask the seller';
+export const makeAnOffer = 'Make an offer';
+export const noNumber = 'No phone number is shown here: each of you decides when to show one.';

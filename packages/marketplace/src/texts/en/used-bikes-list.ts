@@ -20,7 +20,7 @@ export const pages = 'Pages of used bikes';
 export const progress = (shown: number, count: number) => `${shown} of ${count} bikes`;
 
 export const filters = 'Filters';
-export const moreFilters = 'Distance, year, kilometres, owner, verified';
+export const moreFilters = 'Distance, year, kilometres, owner, verified, what most ask';
 export const search = 'Search used bikes';
 export const searchPlaceholder = 'Model, city or year';
 export const labels = {
@@ -32,6 +32,7 @@ export const labels = {
   max_km: 'Kilometres',
   owner: 'Owner',
   verified: 'Verified',
+  deal: 'Beside what most ask',
 };
 export const any = {
   brand: 'All brands',
@@ -42,6 +43,7 @@ export const any = {
   max_km: 'Any kilometres',
   owner: 'Any owner',
   verified: 'Verified or not',
+  deal: 'Below or above',
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
 export const within = (distance: string) => `Within ${distance}`;
@@ -53,7 +55,7 @@ export const sorts = {
   'price-high': 'Price: high to low',
   'year-new': 'Year: newest first',
   'km-low': 'Kilometres: fewest first',
-  deal: 'Price against value: lowest first',
+  deal: 'Price beside the estimate: low to high',
 };
 export const show = 'Show bikes';
 export const clearFilters = 'Clear Filters';

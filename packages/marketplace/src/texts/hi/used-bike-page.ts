@@ -74,4 +74,8 @@ export const about = 'इस बाइक के बारे में';
 export const facts = 'इस बाइक की बातें';
 export const writtenBySeller = 'बेचने वाले के शब्द';
 
+export const askTheSeller = 'बेचने वाले से पूछिए';
+export const makeAnOffer = 'प्रस्ताव दीजिए';
+export const noNumber = 'यहाँ कोई फ़ोन नंबर नहीं दिखता: नंबर कब दिखाना है, यह हर कोई ख़ुद तय करता है।';
+
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -24,7 +24,7 @@ export const pages = 'पुरानी बाइकों के पन्न�
 export const progress = (shown: number, count: number) => `${count} में से ${shown} बाइकें`;
 
 export const filters = 'फ़िल्टर';
-export const moreFilters = 'दूरी, साल, किलोमीटर, मालिक, जाँच';
+export const moreFilters = 'दूरी, साल, किलोमीटर, मालिक, जाँच, आम दाम से तुलना';
 export const search = 'पुरानी बाइकें खोजिए';
 export const searchPlaceholder = 'मॉडल, शहर या साल';
 export const labels = {
@@ -36,6 +36,7 @@ export const labels = {
   max_km: 'किलोमीटर',
   owner: 'मालिक',
   verified: 'जाँच',
+  deal: 'आम दाम से तुलना',
 };
 export const any = {
   brand: 'सभी ब्रांड',
@@ -46,6 +47,7 @@ export const any = {
   max_km: 'कितनी भी चली',
   owner: 'कोई भी मालिक',
   verified: 'जाँची हुई या नहीं',
+  deal: 'कम या ज़्यादा',
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
 export const within = (distance: string) => `${distance} के भीतर`;
@@ -57,7 +59,7 @@ export const sorts = {
   'price-high': 'दाम: ज़्यादा से कम',
   'year-new': 'साल: नई पहले',
   'km-low': 'किलोमीटर: कम पहले',
-  deal: 'मूल्य के मुक़ाबले दाम: कम पहले',
+  deal: 'अनुमान के मुक़ाबले दाम: कम से ज़्यादा',
 };
 export const show = 'बाइकें दिखाइए';
 export const clearFilters = 'फ़िल्टर हटाइए';

@@ -30,6 +30,7 @@ export const sections: readonly PrivacySection[] = [
       'Your favourites, your reviews, which reviews you found helpful, which articles you like, and the messages that you sent us while signed in or with the mail address that you have confirmed.',
       'If you have codes asked for at sign-in: the secret that makes them, encrypted, and hashes of the recovery codes.',
       'An account asks for no telephone number: only a message to us does. We ask for no identity document, no bank or card data and no place but a city that you choose yourself.',
+      'If you ask about a used bike, answer or make an offer: what you write, the offers and what became of them, whom you block, and what you report.',
     ],
   },
   {
@@ -43,13 +44,14 @@ export const sections: readonly PrivacySection[] = [
     points: [
       'To sign you in and keep strangers out, to show your favourites in each browser, to show reviews, to order lists by what people look for, and to keep the site up for everybody.',
       'To answer your message. It is used for nothing else.',
-      'Mails that you get from us answer your message, or are about your account only: a link that you asked for, a change or a sign-in trouble, what was decided of a review. We send no advertising, build no profiles and sell no data.',
+      'Mails that you get from us answer your message, or are about your account only: a link that you asked for, a change or a sign-in trouble, what was decided of a review, that somebody wrote to you about a bike; these last ones end with one press. We send no advertising, build no profiles and sell no data.',
     ],
   },
   {
     title: '5. Whom we tell',
     points: [
-      'Your first name stands beside your published reviews, as the profile says. Nothing else of your account is shown to others.',
+      'Your first name stands beside your published reviews, as the profile says, and over what you write to a seller or a buyer. Nothing else of your account is shown to others: a seller’s number only to the buyers whom the seller shows it, until they take it back.',
+      'What you write about a used bike is read by the other side, and by whoever keeps this site if one of you reports it.',
       'Your message is read by the owner of this site. If they have set an address for it, it goes there by mail.',
       'Mails pass through the server that sends them. No other company is sent data by the site: there is no advertising, and no counting by others, and fonts and pictures are our own.',
       'We would have to hand data to an authority where Indian law demands it.',
@@ -62,6 +64,7 @@ export const sections: readonly PrivacySection[] = [
       `A message is deleted ${contactKeptMonths} months after you sent it, and earlier when you ask for it or delete the account that it belongs to. The copy in the mailbox of the owner is deleted by hand.`,
       `What you asked the bot is deleted ${chatKeptDays} days later, and at once when you press “Delete this conversation” in it, or delete the account in which you asked.`,
       'All else of an account stays until you delete it or the account. With the account go name, mail address, favourites, likes, messages and devices at once; reviews that are published stay without your name, unless you delete them first; others go.',
+      'What you wrote to buyers and sellers is hidden from them as soon as you delete your account. We keep it 30 days longer, for disputes; then it is gone.',
       'Records of what happened to an account for its security name its number, never a secret.',
     ],
   },

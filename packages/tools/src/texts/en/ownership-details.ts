@@ -109,6 +109,12 @@ export const mileageValue = (from: string, to: string, unit: string) => `${from}
 export const mileageSource = (share: string) => `${share} of the stated figure; general knowledge`;
 export const service = (name: string) => `${name}, service of 10,000 km`;
 export const serviceSource = 'Workshop bills of its class; general knowledge';
+export const asked = (name: string, years: number) =>
+  years === 1 ? `${name}, asked for after a year` : `${name}, asked for after ${years} years`;
+export const askedSource = (rows: string, date: string) => `${rows} listings of used bikes, ${date}`;
+export const askedRoughly = (rows: string, date: string) =>
+  `${rows} listings of used bikes, ${date}; few of them like it, so the range is wide`;
+export const howWeValue = 'How used bikes are valued';
 export const kmPerLitre = 'km a litre';
 export const kmPerCharge = 'km a charge';
 export const percent = (value: string) => `${value} %`;

@@ -48,6 +48,7 @@ export const Login = styled(ButtonLink)`
 `;
 
 export const NameButton = styled.button`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -95,6 +96,26 @@ export const Name = styled.span`
     position: absolute;
     width: 1px;
     clip-path: inset(50%);
+  }
+`;
+
+/** In the corner of the button: nothing moves when it comes. */
+export const Unread = styled.span`
+  position: absolute;
+  inset-block-start: 6px;
+  inset-inline-end: 0;
+  width: 10px;
+  height: 10px;
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.bgBrand};
+
+  > span {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 

@@ -30,6 +30,13 @@ describe('<UserMenu />', () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
+  it('tells how many messages are unread, and leads to them', async () => {
+    const screen = await show({ name: 'asha', messagesTo: '/messages', unread: 3 });
+    await screen.getByRole('button', { name: 'asha 3 unread' }).click();
+    const link = screen.getByRole('link', { name: 'My Messages (3)' });
+    await expect.element(link).toHaveAttribute('href', '/messages');
+  });
+
   it('offers the same on narrow screens', async () => {
     await page.viewport(390, 800);
     const screen = await show({ name: 'asha' });

@@ -11,6 +11,9 @@ export interface UserMenuProps {
   loginTo: string;
   /** The visitor's own page. */
   profileTo: string;
+  /** Where the visitor's messages are, and how many are unread. */
+  messagesTo?: string;
+  unread?: number;
   onLogout: () => void;
 }
 
@@ -18,7 +21,7 @@ export interface UserMenuProps {
  * 'Login / Register', or the visitor's name with a menu; below 1024 px an icon, or the name's first letter with the same menu.
  * It is as wide for everybody, so nothing moves when the name is known. Renders a `<div>`.
  */
-export function UserMenu({ name, loginTo, profileTo, onLogout }: UserMenuProps) {
+export function UserMenu({ name, loginTo, ...ways }: UserMenuProps) {
   return (
     <S.Room>
       {name === null ? (
@@ -27,13 +30,19 @@ export function UserMenu({ name, loginTo, profileTo, onLogout }: UserMenuProps) 
           <span>{texts.logIn}</span>
         </S.Login>
       ) : (
-        <SignedIn name={name || texts.myAccount} profileTo={profileTo} onLogout={onLogout} />
+        <SignedIn name={name || texts.myAccount} {...ways} />
       )}
     </S.Room>
   );
 }
 
-function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo' | 'onLogout'> & { name: string }) {
+function SignedIn({
+  name,
+  profileTo,
+  messagesTo,
+  unread = 0,
+  onLogout,
+}: Omit<UserMenuProps, 'name' | 'loginTo'> & { name: string }) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -43,6 +52,11 @@ function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo'
         <Icon name="user" size={22} />
         <S.Initial aria-hidden="true">{initialOf(name)}</S.Initial>
         <S.Name>{name}</S.Name>
+        {unread > 0 && (
+          <S.Unread>
+            <span>{texts.unread(unread)}</span>
+          </S.Unread>
+        )}
         <Icon name="chevron-down" size={16} />
       </S.NameButton>
       <S.Menu ref={menu} id={id} popover="auto">
@@ -51,6 +65,13 @@ function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo'
             {texts.myProfile}
           </S.Entry>
         </li>
+        {messagesTo !== undefined && (
+          <li>
+            <S.Entry as={SiteLink} to={messagesTo} onClick={close}>
+              {unread > 0 ? texts.messagesUnread(unread) : texts.messages}
+            </S.Entry>
+          </li>
+        )}
         <li>
           <S.Entry type="button" onClick={onLogout}>
             {texts.logOut}

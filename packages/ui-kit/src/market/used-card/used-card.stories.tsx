@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BikeDrawing } from '../../bikes/bike-drawing/bike-drawing.tsx';
 import { sampleBike } from '../../testing.ts';
+import { DealLabel } from '../deal-label/deal-label.tsx';
 import { UsedCard } from './used-card.tsx';
 
 const drawn = sampleBike();
@@ -13,7 +14,7 @@ const meta = {
     guide: {
       use: 'A bike that somebody sells, with photo, year, kilometres and place.',
       avoid: 'For a new bike: BikeCard.',
-      states: 'Verified, pending, a sample, without photo, with a broken photo, little known.',
+      states: 'Verified, pending, a sample, without photo, with a broken photo, little known, with how its price lies.',
       keyboard: 'Tab reaches its one link, Enter follows it.',
     },
   },
@@ -44,6 +45,15 @@ export const Illustrated: Story = {
   args: { bike: { ...meta.args.bike, photo: null, photos: 0 }, drawing: <BikeDrawing bike={drawn} alt="" /> },
 };
 export const BrokenPhoto: Story = { args: { bike: { ...meta.args.bike, photo: 'data:image/png;base64,none' } } };
+export const WithDeal: Story = {
+  args: {
+    deal: (
+      <DealLabel grade="good" size="s">
+        Below what most ask, by ₹3,200
+      </DealLabel>
+    ),
+  },
+};
 export const LongText: Story = {
   args: { bike: { ...meta.args.bike, name: 'Himalayan 450 Kaza Brown with panniers', place: 'Thiruvananthapuram' } },
 };

@@ -119,3 +119,7 @@ export const Facts = styled.p`
   color: ${theme.color.textMuted};
   font-size: 0.9375rem;
 `;
+
+export const Deal = styled.div`
+  margin-top: ${theme.space[2]};
+`;

@@ -46,6 +46,11 @@ describe('<UsedCard />', () => {
     await expect.element(screen.getByText('Verified')).not.toBeInTheDocument();
   });
 
+  it('says how its price lies where that is told', async () => {
+    const screen = await show({}, { deal: <p>A usual price</p> });
+    await expect.element(screen.getByText('A usual price')).toBeVisible();
+  });
+
   it('shows a drawing for a missing photo and says what it is', async () => {
     const screen = await show({ photo: null, photos: 0 }, { drawing: <span>Drawing</span> });
     await expect.element(screen.getByText('Drawing', { exact: true })).toBeVisible();

@@ -39,12 +39,14 @@ export interface UsedCardProps {
   to: string;
   /** What stands for a missing photo: a drawing in the bike's colour. */
   drawing?: ReactNode;
+  /** How its price lies beside that of others: a small `DealLabel`. */
+  deal?: ReactNode;
   /** When the photo is loaded. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
 /** A used bike in a grid; the whole card leads to its page. What its seller did not say is named. Renders an `<article>`. */
-export function UsedCard({ bike, to, drawing, loading = 'lazy' }: UsedCardProps) {
+export function UsedCard({ bike, to, drawing, deal, loading = 'lazy' }: UsedCardProps) {
   const { brand, name, price, place, photo, photos, status } = bike;
   return (
     <S.Root>
@@ -75,6 +77,7 @@ export function UsedCard({ bike, to, drawing, loading = 'lazy' }: UsedCardProps)
         <Icon name="map-pin" size={16} />
         {place ?? texts.missing.place}
       </S.Facts>
+      {deal && <S.Deal>{deal}</S.Deal>}
     </S.Root>
   );
 }

@@ -8,9 +8,10 @@ const meta = {
   component: ValueRange,
   parameters: {
     guide: {
-      use: 'What a used bike is worth, from least to most, inside a Stone.',
+      use: 'What a used bike is worth, from least to most, inside a Stone; with what is asked for it, as a stone on the ruler.',
       avoid: 'Without a valuation: nothing in its place.',
-      states: 'Any place of the likely value between least and most.',
+      states:
+        'Any place of the likely value between least and most, bounds alone, an asking price within, below or above.',
       keyboard: 'It takes no focus; its figures are read in their order.',
     },
   },
@@ -18,7 +19,7 @@ const meta = {
     low: 43600,
     likely: 48500,
     high: 53300,
-    confidence: '82% confidence. An estimate from the model, year and kilometres, not an offer.',
+    confidence: '80% confidence. An estimate from the model, year and kilometres, not an offer.',
   },
   render: (args) => (
     <div style={{ maxWidth: 432 }}>
@@ -32,4 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const BoundsAlone: Story = { args: { likely: null, confidence: 'A rough guide: few comparable bikes.' } };
+export const Asked: Story = { args: { asked: { price: 49_800, label: 'Your price' } } };
+export const AskedOnPage: Story = { args: { asked: { price: 49_800, label: 'Asking' }, bounds: 'ruler' } };
+export const AskedFarAbove: Story = { args: { asked: { price: 94_000, label: 'Asking' }, bounds: 'ruler' } };
+export const AskedFarBelow: Story = { args: { asked: { price: 9000, label: 'Asking' }, bounds: 'ruler' } };
+export const Mobile: Story = {
+  args: { asked: { price: 49_800, label: 'Asking' } },
+  globals: { viewport: { value: 'phone' } },
+};

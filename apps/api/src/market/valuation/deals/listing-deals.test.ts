@@ -62,7 +62,7 @@ describe.each(testDatabases)('grades of prices on $name', { timeout: 60_000 }, (
     const shown = (grade: DealGrade) => all.results.filter(({ deal }) => deal?.grade === grade).map(({ slug }) => slug);
     expect(all.facets?.deal.map(({ value }) => value)).toEqual(dealGrades);
     for (const { value, count } of all.facets?.deal ?? []) {
-      expect(count, value).toBe(shown(value as DealGrade).length);
+      expect(count, `of ${value}`).toBe(shown(value as DealGrade).length);
       expect(await slugs(`deal=${value}&limit=20`)).toEqual(shown(value as DealGrade));
     }
     const both = await page('deal=great,very-high&limit=1&page=2');

@@ -64,7 +64,7 @@ const ROWS_OF_A_CITY = 10;
 const hinges = [3, 5, 8] as const;
 
 /** Cities with enough rows to be told apart from their state. */
-export function knownCities(rows: readonly Pick<Named, 'city'>[]): ReadonlySet<string> {
+function knownCities(rows: readonly Pick<Named, 'city'>[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { city } of rows) counts.set(city, (counts.get(city) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= ROWS_OF_A_CITY).map(([city]) => city));
@@ -73,7 +73,7 @@ export function knownCities(rows: readonly Pick<Named, 'city'>[]): ReadonlySet<s
 const logKm = ({ km }: RowOf2020): number => Math.log(km) - 10;
 
 /** Everything that the price of a bike of 2020 is the sum of, as a logarithm. */
-export function termsOf2020(row: RowOf2020, cities: ReadonlySet<string>): Term[] {
+function termsOf2020(row: RowOf2020, cities: ReadonlySet<string>): Term[] {
   return [
     ['one', 0.001, 1],
     ['lncc', 0.001, Math.log(row.cc) - 5.2],

@@ -20,7 +20,7 @@ export interface RowOfToday {
 }
 
 /** What owners mean, taken over from 2020: today's rows have too few second ones. */
-export const ownersOf2020: ValuationModel['owner'] = [0, -0.091, -0.115];
+const ownersOf2020: ValuationModel['owner'] = [0, -0.091, -0.115];
 
 /** What a coefficient is punished with, by its name, or by its part where that is a list of levels. */
 const penalties: Readonly<Record<string, number>> = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOf2020 } from '../../../testing/used-price-samples.ts';
-import { asCsv } from '../../../testing/used-price-samples.ts';
+import { asCsv, sampleOf2020 } from '../../../testing/used-price-samples.ts';
 import { readUsedRows } from './read-used-rows.ts';
 
 const today = 'brand,name,matched_model,year,age,kms,owners,location,price,current_ex_showroom';

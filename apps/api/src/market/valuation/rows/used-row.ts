@@ -1,5 +1,5 @@
 /** Which market a row of asking prices is of: the one of 2020, or the one of today. */
-export type Market = '2020' | 'today';
+type Market = '2020' | 'today';
 
 /** An asking price as somebody listed it. */
 export interface UsedRow {

@@ -12,6 +12,7 @@ import {
 } from '@dopahiya/engines/ownership';
 import type { RunningCosts } from '@dopahiya/domain/prices';
 import type { CityRow } from '../../../catalogue/cities/city-repository.ts';
+import { valuesOf } from '../../../market/value-by-age/values-of.ts';
 import { runningCostsIn } from '../../../running-costs/running-costs.ts';
 import { FigureError } from '../figure-error.ts';
 import type { FigureBike, FigureFacts, FigureKind, FigureQuestion } from '../figure-kind.ts';
@@ -67,7 +68,7 @@ function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told
       const bikes = new Map(slugs.map((slug) => [slug, bikeOf(facts, slug)]));
       const costs = runningCostsIn(place.name, place.state);
       const plan = { kmPerDay, years: yearsOwned, ...planIn(costs) };
-      const owned = [...bikes.values()].map((bike) => ownedIn(bike, place, facts));
+      const owned = [...bikes.values()].map((bike) => ownedIn(bike, { place, facts, years: yearsOwned }));
       const comparison = await inSteps(ownershipWork(owned, plan));
       return {
         text: tell(comparison, bikes, plan),
@@ -88,9 +89,17 @@ function planIn(costs: RunningCosts): Pick<UsePlan, 'petrol' | 'electricity' | '
   return { petrol: petrol ?? exactly(0), electricity, daysPerMonth, loan: null };
 }
 
-function ownedIn(bike: FigureBike, place: CityRow, facts: FigureFacts): OwnedBike {
+interface Owning {
+  place: CityRow;
+  facts: FigureFacts;
+  years: number;
+}
+
+function ownedIn(bike: FigureBike, { place, facts, years }: Owning): OwnedBike {
   const price = priceOfBike(bike, place, facts);
-  const owned = ownedBikeOf(bike.detail, { ...price, variant: null, price_month: itemOfBike(bike).priceMonth });
+  const [year = 0, month = 0] = facts.date.split('-').map(Number);
+  const later = { values: valuesOf(bike.row, { year, month }), years };
+  const owned = ownedBikeOf(bike.detail, { ...price, variant: null, price_month: itemOfBike(bike).priceMonth }, later);
   if (owned) return owned;
   throw new FigureError(
     `What '${bike.row.slug}' consumes is not known, so owning it cannot be worked out: name another bike`,

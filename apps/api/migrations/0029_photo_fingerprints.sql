@@ -1,0 +1,1 @@
+ALTER TABLE "listing_photos" ADD COLUMN "fingerprint" bit(64);

@@ -1,0 +1,80 @@
+import type { Conversation, ConversationDetail, ConversationMessage, ConversationSide } from '@dopahiya/domain/market';
+import { photoAddress } from '@dopahiya/domain/content';
+import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
+import type { ConversationRow, MessageRow } from './conversation-repository.ts';
+import { agreedUntil, closedBy, takesOffers } from './conversation-state.ts';
+import type { ConversationView } from './conversation-service.ts';
+
+/** A conversation of a list, as one of the two sees it. */
+export function presentConversation(row: ConversationRow, now: Date, photoAddresses: PhotoAddresses): Conversation {
+  const { conversation, side, other, unread, last } = row;
+  return {
+    id: conversation.id,
+    side,
+    bike: presentBike(row, now, photoAddresses),
+    other,
+    unread,
+    last: last && presentMessage(last, side),
+    updated_at: conversation.updated_at.toISOString(),
+  };
+}
+
+/** A conversation with its messages; the number of the seller is for the buyer only while it is shown. */
+export function presentConversationDetail(
+  { row, state, messages, hasEarlier, now }: ConversationView,
+  photoAddresses: PhotoAddresses,
+): ConversationDetail {
+  const { side, listing, conversation } = row;
+  const closed = closedBy(state);
+  const isShown = conversation.number_shown_at !== null && closed === undefined;
+  const contact = listing?.listing.contact ?? null;
+  return {
+    ...presentConversation(row, now, photoAddresses),
+    messages: messages.map((message) => presentMessage(message, side)),
+    has_earlier: hasEarlier,
+    closed: closed ?? null,
+    is_blocked_by_me: state.blockedBy.includes(side),
+    takes_offers: takesOffers(state),
+    number: side === 'seller' || isShown ? contact : null,
+    is_number_shown: isShown,
+  };
+}
+
+/** A message as one of the two sees it; words of who has left are nobody's to read. */
+export function presentMessage({ message, offer }: MessageRow, side: ConversationSide): ConversationMessage {
+  const isDeleted = message.emptied_at !== null;
+  return {
+    id: message.id,
+    kind: message.kind,
+    is_own: message.side === side,
+    text: isDeleted || message.text === '' ? null : message.text,
+    is_deleted: isDeleted && message.text !== '',
+    offer: offer && {
+      id: offer.id,
+      amount: offer.amount,
+      status: offer.status,
+      agreed_until: offer.agreed_until?.toISOString() ?? null,
+    },
+    created_at: message.created_at.toISOString(),
+  };
+}
+
+function presentBike(
+  { conversation, listing }: ConversationRow,
+  now: Date,
+  photoAddresses: PhotoAddresses,
+): Conversation['bike'] {
+  if (!listing)
+    return { name: conversation.bike_name, slug: null, price: null, status: null, image: null, agreed_until: null };
+  const { slug, expected_price, status, images } = presentUsedBike(listing, photoAddresses);
+  const [first] = images;
+  const image = first?.photo ? photoAddress(first.photo, Math.min(...first.photo.widths), 'jpg') : first?.image;
+  return {
+    name: conversation.bike_name,
+    slug,
+    price: expected_price,
+    status,
+    image: image ?? null,
+    agreed_until: agreedUntil(listing.listing, now)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import { and, count, eq, gte } from 'drizzle-orm';
+import { users } from '../../db/account-schema.ts';
+import { listings } from '../../db/listing-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { enqueueMail } from '../../outbox/enqueue-mail.ts';
+import { listingMail } from '../moderation/listing-mail.ts';
+import { statusAfter } from '../own/listing-states.ts';
+import { isFarBelow, type PricedBike } from './far-below.ts';
+import { findLookAlike } from './look-alikes.ts';
+import { readsLikeScam } from './scam-signs.ts';
+
+type Stored = typeof listings.$inferSelect;
+type Said = Pick<Stored, 'model' | 'version' | 'description' | 'loan_remarks'>;
+
+const DAY_MS = 86_400_000;
+
+/** How many bikes an account lists in its first days before somebody looks at the next one. */
+const newcomers = [
+  { days: 1, most: 3 },
+  { days: 7, most: 6 },
+  { days: 30, most: 12 },
+] as const;
+
+const reasons = {
+  words: 'It says things that frauds say, such as of the army, of couriers, of codes or of money before a meeting.',
+  many: 'Your account is new and has listed several bikes already.',
+  price: 'Its price is far below what such bikes are asked for.',
+  photo: 'A photo of it is much like one in the listing of another account.',
+} as const;
+
+/** Holds listings that look like those of frauds until somebody has looked at them, and tells their sellers why. */
+export class ListingHolds {
+  readonly #siteOrigin: string;
+
+  constructor(siteOrigin: string) {
+    this.#siteOrigin = siteOrigin;
+  }
+
+  /** Why a listing that is added now is held, if it is; to be called while nobody else adds one for this seller. */
+  async reasonToHold(orm: Orm, userId: number, said: Partial<Said> & PricedBike, now: Date): Promise<string | null> {
+    if (saysScam(said)) return reasons.words;
+    if (await isFarBelow(orm, said, now)) return reasons.price;
+    return (await listsTooMany(orm, userId, now)) ? reasons.many : null;
+  }
+
+  /** What becomes of a listing that is changed: what somebody has let pass is not held for the same words or price again. */
+  async afterChange(orm: Orm, before: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
+    const after = { ...before, ...changes };
+    const isCheaper = after.price < before.price && (await isFarBelow(orm, after, after.updated_at));
+    const hasWords = saysScam(after) && !saysScam(before);
+    if (!isCheaper && !hasWords) return changes;
+    return holding(after.status, hasWords ? reasons.words : reasons.price, changes) ?? changes;
+  }
+
+  /** Holds a listing that gets a photo like one of another account. */
+  async holdLookAlike(orm: Orm, listing: Stored, fingerprint: string, now: Date): Promise<void> {
+    const { id, user_id } = listing;
+    const held = holding(listing.status, reasons.photo, { updated_at: now });
+    if (!held || user_id === null || (await findLookAlike(orm, user_id, fingerprint)) === undefined) return;
+    const [after] = await orm.update(listings).set(held).where(eq(listings.id, id)).returning();
+    if (after) await this.tell(orm, after);
+  }
+
+  /** Tells a seller by mail why a listing is held. */
+  async tell(orm: Orm, listing: Stored): Promise<void> {
+    const { status, reason } = listing;
+    if (status !== 'held' || reason === null) return;
+    const letter = await listingMail(orm, listing, { event: 'hold', reason }, this.#siteOrigin);
+    if (letter) await enqueueMail(orm, letter);
+  }
+}
+
+const saysScam = ({ model, version, description, loan_remarks }: Partial<Said>): boolean =>
+  readsLikeScam([model, version, description, loan_remarks].filter(Boolean).join('\n'));
+
+function holding(status: Stored['status'], reason: string, changes: Partial<Stored>): Partial<Stored> | undefined {
+  const held = status === 'held' ? undefined : statusAfter(status, 'hold', false);
+  return held && { ...changes, status: held, reason };
+}
+
+async function listsTooMany(orm: Orm, userId: number, now: Date): Promise<boolean> {
+  const [account] = await orm.select({ since: users.created_at }).from(users).where(eq(users.id, userId));
+  const age = account ? now.getTime() - account.since.getTime() : Infinity;
+  const limit = newcomers.find(({ days }) => age < days * DAY_MS);
+  if (!account || !limit) return false;
+  const [listed] = await orm
+    .select({ total: count() })
+    .from(listings)
+    .where(and(eq(listings.user_id, userId), gte(listings.created_at, account.since)));
+  return (listed?.total ?? 0) >= limit.most;
+}

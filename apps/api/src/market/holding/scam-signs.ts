@@ -1,0 +1,30 @@
+/** What a text says that police and portals warn of: patterns, each with how much it weighs. */
+const patterns: readonly (readonly [weight: number, pattern: RegExp])[] = [
+  [3, /\b(?:army(?! ?(?:green|colou?r))|cisf|crpf|bsf)\b|fauji|defen[cs]e|फौजी|सेना|posting/],
+  [3, /courier|parcel|transport charge|army truck|delivery boy|gate ?pass|कूरियर/],
+  [5, /scan.{0,25}(?:receive|mile|aa ?ja|aaye|get)|qr.{0,15}(?:bhej|send)|receive money|upi pin|स्कैन/],
+  [3, /advance|token|booking amount|hold kar|एडवांस/],
+  [2, /mil nahi sakta|can.?t meet|out of station|abroad|sirf whatsapp/],
+  [2, /whatsapp (?:pe|par|me|number)|telegram|wa\.me/],
+  [4, /bit\.ly|tinyurl|click.{0,12}link|olx ?pay|form bhar|anydesk|apk/],
+  [5, /\botp\b|cvv|ओटीपी/],
+  [4, /extra (?:paise|amount)|galti se zyada|wapas kar do|refund the extra/],
+  [1, /aadhaar|(?:army|canteen|id) card/],
+  [3, /(?:rc|noc|paper).{0,15}(?:baad|later|lost)|without (?:rc|paper)|bina kagaz|open letter/],
+  [3, /bank seized|auction bike|finance pulled|recovery bike/],
+  [1, /urgent|aaj hi|today only|jaldi/],
+];
+
+/** So much together is looked at by somebody before others see it. */
+const HELD_AT = 5;
+
+/** Whether a text says as much of what known scams say that somebody is to look at it. */
+export function readsLikeScam(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+  const found = patterns.filter(([, pattern]) => pattern.test(plain));
+  return found.reduce((sum, [weight]) => sum + weight, 0) >= HELD_AT;
+}

@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import type { MailBudget } from '../outbox/mail-budget.ts';
+import { MailWorker } from '../outbox/mail-worker.ts';
+import { openOutbox } from '../outbox/open-outbox.ts';
+import type { Mail } from '../outbox/write-mail.ts';
+
+const LOOK_EVERY_MS = 10;
+
+interface SentMails {
+  /** What was sent, the first first. */
+  sent: Mail[];
+  /** Sends what is due now. */
+  settle: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Sends mails that wait in a database of tests to nobody, and keeps them. */
+export function sentMails(
+  { orm }: Database,
+  { budget, clock = () => new Date('2026-11-21T12:00:00+05:30') }: { budget?: MailBudget; clock?: Clock } = {},
+): SentMails {
+  const sent: Mail[] = [];
+  const logger = pino({ level: 'silent' });
+  const deliver = async (mail: Mail) => void sent.push(mail);
+  const sender = openOutbox({ orm, clock, siteOrigin: 'https://site.test', deliver, budget, logger });
+  let worker = new MailWorker(sender, logger, LOOK_EVERY_MS);
+  return {
+    sent,
+    close: () => worker.close(),
+    settle: async () => {
+      await worker.close();
+      while (await sender.sendNext());
+      worker = new MailWorker(sender, logger, LOOK_EVERY_MS);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../db/account-schema.ts';
+import type { Database } from '../db/open-database.ts';
+import { AccountBrowser, asha } from './account-browser.ts';
+import { listingDraft } from './listing-draft.ts';
+import type { SeededApp } from './seeded-app.ts';
+
+/** Who asks, in tests of conversations. */
+export const ravi = { ...asha, username: 'ravi', email: 'ravi@example.test', first_name: 'Ravi' };
+
+/** Who takes no part in what others say. */
+export const meera = { ...asha, username: 'meera', email: 'meera@example.test', first_name: 'Meera' };
+
+/** Somebody signed in whose mail address is confirmed. */
+export async function confirmedBrowser(
+  { app }: SeededApp,
+  database: Database,
+  person: typeof asha,
+): Promise<AccountBrowser> {
+  const browser = new AccountBrowser(app);
+  await browser.post('users/register/', person);
+  await database.orm.update(users).set({ email_verified_at: new Date() }).where(eq(users.email, person.email));
+  await browser.signIn(person);
+  return browser;
+}
+
+/** Lists a bike of a seller. */
+export async function listBike(seller: AccountBrowser, changes: object = {}): Promise<{ id: number; slug: string }> {
+  const { body } = await seller.post('used-bikes/', { ...listingDraft, ...changes });
+  return { id: Number(body['id']), slug: String(body['slug']) };
+}
+
+let count = 0;
+
+/** A message as the site sends it, with a key of its own. */
+export const said = (text: string | null, more: object = {}) => ({
+  submission_key: `key-of-a-test-${++count}`,
+  ...(text !== null && { text }),
+  ...more,
+});

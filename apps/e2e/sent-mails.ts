@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { readAddresses } from './servers/addresses.ts';
+
+/** The mails that somebody was sent. */
+export function mailsTo(username: string): string[] {
+  const { outbox } = readAddresses();
+  const mails = existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
+  return mails
+    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .filter((mail) => mail.includes(`To: ${username}@`));
+}
+
+/** The link of this kind in the mail that somebody was sent. */
+export async function linkFor(username: string, kind: string, subject = ''): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(() => {
+      const mail = mailsTo(username).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
+      link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}

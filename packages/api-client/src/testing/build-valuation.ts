@@ -1,0 +1,19 @@
+import type { UsedBikeValuation } from '@dopahiya/domain/market';
+
+/** What a sample bike is worth, sure enough to be told with its confidence. */
+export const buildValuation = (facts: Partial<UsedBikeValuation> = {}): UsedBikeValuation => ({
+  value: 48_500,
+  min_price: 43_600,
+  max_price: 53_400,
+  confidence: 80,
+  low: 38_900,
+  high: 60_500,
+  basis: 'on-sale',
+  new_price: 76_684,
+  new_price_month: '2026-06',
+  as_of: '2026-08',
+  rows: 271,
+  detail: null,
+  deal: null,
+  ...facts,
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { buildValuesByAge } from '../testing/build-values-by-age.ts';
+import { sectionHandlers } from '../testing/section-handlers.ts';
+import { WorthByAge } from './worth-by-age.tsx';
+
+const { answers, fails, waits } = sectionHandlers;
+const values = (facts: Parameters<typeof buildValuesByAge>[0] = {}) => ({
+  msw: [answers('worth', { ...buildValuesByAge(facts) })],
+});
+
+const meta = {
+  component: WorthByAge,
+  args: { bike: { slug: 'classic-350', status: 'on_sale' } },
+  parameters: { layout: 'fullscreen', ...values() },
+} satisfies Meta<typeof WorthByAge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('The curve in figures'));
+    await expect(canvas.getByText('1 year')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const RoughGuide: Story = { parameters: values({ is_rough: true }) };
+export const NoLongerSold: Story = { args: { bike: { slug: 'classic-350', status: 'discontinued' } } };
+export const Loading: Story = { parameters: { msw: [waits('worth')] } };
+export const Failed: Story = {
+  parameters: { msw: [fails('worth')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What it will be worth did not load.')).toBeVisible();
+  },
+};
+export const NobodyKnows: Story = { parameters: values({ values: [] }) };

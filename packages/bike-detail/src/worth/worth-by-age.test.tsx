@@ -1,0 +1,80 @@
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildValuesByAge } from '../testing/build-values-by-age.ts';
+import { sectionHandlers } from '../testing/section-handlers.ts';
+import { WorthByAge } from './worth-by-age.tsx';
+
+const { answers, fails } = sectionHandlers;
+const bike = { slug: 'classic-350', status: 'on_sale' } as const;
+const title = 'What it will be worth';
+
+const open = (facts: Parameters<typeof buildValuesByAge>[0] = {}) =>
+  renderWithApi(<WorthByAge bike={bike} />, [answers('worth', { ...buildValuesByAge(facts) })]);
+
+describe('<WorthByAge />', () => {
+  it('tells what such bikes are asked for, and from which listings that is known', async () => {
+    const { screen } = await open();
+    const section = screen.getByRole('region', { name: title });
+    await expect
+      .element(
+        section.getByText(/after 3 years ₹68,147, after 5 years ₹52,773, after 10 years ₹27,850\. 8 of 10 at 5 years/),
+      )
+      .toBeVisible();
+    await expect.element(section.getByText(/^From 271 listings of August 2026.*Asking prices are not/)).toBeVisible();
+    await expect.element(section.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
+  });
+
+  it('has the curve with its band, and the same in figures', async () => {
+    const { screen } = await open();
+    await expect.poll(() => screen.container.querySelectorAll('[data-part=band], [data-part=line]')).toHaveLength(2);
+    await screen.getByText('The curve in figures').click();
+    await expect.element(screen.getByRole('row', { name: /^1 year ₹88,000 ₹65,591 to ₹1,18,064$/ })).toBeVisible();
+  });
+
+  it('tells of a rough guide the band alone', async () => {
+    const { screen } = await open({ is_rough: true });
+    await expect.element(screen.getByText(/^A rough guide: few such bikes were listed\./)).toBeVisible();
+    expect(screen.container.querySelector('[data-part=line]')).toBeNull();
+    expect(screen.getByText('Usually asked').query()).toBeNull();
+  });
+
+  it.each([
+    ['nobody knows', answers('worth', { ...buildValuesByAge({ values: [] }) })],
+    ['another API has no such call', fails('worth', 404)],
+    ['another API answers nothing', answers('worth', {})],
+  ])('is not there where %s', async (_, handler) => {
+    const { screen, asked } = await renderWithApi(<WorthByAge bike={bike} />, [handler]);
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect.element(screen.getByRole('region', { name: title })).not.toBeInTheDocument();
+  });
+
+  it('is not asked for of what is yet to come', async () => {
+    const { screen, asked } = await renderWithApi(<WorthByAge bike={{ ...bike, status: 'upcoming' }} />, []);
+    expect(screen.container.textContent).toBe('');
+    expect(asked).toEqual([]);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const { screen, asked } = await renderWithApi(<WorthByAge bike={bike} />, [fails('worth')]);
+    await expect.element(screen.getByText('What it will be worth did not load.')).toBeVisible();
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+  });
+
+  it('is in the HTML of the server, which the browser takes over as it is', async () => {
+    const first = await hydrateWithApi(<WorthByAge bike={bike} />, (queries) => {
+      queries.setQueryData(['values-by-age', bike.slug], buildValuesByAge());
+    });
+    expect(first.text).toContain('after 3 years ₹68,147');
+    expect(first).toMatchObject({ complaints: [], asked: [] });
+  });
+
+  it('is no wider than a screen of 360 px', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await open();
+    await screen.getByText('The curve in figures').click();
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});

@@ -1,0 +1,37 @@
+/** The two who talk about a listing. */
+export const conversationSides = ['buyer', 'seller'] as const;
+export type ConversationSide = (typeof conversationSides)[number];
+
+/**
+ * What stands in a conversation: words, an offer, or what became of one; that the seller shows a number or shows it no more.
+ */
+export const messageKinds = [
+  'text',
+  'offer',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'ended',
+  'number_shown',
+  'number_hidden',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** What becomes of an offer: who made it withdraws it or makes another, and an agreement is ended by either side. */
+export const offerStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'ended'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** What somebody can make of an offer. */
+export const offerDecisions = ['accepted', 'declined', 'withdrawn', 'ended'] as const;
+export type OfferDecision = (typeof offerDecisions)[number];
+
+/** What a report says of what is wrong. */
+export const reportGrounds = ['scam', 'rude', 'spam', 'false', 'other'] as const;
+export type ReportGround = (typeof reportGrounds)[number];
+
+/** What can be reported. */
+export const reportSubjects = ['conversation', 'listing', 'review', 'photo', 'figure'] as const;
+export type ReportSubject = (typeof reportSubjects)[number];
+
+/** Characters of a message and of a report's note, hours for which an agreement holds, and messages that are read at once. */
+export const conversationLimits = { text: 1000, note: 500, agreedHours: 48, messages: 50 } as const;

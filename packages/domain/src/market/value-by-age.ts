@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { looseFlag, looseList, looseMonth, looseNumber, loosePrice } from '../requests/loose-values.ts';
+
+const valueAtAgeSchema = z.object({ age: z.number(), value: z.number(), low: z.number(), high: z.number() });
+
+/** What bikes of a model are asked for at an age in years, in whole rupees; 8 of 10 between `low` and `high`. */
+export type ValueAtAge = z.infer<typeof valueAtAgeSchema>;
+
+/**
+ * What a model is asked for by its age, from new on, at usual kilometres of a first owner; empty where nobody knows.
+ * `is_rough` says that few such bikes were listed. `as_of` is the month of the listings it rests on, `rows` how many they are.
+ */
+export const valuesByAgeSchema = z.pipe(
+  z.object({
+    values: looseList(valueAtAgeSchema),
+    is_rough: looseFlag,
+    new_price: loosePrice,
+    new_price_month: looseMonth,
+    as_of: looseMonth,
+    rows: looseNumber,
+  }),
+  z.transform(({ is_rough, ...facts }) => ({ ...facts, is_rough: is_rough ?? false })),
+);
+export type ValuesByAge = z.infer<typeof valuesByAgeSchema>;

@@ -1,0 +1,1 @@
+export { type Screening, type ScreeningReason, screenMessage } from './screening/screen-message.ts';

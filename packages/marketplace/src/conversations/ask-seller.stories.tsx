@@ -1,0 +1,76 @@
+import { buildConversation, buildMessage, buildUsedBikeDetail, conversationApi } from '@dopahiya/api-client/testing';
+import type { ConversationDetail } from '@dopahiya/domain/market';
+import { signIn, signOut } from '@dopahiya/visitor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import { AskSeller } from './ask-seller.tsx';
+
+const bike = buildUsedBikeDetail({ is_sample: false, status: 'active' });
+const offer = (status: 'open' | 'declined' | 'accepted') =>
+  buildMessage({
+    kind: 'offer',
+    text: null,
+    is_own: true,
+    offer: { id: 7, amount: 45_000, status, agreed_until: null },
+  });
+const asked = (facts: Partial<ConversationDetail>) =>
+  conversationApi(buildConversation({ side: 'buyer', other: 'Asha', number: null, ...facts })).handlers;
+const nothing = conversationApi(null).handlers;
+
+const meta = {
+  component: AskSeller,
+  args: { bike },
+  parameters: { msw: nothing },
+  beforeEach: () => {
+    signIn('ravi');
+    return signOut;
+  },
+} satisfies Meta<typeof AskSeller>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saying = (text: string | RegExp, more: Partial<Story> = {}): Story => ({
+  ...more,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+const typing =
+  (text: string): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your question'), text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the question' }));
+  };
+
+export const NothingAskedYet: Story = saying('Your offer');
+export const SignedOut: Story = saying(/^Sign in to ask/, { beforeEach: () => signOut() });
+export const Sample: Story = saying(/^This listing is a sample/, { args: { bike: buildUsedBikeDetail() } });
+export const Sold: Story = saying(/^This bike is sold/, {
+  args: { bike: buildUsedBikeDetail({ is_sample: false, status: 'sold' }) },
+});
+export const Own: Story = saying(/^This is your listing/, {
+  parameters: { msw: conversationApi(null, { isOwn: true }).handlers },
+});
+export const AgreedWithSomebody: Story = saying(/^Agreed with a buyer until/, {
+  args: { bike: { ...bike, agreed_until: '2099-11-23T06:30:00.000Z' } },
+});
+export const AskedBefore: Story = saying('You are talking to this seller already.', { parameters: { msw: asked({}) } });
+export const OfferWaits: Story = saying('Your offer of ₹45,000 waits for an answer.', {
+  parameters: { msw: asked({ messages: [offer('open')] }) },
+});
+export const OfferDeclined: Story = saying('Your offer', {
+  parameters: { msw: asked({ messages: [offer('declined')] }) },
+});
+export const HeldForSure: Story = { play: typing('Call 98765 43210') };
+export const HeldInDoubt: Story = { play: typing('Good condition.Is it in Delhi?') };
+export const Sent: Story = { play: typing('Is it still there?') };
+export const Refused: Story = {
+  parameters: {
+    msw: conversationApi(null, {
+      refuse: () => HttpResponse.json({ detail: 'Confirm your mail address first.' }, { status: 403 }),
+    }).handlers,
+  },
+  play: typing('Is it still there?'),
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,133 @@
+import { buildConversation, buildUsedBikeDetail, conversationApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { signIn, signOut } from '@dopahiya/visitor';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AskSeller } from './ask-seller.tsx';
+
+const bike = buildUsedBikeDetail({ is_sample: false, status: 'active' });
+
+async function open(...given: Parameters<typeof conversationApi>) {
+  const server = conversationApi(given[0] ?? null, given[1]);
+  const { screen } = await renderWithApi(<AskSeller bike={bike} />, server.handlers, { at: '/bikes/x' });
+  const write = (text: string) => screen.getByLabelText('Your question').fill(text);
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  return { ...server, screen, write, press };
+}
+
+beforeEach(() => signIn('ravi'));
+afterEach(() => signOut());
+
+describe('<AskSeller />', () => {
+  it('leads who is not signed in to the sign-in and back', async () => {
+    signOut();
+    const { screen } = await open();
+    await expect
+      .element(screen.getByRole('link', { name: 'Login' }))
+      .toHaveAttribute('href', '/login?return=%2Fbikes%2Fhonda-activa-2019-1');
+  });
+
+  it('sends a question once, and leads to the conversation', async () => {
+    const { screen, write, press, sent } = await open();
+    await write('Is it still there?');
+    await press('Send the question');
+    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Open the conversation' }))
+      .toHaveAttribute('href', '/messages?with=4');
+    expect(sent).toEqual([{ text: 'Is it still there?', submission_key: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('');
+  });
+
+  it('asks what people ask first with one press', async () => {
+    const { screen, press } = await open();
+    await press('Any accident?');
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('Was it ever in an accident?');
+  });
+
+  it('asks for words where there are none', async () => {
+    const { screen, press, sent } = await open();
+    await press('Send the question');
+    await expect.element(screen.getByText('Write something first.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Your question')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('holds a number back, says why, and keeps what was typed', async () => {
+    const { screen, write, press, sent } = await open();
+    await write('Call 98765 43210');
+    await press('Send the question');
+    await expect.element(screen.getByRole('alert').getByText('It seems to hold a phone number.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('Call 98765 43210');
+    await expect.element(screen.getByRole('button', { name: /^It holds none/ })).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('believes who says that what looks like a link is none', async () => {
+    const { screen, write, press, sent } = await open();
+    await write('Good condition.Is it in Delhi?');
+    await press('Send the question');
+    await press('It holds none of that: send it');
+    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    expect(sent).toMatchObject([{ is_insisted: true }]);
+  });
+
+  it('tries the same words again with the same key, and other words with another', async () => {
+    let isDown = true;
+    const { screen, write, press, sent } = await open(null, {
+      refuse: () => (isDown ? HttpResponse.json({ detail: 'The garage is closed.' }, { status: 500 }) : null),
+    });
+    await write('Is it still there?');
+    await press('Send the question');
+    await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
+    await press('Send the question');
+    await expect.poll(() => sent.length).toBe(2);
+    await write('Is it still there, and where?');
+    isDown = false;
+    await press('Send the question');
+    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    const [first, second, third] = sent.map(({ submission_key }) => submission_key);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  it('offers a sum, and says that it waits', async () => {
+    const { screen, press, sent } = await open();
+    await screen.getByRole('textbox', { name: /^Your offer/ }).fill('45000');
+    await expect.element(screen.getByText(/^₹3,500 under the asking price/)).toBeVisible();
+    await press('Send this offer');
+    await expect.element(screen.getByText('Your offer of ₹45,000 waits for an answer.')).toBeVisible();
+    expect(sent).toMatchObject([{ offer: 45_000 }]);
+  });
+
+  it('says where a mail address is confirmed that is not yet', async () => {
+    const { screen, write, press } = await open(null, {
+      refuse: () => HttpResponse.json({ detail: 'Confirm your mail address first.' }, { status: 403 }),
+    });
+    await write('Is it still there?');
+    await press('Send the question');
+    await expect
+      .element(screen.getByRole('link', { name: 'Confirm your mail address' }))
+      .toHaveAttribute('href', '/profile#email');
+  });
+
+  it('says that a conversation is there already, with numbers allowed once it is answered', async () => {
+    const { screen, write, press, sent } = await open(buildConversation({ side: 'buyer', other: 'Asha' }));
+    await expect.element(screen.getByText('You are talking to this seller already.')).toBeVisible();
+    await write('Call 98765 43210');
+    await press('Send the question');
+    await expect.poll(() => sent.length).toBe(1);
+  });
+
+  it('reports the listing', async () => {
+    const { screen, press, sent } = await open();
+    await press('Report this listing');
+    await press('Send the report');
+    await expect.element(screen.getByText('Say what is wrong.')).toBeVisible();
+    await screen.getByRole('radio', { name: 'It looks like a fraud' }).click();
+    await screen.getByLabelText('More, if you like').fill('Wants a token first.');
+    await press('Send the report');
+    await expect
+      .poll(() => sent)
+      .toEqual([{ subject: 'listing', id: 1, ground: 'scam', note: 'Wants a token first.' }]);
+  });
+});

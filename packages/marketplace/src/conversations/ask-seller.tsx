@@ -1,0 +1,144 @@
+import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import { formatPrice, paths } from '@dopahiya/domain/site';
+import { ButtonLink, ErrorPanel, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import * as texts from '#texts/ask-seller';
+import * as words from '#texts/conversations';
+import { keyOf } from '../used-bike-page/key-of.ts';
+import * as S from './conversations.styles.ts';
+import { momentOf } from './moment-of.ts';
+import { OfferBox } from './offer-box.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { ReportButton } from './report-dialog.tsx';
+
+/** Where a visitor asks the seller of a bike, or offers a sum; who is not signed in is led there and back. */
+export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
+  const id = useId();
+  return (
+    <S.Box id="seller" tabIndex={-1} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <Asking bike={bike} />
+    </S.Box>
+  );
+}
+
+function Asking({ bike }: { bike: UsedBikeDetail }) {
+  const name = useSignedInName();
+  const isHydrated = useIsHydrated();
+  if (bike.is_sample) return <S.Note>{texts.sample}</S.Note>;
+  if (bike.status === 'sold') return <S.Note>{texts.sold}</S.Note>;
+  return (
+    <>
+      <S.Note>{texts.intro}</S.Note>
+      {isHydrated && isAgreedOn(bike.agreed_until) && <S.Note>{texts.agreed(momentOf(bike.agreed_until))}</S.Note>}
+      {isHydrated && name !== null ? <AsMember key={name} bike={bike} name={name} /> : <SignInFirst bike={bike} />}
+    </>
+  );
+}
+
+const SignInFirst = ({ bike }: { bike: UsedBikeDetail }) => (
+  <>
+    <p>{texts.signedOut}</p>
+    <ButtonLink to={paths.loginFrom(usedBikePath(bike))} width="full">
+      {texts.signIn}
+    </ButtonLink>
+  </>
+);
+
+function AsMember({ bike, name }: { bike: UsedBikeDetail; name: string }) {
+  const query = useQuery(conversationQueries.about(useApi(), name, keyOf(bike)));
+  const error = useShownError(query);
+  const { data } = query;
+  if (!data) {
+    if (!error) return <Skeleton height="320px" />;
+    return (
+      <ErrorPanel
+        title={texts.failed}
+        message={messageOf(error, texts.tryLater)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (data.is_own)
+    return (
+      <>
+        <p>{texts.own}</p>
+        <Link to={paths.messages} arrow="forward">
+          {texts.toMessages}
+        </Link>
+      </>
+    );
+  return <Boxes bike={bike} conversation={data.conversation} />;
+}
+
+interface BoxesProps {
+  bike: UsedBikeDetail;
+  conversation: ConversationDetail | null;
+}
+
+function Boxes({ bike, conversation }: BoxesProps) {
+  const [sent, setSent] = useState<ConversationDetail | null>(null);
+  const known = sent ?? conversation;
+  return (
+    <>
+      {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
+      {known?.closed == null && <Asks bike={bike} known={known} onSent={setSent} />}
+      <S.Actions>
+        <ReportButton subject="listing" id={bike.id} label={words.reportListing} />
+      </S.Actions>
+    </>
+  );
+}
+
+interface AsksProps {
+  bike: UsedBikeDetail;
+  /** What was said so far, if anything. */
+  known: ConversationDetail | null;
+  onSent: (conversation: ConversationDetail) => void;
+}
+
+function Asks({ bike, known, onSent }: AsksProps) {
+  const api = useApi();
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const open = known?.messages.find(({ offer }) => offer?.status === 'open');
+  const isAgreed = isAgreedOn(known ? known.bike.agreed_until : bike.agreed_until);
+  const send = (draft: MessageDraft) =>
+    askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 403) setUnconfirmed(true);
+      throw error;
+    });
+  return (
+    <>
+      {isUnconfirmed && (
+        <p>
+          {texts.confirmFirst} <Link to={`${paths.profile}#email`}>{texts.toConfirm}</Link>
+        </p>
+      )}
+      <QuestionBox kind="question" isFirst={!isAnswered(known)} send={send} onSent={onSent} />
+      {open?.offer && <S.News>{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.News>}
+      {bike.expected_price !== null && !open && !isAgreed && (
+        <S.Offer>
+          <OfferBox price={bike.expected_price} send={send} onSent={onSent} />
+        </S.Offer>
+      )}
+    </>
+  );
+}
+
+const isAgreedOn = (until: string | null): until is string => until !== null && new Date(until) > new Date();
+
+const isAnswered = (conversation: ConversationDetail | null): boolean =>
+  conversation?.messages.some(({ is_own }) => !is_own) ?? false;
+
+const Known = ({ conversation, children }: { conversation: ConversationDetail; children: ReactNode }) => (
+  <div>
+    <S.Told>{children}</S.Told>
+    <Link to={paths.messagesWith(conversation.id)} arrow="forward">
+      {texts.openConversation}
+    </Link>
+  </div>
+);

@@ -1,0 +1,82 @@
+import { conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import type { Conversation, ConversationMessage } from '@dopahiya/domain/market';
+import { formatPrice, paths } from '@dopahiya/domain/site';
+import { Badge, ButtonLink, EmptyState, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as texts from '#texts/messages-page';
+import * as S from './conversation-list.styles.ts';
+import { momentOf } from './moment-of.ts';
+
+/** All conversations of who is signed in, the latest first, with what is new in each. */
+export function ConversationList() {
+  const name = useSignedInName() ?? '';
+  const query = useInfiniteQuery(conversationQueries.list(useApi(), name));
+  const { data, isFetching, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
+  const error = useShownError(query);
+  const conversations = data?.pages.flatMap(({ results }) => results);
+  if (error && !conversations)
+    return (
+      <ErrorPanel
+        title={texts.failed}
+        message={messageOf(error, texts.tryLater)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!conversations) return <Skeleton height="144px" />;
+  if (conversations.length === 0)
+    return (
+      <EmptyState
+        title={texts.none}
+        message={texts.noneMeans}
+        action={<ButtonLink to={paths.usedBikes}>{texts.toUsedBikes}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <S.Rows aria-label={texts.conversations}>
+        {conversations.map((conversation) => (
+          <Row key={conversation.id} conversation={conversation} />
+        ))}
+      </S.Rows>
+      {hasNextPage && (
+        <LoadMore label={texts.more} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+      )}
+    </>
+  );
+}
+
+function Row({ conversation }: { conversation: Conversation }) {
+  const { id, bike, side, unread, last, updated_at } = conversation;
+  const other = conversation.other ?? texts.former;
+  return (
+    <S.Row>
+      {bike.image === null ? <span /> : <img src={bike.image} alt="" loading="lazy" />}
+      <div>
+        <S.Title>
+          <Link to={paths.messagesWith(id)}>{bike.name}</Link>{' '}
+          {unread > 0 && (
+            <Badge tone="signal" size="s">
+              {texts.unread(unread)}
+            </Badge>
+          )}
+        </S.Title>
+        <p>{side === 'buyer' ? texts.withSeller(other) : texts.withBuyer(other)}</p>
+        {last && <S.Last>{last.is_own ? texts.own(wordsOf(last)) : wordsOf(last)}</S.Last>}
+        <p>
+          <time dateTime={updated_at}>{momentOf(updated_at)}</time>
+        </p>
+      </div>
+    </S.Row>
+  );
+}
+
+function wordsOf({ kind, text, offer }: ConversationMessage): string {
+  if (text !== null) return text;
+  const amount = offer ? formatPrice(offer.amount) : '';
+  if (kind === 'offer') return texts.offered(amount);
+  if (kind === 'accepted') return texts.accepted(amount);
+  if (kind === 'declined') return texts.declined(amount);
+  return kind === 'number_shown' ? texts.numberShown : texts.somethingNew;
+}

@@ -1,0 +1,32 @@
+import type { Screening } from '@dopahiya/engines/screening';
+import { Button, Icon } from '@dopahiya/ui-kit';
+import * as texts from '#texts/conversations';
+import * as S from './conversations.styles.ts';
+
+interface HeldNoticeProps {
+  held: Screening;
+  /** Sends it all the same, where that can be. */
+  onInsist: () => void;
+}
+
+/** Why a first message was not sent; what was typed stays where it is. */
+export function HeldNotice({ held: { reasons, isDoubtful }, onInsist }: HeldNoticeProps) {
+  return (
+    <S.Notice role="alert">
+      <Icon name="alert" size={20} />
+      <div>
+        <b>{texts.heldTitle}</b>
+        {reasons.map((reason) => (
+          <p key={reason}>{texts.heldFor[reason]}</p>
+        ))}
+        <p>{texts.heldWhy}</p>
+        <p>{texts.heldKept}</p>
+        {isDoubtful && (
+          <Button tone="secondary" size="small" onClick={onInsist}>
+            {texts.insist}
+          </Button>
+        )}
+      </div>
+    </S.Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError, conversationQueries, messageOf } from '@dopahiya/api-client';
+import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import { type Screening, screenMessage } from '@dopahiya/engines/screening';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import * as texts from '#texts/conversations';
+import { randomKey } from '../random-key.ts';
+
+type Said = Omit<MessageDraft, 'submission_key'>;
+
+interface SendingDeps {
+  send: (draft: MessageDraft) => Promise<ConversationDetail>;
+  /** Whether what is said is a first message, which goes without numbers and links. */
+  isFirst: boolean;
+  onSent: (conversation: ConversationDetail) => void;
+}
+
+/** Sends what somebody says: held back where it holds what first messages go without; tried again, it is one message. */
+export function useSending({ send, isFirst, onSent }: SendingDeps) {
+  const client = useQueryClient();
+  const last = useRef({ said: '', key: '' });
+  const [held, setHeld] = useState<Screening | null>(null);
+  const mutation = useMutation({
+    mutationFn: (said: Said) => send({ ...said, submission_key: keyFor(last.current, said) }),
+    onSuccess: (conversation) => {
+      last.current.key = '';
+      onSent(conversation);
+    },
+    onSettled: () => conversationQueries.refetch(client),
+  });
+  const submit = (said: Said) => {
+    if (mutation.isPending) return;
+    const found = isFirst ? screenMessage(said.text ?? '') : null;
+    const isHeld = found?.held === true && !(found.isDoubtful && said.is_insisted);
+    setHeld(isHeld ? found : null);
+    if (!isHeld) mutation.mutate(said);
+  };
+  return {
+    submit,
+    held,
+    forget: () => setHeld(null),
+    isPending: mutation.isPending,
+    problem: problemOf(mutation.error),
+  };
+}
+
+/** The same words have the same key until they are taken: whether they arrived the first time, nobody here knows. */
+function keyFor(last: { said: string; key: string }, { text, offer }: Said): string {
+  const said = JSON.stringify([text, offer]);
+  if (last.said !== said || last.key === '') Object.assign(last, { said, key: randomKey() });
+  return last.key;
+}
+
+function problemOf(error: Error | null): string | null {
+  if (!error) return null;
+  const { text, offer } = (error instanceof ApiError && error.fields) || {};
+  return (text ?? offer)?.[0] ?? messageOf(error, texts.tryAgain);
+}

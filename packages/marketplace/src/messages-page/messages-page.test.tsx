@@ -1,0 +1,99 @@
+import { buildConversation, buildMessage, conversationApi, renderWithApi } from '@dopahiya/api-client/testing';
+import type { ConversationDetail } from '@dopahiya/domain/market';
+import { signIn, signOut } from '@dopahiya/visitor';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OwnMessages } from './own-messages.tsx';
+
+const offer = buildMessage({
+  id: 2,
+  kind: 'offer',
+  text: null,
+  offer: { id: 7, amount: 45_000, status: 'open', agreed_until: null },
+});
+
+async function open(facts: Partial<ConversationDetail> = {}, props: Partial<Parameters<typeof OwnMessages>[0]> = {}) {
+  const server = conversationApi(buildConversation(facts));
+  const page = <OwnMessages name="asha" off={null} conversation={4} {...props} />;
+  const { screen } = await renderWithApi(page, server.handlers, { at: '/messages' });
+  const press = (name: string | RegExp) => screen.getByRole('button', { name, exact: true }).click();
+  return { ...server, screen, press };
+}
+
+beforeEach(() => signIn('asha'));
+afterEach(() => signOut());
+
+describe('the page of messages', () => {
+  it('lists conversations with what is new, each leading to its own', async () => {
+    const { screen } = await open({ unread: 2 }, { conversation: null });
+    await expect
+      .element(screen.getByRole('link', { name: 'Honda Activa, 2019' }))
+      .toHaveAttribute('href', '/messages?with=4');
+    await expect.element(screen.getByText('Ravi asks about your bike')).toBeVisible();
+    await expect.element(screen.getByText('2 new')).toBeVisible();
+  });
+
+  it('turns the mails off and on', async () => {
+    const { screen } = await open({}, { conversation: null });
+    const mails = screen.getByRole('switch', { name: /^Tell me by mail/ });
+    await mails.click();
+    await expect.element(mails).not.toBeChecked();
+    await mails.click();
+    await expect.element(mails).toBeChecked();
+  });
+
+  it('turns the mails off for who came by a mail’s link, with one press', async () => {
+    const { screen, press } = await open({}, { name: null, off: 't.o.k', conversation: null });
+    await press('Turn them off');
+    await expect.element(screen.getByText('You get no more mails about messages.')).toBeVisible();
+  });
+
+  it('answers a question, and reads aloud what comes', async () => {
+    const { screen, press, sent } = await open();
+    const log = screen.getByRole('log', { name: 'What was said' });
+    await expect.element(log.getByText('Is it still there?')).toBeVisible();
+    await screen.getByLabelText('Your message').fill('Yes, it is.');
+    await press('Send');
+    await expect.element(log.getByText('Yes, it is.')).toBeVisible();
+    expect(sent).toMatchObject([{ text: 'Yes, it is.' }]);
+  });
+
+  it('accepts an offer, and says what comes next', async () => {
+    const { screen, press, sent } = await open({ messages: [offer] });
+    await press('Accept');
+    await expect.element(screen.getByRole('region', { name: /^Agreed at ₹45,000 until/ })).toBeVisible();
+    await expect.element(screen.getByText('Report the sale')).toBeVisible();
+    expect(sent).toEqual([{ status: 'accepted' }]);
+    await press('End what was agreed');
+    await expect.element(screen.getByRole('region', { name: /^Agreed at/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a number, and takes it back', async () => {
+    const { screen, press, sent } = await open();
+    await press('Show my number, 9876543210');
+    await expect.element(screen.getByText('Ravi sees your number, nobody else does.')).toBeVisible();
+    await press('Take it back');
+    await expect.element(screen.getByText('Ravi does not see your number.')).toBeVisible();
+    expect(sent).toEqual([{ is_number_shown: true }, { is_number_shown: false }]);
+  });
+
+  it('closes a conversation with who is blocked, and opens it again', async () => {
+    const { screen, press } = await open();
+    await press('Block');
+    await expect.element(screen.getByText('You hear nothing more of this person.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Your message')).not.toBeInTheDocument();
+    await press('Hear them again');
+    await expect.element(screen.getByLabelText('Your message')).toBeVisible();
+  });
+
+  it('loads what stands before', async () => {
+    const { screen, press } = await open({ has_earlier: true });
+    await press('Earlier messages');
+    await expect.element(screen.getByText('The very first words.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Earlier messages' })).not.toBeInTheDocument();
+  });
+
+  it('says so where a conversation is not the reader’s', async () => {
+    const { screen } = await open({}, { conversation: 99 });
+    await expect.element(screen.getByText('There is no such conversation of yours')).toBeVisible();
+  });
+});

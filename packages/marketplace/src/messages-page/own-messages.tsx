@@ -1,0 +1,60 @@
+import { messageOf, turnMessageMailsOff, useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain/site';
+import { Button, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import * as texts from '#texts/messages-page';
+import { ConversationList } from '../conversations/conversation-list.tsx';
+import { ConversationView } from '../conversations/conversation-view.tsx';
+import { MailSwitch } from '../conversations/mail-switch.tsx';
+import * as S from './messages-page.styles.ts';
+
+interface OwnMessagesProps {
+  /** Who is signed in; null for somebody who came by the link of a mail. */
+  name: string | null;
+  /** The token of a mail's link that turns such mails off. */
+  off: string | null;
+  /** Which conversation is open. */
+  conversation: number | null;
+}
+
+/** All conversations, or the one that is open; and whether mails tell of them. */
+export function OwnMessages({ name, off, conversation }: OwnMessagesProps) {
+  return (
+    <S.Parts>
+      {off !== null && <MailsOff token={off} />}
+      {name !== null && conversation !== null && (
+        <>
+          <p>
+            <Link to={paths.messages} arrow="back">
+              {texts.all}
+            </Link>
+          </p>
+          <ConversationView key={conversation} id={conversation} />
+        </>
+      )}
+      {name !== null && conversation === null && (
+        <>
+          <ConversationList key={name} />
+          <MailSwitch />
+        </>
+      )}
+    </S.Parts>
+  );
+}
+
+/** Mail programs open links by themselves to look for harm: only a press turns the mails off. */
+function MailsOff({ token }: { token: string }) {
+  const api = useApi();
+  const turn = useMutation({ mutationFn: () => turnMessageMailsOff(api, token) });
+  if (turn.isSuccess) return <output>{texts.isOff}</output>;
+  return (
+    <section>
+      <h2>{texts.offQuestion}</h2>
+      <p>{texts.offMeans}</p>
+      <Button loading={turn.isPending} onClick={() => turn.mutate()}>
+        {texts.off}
+      </Button>
+      {turn.error && <ErrorPanel title={texts.offFailed} message={messageOf(turn.error, texts.tryLater)} />}
+    </section>
+  );
+}

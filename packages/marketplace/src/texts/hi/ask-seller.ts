@@ -1,0 +1,24 @@
+import type { Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/ask-seller.ts';
+import type * as Hindi from './ask-seller.ts';
+
+export const title = 'बेचने वाले से पूछिए';
+export const intro = 'बात यहीं साइट पर होती है: किसी को दूसरे का नंबर या मेल पता नहीं दिखता।';
+export const signedOut = 'पूछने या प्रस्ताव देने के लिए लॉग इन कीजिए। आप यहीं लौटेंगे।';
+export const signIn = 'लॉग इन';
+export const sample = 'यह नमूना विज्ञापन है: यह बाइक कोई नहीं बेचता, इसलिए कोई जवाब नहीं देगा।';
+export const own = 'यह आपका विज्ञापन है। लोगों के सवाल आपके संदेशों में आते हैं।';
+export const toMessages = 'अपने संदेश खोलिए';
+export const sold = 'यह बाइक बिक गई है, इसलिए अब कुछ नहीं पूछा जाता।';
+export const sent = 'भेज दिया। बेचने वाले को मेल से ख़बर मिलती है और जवाब यहीं साइट पर आता है।';
+export const alreadyAsked = 'इस बेचने वाले से आपकी बात चल रही है।';
+export const openConversation = 'बातचीत खोलिए';
+export const failed = 'आपकी पिछली बात नहीं खुली';
+export const tryLater = 'थोड़ी देर में फिर कोशिश कीजिए।';
+export const confirmFirst = 'बेचने वाले तक उन्हीं की बात पहुँचती है जिन्होंने अपना मेल पता पक्का किया है।';
+export const toConfirm = 'अपना मेल पता पक्का कीजिए';
+export const agreed = (until: string) => `${until} तक किसी ख़रीदार से तय है। आप फिर भी पूछ सकते हैं।`;
+export const offerWaits = (amount: string, isOwn: boolean) =>
+  isOwn ? `आपका ${amount} का प्रस्ताव जवाब के इंतज़ार में है।` : `बेचने वाले ${amount} पर देंगे। बातचीत में जवाब दीजिए।`;
+
+export type Checked = Translation<typeof Hindi, typeof English>;

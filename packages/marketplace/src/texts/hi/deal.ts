@@ -1,0 +1,23 @@
+import type { Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/deal.ts';
+import type * as Hindi from './deal.ts';
+
+export const grades = {
+  great: 'ज़्यादातर से बहुत कम दाम',
+  good: 'ज़्यादातर से कम दाम',
+  fair: 'आम दाम',
+  high: 'ज़्यादातर से ज़्यादा दाम',
+  'very-high': 'ज़्यादातर से बहुत ज़्यादा दाम',
+};
+export const below = (grade: string, rupees: string) => `${grade}: अनुमान से ${rupees} कम`;
+export const above = (grade: string, rupees: string) => `${grade}: अनुमान से ${rupees} ज़्यादा`;
+export const even = (grade: string) => `${grade}: ठीक अनुमान जितना`;
+export const unusuallyLow = (rupees: string) => `असामान्य रूप से कम, अनुमान से ${rupees} कम: पहले काग़ज़ और बाइक जाँचिए`;
+
+export const asking = 'माँगा गया दाम';
+export const span = (low: string, high: string) => `ऐसी 10 में से 8 बाइकों के दाम ${low} से ${high} के बीच माँगे जाते हैं।`;
+export const basis =
+  'मॉडल, उम्र, किलोमीटर, मालिक और राज्य से एक अनुमान; इसने यह बाइक नहीं देखी। माँगा गया दाम बिक्री का दाम नहीं होता।';
+export const howWeValue = 'हम मूल्य कैसे आँकते हैं';
+
+export type Checked = Translation<typeof Hindi, typeof English>;

@@ -1,0 +1,55 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+/** What was worked out for the bike as it was told before is seen at half strength. */
+export const Estimate = styled.div`
+  margin-top: ${theme.space[3]};
+  transition: opacity ${theme.motion.quick};
+
+  &[data-old='true'] {
+    opacity: 0.5;
+  }
+`;
+
+export const Note = styled.p`
+  display: block;
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  &[data-old='true'] {
+    opacity: 0.5;
+  }
+`;
+
+export const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+`;
+
+export const Line = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  width: 100%;
+  min-height: 44px;
+  font-weight: ${theme.weight.semibold};
+  text-align: start;
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  ${theme.media.nav} {
+    display: none;
+  }
+`;
+
+export const Whole = styled.div`
+  ${theme.media.belowNav} {
+    &[data-open='false'] {
+      display: none;
+    }
+  }
+`;

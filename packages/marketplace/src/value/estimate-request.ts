@@ -1,0 +1,17 @@
+import type { ValuationRequest } from '@dopahiya/domain/market';
+import type { SellAnswers } from '../sell-draft/sell-answers.ts';
+
+/** What is asked for the value of the bike that somebody tells of, its model by slug where the catalogue has it; null before enough is told. */
+export function estimateRequestOf(answers: SellAnswers, modelSlug: string | null): ValuationRequest | null {
+  const { brand, model, year_of_manufacture, km_ridden, owner, city, expected_price } = answers;
+  if (!brand || model.trim() === '' || year_of_manufacture === '' || km_ridden === '') return null;
+  return {
+    brand: brand.slug,
+    model: modelSlug ?? model.trim(),
+    year_of_manufacture: Number(year_of_manufacture),
+    km_ridden: Number(km_ridden),
+    ...(owner && { owner }),
+    ...(city && { city: city.id }),
+    ...(expected_price !== null && { expected_price }),
+  };
+}

@@ -1,0 +1,141 @@
+import { buildDeal, buildValuation, renderWithApi, usedBikeHandlers } from '@dopahiya/api-client/testing';
+import type { UsedBikeValuation } from '@dopahiya/domain/market';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { LiveBike } from '../sell-bikes-page/live-bike.tsx';
+import { noAnswers, type SellAnswers } from '../sell-draft/sell-answers.ts';
+import { allAnswers } from '../testing/told-draft.ts';
+
+const { values, fails, waits } = usedBikeHandlers;
+const { brand, model, year_of_manufacture, km_ridden } = allAnswers;
+const vehicle: SellAnswers = { ...noAnswers, brand, model, year_of_manufacture, km_ridden };
+
+const live = (answers: SellAnswers, slug: string | null = 'activa') => (
+  <LiveBike answers={answers} catalogue={{ drawn: null, slug }} />
+);
+function Typed() {
+  const [km, setKm] = useState('');
+  return (
+    <>
+      <input aria-label="Kilometres" value={km} onChange={({ target }) => setKm(target.value)} />
+      {live({ ...vehicle, km_ridden: km })}
+    </>
+  );
+}
+
+const open = (handler: RequestHandler, answers = vehicle, slug?: string | null) =>
+  renderWithApi(live(answers, slug), [handler], { at: '/sell-bikes' });
+const worth = (facts: Partial<UsedBikeValuation>) => values(() => buildValuation(facts));
+
+const noConfidence = { value: null, min_price: null, max_price: null, confidence: null };
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe('the estimate beside the form', () => {
+  it('is not asked for before brand, model, year and kilometres are told', async () => {
+    const { screen, asked } = await open(values(), { ...vehicle, km_ridden: '' });
+    await expect.element(screen.getByRole('region', { name: 'Honda Activa' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('tells the estimate, its confidence in a sentence and the span of 8 in 10', async () => {
+    const { screen } = await open(values());
+    const stone = screen.getByRole('region', { name: 'Estimated value' });
+    await expect.element(stone.getByText('Honda Activa, 2019')).toBeVisible();
+    await expect.element(stone.getByText('₹43,600 to ₹53,400', { exact: true })).toBeVisible();
+    await expect.element(stone.getByText(/^Most likely ₹48,500\. 80% confidence: of 100 comparable/)).toBeVisible();
+    await expect.element(stone.getByText(/8 of 10 .* between ₹38,900 and ₹60,500/)).toBeVisible();
+    await expect.element(stone.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
+  });
+
+  it('is asked for once nothing changes for a moment, and never shown as new for what was told before', async () => {
+    const handler = values(({ km_ridden: km = 0 }) => buildValuation({ value: 50_000 - km / 10 }));
+    const { screen, asked } = await renderWithApi(<Typed />, [handler], { at: '/sell-bikes' });
+    const km = screen.getByRole('textbox');
+    for (const typed of ['3', '30', '30000']) await km.fill(typed);
+    await expect.element(screen.getByText(/^Most likely ₹47,000/)).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await km.fill('40000');
+    expect(screen.container.querySelector('[data-old=true]')).not.toBeNull();
+    await expect.element(screen.getByText(/^Most likely ₹46,000/)).toBeVisible();
+    expect(screen.container.querySelector('[data-old=true]')).toBeNull();
+  });
+
+  it.each([
+    ['the model', 'no-price', {}, null, /choose the model from the list/],
+    ['the owner', 'on-sale', {}, 'activa', /say which owner sells it/],
+    ['the city', 'on-sale', { owner: '1st' }, 'activa', /choose the city in step 2/],
+    [
+      'nothing more',
+      'on-sale',
+      { owner: '1st', city: { id: 1, name: 'Delhi' } },
+      'activa',
+      /more listings of such bikes/,
+    ],
+  ] as const)(
+    'is a rough guide without a likely value below 70, which wants %s',
+    async (_, basis, told, slug, words) => {
+      const { screen } = await open(worth({ ...noConfidence, basis }), { ...vehicle, ...told }, slug);
+      await expect.element(screen.getByText('₹38,900 to ₹60,500', { exact: true })).toBeVisible();
+      await expect.element(screen.getByText(words)).toBeVisible();
+      expect(screen.getByText(/Most likely|confidence/).query()).toBeNull();
+    },
+  );
+
+  it('says at which price the listing will say what', async () => {
+    const { screen } = await open(worth({ deal: buildDeal({ grade: 'fair', difference: 1300 }) }), allAnswers);
+    await expect
+      .element(screen.getByText(/At this price your listing says: “A usual price: ₹1,300 over the estimate”\./))
+      .toBeVisible();
+    await expect.element(screen.getByText('Your price ₹49,800')).toBeVisible();
+  });
+
+  it('says what the API says where there is no value', async () => {
+    const detail = 'Nobody knows what a bike of 9,00,000 km is worth.';
+    const { screen } = await open(worth({ ...noConfidence, low: null, high: null, detail }));
+    await expect.element(screen.getByText(detail)).toBeVisible();
+  });
+
+  it('says of what no bike has what is wrong with it, without a way to try again', async () => {
+    const complaints = ['Give kilometres up to 3,00,000: no bike that we know of has gone 9,00,000.'];
+    const refused = http.post('*/api/used-bikes/valuation/', () =>
+      HttpResponse.json({ km_ridden: complaints }, { status: 400 }),
+    );
+    const { screen } = await open(refused, { ...vehicle, km_ridden: '900000' });
+    await expect.element(screen.getByRole('status').getByText(/no bike that we know of has gone/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
+  });
+
+  it('says that it did not come where the API says neither a span nor why there is none', async () => {
+    const { screen } = await open(worth({ ...noConfidence, low: null, high: null }));
+    await expect.element(screen.getByText(/^The estimate did not come/)).toBeVisible();
+  });
+
+  it('says that it failed and tries again on a press', async () => {
+    const { screen, asked } = await open(fails('valuation', 500, 'The garage is closed.'));
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('The estimate did not come. You can go on without it. The garage is closed.');
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+  });
+
+  it('says that it is on its way', async () => {
+    const { screen } = await open(waits('valuation'));
+    await expect.element(screen.getByText('Working out what it is worth')).toBeInTheDocument();
+  });
+
+  it('is one line on a phone, which opens the rest', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await open(values());
+    const line = screen.getByRole('button', { name: 'Worth about ₹43,600 to ₹53,400' });
+    await expect.element(line).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(screen.getByText(/^Most likely/)).not.toBeVisible();
+    await line.click();
+    await expect.element(screen.getByText(/^Most likely/)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});

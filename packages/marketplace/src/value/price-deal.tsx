@@ -1,0 +1,17 @@
+import type { Deal } from '@dopahiya/domain/market';
+import { DealLabel } from '@dopahiya/ui-kit/market';
+import { dealWords } from './deal-words.ts';
+
+export interface PriceDealProps {
+  deal: Deal;
+  size?: 'm' | 's';
+}
+
+/** How an asked price lies beside what such bikes are asked for, in a label with the rupees. */
+export function PriceDeal({ deal, size }: PriceDealProps) {
+  return (
+    <DealLabel grade={deal.is_unusually_low ? 'unusually-low' : deal.grade} size={size}>
+      {dealWords(deal)}
+    </DealLabel>
+  );
+}
