@@ -13,6 +13,7 @@ export default defineLibrary([
   'bike-conditions.ts',
   'plain-words.ts',
   'chat.ts',
+  'key-differences.ts',
   'screening.ts',
   'testing.ts',
 ]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseList, looseMonth, looseText } from '../requests/loose-values.ts';
+import { looseList, looseMonth, looseText, looseTexts } from '../requests/loose-values.ts';
 
 /** What a card shows. */
 const chatCardKinds = [
@@ -27,6 +27,8 @@ const chatCardSchema = z.object({
   /** The month of its figures, 'YYYY-MM'; null where they have none. */
   month: looseMonth,
   facts: looseList(factSchema),
+  /** Slugs of the bikes that a comparison is about. */
+  bikes: looseTexts,
   /** An address of this site. */
   link: z.nullish(z.object({ label: z.string(), href: z.string().check(z.regex(/^\/(?!\/)/)) })),
 });

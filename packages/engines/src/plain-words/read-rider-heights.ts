@@ -53,14 +53,12 @@ const saidHeight = (match: RegExpExecArray, height: number): SaidHeight => Objec
 
 /** The heights of riders in a text as the highest seat on which they stand with both feet; also 'for my height'. */
 export function readRiderHeights(text: string): ReadPart[] {
-  const said = heightsIn(text).map(
-    ({ words, start, end, height }): ReadPart => ({
-      words,
-      start,
-      end,
-      conditions: [['max_seat_height', String(highestSeat(height))]],
-    }),
-  );
+  const said = heightsIn(text).map(({ words, start, end, height }): ReadPart => ({
+    words,
+    start,
+    end,
+    conditions: [['max_seat_height', String(highestSeat(height))]],
+  }));
   const own = [...text.matchAll(ownHeight)].map((match): ReadPart =>
     Object.assign(placeOf(match), { conditions: [], isOwnHeight: true as const }),
   );

@@ -103,51 +103,6 @@ export const Speaker = styled.span`
   white-space: nowrap;
 `;
 
-export const Card = styled.div`
-  inline-size: 100%;
-  min-width: 0;
-  border: ${theme.border.hair} solid ${theme.color.lineHair};
-  border-radius: ${theme.radius.m};
-  overflow: hidden;
-`;
-
-export const CardHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[3]};
-  align-items: baseline;
-  justify-content: space-between;
-  padding: ${theme.space[2]} ${theme.space[4]};
-  background: ${theme.color.bgBrand};
-  color: ${theme.color.textOnBrand};
-
-  > small {
-    font: ${theme.type.micro};
-  }
-`;
-
-export const Facts = styled.dl`
-  padding: ${theme.space[2]} ${theme.space[4]};
-  font: ${theme.type.small};
-
-  > div {
-    display: flex;
-    gap: ${theme.space[3]};
-    justify-content: space-between;
-    padding-block: ${theme.space[1]};
-  }
-  dd {
-    text-align: end;
-    font-weight: ${theme.weight.semibold};
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const CardLink = styled.p`
-  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[3]};
-  font: ${theme.type.small};
-`;
-
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -45,6 +45,7 @@ export const said = (reply: string, ...cards: ChatCard[]): Answered => ({ reply,
 export const card = (parts: Pick<ChatCard, 'kind' | 'title'> & Partial<ChatCard>): ChatCard => ({
   month: null,
   facts: [],
+  bikes: [],
   link: null,
   ...parts,
 });

@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { highestSeat } from '@dopahiya/drawing';
 import type { BikeRow } from '../../catalogue/bikes/bike-repository.ts';
+import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
 import { commonMonth, type Fact, factOf, figureOf, mainFigures } from './figures.ts';
 
@@ -69,35 +70,39 @@ export const answerCompare: Answering = async (asked) => {
   const bikes = await Promise.all(keys.map(async (key) => (await sources.bikes.detail(slugOf(key))).bike));
   const [one, other] = bikes;
   if (!one || !other) return said(words.whichTwo);
-  const height = slots.height_cm === undefined ? [] : reachOf(slots.height_cm, bikes, asked);
   const month = commonMonth(bikes);
-  // Prices of two months are no difference.
-  const rows = mainFigures(one, words)
-    .map(({ label }) => label)
-    .filter((label) => month !== null || label !== words.labels.price);
-  const figures = bikes.map((bike) => new Map(mainFigures(bike, words).map(({ label, value }) => [label, value])));
-  const facts = rows.flatMap((label) => {
-    const values = figures.map((of) => of.get(label));
-    return values.every((value) => value !== undefined) ? [{ label, value: values.join(' | ') }] : [];
-  });
-  const link = { label: words.links.compare, href: paths.compare(bikes.map(({ slug }) => slug)) };
+  const slugs = bikes.map(({ slug }) => slug);
+  const link = { label: words.links.compare, href: paths.compare(slugs) };
   const title = bikes.map(({ full_name }) => full_name).join(' | ');
+  const facts = comparedFigures(bikes, month, words);
   return said(
     words.compare(one.full_name, other.full_name),
-    card({ kind: 'comparison', title, month, facts: [...height, ...facts], link }),
+    card({ kind: 'comparison', title, month, facts, bikes: slugs, link }),
+    ...(slots.height_cm === undefined ? [] : [reachCard(slots.height_cm, bikes, words)]),
   );
 };
 
-/** Who stands with both feet on the ground, as the pages have it. */
-function reachOf(height: number, bikes: readonly BikeRow[], { words }: Asked): Fact[] {
-  const reaches = bikes.map(({ specifications: { seat_height: seat } }) => {
-    if (typeof seat !== 'number') return '–';
-    return seat <= highestSeat(height) ? words.yes : words.no;
+/** The main figures that are known of all, beside each other; prices of two months are no difference. */
+function comparedFigures(bikes: readonly BikeRow[], month: string | null, words: ChatWords): Fact[] {
+  const figures = bikes.map((bike) => new Map(mainFigures(bike, words).map(({ label, value }) => [label, value])));
+  const labels = [...(figures[0]?.keys() ?? [])].filter((label) => month !== null || label !== words.labels.price);
+  return labels.flatMap((label) => {
+    const values = figures.map((of) => of.get(label));
+    return values.every((value) => value !== undefined) ? [{ label, value: values.join(' | ') }] : [];
   });
-  return [
-    { label: words.labels.height, value: `${height} cm` },
-    { label: words.labels.feet, value: reaches.join(' | ') },
-  ];
+}
+
+/** Who stands with both feet on the ground, as the pages have it. */
+function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no }: ChatWords) {
+  const reaches = bikes.map(({ full_name, specifications: { seat_height: seat } }) => {
+    const isReached = typeof seat === 'number' && seat <= highestSeat(height);
+    return { label: full_name, value: typeof seat === 'number' ? (isReached ? yes : no) : '–' };
+  });
+  return card({
+    kind: 'figures',
+    title: labels.feet,
+    facts: [{ label: labels.height, value: `${height} cm` }, ...reaches],
+  });
 }
 
 /** What owners wrote of a bike. */

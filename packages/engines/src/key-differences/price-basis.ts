@@ -1,6 +1,6 @@
 import type { PriceBasis } from '@dopahiya/domain/prices';
 import { formatMonth } from '@dopahiya/domain/site';
-import * as texts from '#texts/comparison';
+import * as texts from '#texts/key-differences';
 
 interface PricedBike extends PriceBasis {
   price: number | null;

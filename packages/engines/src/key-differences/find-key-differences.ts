@@ -1,13 +1,19 @@
-import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
 import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { isReachField, realFigureOf } from '@dopahiya/domain/specifications';
-import type { KeyDifference } from '../key-differences/key-differences.tsx';
-import { shortNamesOf } from '../comparison/compared-bike.ts';
 import { differenceInWords, type NamedBike } from './difference-in-words.ts';
 import { type Measure, measures } from './measures.ts';
 
 /** How many differences are named at most. */
 const mostDifferences = 6;
+
+/** One difference between bikes. */
+export interface KeyDifference {
+  /** How much: '51 mm'. */
+  figure: string;
+  /** What it means: 'CB350 has the longer wheelbase, so it sits steadier on a highway'. */
+  sentence: string;
+}
 
 interface Known extends NamedBike {
   value: number;

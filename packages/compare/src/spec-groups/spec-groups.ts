@@ -14,7 +14,7 @@ import {
 } from '@dopahiya/domain/specifications';
 import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/spec-groups';
-import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
+import { haveOneBasis, priceBasisOf } from '@dopahiya/engines/key-differences';
 
 const groups: readonly { title: string; fields: readonly SpecificationField[] }[] = [
   {

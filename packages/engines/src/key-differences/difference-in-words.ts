@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { isReachField, type RealFigure, realFigureOf } from '@dopahiya/domain/specifications';
-import * as texts from '#texts/key-facts';
-import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
+import * as texts from '#texts/key-differences';
+import { haveOneBasis, priceBasisOf } from './price-basis.ts';
 import type { Measure } from './measures.ts';
 
 /** A bike with the name it has in a comparison. */

@@ -66,3 +66,10 @@ export const differences = {
 /** Prices of different times, each with what it is and of when: 'last price of December 2018'. */
 export const pricesApart = ({ subject, own, other, others }: Omit<Names, 'use'> & { own: string; others: string }) =>
   `${subject} costs less at its ${own} than ${other} at its ${others}`;
+
+/** What a price is and of when: 'last price of December 2018'. */
+export const priceBasis = {
+  on_sale: (month: string | null) => `price of ${month ?? 'an unknown month'}`,
+  upcoming: (month: string | null) => `expected price of ${month ?? 'an unknown month'}`,
+  discontinued: (month: string | null) => `last price of ${month ?? 'an unknown month'}`,
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '@dopahiya/domain/site';
 import type { RealFigure } from '@dopahiya/domain/specifications';
-import type * as English from '../en/key-facts.ts';
-import type * as Hindi from './key-facts.ts';
+import type * as English from '../en/key-differences.ts';
+import type * as Hindi from './key-differences.ts';
 
 interface Names {
   subject: string;
@@ -65,5 +65,11 @@ export const differences = {
 
 export const pricesApart = ({ subject, own, other, others }: Omit<Names, 'use'> & { own: string; others: string }) =>
   `${others} वाली ${other} के मुक़ाबले ${own} पर ${subject} सस्ती है`;
+
+export const priceBasis = {
+  on_sale: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की क़ीमत`,
+  upcoming: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की अनुमानित क़ीमत`,
+  discontinued: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की आख़िरी क़ीमत`,
+};
 
 export type Checked = Translation<typeof Hindi, typeof English>;
