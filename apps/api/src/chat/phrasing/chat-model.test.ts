@@ -7,6 +7,7 @@ const cards: ChatCard[] = [
     kind: 'price',
     title: 'Honda Activa, Pune',
     month: '2026-06',
+    bikes: [],
     facts: [{ label: 'On the road', value: '₹94,019' }],
     link: null,
   },
