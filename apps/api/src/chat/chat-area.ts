@@ -14,6 +14,7 @@ import { ListingRepository } from '../market/listings/listing-repository.ts';
 import { ListingService } from '../market/listings/listing-service.ts';
 import { ValuationRepository } from '../market/valuation/valuation-repository.ts';
 import { ValuationService } from '../market/valuation/valuation-service.ts';
+import { ValueByAgeService } from '../market/value-by-age/value-by-age-service.ts';
 import { RunningCostService } from '../running-costs/running-cost-service.ts';
 import { Answerer } from './answers/answerer.ts';
 import { CatalogueReader } from './catalogue-reader.ts';
@@ -49,6 +50,7 @@ export const chatArea = defineArea({
             clock,
           }),
           runningCosts: new RunningCostService(cities),
+          valuesByAge: new ValueByAgeService(bikeRows, clock),
         }),
         phrase: chatModel,
         clock,

@@ -65,6 +65,23 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     expect(card?.month).toMatch(/^\d{4}-\d{2}$/);
   });
 
+  it.each([
+    [
+      'What will a Classic 350 cost me over 5 years?',
+      '/ownership?bike=classic-350&years=5',
+      'In all, resale taken off',
+    ],
+    ['iqube running cost 40 km a day in Pune', '/ownership?bike=iqube&city=Pune&km=40', 'In all, resale taken off'],
+    ['running cost of activa vs iqube', '/ownership?bike=activa&bike=iqube', 'Honda Activa'],
+  ])('add up all that owning costs: %s', async (message, href, label) => {
+    const { reply, cards } = await ask({ message });
+    const [card] = cards;
+    expect(card?.link?.href).toBe(href);
+    expect(card?.facts[0]?.label).toBe(label);
+    expect(reply).toMatch(/₹\d/);
+    expect(hasOnlyKnownNumbers(reply ?? '', cards)).toBe(true);
+  });
+
   it('ask back with at most three names that can be chosen', async () => {
     const { reply, choices } = await ask({ message: 'pulsar price in Pune' });
     expect(reply).toBe('Several bikes are called pulsar. Which one do you mean?');

@@ -6,6 +6,7 @@ import type { DealershipService } from '../../catalogue/dealerships/dealership-s
 import type { PriceService } from '../../catalogue/prices/price-service.ts';
 import type { ListingService } from '../../market/listings/listing-service.ts';
 import type { ValuationService } from '../../market/valuation/valuation-service.ts';
+import type { ValueByAgeService } from '../../market/value-by-age/value-by-age-service.ts';
 import type { RunningCostService } from '../../running-costs/running-cost-service.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 
@@ -18,6 +19,7 @@ export interface AnswerSources {
   listings: ListingService;
   valuations: ValuationService;
   runningCosts: RunningCostService;
+  valuesByAge: ValueByAgeService;
 }
 
 /** What is to be answered. */

@@ -6,8 +6,9 @@ import { card, said, slugOf } from './answered.ts';
 import { answerCompare, answerElectric, answerFigure, answerMileage, answerReviews } from './bike-answers.ts';
 import { answerSearch, answerShowrooms, answerUpcoming, answerUsed } from './list-answers.ts';
 import { answerDocuments, answerGreeting, answerHelp, answerPage, answerUnknown } from './page-answers.ts';
-import { answerEmi, answerPetrol, answerPrice, answerRunningCost } from './price-answers.ts';
+import { answerEmi, answerPetrol, answerPrice } from './price-answers.ts';
 import { answerQuotation } from './quotation-answer.ts';
+import { answerRunningCost } from './running-cost-answer.ts';
 import { answerValue } from './value-answer.ts';
 
 const answers: Record<Intent, Answering> = {

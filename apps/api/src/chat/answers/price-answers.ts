@@ -1,17 +1,10 @@
-import { defaultCity } from '@dopahiya/domain/places';
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
 import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import type { ChatWords } from '../words/chat-words.ts';
 import type { BikeRow } from '../../catalogue/bikes/bike-repository.ts';
+import { cityOf } from './city-of.ts';
 import { monthOfDate } from './figures.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
-
-/** The city that a price is for: the one that was named, that of who asks where we know it, else Delhi. */
-async function cityOf({ slots, home, sources }: Asked): Promise<{ slug: string; name: string }> {
-  const named = slots.city ?? home;
-  const city = named === undefined ? undefined : await sources.cities.largestCalled(named);
-  return city ?? { slug: defaultCity.toLowerCase(), name: defaultCity };
-}
 
 /** What a bike costs on the road, by the service of the price pages. */
 export const answerPrice: Answering = async (asked) => {
@@ -103,36 +96,5 @@ export const answerPetrol: Answering = async (asked) => {
       facts,
       link: { label: words.links.ownership, href: paths.ownership },
     }),
-  );
-};
-
-const DAYS_A_MONTH = 30;
-const usualKm = 30;
-
-const ownershipPage = ({ links }: ChatWords) =>
-  card({ kind: 'page', title: links.ownership, link: { label: links.ownership, href: paths.ownership } });
-
-/** What the fuel of a bike costs a month at so many kilometres a day, by its real mileage where it is known. */
-export const answerRunningCost: Answering = async (asked) => {
-  const { slots, words, sources } = asked;
-  const [key] = slots.bikes ?? [];
-  if (key === undefined) return said(words.noRunningCost, ownershipPage(words));
-  const [{ bike }, city] = await Promise.all([sources.bikes.detail(slugOf(key)), cityOf(asked)]);
-  const { petrol } = await sources.runningCosts.inCity(city.slug);
-  const mileage = bike.fuel_type === 'petrol' ? (bike.specifications.real_mileage ?? bike.mileage) : null;
-  if (!petrol || !mileage) return said(words.noRunningCost, ownershipPage(words));
-  const perDay = slots.km_per_day ?? usualKm;
-  const cost = formatPrice(Math.round((perDay * DAYS_A_MONTH * petrol.price) / mileage / 10) * 10);
-  const { labels, links } = words;
-  const facts = [
-    { label: labels.fuelMonth, value: cost },
-    { label: labels.perDay, value: `${perDay} km` },
-    { label: bike.specifications.real_mileage ? labels.real : labels.mileage, value: `${mileage} kmpl` },
-    { label: labels.petrol, value: `₹${petrol.price.toFixed(2)}` },
-  ];
-  const link = { label: links.ownership, href: paths.ownership };
-  return said(
-    words.runningCost(bike.full_name, cost),
-    card({ kind: 'running-cost', title: bike.full_name, month: monthOfDate(petrol.date), facts, link }),
   );
 };
