@@ -1,5 +1,5 @@
 import { addressIn, paths } from '@dopahiya/domain/site';
-import { Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
+import { Deferred, Icon, showLoadFailure, theme } from '@dopahiya/ui-kit';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chat';
@@ -28,7 +28,8 @@ export function ChatTab() {
   return (
     <>
       <Tab ref={tab} href={addressIn(paths.contactUs)} aria-label={texts.tab} data-open={isOpen} onClick={open}>
-        {texts.tabShort}
+        <Icon name="chat" />
+        <span>{texts.tabShort}</span>
       </Tab>
       {isOpen && <Deferred load={load} isWanted given={{ onClose: close }} onFailure={fail} />}
     </>
@@ -40,8 +41,10 @@ const Tab = styled.a`
   inset-block-end: ${theme.space[22]};
   inset-inline-end: ${theme.space[4]};
   z-index: ${theme.zIndex.sticky};
-  display: grid;
-  place-items: center;
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  justify-content: center;
   min-width: ${theme.layout.tap};
   min-height: ${theme.layout.tap};
   padding: 0 ${theme.space[4]};
@@ -52,6 +55,13 @@ const Tab = styled.a`
   font-weight: ${theme.weight.semibold};
   text-decoration: none;
 
+  ${theme.media.belowNav} {
+    padding: 0;
+
+    > span {
+      display: none;
+    }
+  }
   &[data-open='true'] {
     visibility: hidden;
   }

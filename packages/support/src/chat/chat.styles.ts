@@ -25,7 +25,7 @@ export const Panel = styled.section`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   flex: none;
   align-items: center;

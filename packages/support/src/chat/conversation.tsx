@@ -1,6 +1,6 @@
 import { chatLengths } from '@dopahiya/domain/chat';
 import { IconButton, Field } from '@dopahiya/ui-kit';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/chat';
 import { Bubble } from './bubble.tsx';
 import * as S from './chat.styles.ts';
@@ -26,15 +26,18 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
     void ask(typed.trim());
   };
   const last = visit.said.at(-1);
+  const asked = visit.said.filter(({ by }) => by === 'user').at(-1);
   return (
     <>
       <S.Log role="log" aria-label={texts.log} tabIndex={0}>
         <Bubble said={{ id: -1, by: 'bot', text: texts.welcome(visit.name) }} />
         {visit.said.map((said) => (
-          <Bubble key={said.id} said={said} {...(said === last && { onChoice: ask })} />
+          <Fragment key={said.id}>
+            {said === asked && <span key={visit.said.length} ref={reveal} />}
+            <Bubble said={said} {...(said === last && { onChoice: ask })} />
+          </Fragment>
         ))}
         {isWaiting && <S.Intro>{texts.waiting}</S.Intro>}
-        <span key={`${visit.said.length} ${String(isWaiting)}`} ref={reveal} />
       </S.Log>
       <S.Writer onSubmit={submit}>
         <Field
@@ -47,11 +50,11 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
           maxLength={chatLengths.message}
           autoComplete="off"
         />
-        <IconButton type="submit" icon="arrow-right" label={texts.send} disabled={typed.trim() === '' || isWaiting} />
+        <IconButton type="submit" icon="send" label={texts.send} disabled={typed.trim() === '' || isWaiting} />
       </S.Writer>
     </>
   );
 }
 
-/** The end of what was said is seen as soon as it is there. */
-const reveal = (end: HTMLElement | null): void => end?.scrollIntoView({ block: 'nearest' });
+/** The last question with the beginning of its answer is seen as soon as it is there. */
+const reveal = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'start' });

@@ -1,5 +1,5 @@
-export const tab = 'Chat: ask Dopahiya';
-export const tabShort = 'Ask';
+export const tab = 'Chat: ask us';
+export const tabShort = 'Ask us';
 export const title = 'Ask Dopahiya';
 export const close = 'Close the chat';
 

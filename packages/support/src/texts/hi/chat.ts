@@ -2,8 +2,8 @@ import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/chat.ts';
 import type * as Hindi from './chat.ts';
 
-export const tab = 'चैट: दोपहिया से पूछें';
-export const tabShort = 'पूछें';
+export const tab = 'चैट: हमसे पूछें';
+export const tabShort = 'हमसे पूछें';
 export const title = 'दोपहिया से पूछें';
 export const close = 'चैट बंद करें';
 
