@@ -31,7 +31,7 @@ const answers = (body: object, status = 200) => http.post('*/api/chatbot/', () =
 
 const meta = {
   component: ChatPanel,
-  args: { onClose: fn() },
+  args: { onClose: fn(), opener: document.body },
   parameters: { layout: 'fullscreen', msw: [taken, answers(price)] },
   beforeEach: () => keepVisit(null),
 } satisfies Meta<typeof ChatPanel>;

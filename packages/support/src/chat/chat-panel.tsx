@@ -1,7 +1,7 @@
 import { forgetChat, useApi } from '@dopahiya/api-client';
 import { IconButton } from '@dopahiya/ui-kit';
 import { chosenCity, hasChosenCity, useRemembered } from '@dopahiya/visitor';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import * as texts from '#texts/chat';
 import * as S from './chat.styles.ts';
 import { Conversation } from './conversation.tsx';
@@ -10,10 +10,14 @@ import { keepVisit, readVisit, type Visit } from './visit.ts';
 
 export interface ChatPanelProps {
   onClose: () => void;
+  /** What opened it: it gets the focus back. */
+  opener: HTMLElement;
 }
 
 /** The open chat: who asks, once, then the conversation. Escape closes it; nothing of it is lost. */
-export function ChatPanel({ onClose }: ChatPanelProps) {
+export function ChatPanel({ onClose, opener }: ChatPanelProps) {
+  // Hidden, as it is until then, it takes no focus.
+  useEffect(() => () => opener.focus(), [opener]);
   const api = useApi();
   const [visit, setVisit] = useState(readVisit);
   const [note, setNote] = useState<string | null>(null);

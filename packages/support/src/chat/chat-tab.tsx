@@ -1,6 +1,6 @@
 import { addressIn, paths } from '@dopahiya/domain/site';
 import { Deferred, Icon, showLoadFailure, theme } from '@dopahiya/ui-kit';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chat';
 
@@ -8,30 +8,23 @@ const load = async () => (await import('./chat-panel.tsx')).ChatPanel;
 
 /** The tab at the edge of every page that opens the chat, whose code is loaded then; without scripts it leads to the contact page. */
 export function ChatTab() {
-  const [isOpen, setOpen] = useState(false);
-  const tab = useRef<HTMLAnchorElement>(null);
-  const open = (event: MouseEvent) => {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const open = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    setOpen(true);
+    setOpener(event.currentTarget);
   };
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // Hidden it takes no focus.
-    if (wasOpen.current && !isOpen) tab.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  const close = () => setOpen(false);
+  const onClose = () => setOpener(null);
   const fail = (again: boolean) => {
-    setOpen(false);
+    onClose();
     showLoadFailure(again);
   };
   return (
     <>
-      <Tab ref={tab} href={addressIn(paths.contactUs)} aria-label={texts.tab} data-open={isOpen} onClick={open}>
+      <Tab href={addressIn(paths.contactUs)} aria-label={texts.tab} data-open={opener !== null} onClick={open}>
         <Icon name="chat" />
         <span>{texts.tabShort}</span>
       </Tab>
-      {isOpen && <Deferred load={load} isWanted given={{ onClose: close }} onFailure={fail} />}
+      {opener && <Deferred load={load} isWanted given={{ onClose, opener }} onFailure={fail} />}
     </>
   );
 }
