@@ -35,7 +35,6 @@ export const iconSources = {
   ruler: 'ruler-measure',
   secure: 'shield-check',
   search: 'search',
-  send: 'send',
   share: 'share',
   showroom: 'building-store',
   star: 'star',

@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
 import { looseList, looseMonth, looseText, looseTexts } from '../requests/loose-values.ts';
 
-/** What a card shows. */
-const chatCardKinds = [
-  'price',
-  'comparison',
-  'emi',
-  'bikes',
-  'figures',
-  'listings',
-  'valuation',
-  'running-cost',
-  'showrooms',
-  'page',
-] as const;
-type ChatCardKind = (typeof chatCardKinds)[number];
-
-const isChatCardKind = (kind: unknown): kind is ChatCardKind => chatCardKinds.some((one) => one === kind);
-
 const factSchema = z.object({ label: z.string(), value: z.string() });
 
 /** A card beside a reply: what it says in figures, of which month they are, and the page with the same state. */
 const chatCardSchema = z.object({
-  kind: z.transform((kind: unknown): ChatCardKind => (isChatCardKind(kind) ? kind : 'page')),
+  /** What it shows: 'price' has a cap of its own, 'comparison' is drawn; 'bikes', 'figures' and others are lines. */
+  kind: looseText,
   title: z.string(),
   /** The month of its figures, 'YYYY-MM'; null where they have none. */
   month: looseMonth,

@@ -50,7 +50,7 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
           maxLength={chatLengths.message}
           autoComplete="off"
         />
-        <IconButton type="submit" icon="send" label={texts.send} disabled={typed.trim() === '' || isWaiting} />
+        <IconButton type="submit" icon="arrow-right" label={texts.send} disabled={typed.trim() === '' || isWaiting} />
       </S.Writer>
     </>
   );
