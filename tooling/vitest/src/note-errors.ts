@@ -21,6 +21,6 @@ export function noteErrors(): Reporter {
 
 /** The first line of an error, and of what caused it: which file a worker was in when it died. */
 function noteOf({ message, cause }: SerializedError): string {
-  const lines = [message, (cause as SerializedError | undefined)?.message].map((text) => text?.split('\n')[0]);
+  const lines = [message, cause?.message].map((text) => text?.split('\n')[0]);
   return `outside of its tests: ${lines.filter(Boolean).join(' ')}`;
 }
