@@ -70,7 +70,13 @@ describe('readSuites', () => {
     write('apps/api/package.json', { scripts: { test: 'vitest run' } });
     write('apps/api/test-results/vitest.json', vitest(60, 0));
     write('apps/api/test-results/notes.json', ['not run on PostgreSQL: there is none']);
-    expect(readSuites(root)).toMatchObject([{ passed: 60, notes: ['not run on PostgreSQL: there is none'] }]);
+    write('apps/api/test-results/errors.json', ['outside of its tests: Worker exited unexpectedly']);
+    expect(readSuites(root)).toMatchObject([
+      {
+        passed: 60,
+        notes: ['not run on PostgreSQL: there is none', 'outside of its tests: Worker exited unexpectedly'],
+      },
+    ]);
   });
 
   it('counts a package that wrote no report as one failure', () => {

@@ -8,7 +8,7 @@ export interface Suite extends Outcome {
   name: string;
   /** Whether it wrote the report that its counts come from. */
   hasReport: boolean;
-  /** What it says that it has left out. */
+  /** What it says that it has left out, and what went wrong outside of its tests. */
   notes?: string[];
 }
 
@@ -56,8 +56,8 @@ const orMissing = (counts: Outcome | undefined): Omit<Suite, 'name'> =>
   counts ? { ...counts, hasReport: true } : { passed: 0, failed: 1, problems: [], secondTries: [], hasReport: false };
 
 function readNotes(results: string): Pick<Suite, 'notes'> {
-  const path = join(results, 'notes.json');
-  return existsSync(path) ? { notes: readJson<string[]>(path) } : {};
+  const files = ['notes.json', 'errors.json'].map((file) => join(results, file)).filter((path) => existsSync(path));
+  return files.length === 0 ? {} : { notes: files.flatMap((path) => readJson<string[]>(path)) };
 }
 
 function readJson<Content>(path: string): Content {
