@@ -12,6 +12,8 @@ export default defineLibrary([
   'todays-model.ts',
   'bike-conditions.ts',
   'plain-words.ts',
+  'chat.ts',
+  'key-differences.ts',
   'screening.ts',
   'testing.ts',
 ]);

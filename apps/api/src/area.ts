@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AccountDeps } from './accounts/account-deps.ts';
 import type { CityFinder } from './catalogue/cities/city-finder.ts';
 import type { CatalogueEdition } from './catalogue/catalogue-edition.ts';
+import type { Phrase } from './chat/phrasing/chat-model.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open-database.ts';
 import type { ApiEnv } from './http/api-env.ts';
@@ -24,6 +25,8 @@ export interface Sources {
   /** Where messages of visitors are mailed to. */
   mailTo: string | undefined;
   market: MarketSettings;
+  /** Words answers of the bot anew, where a model is set for that. */
+  chatModel?: Phrase | undefined;
 }
 
 /** What routes go by besides the services that answer them. */

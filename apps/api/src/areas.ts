@@ -1,6 +1,7 @@
 import { accountsArea } from './accounts/accounts-area.ts';
 import type { Sources } from './area.ts';
 import { catalogueArea } from './catalogue/catalogue-area.ts';
+import { chatArea } from './chat/chat-area.ts';
 import { communityArea } from './community/community-area.ts';
 import { healthArea } from './health/health-area.ts';
 import { loansArea } from './loans/loans-area.ts';
@@ -21,6 +22,7 @@ export const areas = [
   communityArea,
   newsArea,
   supportArea,
+  chatArea,
   marketArea,
   loansArea,
   runningCostsArea,

@@ -8,6 +8,7 @@ import { createServices, type Services } from './areas.ts';
 import { CatalogueEdition } from './catalogue/catalogue-edition.ts';
 import { CityFinder } from './catalogue/cities/city-finder.ts';
 import { CityRepository } from './catalogue/cities/city-repository.ts';
+import { phraseBy } from './chat/phrasing/chat-model.ts';
 import type { Clock } from './clock.ts';
 import { flushCounts, isCounting } from './counting/flush-counts.ts';
 import { loggableError } from './db/database-error.ts';
@@ -58,6 +59,7 @@ export async function buildApi({
     photos,
     market: marketOf(settings, sampleListings),
     mailTo: settings.mailTo,
+    ...(settings.chatModelUrl !== undefined && { chatModel: phraseBy({ url: settings.chatModelUrl }) }),
   });
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);
@@ -99,13 +101,22 @@ function marketOf(
 
 /** Starts what is done beside answers. @returns a function that ends it once what is under way is done. */
 function startWorks(services: Services, logger: Logger, others: (() => Promise<unknown>)[]): () => Promise<void> {
-  const { contactMessages, departedMessages, listingExpiry, listingPhotos, listingAvif, listingDeals, messageMails } =
-    services;
+  const {
+    chat,
+    contactMessages,
+    departedMessages,
+    listingExpiry,
+    listingPhotos,
+    listingAvif,
+    listingDeals,
+    messageMails,
+  } = services;
   const log = new ThrottledLog(logger);
   const endAvif = listingAvif.start((err) => log.error({ err }, 'a photo could not be made as AVIF yet'));
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
   const dues = [
     () => contactMessages.forgetOld(),
+    () => chat.forgetOld(),
     () => listingExpiry.run(),
     () => messageMails.run(),
     () => departedMessages.forget(),
@@ -152,13 +163,14 @@ export function createSources(
     accounts = passingAccounts(),
     photos = noPhotos,
     mailTo,
+    chatModel,
     market = everyListing,
-  }: Partial<Pick<Sources, 'accounts' | 'photos' | 'market' | 'mailTo'>> = {},
+  }: Partial<Pick<Sources, 'accounts' | 'photos' | 'market' | 'mailTo' | 'chatModel'>> = {},
 ): Sources {
   const edition = new CatalogueEdition(database.orm, clock);
   const finder = new BikeFinder({ searches: new SearchRepository(database.orm), edition });
   const cityFinder = new CityFinder({ cities: new CityRepository(database.orm), edition });
-  return { database, clock, edition, finder, cityFinder, accounts, photos, market, mailTo };
+  return { database, clock, edition, finder, cityFinder, accounts, photos, market, mailTo, chatModel };
 }
 
 const everyListing: MarketSettings = { withSamples: true };

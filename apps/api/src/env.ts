@@ -78,6 +78,11 @@ const apiEnvSchema = z.object({
   LISTING_PHOTOS_ORIGIN: httpOrigin.optional(),
   LISTING_PHOTO_MEGABYTES: count('megabytes'),
   SITE_ORIGIN: httpOrigin.optional(),
+  CHAT_MODEL_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://model.example/v1/chat/completions' })
+    .optional(),
+  CHATS_PER_MINUTE: count('calls'),
+  CHAT_PEOPLE_PER_MINUTE: count('calls'),
   JWT_KEY: jwtKey.optional(),
   JWT_KEY_PREVIOUS: jwtKey.optional(),
 });
@@ -122,6 +127,9 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     messagesPerHour: env.MESSAGES_PER_HOUR,
     senderMessagesPerHour: env.SENDER_MESSAGES_PER_HOUR,
     siteOrigin: env.SITE_ORIGIN,
+    chatModelUrl: env.CHAT_MODEL_URL,
+    chatsPerMinute: env.CHATS_PER_MINUTE,
+    chatPeoplePerMinute: env.CHAT_PEOPLE_PER_MINUTE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     mailTo: env.MAIL_TO,

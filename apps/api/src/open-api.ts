@@ -24,6 +24,8 @@ export interface ApiSettings
   cardPictures?: CardPictures | undefined;
   /** The owner's mail address, to which messages of visitors go; they are only stored without it. */
   mailTo?: string | undefined;
+  /** Where a model that speaks as OpenAI's does words answers of the bot anew. */
+  chatModelUrl?: string | undefined;
   /** Whether sample listings are shown among used bikes; they are without it. */
   sampleListings?: SampleListings | undefined;
   /** The bucket for photos of listings, as `bucketDisk` has it; a folder beside the embedded database without it. */

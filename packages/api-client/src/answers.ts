@@ -46,6 +46,7 @@ import {
   usedBikeValuationSchema,
   valuesByAgeSchema,
 } from '@dopahiya/domain/market';
+import { chatAnswerSchema, chatPersonSchema } from '@dopahiya/domain/chat';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
 import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
@@ -65,6 +66,8 @@ export const answers = {
   brand: brandSchema,
   brandPage: pageOf(brandSchema),
   categories: listOf(categorySchema),
+  chatAnswer: chatAnswerSchema,
+  chatPerson: chatPersonSchema,
   cityPage: cityPageSchema,
   comparedBikes: comparedBikesSchema,
   comparisonPage: pageOf(comparisonSchema),

@@ -39,6 +39,7 @@ export {
   fetchUpcomingPage,
 } from './calls/bikes.ts';
 export { fetchBrand, fetchBrands } from './calls/brands.ts';
+export { askChat, beginChat, forgetChat } from './calls/chat.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
 export {
   askSeller,

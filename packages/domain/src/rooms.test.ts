@@ -15,6 +15,7 @@ const rooms = [
   'prices',
   'market',
   'account',
+  'chat',
 ];
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');

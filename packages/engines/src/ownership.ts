@@ -12,4 +12,5 @@ export { type Charging, energyRanges } from './ownership/energy-ranges.ts';
 export { ownedBikeOf } from './ownership/owned-bike-of.ts';
 export { type CostPart, costParts, type OwnedBike, type UsePlan } from './ownership/owned-bike.ts';
 export type { OwnershipVerdict } from './ownership/ownership-verdict.ts';
+export { plannedUse, useLimits, usualUse } from './ownership/use-limits.ts';
 export { paidByYear } from './ownership/paid-by-year.ts';

@@ -2,6 +2,7 @@ import { bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { onRoadPriceSchema } from '@dopahiya/domain/prices';
 import { expect, it } from 'vitest';
 import { apiFilters, conditionsIn } from './bike-conditions.ts';
+import { type ChatNames, ChatReader, emptyThread } from './chat.ts';
 import { judgeQuotation } from './judgement.ts';
 import { writeLetter } from './letter.ts';
 import { loanCosts, loanSchedule, savingOf } from './loan.ts';
@@ -56,6 +57,13 @@ const used = {
   state: null,
 } as const;
 
+const chatNames: ChatNames = {
+  brands: [{ slug: 'honda', name: 'Honda' }],
+  bikes: [{ key: 'honda/activa', name: 'Activa', status: 'on_sale', price: 78_166 }],
+  cities: [{ slug: 'pune', names: ['Pune'], state: 'MH' }],
+  states: [{ code: 'MH', names: ['Maharashtra'] }],
+};
+
 const answers: readonly [name: string, answer: (through: typeof sent) => unknown][] = [
   ['a paper that was read', (through) => readPaper(through('Ex 92529, dated 3/6/2026'))],
   ['a judgement', (through) => judged(through({ quotation, price, wanted: ['ew'] }))],
@@ -68,6 +76,10 @@ const answers: readonly [name: string, answer: (through: typeof sent) => unknown
   ['what owning costs by year', (through) => paidByYear(through(compareOwnership(owned, plan)))],
   ['what a used bike is worth', (through) => valueBike(through(todaysModel), through(used), { year: 2026, month: 8 })],
   ['what a search was read as', (through) => readPlainWords('scooter under 1 lakh', through([]))],
+  [
+    'what the bot was asked',
+    (through) => new ChatReader(chatNames).read(through('activa price'), through(emptyThread)),
+  ],
   ['conditions as the API takes them', (through) => apiFilters(conditionsIn(through([['budget', '0-100000']])))],
 ];
 

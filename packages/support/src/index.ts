@@ -1,5 +1,6 @@
 export { aboutPage } from './about-page/about.page.ts';
 export { accessibilityPage } from './accessibility-page/accessibility.page.ts';
+export { ChatTab } from './chat/chat-tab.tsx';
 export { contactPage } from './contact-page/contact.page.ts';
 export { cookiesPage } from './cookies-page/cookies.page.ts';
 export { movedPage } from './moved-page/moved.page.tsx';

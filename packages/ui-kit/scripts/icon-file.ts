@@ -5,6 +5,7 @@ export const iconSources = {
   'arrow-right': 'arrow-right',
   bolt: 'bolt',
   camera: 'camera',
+  chat: 'message-circle',
   check: 'check',
   'chevron-down': 'chevron-down',
   'chevron-left': 'chevron-left',

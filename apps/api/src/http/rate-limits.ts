@@ -40,6 +40,10 @@ export interface LimitSettings {
   secondFactorsPerHour?: number | undefined;
   /** To one account from one address, or from one browser that it knows: wrong recovery codes. */
   recoveryCodesPerMinute?: number | undefined;
+  /** From one address: questions to the bot. */
+  chatsPerMinute?: number | undefined;
+  /** From one address: people who begin to ask the bot. */
+  chatPeoplePerMinute?: number | undefined;
   /** From one address: messages to the owner. */
   messagesPerHour?: number | undefined;
   /** Of one account, or from one address with one mail address. */
@@ -63,6 +67,8 @@ const minutely = {
   addressRecoveries: 2,
   confirmations: 5,
   recoveryCodes: 10,
+  chats: 60,
+  chatPeople: 10,
 };
 
 /** What is guessed, or read by a person, is held up for longer; so many of an hour's calls may come at once. */

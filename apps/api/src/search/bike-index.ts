@@ -1,5 +1,5 @@
 import { type SearchTerm, type Size, withoutMarks } from './search-terms.ts';
-import { errorsAllowed, typingErrors } from './typing-errors.ts';
+import { errorsAllowed, typingErrors } from '@dopahiya/engines/plain-words';
 
 /** What bikes are found by. */
 export interface NamedBike {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts';
-import { devanagariNames } from './devanagari-names.ts';
+import { devanagariNames } from '@dopahiya/engines/plain-words';
 import { searchTerms } from './search-terms.ts';
 
 const wordsOf = (text: string) => searchTerms(text).map(({ word }) => word);

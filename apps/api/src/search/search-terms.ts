@@ -1,4 +1,4 @@
-import { devanagariNames } from './devanagari-names.ts';
+import { devanagariNames } from '@dopahiya/engines/plain-words';
 
 /** One thing that a visitor looks for: a word of a name, or a size like 350cc or 3kWh. */
 export interface SearchTerm {

@@ -1,2 +1,3 @@
+export { ChatTab } from '@dopahiya/support';
 export { SiteFooter } from './site-footer.tsx';
 export { SiteMenu } from './site-menu.tsx';

@@ -7,7 +7,10 @@ import { SiteHeader } from './site-header.tsx';
 
 const mainId = 'main';
 
-const { SiteFooter } = islands(() => import('./menu-and-footer.ts'), { SiteFooter: {} });
+const { SiteFooter, ChatTab } = islands(() => import('./menu-and-footer.ts'), {
+  SiteFooter: {},
+  ChatTab: { minHeight: '0' },
+});
 
 /** Header, content and footer: what every page has in common. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -23,6 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </Main>
       <BelowMark />
       <SiteFooter />
+      <ChatTab />
       <RouteAnnouncer content={main} />
     </>
   );

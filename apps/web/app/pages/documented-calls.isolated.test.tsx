@@ -129,6 +129,7 @@ const own = [
   'loan',
   'submission_key',
   'related_to',
+  'lang',
 ];
 
 /** The calls of our own that share an address with documented ones; the decisions on the documents name them. */

@@ -3,6 +3,7 @@ import type { BikeListName } from '@dopahiya/domain/requests';
 import * as accounts from '../calls/accounts.ts';
 import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';
+import * as chat from '../calls/chat.ts';
 import * as comparisons from '../calls/comparisons.ts';
 import * as conversations from '../calls/conversations.ts';
 import * as foundPages from '../calls/found-pages.ts';
@@ -20,6 +21,7 @@ const calls = {
   ...accounts,
   ...bikes,
   ...brands,
+  ...chat,
   ...comparisons,
   ...conversations,
   ...foundPages,
@@ -185,4 +187,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchPart: (api) => calls.fetchPart(api, { bike: 'activa-6g', category: 'lights', part: 'horn' }),
   reportFigure: (api) => calls.reportFigure(api, { bike: 7, field: 'mileage', value: '41 kmpl' }),
   sendMessage: (api) => calls.sendMessage(api, message),
+  beginChat: (api) => calls.beginChat(api, { name: 'Asha', phone: '+919876543210', city: 'Pune' }),
+  askChat: (api) => calls.askChat(api, { message: 'hello', user_id: 7, lang: 'en' }),
+  forgetChat: (api) => calls.forgetChat(api, 'x1'),
 };

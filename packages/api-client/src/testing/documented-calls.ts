@@ -19,7 +19,6 @@ export interface DocumentedCall {
   unsent?: string;
 }
 
-const notBuilt = 'Not built yet';
 const slice = { page: 'page', limit: 'count' } as const;
 const preview = { limit: 'count' } as const;
 const styles = [
@@ -223,7 +222,6 @@ const tools: DocumentedCall[] = [
     path: 'chatbot/',
     body: { message: 'text', user_id: 'id' },
     answer: 'object',
-    unsent: notBuilt,
   },
   {
     from: '3 §7',
@@ -231,7 +229,6 @@ const tools: DocumentedCall[] = [
     path: 'chatbot/user-details/',
     body: { name: 'name', 'email?': 'text', phone: 'text', city: 'name' },
     answer: 'object',
-    unsent: notBuilt,
   },
 ];
 

@@ -2,7 +2,7 @@ import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
 import { formatPrice } from '@dopahiya/domain/site';
 import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/bike-choice';
-import { priceBasisOf } from '../comparison/price-basis.ts';
+import { priceBasisOf } from '@dopahiya/engines/key-differences';
 import * as S from './choice-row.styles.ts';
 
 /** Where choosing a bike leads, and what travels along. */

@@ -1,5 +1,5 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { BackLink, Container, Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
@@ -12,7 +12,7 @@ import * as texts from '#texts/compare-page';
 import type { ChoiceQuery } from '../bike-choice/choice-query.ts';
 import { BikeSlots } from '../bike-slots/bike-slots.tsx';
 import { SlotsSkeleton } from '../bike-slots/slots-skeleton.tsx';
-import { shortNamesOf, type SlotBike } from '../comparison/compared-bike.ts';
+import type { SlotBike } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { headStartOf } from '../comparison/head-start.ts';

@@ -1,11 +1,10 @@
 import { useApi } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
 import { islands } from '@dopahiya/lazy-start';
 import { Section, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as texts from '#texts/compare-page';
-import { shortNamesOf } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import * as S from './differences.styles.ts';

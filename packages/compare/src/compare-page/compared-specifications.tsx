@@ -4,7 +4,7 @@ import { CompareTable } from '../compare-table/compare-table.tsx';
 import { useMemo, useState } from 'react';
 import * as texts from '#texts/compare-page';
 import type { NamedBikes } from '../comparison/compared-bike.ts';
-import { comparedGroupsOf } from '../key-facts/spec-groups.ts';
+import { comparedGroupsOf } from '../spec-groups/spec-groups.ts';
 import * as S from './compared-specifications.styles.ts';
 
 /** All that is known of bikes, fact by fact. */

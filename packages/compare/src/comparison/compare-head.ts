@@ -10,7 +10,7 @@ import {
   type StructuredData,
 } from '@dopahiya/domain/site';
 import * as texts from '#texts/comparison';
-import { findKeyDifferences } from '../key-facts/find-key-differences.ts';
+import { findKeyDifferences } from '@dopahiya/engines/key-differences';
 import { canonicalComparePath } from './comparison-address.ts';
 
 /** The head texts of a comparison; without bikes those of one that cannot be shown, or not yet. */

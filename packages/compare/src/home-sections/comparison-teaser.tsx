@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/home-sections';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { haveOneBasis } from '../comparison/price-basis.ts';
+import { haveOneBasis } from '@dopahiya/engines/key-differences';
 import * as S from './comparison-teaser.styles.ts';
 import { PairArrows } from './pair-arrows.tsx';
 import { pairLink, pairsAtATime } from './pair-link.ts';

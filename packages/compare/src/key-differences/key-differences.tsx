@@ -1,13 +1,6 @@
+import type { KeyDifference } from '@dopahiya/engines/key-differences';
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-
-/** One difference between two bikes. */
-export interface KeyDifference {
-  /** How much: '51 mm'. */
-  figure: string;
-  /** What it means: 'CB350 has the longer wheelbase, so it sits steadier on a highway'. */
-  sentence: string;
-}
 
 export interface KeyDifferencesProps {
   /** The largest effect first; six are shown. */

@@ -6,3 +6,10 @@ export function fullNameOf({ brand, name }: { brand: Pick<BikeBrand, 'name' | 's
   const isNamed = brand.slug !== unknownBrandSlug && !name.toLowerCase().startsWith(brand.name.toLowerCase());
   return isNamed ? `${brand.name} ${name}` : name;
 }
+
+/** The shortest names that tell bikes apart: without the brand unless two models share a name. */
+export function shortNamesOf(bikes: readonly Parameters<typeof fullNameOf>[0][]): string[] {
+  return bikes.map((bike) =>
+    bikes.some((other) => other !== bike && other.name === bike.name) ? fullNameOf(bike) : bike.name,
+  );
+}

@@ -10,7 +10,7 @@ export {
   variantSchema,
 } from './bike-detail.ts';
 export { type BikeFacets, bikeFacetsSchema, facetedBikePageSchema, type FacetValue } from './bike-facets.ts';
-export { fullNameOf } from './bike-name.ts';
+export { fullNameOf, shortNamesOf } from './bike-name.ts';
 export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';

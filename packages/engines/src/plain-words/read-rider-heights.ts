@@ -34,14 +34,35 @@ const ownHeight = new RegExp(
   'giu',
 );
 
-/** The heights of riders in a text, '155 cm rider' or '5 feet 2', as the highest seat on which they stand with both feet; also 'for my height'. */
+/** A height of a rider in cm, with where it stands. */
+export interface SaidHeight {
+  words: string;
+  start: number;
+  end: number;
+  height: number;
+}
+
+/** The heights of riders in a text: '155 cm rider', '5 feet 2', 'my height is 160'. */
+export function heightsIn(text: string): SaidHeight[] {
+  const said = [...text.matchAll(riderHeight)].map((match) => saidHeight(match, heightOf(match.slice(1))));
+  const behind = [...text.matchAll(numberBehind)].map((match) => saidHeight(match, Number(match[1])));
+  return [...said, ...behind].filter(({ height }) => height >= heights.min && height <= heights.max);
+}
+
+const saidHeight = (match: RegExpExecArray, height: number): SaidHeight => Object.assign(placeOf(match), { height });
+
+/** The heights of riders in a text as the highest seat on which they stand with both feet; also 'for my height'. */
 export function readRiderHeights(text: string): ReadPart[] {
-  const said = [...text.matchAll(riderHeight)].flatMap((match) => partOf(match, heightOf(match.slice(1))));
-  const behind = [...text.matchAll(numberBehind)].flatMap((match) => partOf(match, Number(match[1])));
+  const said = heightsIn(text).map(({ words, start, end, height }): ReadPart => ({
+    words,
+    start,
+    end,
+    conditions: [['max_seat_height', String(highestSeat(height))]],
+  }));
   const own = [...text.matchAll(ownHeight)].map((match): ReadPart =>
     Object.assign(placeOf(match), { conditions: [], isOwnHeight: true as const }),
   );
-  return [...said, ...behind, ...own];
+  return [...said, ...own];
 }
 
 /** The height in cm that the groups give, the lower end of a span. */
@@ -60,11 +81,6 @@ function feetAndInches(feet: string, inches: string | undefined): [feet: number,
 }
 
 const inCentimetres = (feet: number, inches: number): number => Math.round((feet * 12 + inches) * 2.54);
-
-function partOf(match: RegExpExecArray, height: number): ReadPart[] {
-  if (height < heights.min || height > heights.max) return [];
-  return [{ ...placeOf(match), conditions: [['max_seat_height', String(highestSeat(height))]] }];
-}
 
 function placeOf({ 0: whole, index }: RegExpExecArray) {
   const words = whole.trim();

@@ -23,6 +23,7 @@ export const storedValues: readonly StoredValue[] = [
   { ...texts.favourites, keys: ['favourites', 'favourites-unsent'] },
   { ...texts.bikesSeen, keys: ['recently-viewed'] },
   { ...texts.searches, keys: ['recent-searches'] },
+  { ...texts.chat, keys: ['chat'] },
   { ...texts.comparedBikes, keys: ['compared-bikes'] },
   { ...texts.height, keys: ['rider-height'] },
   { ...texts.termsAnswer, keys: ['terms-answer'] },

@@ -1,7 +1,14 @@
 import { defaultCity } from '@dopahiya/domain/places';
 import { readNumber } from '@dopahiya/domain/typed';
 import { clamp, type Limits } from '@dopahiya/engines/loan';
-import { type Assumed, type Charging, type CommonRange, commonRanges } from '@dopahiya/engines/ownership';
+import {
+  type Assumed,
+  type Charging,
+  type CommonRange,
+  commonRanges,
+  useLimits,
+  usualUse,
+} from '@dopahiya/engines/ownership';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
 /** How many bikes are compared at most. */
@@ -12,9 +19,7 @@ export const formId = 'ownership-form';
 
 /** What may be entered. */
 export const planLimits = {
-  km: { min: 3, max: 100, step: 1 },
-  days: { min: 1, max: 31, step: 1 },
-  years: { min: 1, max: 10, step: 1 },
+  ...useLimits,
   petrol: { min: 50, max: 250, step: 0.01 },
   electricity: { min: 0, max: 60, step: 0.01 },
   interest: { min: 1, max: 36, step: 0.1 },
@@ -61,7 +66,7 @@ export const ownershipParameters: PageParameters = {
   ...Object.fromEntries([...Object.keys(planLimits), ...assumedNames].map((name) => [name, freeText()])),
 };
 
-const usual = { km: 30, days: 25, years: 8, interest: 12.5 };
+const usual = { ...usualUse, interest: 12.5 };
 const usualBikes = ['activa-125', 'rizta'];
 
 /** What an address asks for: what is no number counts as not given, what is outside the limits as the nearest within. */

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
+import { chatMessages, chatPeople } from '../../db/chat-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
 import {
   conversationMessages,
@@ -30,7 +31,7 @@ export class ExportRepository {
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
     const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, selling, talks] =
+    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, chats, selling, talks] =
       await Promise.all([
         this.#orm
           .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
@@ -67,6 +68,7 @@ export class ExportRepository {
           .from(emailChanges)
           .where(eq(emailChanges.user_id, user)),
         this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
+        this.#chatsOf(user),
         this.#listingsOf(user),
         this.#conversationsOf(user),
       ]);
@@ -78,10 +80,23 @@ export class ExportRepository {
       liked_articles: liked,
       email_changes: address,
       messages,
+      chats,
       listings: selling,
       conversations: talks,
       ...(await this.#saidOfOthers(user)),
     };
+  }
+
+  /** What somebody asked the bot while signed in, the first question first. */
+  #chatsOf(user: number) {
+    const { name, email, phone, city } = chatPeople;
+    const { message, reply, sent_at } = chatMessages;
+    return this.#orm
+      .select({ name, email, phone, city, message, reply, sent_at })
+      .from(chatPeople)
+      .leftJoin(chatMessages, eq(chatMessages.person_id, chatPeople.id))
+      .where(eq(chatPeople.user_id, user))
+      .orderBy(chatMessages.id);
   }
 
   /** Since when somebody hears nothing of others, what they reported, and since when they want no mails about messages. */

@@ -7,7 +7,7 @@ import type { CityRepository, NamedCityRow } from './city-repository.ts';
 import { cityWords } from './city-words.ts';
 import { citySlugOfPin } from './pin-cities.ts';
 import { isPin, statesOfPin } from './pin-codes.ts';
-import { isDevanagari } from './place-sounds.ts';
+import { isDevanagari } from '@dopahiya/engines/plain-words';
 import { isOffice, type RtoCode, readRtoCode } from './rto-code.ts';
 import { kmBetween, type Place, placesNamed, placesSounding } from './places.ts';
 

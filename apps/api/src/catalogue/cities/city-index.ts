@@ -1,7 +1,7 @@
 import type { State } from '../../pricing/states.ts';
-import { typingErrors, wholeErrors } from '../../search/typing-errors.ts';
+import { typingErrors, wholeErrors } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
-import { soundsOf } from './place-sounds.ts';
+import { soundsOf } from '@dopahiya/engines/plain-words';
 import type { NamedCityRow } from './city-repository.ts';
 import { kmBetween, type Point } from './places.ts';
 import spokenCityNames from './spoken-city-names.json' with { type: 'json' };
@@ -104,7 +104,8 @@ export class CityIndex {
 /** What people call cities beside the names that the catalogue has, by slug: in Hindi, and short names. */
 const spoken: Readonly<Record<string, readonly string[]>> = spokenCityNames;
 
-function namesOf({ slug, name, also_known_as }: NamedCityRow): string[] {
+/** All names of a city as they are compared. */
+export function namesOf({ slug, name, also_known_as }: NamedCityRow): string[] {
   const names = [name, ...(also_known_as?.split(', ') ?? []), ...(spoken[slug] ?? [])];
   return [...new Set(names.map(cityWords))];
 }

@@ -1,5 +1,5 @@
 import type { State } from '../../pricing/states.ts';
-import { wholeErrors } from '../../search/typing-errors.ts';
+import { wholeErrors } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
 import { statesOfPin } from './pin-codes.ts';
 import { stateNames, stateSpoken } from './spoken-state-names.ts';

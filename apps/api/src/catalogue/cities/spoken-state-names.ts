@@ -43,7 +43,7 @@ const spoken: Record<State, readonly string[]> = {
   Rajasthan: ['rj', 'राजस्थान'],
   Sikkim: ['sk', 'सिक्किम'],
   'Tamil Nadu': ['tn', 'tamilnadu', 'तमिलनाडु', 'तमिल नाडु'],
-  Telangana: ['ts', 'tg', 'तेलंगाना', 'तेलंगना'],
+  Telangana: ['tg', 'ts', 'तेलंगाना', 'तेलंगना'],
   Tripura: ['tr', 'त्रिपुरा'],
   'Uttar Pradesh': ['up', 'u p', 'uttarpradesh', 'उत्तर प्रदेश', 'उत्तरप्रदेश'],
   Uttarakhand: ['uk', 'ua', 'उत्तराखंड', 'उत्तराखण्ड'],
@@ -61,3 +61,14 @@ export const stateSpoken = (words: string): State | undefined => byName.get(city
 export const stateNames: readonly (readonly [name: string, state: State])[] = [...byName].filter(
   ([name]) => name.length > 4,
 );
+
+/** The two letters of a state's number plates. */
+export const stateCode = (state: State): string =>
+  (spoken[state].find((name) => name.length === 2) ?? '').toUpperCase();
+
+/** The state of two letters; undefined for none. */
+export const stateOfCode = (code: string): State | undefined =>
+  code.length === 2 ? stateSpoken(code.toLowerCase()) : undefined;
+
+/** What people call a state, without the letters of its number plates. */
+export const namesOfState = (state: State): string[] => [state, ...spoken[state].filter((name) => name.length > 2)];

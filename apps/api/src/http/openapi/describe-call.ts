@@ -18,6 +18,7 @@ export type CallGroup =
   | 'Drawings'
   | 'Accounts'
   | 'Messages'
+  | 'Chatbot'
   | 'Service';
 
 /** What the reference says of a call beyond its address and its query. */

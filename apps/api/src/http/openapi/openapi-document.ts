@@ -16,6 +16,7 @@ const groups: Record<CallGroup, string> = {
   Comparison: 'Bikes side by side',
   Drawings: 'Pictures of bikes',
   Accounts: 'Who somebody is, and where they are signed in',
+  Chatbot: 'Questions that visitors ask in words',
   Messages: 'What visitors write to the owner of the site',
   Service: 'The API itself',
 };

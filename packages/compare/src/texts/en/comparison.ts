@@ -14,9 +14,3 @@ export const missingDescription =
 export const notElectric = (bike: string) =>
   `The ${bike} is not electric. Choose electric bikes, or compare it among all bikes.`;
 export const invalidData = 'Invalid data received from API';
-
-export const priceBasis = {
-  on_sale: (month: string | null) => `price of ${month ?? 'an unknown month'}`,
-  upcoming: (month: string | null) => `expected price of ${month ?? 'an unknown month'}`,
-  discontinued: (month: string | null) => `last price of ${month ?? 'an unknown month'}`,
-};

@@ -49,6 +49,10 @@ export const searches = {
   label: 'Recent searches',
   purpose: 'Your last five searches, offered again in the search box. This list is never sent to us.',
 };
+export const chat = {
+  label: 'What you asked the bot',
+  purpose: 'The conversation of this visit and its number, until you close the tab or delete it.',
+};
 export const comparedBikes = {
   label: 'Bikes to compare',
   purpose: 'The bikes, four at most, that you picked for a comparison.',

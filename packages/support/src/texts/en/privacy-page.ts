@@ -1,3 +1,4 @@
+import { chatKeptDays } from '@dopahiya/domain/chat';
 import { contactKeptMonths } from '@dopahiya/domain/content';
 
 export const title = 'Privacy Policy';
@@ -17,6 +18,7 @@ export const sections: readonly PrivacySection[] = [
       'Counts, by the week: how often the page of a bike or an article was opened, how often two bikes were compared, how often a brand or model was looked for. They are numbers, without who it was. Other words of a search are not stored.',
       'A figure that you report as wrong, the value that you propose and where you saw it, without who you are.',
       'A message that you send by the contact page: your name, mail address, telephone number, city, what you wrote, and when.',
+      'When you ask the bot: your name, telephone number, city and, if you give it, your mail address, with what you asked and what it answered. Prices need none of that: they stand on the pages.',
       'Your device’s network address, with how much it may still ask: it is used to refuse floods of requests, and goes soon after the allowance is whole again. It is not written into our records of visits.',
     ],
   },
@@ -60,6 +62,7 @@ export const sections: readonly PrivacySection[] = [
     points: [
       'A session ends seven days after the last visit, or when you sign out. A link in a mail is good for an hour.',
       `A message is deleted ${contactKeptMonths} months after you sent it, and earlier when you ask for it or delete the account that it belongs to. The copy in the mailbox of the owner is deleted by hand.`,
+      `What you asked the bot is deleted ${chatKeptDays} days later, and at once when you press “Delete this conversation” in it, or delete the account in which you asked.`,
       'All else of an account stays until you delete it or the account. With the account go name, mail address, favourites, likes, messages and devices at once; reviews that are published stay without your name, unless you delete them first; others go.',
       'What you wrote to buyers and sellers is hidden from them as soon as you delete your account. We keep it 30 days longer, for disputes; then it is gone.',
       'Records of what happened to an account for its security name its number, never a secret.',

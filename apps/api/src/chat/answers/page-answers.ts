@@ -1,0 +1,80 @@
+import { paths } from '@dopahiya/domain/site';
+import { type Answering, type Asked, pageCard, said } from './answered.ts';
+
+type PageKind =
+  | 'quote_check'
+  | 'loan'
+  | 'road_tax'
+  | 'subsidy'
+  | 'insurance'
+  | 'ownership_transfer'
+  | 'safety_check'
+  | 'service'
+  | 'part'
+  | 'offers'
+  | 'sell';
+
+const pages: Readonly<Record<PageKind, string>> = {
+  quote_check: paths.quoteChecker,
+  loan: paths.bikeLoan,
+  road_tax: paths.news('road-tax-by-state'),
+  subsidy: paths.news('electric-road-tax-by-state'),
+  insurance: paths.news('insurance-what-the-law-asks'),
+  ownership_transfer: paths.news('buying-used-papers-and-transfer'),
+  safety_check: paths.news('tricks-when-buying-online'),
+  service: paths.faqs,
+  part: paths.spareParts,
+  offers: paths.quoteChecker,
+  sell: paths.sellBikes,
+};
+
+const isArticle = (href: string): boolean => href.startsWith('/news/');
+
+/** What is known in words, and the page that goes on with it. */
+export const answerPage =
+  (kind: PageKind): Answering =>
+  ({ words }) => {
+    const href = pages[kind];
+    const label = isArticle(href) ? words.links.article : words.links.page;
+    return Promise.resolve(said(words[kind], pageCard(label, label, href)));
+  };
+
+/** Which papers are needed for what. */
+export const answerDocuments: Answering = ({ slots, words }) => {
+  const isUsed = slots.topic === 'buy_used' || slots.topic === 'sell';
+  const href = isUsed ? paths.news('buying-used-papers-and-transfer') : paths.news('what-lenders-ask');
+  return Promise.resolve(
+    said(isUsed ? words.documentsUsed : words.documents, pageCard(words.links.article, words.links.article, href)),
+  );
+};
+
+const helpPages: Readonly<Record<string, string>> = {
+  password: paths.forgotPassword,
+  account: paths.profile,
+  delete_account: paths.profile,
+  favourites: paths.profile,
+  language: '/hi',
+  emi_calculator: paths.emiCalculator,
+  compare: paths.compareBike,
+  quote_checker: paths.quoteChecker,
+  price_checker: paths.priceChecker,
+  showrooms: paths.dealership,
+  spare_parts: paths.spareParts,
+  sell: paths.sellBikes,
+  used_bikes: paths.usedBikes,
+  news: paths.bikeNews,
+  contact: paths.contactUs,
+  privacy: paths.privacyPolicy,
+};
+
+/** Where a page of the site is. */
+export const answerHelp: Answering = ({ slots, words }) => {
+  const href = helpPages[slots.topic ?? ''] ?? paths.faqs;
+  return Promise.resolve(said(words.site_help, pageCard(words.links.page, words.links.page, href)));
+};
+
+const contact = ({ words }: Asked) => pageCard(words.links.contact, words.links.contact, paths.contactUs);
+
+/** What is said to a greeting, and to what we know nothing of. */
+export const answerGreeting: Answering = ({ words }) => Promise.resolve(said(words.greeting));
+export const answerUnknown: Answering = (asked) => Promise.resolve(said(asked.words.unknown, contact(asked)));

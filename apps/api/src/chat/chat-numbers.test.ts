@@ -1,0 +1,111 @@
+import { chatAnswerSchema, type ChatAnswer } from '@dopahiya/domain/chat';
+import { chatQuestions, chatThreads } from '@dopahiya/engines/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { createServices } from '../areas.ts';
+import { createSources } from '../build-api.ts';
+import { ownCatalogue } from '../catalogue/own-catalogue.ts';
+import { readCatalogue } from '../catalogue/seeding/read-catalogue.ts';
+import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
+import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
+import { testLimits } from '../testing/test-limits.ts';
+import { hasOnlyKnownNumbers } from './answers/known-numbers.ts';
+
+const plenty = { burst: 100_000, perSecond: 100_000 };
+
+describe('answers over our own catalogue', { timeout: 120_000 }, () => {
+  let database: Database;
+  let ask: (body: object) => Promise<ChatAnswer & { status: number }>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const { catalogue } = await readCatalogue(ownCatalogue);
+    await seedCatalogue(database, catalogue);
+    const clock = () => new Date('2026-11-21T12:00:00+05:30');
+    const services = createServices(createSources(database, clock));
+    const limits = testLimits({ chats: plenty, reads: plenty, writes: plenty });
+    const app = createApp({ services, logger: pino({ level: 'silent' }), clock, limits });
+    ask = async (body) => {
+      const answer = await app.request('/api/chatbot/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, ...chatAnswerSchema.parse(await answer.json()) };
+    };
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it('say no number that does not stand in a card, and none without its month where it is a price', async () => {
+    const wrong: string[] = [];
+    for (const [message] of [...chatQuestions, ...chatThreads.flat()]) {
+      const { status, reply, cards } = await ask({ message });
+      if (status !== 200 || !reply) wrong.push(`${message}: ${status}`);
+      if (!hasOnlyKnownNumbers(reply ?? '', cards)) wrong.push(`${message}: ${reply ?? ''}`);
+      if (cards.some(({ kind, month }) => kind === 'price' && month === null)) wrong.push(`${message}: no month`);
+      if (cards.some(({ facts }) => facts.some(({ value }) => /undefined|null|NaN/.test(value))))
+        wrong.push(`${message}: ${JSON.stringify(cards)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['on road price of Activa in Pune', 'Honda Activa, Pune', '/price-checker?bike=activa&city=pune'],
+    [
+      'Classic 350 vs Hunter 350',
+      'Royal Enfield Classic 350 | Royal Enfield Hunter 350',
+      '/compare-bikes/classic-350-vs-hunter-350',
+    ],
+    ['scooters under 90k', 'Price, ex-showroom', '/bikes?budget=0-90000&body_style=maxiscooter&body_style=scooter'],
+  ])('lead to the page with the same state: %s', async (message, title, href) => {
+    const [card] = (await ask({ message })).cards;
+    expect([card?.title, card?.link?.href]).toEqual([title, href]);
+    expect(card?.month).toMatch(/^\d{4}-\d{2}$/);
+  });
+
+  it.each([
+    [
+      'What will a Classic 350 cost me over 5 years?',
+      '/ownership?bike=classic-350&years=5',
+      'In all, resale taken off',
+    ],
+    ['iqube running cost 40 km a day in Pune', '/ownership?bike=iqube&city=Pune&km=40', 'In all, resale taken off'],
+    ['running cost of activa vs iqube', '/ownership?bike=activa&bike=iqube', 'Honda Activa'],
+  ])('add up all that owning costs: %s', async (message, href, label) => {
+    const { reply, cards } = await ask({ message });
+    const [card] = cards;
+    expect(card?.link?.href).toBe(href);
+    expect(card?.facts[0]?.label).toBe(label);
+    expect(reply).toMatch(/₹\d/);
+    expect(hasOnlyKnownNumbers(reply ?? '', cards)).toBe(true);
+  });
+
+  it('ask back with at most three names that can be chosen', async () => {
+    const { reply, choices } = await ask({ message: 'pulsar price in Pune' });
+    expect(reply).toBe('Several bikes are called pulsar. Which one do you mean?');
+    expect(choices).toHaveLength(3);
+  });
+
+  it('say what stands behind each line of a quotation', async () => {
+    const { reply, cards } = await ask({ message: 'ex showroom 92529, rto 7902, insurance 6400, handling 1850' });
+    expect(reply).toMatch(/^This is what stands behind each line\./);
+    expect(cards[0]?.facts.at(-1)).toEqual({
+      label: 'Handling and logistics',
+      value: '₹1,850, no rule that we know of asks for it',
+    });
+  });
+
+  it('say where a list does not keep to all that was asked', async () => {
+    expect((await ask({ message: 'cng wali bike hai koi' })).reply).toMatch(
+      /^I cannot narrow the list by all of that\./,
+    );
+    expect((await ask({ message: 'scooters under 90k' })).reply).toMatch(/^These fit what you ask/);
+  });
+
+  it('are in Hindi for a question in Hindi, and where the page is in Hindi', async () => {
+    expect((await ask({ message: 'जुपिटर की कीमत क्या है' })).reply).toMatch(/ऑन-रोड कीमत करीब ₹/);
+    expect((await ask({ message: 'hello', lang: 'hi' })).reply).toMatch(/^नमस्ते/);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ChatThread } from '@dopahiya/engines/chat';
+import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { chatMessages, chatPeople } from '../db/chat-schema.ts';
+import { countRows } from '../db/count-rows.ts';
+import type { Orm } from '../db/open-database.ts';
+
+/** Who asks, as the database has it. */
+export type ChatPersonRow = typeof chatPeople.$inferSelect;
+
+/** Stores who asks the bot, and what. */
+export class ChatRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  countPeople(): Promise<number> {
+    return countRows(this.#orm, chatPeople);
+  }
+
+  async addPerson(person: typeof chatPeople.$inferInsert): Promise<void> {
+    await this.#orm.insert(chatPeople).values(person);
+  }
+
+  async person(id: string): Promise<ChatPersonRow | undefined> {
+    const [row] = await this.#orm.select().from(chatPeople).where(eq(chatPeople.id, id));
+    return row;
+  }
+
+  /** Stores a turn and what the conversation is about now; of each person the last `most` turns stay. */
+  async addTurn(turn: typeof chatMessages.$inferInsert, thread: ChatThread, most: number): Promise<void> {
+    await this.#orm.transaction(async (tx) => {
+      await tx.update(chatPeople).set({ thread }).where(eq(chatPeople.id, turn.person_id));
+      await tx.insert(chatMessages).values(turn);
+      const old = tx
+        .select({ id: chatMessages.id })
+        .from(chatMessages)
+        .where(eq(chatMessages.person_id, turn.person_id))
+        .orderBy(desc(chatMessages.id))
+        .offset(most);
+      await tx.delete(chatMessages).where(inArray(chatMessages.id, old));
+    });
+  }
+
+  /** Deletes a person with all that they asked. @returns whether there was one. */
+  async forget(id: string): Promise<boolean> {
+    const gone = await this.#orm.delete(chatPeople).where(eq(chatPeople.id, id)).returning({ id: chatPeople.id });
+    return gone.length > 0;
+  }
+
+  /** Deletes what was asked before a moment, and who has asked nothing since. @returns how many people. */
+  async forgetBefore(moment: Date): Promise<number> {
+    await this.#orm.delete(chatMessages).where(lt(chatMessages.sent_at, moment));
+    const silent = sql`not exists (select 1 from ${chatMessages} where ${chatMessages.person_id} = ${chatPeople.id})`;
+    const gone = await this.#orm
+      .delete(chatPeople)
+      .where(sql`${lt(chatPeople.created_at, moment)} and ${silent}`)
+      .returning({ id: chatPeople.id });
+    return gone.length;
+  }
+
+  /** All that a person asked, the first message first. */
+  turnsOf(id: string) {
+    const { message, reply, sent_at } = chatMessages;
+    return this.#orm
+      .select({ message, reply, sent_at })
+      .from(chatMessages)
+      .where(eq(chatMessages.person_id, id))
+      .orderBy(asc(chatMessages.id));
+  }
+}

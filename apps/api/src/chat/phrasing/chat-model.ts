@@ -1,0 +1,72 @@
+import type { ChatCard } from '@dopahiya/domain/chat';
+import * as z from 'zod';
+import { hasOnlyKnownNumbers } from '../answers/known-numbers.ts';
+
+/** Words a reply anew; undefined where what came back cannot stand. */
+export type Phrase = (reply: string, cards: readonly ChatCard[]) => Promise<string | undefined>;
+
+/** Where a model that speaks as OpenAI's does answers, and how long it may take. */
+export interface ModelSettings {
+  url: string;
+  /** 2 s unless told otherwise. */
+  timeout?: number;
+  fetch?: typeof fetch;
+}
+
+const answerSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
+const longest = 600;
+const mostBytes = 20_000;
+
+const order =
+  'Word the sentence anew in one or two friendly sentences, in its own language. Use only the facts that are given: no other number, name, link or promise.';
+
+/** Has a model word replies; it gets the reply and the cards alone, never what somebody wrote or who they are. */
+export function phraseBy({ url, timeout = 2000, fetch: ask = fetch }: ModelSettings): Phrase {
+  return async (reply, cards) => {
+    try {
+      const facts = JSON.stringify({
+        sentence: reply,
+        facts: cards.map(({ title, month, facts: of }) => ({ title, month, facts: of })),
+      });
+      const body = JSON.stringify({
+        messages: [
+          { role: 'system', content: order },
+          { role: 'user', content: facts },
+        ],
+        temperature: 0.2,
+        max_tokens: 200,
+      });
+      const answer = await ask(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      const text = (await answer.text()).slice(0, mostBytes);
+      const [first] = answerSchema.parse(JSON.parse(text)).choices;
+      const said = first?.message.content.trim() ?? '';
+      return isOfFacts(said, reply, cards) ? said : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const link = /https?:|www\.|\.(?:com|in|org|net|co)\b|<|\]\(/i;
+/** Words that begin with a capital letter inside a sentence, and words with digits: names. */
+const name = /(?<=[\p{L}\p{N},;:]\s)\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*/gu;
+
+/** Whether a text says no number, name or link that the facts do not have. */
+export function isOfFacts(text: string, reply: string, cards: readonly ChatCard[]): boolean {
+  if (text === '' || text.length > longest || link.test(text)) return false;
+  const shown = [
+    reply,
+    ...cards.flatMap(({ title, facts }) => [title, ...facts.flatMap(({ label, value }) => [label, value])]),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const names = text.match(name) ?? [];
+  const isKnown = (word: string) => word === 'I' || shown.includes(word.toLowerCase());
+  return names.every(isKnown) && hasOnlyKnownNumbers(text, cards);
+}

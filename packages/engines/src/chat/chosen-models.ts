@@ -1,0 +1,32 @@
+import type { ChatThread } from './chat-thread.ts';
+import type { Pointed } from './references.ts';
+import type { Said } from './said.ts';
+
+/** The models that a message means for sure. */
+export interface Chosen {
+  keys: readonly string[];
+  /** Whether it is the answer to which of several was meant. */
+  isPicked: boolean;
+}
+
+/** The models that a message names clearly, points to, or picks among those that were offered. */
+export function chosenModels(said: Said, pointed: Pointed | null, thread: ChatThread): Chosen {
+  const isPointed = thread.offered.length > 0 && pointed?.bikes.some((key) => thread.offered.includes(key));
+  const picked = isPointed ? pointed?.bikes[0] : pickedModel(said, thread);
+  if (picked !== undefined) return { keys: [picked], isPicked: true };
+  const named = said.models.flatMap(({ models }) => (models.length === 1 ? models : []));
+  return { keys: [...new Set([...(pointed?.bikes ?? []), ...named])], isPicked: false };
+}
+
+/** 'N160' after 'which Pulsar?': the one of those offered that has the word, beside the name that all have. */
+function pickedModel(said: Said, { offered, listed, unclear }: ChatThread): string | undefined {
+  const shown = offered.length > 0 ? offered : said.models.length === 0 ? listed : [];
+  const words = wordsOf(said.text).filter((word) => !wordsOf(unclear ?? '').includes(word));
+  const fitting = shown.filter((key) => words.some((word) => partsOf(key).includes(word)));
+  const whole = fitting.filter((key) => key.endsWith(`-${words.join('-')}`));
+  const [one] = whole.length > 0 ? whole : fitting;
+  return fitting.length === 1 || whole.length === 1 ? one : undefined;
+}
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+const partsOf = (key: string): string[] => (key.split('/')[1] ?? '').split('-');

@@ -1,0 +1,137 @@
+import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
+import type { ChatThread } from './chat-thread.ts';
+import type { Chosen } from './chosen-models.ts';
+import type { ChatReading } from './read-message.ts';
+import type { Pointed } from './references.ts';
+import type { Said } from './said.ts';
+import { toldByThread } from './told-by-thread.ts';
+import { takenOver } from './taken-over.ts';
+
+/** A name that several models have. */
+export interface Unclear {
+  written: string;
+  /** Keys of the models, at most three. */
+  options: readonly string[];
+}
+
+/** What one message says, and what was said before it. */
+export interface Turn {
+  said: Said;
+  pointed: Pointed | null;
+  chosen: Chosen;
+  /** What it asks by its own words. */
+  intent: Intent | undefined;
+  thread: ChatThread;
+  slotsFor: (intent: Intent) => ChatSlots;
+}
+
+/** What a message means after those before it. */
+export function inThread(given: Turn): ChatReading {
+  const turn = toldByThread(given);
+  const intent = turn.intent ?? unspokenIntent(turn);
+  if (intent === 'out_of_scope' || intent === 'greeting')
+    return { intent, slots: {}, unclear: [], quoted: [], thread: turn.thread };
+  const unclear = unclearIn(turn, intent);
+  const slots = slotsOf(turn, intent, unclear);
+  const { quoted } = turn.said;
+  return { intent, slots, unclear, quoted, thread: threadAfter(turn.thread, { intent, slots, unclear }) };
+}
+
+/** What a message asks that has no words for it: what was asked before, else a comparison or a look at a model. */
+function unspokenIntent(turn: Turn): Intent {
+  const { said, thread, chosen } = turn;
+  if (thread.intent !== null && isFragment(turn)) return thread.intent;
+  if (chosen.keys.length > 1) return 'compare';
+  if (chosen.keys.length === 1 || said.models.length > 0) return 'spec';
+  return said.brands.length > 0 && said.unknown.length === 0 ? 'search' : 'out_of_scope';
+}
+
+/** Whether a message only goes on with what was asked before: 'and in Pune?', 'under 1 lakh'. */
+export function isFragment({ said, thread, chosen, slotsFor }: Turn): boolean {
+  if (thread.intent === null) return false;
+  if (chosen.keys.length > 0 || said.models.length > 0) return said.unknown.length < 2;
+  const slots = { ...slotsFor(thread.intent), ...looseNumber(thread, said) };
+  return said.unknown.length === 0 && (Object.keys(slots).length > 0 || said.places.length > 0);
+}
+
+/** A number that says nothing of itself is what the question before it still lacks. */
+function looseNumber({ intent }: ChatThread, { numbers }: Said): ChatSlots {
+  const [bare] = numbers.bare;
+  if (intent === 'valuation') return numbers.km === undefined && bare !== undefined && bare > 500 ? { km: bare } : {};
+  const amount = intent === 'quote_check' || intent === 'safety_check' ? (numbers.money ?? bare) : undefined;
+  return amount === undefined ? {} : { amount };
+}
+
+function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {
+  if (chosen.isPicked || (chosen.keys.length > 0 && !hasSlot(intent, 'bikes'))) return [];
+  return said.models.flatMap(({ models, written }) => (models.length > 1 ? [{ written, options: models }] : []));
+}
+
+function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatSlots {
+  const { thread, said } = turn;
+  const own = { ...turn.slotsFor(intent), ...(turn.intent === undefined ? looseNumber(thread, said) : {}) };
+  const before = thread.intent === intent && goesOn(turn, intent) ? thread.slots : takenOver(turn, intent);
+  const { bike, budget_min, ...rest }: ChatSlots = { ...before, ...own, ...chosenSlots(turn, intent, own) };
+  const isModelOut = unclear.length > 0 || (intent === 'emi' && own.amount !== undefined);
+  const isMinOut = turn.intent !== undefined && own.budget_max !== undefined && own.budget_min === undefined;
+  return allowed(intent, {
+    ...rest,
+    ...(!isModelOut && bike !== undefined && { bike }),
+    ...(!isMinOut && budget_min !== undefined && { budget_min }),
+  });
+}
+
+const allowed = (intent: Intent, slots: ChatSlots): ChatSlots =>
+  Object.fromEntries(Object.entries(slots).filter(([slot]) => hasSlot(intent, slot))) as ChatSlots;
+
+/** A short list of conditions goes on with a search; a sentence with a verb of its own begins another. */
+const mostWordsToGoOn = 5;
+
+/** Whether the same question is asked on, rather than anew. */
+function goesOn({ said, intent: own, pointed }: Turn, intent: Intent): boolean {
+  if (own === undefined || pointed) return true;
+  if (intent === 'compare') return false;
+  const isList = intent === 'search' || intent === 'used_search';
+  return !isList || said.has('amongThem') || (wordsIn(said.words) < mostWordsToGoOn && !said.has('choosing'));
+}
+
+const wordsIn = (text: string): number => text.split(' ').filter((word) => word !== '').length;
+
+function chosenSlots({ chosen, thread }: Turn, intent: Intent, own: ChatSlots): ChatSlots {
+  const [first] = chosen.keys;
+  if (first === undefined) return {};
+  if (hasSlot(intent, 'bikes')) return { bikes: [...new Set(chosenTogether(chosen, thread, intent))] };
+  const isBrandWanted = hasSlot(intent, 'brand') && !hasSlot(intent, 'bike') && own.brand === undefined;
+  return { bike: first, ...(isBrandWanted && { brand: first.split('/')[0] ?? '' }) };
+}
+
+/** A comparison with one model is with that of which was spoken before. */
+function chosenTogether({ keys, isPicked }: Chosen, { recent, slots }: ChatThread, intent: Intent): readonly string[] {
+  if (isPicked) return [...(slots.bikes ?? []), ...keys];
+  const beside = recent.filter((key) => !keys.includes(key)).slice(0, 1);
+  return intent === 'compare' && keys.length === 1 ? [...keys, ...beside] : keys;
+}
+
+const mostRecent = 4;
+
+function threadAfter(
+  thread: ChatThread,
+  { intent, slots, unclear }: Pick<ChatReading, 'intent' | 'slots' | 'unclear'>,
+): ChatThread {
+  const spoken = [...(slots.bikes ?? []), ...(slots.bike === undefined ? [] : [slots.bike])];
+  const [asked] = unclear;
+  return {
+    intent,
+    slots,
+    recent: [...new Set([...spoken, ...thread.recent])].slice(0, mostRecent),
+    listed: listedAfter(thread, slots),
+    offered: asked?.options ?? [],
+    unclear: asked?.written ?? null,
+  };
+}
+
+/** What was compared, or offered to choose from. */
+function listedAfter({ listed, offered }: ChatThread, { bikes = [] }: ChatSlots): readonly string[] {
+  if (bikes.length > 1) return bikes;
+  return offered.length > 0 ? offered : listed;
+}

@@ -1,0 +1,125 @@
+import type { Intent } from '../chat-intents.ts';
+import { readBody, readField, readPart, readSort } from '../read-choices.ts';
+import type { Said } from '../said.ts';
+import { isDemanded } from './is-demanded.ts';
+import { hasCondition, hasMoney, modelsIn } from './list-conditions.ts';
+
+type Rule = readonly [intent: Intent, isMeant: (said: Said) => boolean];
+
+const isNameless = ({ models, brands }: Said): boolean => models.length + brands.length === 0;
+const isUnderstood = ({ unknown }: Said): boolean => unknown.length === 0;
+const saysField = ({ words }: Said): boolean => readField(words) !== undefined;
+
+const isGreeting = (said: Said): boolean =>
+  said.has('greeting') &&
+  isNameless(said) &&
+  isUnderstood(said) &&
+  said.numbers.bare.length === 0 &&
+  !said.has('price', 'emi', 'mileage', 'bikes', 'choosing', 'sell');
+
+/** What has words of its own, or is not ours to answer. */
+const ofOwnWords: readonly Rule[] = [
+  ['greeting', isGreeting],
+  ['safety_check', (said) => said.has('otp', 'fraud') && !said.has('account')],
+  ['safety_check', (said) => said.has('advance') && said.has('sending')],
+  [
+    'out_of_scope',
+    (said) =>
+      said.has('elsewhere') && isNameless(said) && !said.has('bikes', 'loan', 'insurance', 'account', 'namedPage'),
+  ],
+  ['site_help', (said) => said.has('account')],
+  ['site_help', (said) => (said.has('namedPage') || (said.has('page') && said.has('where'))) && !said.has('dealer')],
+  ['subsidy', (said) => said.has('subsidy')],
+  ['fuel_price', (said) => asksPetrol(said)],
+];
+
+const asksPetrol = (said: Said): boolean =>
+  said.has('petrol') &&
+  said.has('price') &&
+  isNameless(said) &&
+  said.numbers.kmPerDay === undefined &&
+  !said.has('bikes', 'runningCost');
+
+/** Papers, and what is paid beside the price. */
+const ofPapers: readonly Rule[] = [
+  ['quote_check', ({ quoted }) => quoted.length > 0],
+  ['quote_check', isDemanded],
+  ['road_tax', (said) => said.has('roadTax')],
+  ['documents', (said) => said.has('papers') && said.has('loan') && !said.has('incomeProof')],
+  ['ownership_transfer', (said) => said.has('rc') && !said.has('insurance')],
+  ['loan', (said) => said.has('incomeProof') && said.has('loan', 'emi')],
+  ['insurance', (said) => said.has('insurance') && !said.has('loan')],
+  ['documents', (said) => said.has('papers')],
+];
+
+const paysAMonth = (said: Said): boolean =>
+  said.numbers.monthly !== undefined && said.has('choosing') && said.models.length === 0 && !said.has('emi');
+const hasTerms = ({ numbers: { rate, months } }: Said): boolean => rate !== undefined || months !== undefined;
+
+const ofLoans: readonly Rule[] = [
+  ['search', paysAMonth],
+  ['emi', (said) => said.has('emi') || said.numbers.down !== undefined],
+  ['emi', (said) => said.has('loan') && hasMoney(said) && hasTerms(said)],
+  ['loan', (said) => said.has('loan')],
+];
+
+const isOfOwnBike = (said: Said): boolean =>
+  said.numbers.year !== undefined &&
+  !said.has('used') &&
+  (said.has('price') ? said.has('mine', 'gain') : said.has('mine') && said.has('gain'));
+const asksPart = (said: Said): boolean =>
+  readPart(said.words) !== undefined && said.has('replace') && !said.has('pressure', 'charge', 'range');
+
+/** What one has, or buys from others. */
+const ofTrade: readonly Rule[] = [
+  ['test_ride', (said) => said.has('testRide')],
+  ['valuation', (said) => said.has('valuation') && !said.has('offers')],
+  ['valuation', isOfOwnBike],
+  ['dealer', (said) => said.has('dealer') || (said.has('where') && said.has('service'))],
+  ['sell', (said) => said.has('sell') && !said.has('used') && !sellsOfBrand(said)],
+  ['part', (said) => said.has('spare') || asksPart(said)],
+  ['service', (said) => said.has('service') && modelsIn(said) < 2],
+  ['reviews', (said) => said.has('reviews')],
+  ['offers', (said) => said.has('offers')],
+  ['upcoming', (said) => said.has('upcoming')],
+  ['used_search', (said) => said.has('used') || said.numbers.isLeastYear === true],
+  ['used_search', (said) => said.has('old') && hasMoney(said) && !isNameless(said)],
+];
+
+/** 'What bikes does KTM sell?' */
+const sellsOfBrand = (said: Said): boolean => said.has('choosing') && said.brands.length > 0 && !said.has('mine');
+
+const asksReach = (said: Said): boolean =>
+  said.has('range') && modelsIn(said) < 2 && (said.models.length > 0 || readSort(said.words) === undefined);
+const asksPrice = (said: Said): boolean => said.has('price') && (said.models.length > 0 || said.has('onRoad'));
+
+const ofModels: readonly Rule[] = [
+  ['running_cost', (said) => said.numbers.kmPerDay !== undefined],
+  ['running_cost', (said) => said.has('runningCost') && !said.has('maintenance')],
+  ['ev_range_charging', (said) => said.numbers.minRange === undefined && (said.has('charge') || asksReach(said))],
+  ['compare', (said) => modelsIn(said) > 1],
+  ['compare', (said) => said.has('compare') && (said.models.length > 0 || said.has('together'))],
+  ['running_cost', (said) => said.has('maintenance')],
+  ['mileage', (said) => said.has('mileage') && said.models.length > 0],
+  ['spec', (said) => saysField(said) && said.models.length > 0],
+  ['on_road_price', asksPrice],
+];
+
+const wantsList = (said: Said): boolean =>
+  hasCondition(said) && (said.has('bikes', 'choosing') || said.brands.length > 0 || readBody(said.words) !== undefined);
+
+const ofLists: readonly Rule[] = [
+  ['search', (said) => said.models.length === 0 && wantsList(said)],
+  ['mileage', (said) => said.has('mileage') && isUnderstood(said) && said.numbers.minKmpl === undefined],
+  ['spec', (said) => saysField(said) && isUnderstood(said) && !hasCondition(said)],
+  ['on_road_price', (said) => said.has('price') && (isUnderstood(said) || said.has('bikes'))],
+  ['compare', (said) => said.has('compare') && isNameless(said) && isUnderstood(said)],
+  ['search', (said) => said.has('bikes') && isNameless(said) && said.unknown.length < 2],
+  ['search', (said) => said.numbers.height !== undefined && isNameless(said)],
+];
+
+/** What each question is known by: the first that holds. */
+const rules = [...ofOwnWords, ...ofPapers, ...ofLoans, ...ofTrade, ...ofModels, ...ofLists];
+
+/** What a message asks by its own words; undefined where only what was said before can tell. */
+export const readIntent = (said: Said): Intent | undefined => rules.find(([, isMeant]) => isMeant(said))?.[0];

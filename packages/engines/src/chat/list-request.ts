@@ -1,0 +1,93 @@
+import { usualLoan } from '@dopahiya/domain/prices';
+import type { BikeSort } from '@dopahiya/domain/requests';
+import { highestSeat } from '@dopahiya/drawing';
+import { type Condition, conditionsIn } from '../bike-conditions/conditions.ts';
+import { affordableLoan } from '../loan/loan-costs.ts';
+import type { ChatSlots } from './chat-intents.ts';
+
+/** A list of bikes as its page and the API take it. */
+export interface ListRequest {
+  conditions: readonly Condition[];
+  sort: BikeSort | undefined;
+  /** Values that no list can be narrowed or ordered by: what is shown does not keep to them. */
+  unmet: readonly (keyof ChatSlots)[];
+}
+
+/** Highest budget and capacity that a condition can name. */
+const most = { budget: 9_999_999, capacity: 9999 } as const;
+/** 150 cc also means 155. */
+const capacityTolerance = 0.05;
+
+const styles: Readonly<Record<string, readonly string[]>> = {
+  scooter: ['scooter', 'maxiscooter'],
+  motorcycle: 'commuter sports streetbike cruiser adventure tourer scrambler caferacer superbike'.split(' '),
+  naked: ['streetbike'],
+};
+
+const stylesOfUse: Readonly<Record<string, readonly string[]>> = {
+  commute: ['commuter', 'scooter'],
+  college: ['commuter', 'scooter'],
+  family: ['commuter', 'scooter'],
+  delivery: ['commuter', 'moped', 'scooter'],
+  touring: ['adventure', 'cruiser', 'tourer'],
+  rural: ['commuter'],
+};
+
+const sorts: Readonly<Record<string, BikeSort>> = {
+  best: 'popularity',
+  price: 'price-low',
+  mileage: 'mileage',
+  range: 'range',
+  power: 'power',
+  weight: 'weight',
+  seat_height: 'seat-height',
+};
+
+/** What a search of the bot asks the list of bikes. */
+export function listRequest(slots: ChatSlots): ListRequest {
+  const { brand, fuel, min_kmpl, min_range_km, features = [] } = slots;
+  const conditions = conditionsIn([
+    ...one('brand', brand),
+    ...one('budget', budgetOf(slots)),
+    ...one('capacity', capacityOf(slots)),
+    ...stylesIn(slots).flatMap((style) => one('body_style', style)),
+    ...one('fuel', fuel),
+    ...one('min_mileage', min_kmpl),
+    ...one('min_range', min_range_km),
+    ...one('max_seat_height', slots.height_cm === undefined ? undefined : highestSeat(slots.height_cm)),
+    ...one('abs', features.includes('abs') ? 'true' : undefined),
+  ]);
+  return { conditions, sort: sorts[slots.sort ?? ''], unmet: unmetIn(slots) };
+}
+
+const one = (name: string, value: string | number | undefined): [name: string, value: string][] =>
+  value === undefined ? [] : [[name, String(value)]];
+
+function stylesIn({ body, use = '' }: ChatSlots): readonly string[] {
+  return body === undefined ? (stylesOfUse[use] ?? []) : (styles[body] ?? [body]);
+}
+
+/** What can be paid a month is the price that the usual loan pays off. */
+function budgetOf({ budget_min, budget_max, emi_max }: ChatSlots): string | undefined {
+  const ofInstalment = emi_max === undefined ? undefined : affordableLoan(emi_max, { ...usualLoan, type: 'arrears' });
+  return spanOf(budget_min, budget_max ?? ofInstalment, most.budget);
+}
+
+function capacityOf({ cc_min, cc_max }: ChatSlots): string | undefined {
+  if (cc_min === undefined || cc_min !== cc_max) return spanOf(cc_min, cc_max, most.capacity);
+  return spanOf(Math.floor(cc_min * (1 - capacityTolerance)), Math.ceil(cc_min * (1 + capacityTolerance)), cc_min);
+}
+
+const spanOf = (min: number | undefined, max: number | undefined, end: number): string | undefined =>
+  min === undefined && max === undefined ? undefined : `${min ?? 0}-${max ?? end}`;
+
+function unmetIn({ fuel, sort, features = [], rider, city }: ChatSlots): (keyof ChatSlots)[] {
+  const unmet: [keyof ChatSlots, boolean][] = [
+    ['fuel', fuel === 'cng'],
+    ['sort', sort !== undefined && sorts[sort] === undefined],
+    ['features', features.some((feature) => feature !== 'abs')],
+    ['rider', rider !== undefined],
+    ['city', city !== undefined],
+  ];
+  return unmet.flatMap(([slot, isUnmet]) => (isUnmet ? [slot] : []));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { names } from '../fixtures/names.ts';
+import { messageText } from '../message-text.ts';
+import { findModels } from './find-models.ts';
+import { NameBook } from './name-book.ts';
+
+const book = new NameBook(names);
+const found = (text: string): string =>
+  findModels(text, book)
+    .map(({ models, brand }) => (models.length === 0 ? `brand ${String(brand)}` : models.join(' or ')))
+    .join(', ');
+
+describe('findModels', () => {
+  it.each([
+    ['honda activa', 'honda/activa'],
+    ['activa 125', 'honda/activa-125'],
+    ['activa125 price', 'honda/activa-125'],
+    ['royal enfield ki classic 350', 'royal-enfield/classic-350'],
+    ['mt 15', 'yamaha/mt-15-v2'],
+    ['mt-15', 'yamaha/mt-15-v2'],
+    ['r15', 'yamaha/r15-v4'],
+    ['duke 390', 'ktm/390-duke'],
+    ['jawa 42', 'jawa/jawa-42'],
+    ['yezdi adventure', 'yezdi/yezdi-adventure'],
+    ['tvs sport', 'tvs/tvs-sport'],
+    ['pleasure plus', 'hero/pleasure-plus'],
+    ['एसपी 125', 'honda/sp-125'],
+    ['आर15', 'yamaha/r15-v4'],
+    ['हंटर 350', 'royal-enfield/hunter-350'],
+    ['splender plus', 'hero/splendor-plus'],
+    ['royal enfeild hunter', 'royal-enfield/hunter-350'],
+    ['hondaa', 'brand honda'],
+    ['re himalayan 450 vs ktm 390 adventure', 'royal-enfield/himalayan-450, ktm/390-adventure'],
+    ['raider 125 sp 125', 'tvs/raider-125, honda/sp-125'],
+    ['pulsar', 'bajaj/pulsar-125 or bajaj/pulsar-150 or bajaj/pulsar-ns125'],
+    ['bullet', 'royal-enfield/bullet-350'],
+    ['fascino', 'yamaha/fascino-125'],
+    ['royal enfield 350', 'royal-enfield/classic-350 or royal-enfield/hunter-350 or royal-enfield/bullet-350'],
+    ['pulsar rs200', 'bajaj/pulsar-rs200'],
+    ['bmw g310rr', 'bmw/g-310-rr'],
+    ['gold wing', 'honda/gold-wing'],
+    ['aprilia sr 125', 'aprilia/sr-125'],
+    ['triumph speed triple 1200 rs', 'triumph/speed-triple-1200-rs'],
+    ['rr 310', 'tvs/apache-rr-310 or bmw/g-310-rr'],
+  ])('%s is %s', (text, models) => {
+    expect(found(text)).toBe(models);
+  });
+
+  it.each([
+    'best sport bike for adventure',
+    'electric scooter under 1 lakh',
+    'my passion and dream is to ride',
+    'standard price in the city',
+    'which one is better',
+    'कितने की है',
+    'mujhe accha milega kya',
+    'tata nexon vs maruti swift',
+    'iphone 15 pro max',
+    '125 350 42',
+    'adventure bike',
+    'best sports bike',
+  ])('finds nothing in %s', (text) => {
+    expect(found(text)).toBe('');
+  });
+
+  it('finds nearly every model on sale by its brand and name', () => {
+    const brands = new Map(names.brands.map(({ slug, name }) => [slug, name]));
+    const sold = names.bikes.filter(({ status }) => status === 'on_sale');
+    const wrong = sold.filter(({ key, name }) => {
+      const [brand = ''] = key.split('/');
+      return found(messageText(`price of ${brands.get(brand) ?? ''} ${name} in pune`)) !== key;
+    });
+    expect(wrong.slice(Math.floor(sold.length / 100))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { modelsMeant } from './models-meant.ts';
+import type { NameBook } from './name-book.ts';
+import { type NameRun, runAbout } from './name-run.ts';
+import { type SaidItem, saidItems } from './said-items.ts';
+
+/** A model, several of which one is meant, or a brand, with where a message names it. */
+export interface Mention {
+  start: number;
+  end: number;
+  written: string;
+  /** Keys of the models that may be meant; one where it is clear, at most three. */
+  models: readonly string[];
+  brand: string | undefined;
+}
+
+/** As many are offered as a person keeps in mind. */
+const mostOffered = 3;
+
+/** The models and brands that a message names, in the order in which they stand. */
+export function findModels(text: string, book: NameBook): Mention[] {
+  const items = saidItems(text, book);
+  const mentions: Mention[] = [];
+  let index = 0;
+  while (index < items.length) {
+    const found = foundAt(items, index, mentions.at(-1)?.end ?? 0, book);
+    if (found) mentions.push(mentionOf(found, items, text));
+    index = found ? found.to + 1 : index + 1;
+  }
+  return mentions;
+}
+
+/** Places of the words that name something, and what they name. */
+type Found = Pick<NameRun, 'from' | 'to'> & Pick<Mention, 'models' | 'brand'>;
+
+function foundAt(items: readonly SaidItem[], index: number, after: number, book: NameBook): Found | null {
+  const brand = items[index]?.brand;
+  const places = brand === undefined ? [index] : [index, index + 1, index + 2];
+  for (const place of places) {
+    const run = runAbout(items, place, after, book);
+    const models = run ? modelsMeant(run).map(({ model }) => model.key) : [];
+    if (run && models.length > 0 && (place === index || run.from === index))
+      return { ...run, models: models.slice(0, mostOffered), brand: models[0]?.split('/')[0] };
+  }
+  return brand === undefined ? null : { from: index, to: index, models: [], brand };
+}
+
+function mentionOf({ from, to, models, brand }: Found, items: readonly SaidItem[], text: string): Mention {
+  const start = items[from]?.start ?? 0;
+  const end = items[to]?.end ?? 0;
+  return { start, end, written: text.slice(start, end), models, brand };
+}

@@ -1,0 +1,73 @@
+import type { BookedModel, NameBook } from './name-book.ts';
+import { isWeak } from './weak-words.ts';
+import type { SaidItem } from './said-items.ts';
+
+/** Words of a message that stand together in names of models. */
+export interface NameRun {
+  from: number;
+  to: number;
+  words: readonly string[];
+  /** The models whose names have all of them, of the brand beside them where one stands there. */
+  candidates: readonly BookedModel[];
+  isOfBrand: boolean;
+}
+
+const quantityBehind =
+  /^(?:lakhs?|lacs?|k|thousand|hajar|hazar|hazaar|hajaar|हजार|लाख|kms?|किलोमीटर|किमी|kmpl|percent|rs|rupees|rupaye|रुपये|saal|साल|years?|months?|mahine|महीने|महीना|minute|din)$/u;
+
+/** The longest run about a word; what stands before `after` belongs to another name. */
+export function runAbout(items: readonly SaidItem[], index: number, after: number, book: NameBook): NameRun | null {
+  const word = wordAt(items, index);
+  if (word === undefined || isOfKind(items, index, word)) return null;
+  const start = { from: index, to: index, words: [word], candidates: book.withWord(word), isOfBrand: false };
+  const right = grown(start, items, 1, after);
+  return ofBrandBeside(grown(right, items, -1, after), items, after);
+}
+
+/** A number without a brand before it, or of cc behind one, and 'adventure bike', are no names. */
+function isOfKind(items: readonly SaidItem[], index: number, word: string): boolean {
+  const behind = items[index + 1]?.word ?? '';
+  if (isNumber(word)) return items[index - 1]?.brand === undefined || /^(?:cc|सीसी)$/u.test(behind);
+  return isWeak(word) && /^(?:bikes?|scooters?|बाइक)$/u.test(behind);
+}
+
+const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
+
+/** The word of a name at a place; a number before a unit is a quantity, unless the unit is a part of the name: '1200 RS'. */
+function wordAt(
+  items: readonly SaidItem[],
+  index: number,
+  candidates: readonly BookedModel[] = [],
+): string | undefined {
+  const item = items[index];
+  const word = item?.meant ?? item?.word;
+  const unit = items[index + 1]?.word ?? '';
+  const isQuantity = word !== undefined && isNumber(word) && quantityBehind.test(unit);
+  return isQuantity && !candidates.some(({ words }) => words.has(unit)) ? undefined : word;
+}
+
+function grown(run: NameRun, items: readonly SaidItem[], step: 1 | -1, after: number): NameRun {
+  const index = step === 1 ? run.to + 1 : run.from - 1;
+  const word = wordAt(items, index, run.candidates);
+  const isFree = word !== undefined && !run.words.includes(word) && (items[index]?.start ?? 0) >= after;
+  const candidates = isFree ? run.candidates.filter(({ words }) => words.has(word)) : [];
+  if (!isFree || candidates.length === 0) return run;
+  const ends = step === 1 ? { to: index } : { from: index };
+  return grown({ ...run, ...ends, words: [...run.words, word], candidates }, items, step, after);
+}
+
+const connective = /^(?:ki|ka|ke|की|का|के|s)$/u;
+
+/** With the brand beside it, also with a word between that binds them: 'honda ki activa'. */
+function ofBrandBeside(run: NameRun, items: readonly SaidItem[], after: number): NameRun {
+  const before = connective.test(items[run.from - 1]?.word ?? '') ? run.from - 2 : run.from - 1;
+  const left = items[before];
+  if (left?.brand !== undefined && left.start >= after) return narrowed(run, left.brand, { from: before });
+  const right = items[run.to + 1];
+  return right?.brand === undefined ? run : narrowed(run, right.brand, { to: run.to + 1 });
+}
+
+function narrowed(run: NameRun, brand: string, ends: Partial<NameRun>): NameRun {
+  const candidates = run.candidates.filter(({ model }) => model.key.startsWith(`${brand}/`));
+  return candidates.length === 0 ? run : { ...run, ...ends, candidates, isOfBrand: true };
+}

@@ -1,0 +1,66 @@
+import {
+  aMonth,
+  anywhere,
+  edge,
+  end,
+  least,
+  leastBehind,
+  money,
+  most,
+  mostBehind,
+  rupees,
+  valueOf,
+} from './number-shapes.ts';
+import type { NumberReader } from './said-numbers.ts';
+
+const leastInstalment = 300;
+const downPayment = 'down ?payment|dp|डाउन पेमेंट|डाउन';
+
+/** What somebody can pay a month, or at once. */
+export const paymentReaders: readonly NumberReader[] = [
+  {
+    words: anywhere(
+      `(?:${aMonth})\\s*(?:ke|ka|me|mein|में|के)?\\s*${money}|${edge}${money}\\s*(?:ki|ka|ke)?\\s*${aMonth}${end}`,
+    ),
+    read: ([, behind, behindUnit, before, beforeUnit]) => {
+      const value = valueOf(behind ?? before, behindUnit ?? beforeUnit);
+      return value < leastInstalment ? null : { monthly: value };
+    },
+  },
+  {
+    words: anywhere(
+      `(?:${downPayment})\\s*(?:of|is|me|mein|में|:)?\\s*${money}|` +
+        `${edge}${money}\\s*(?:as|ka|ki|का|rs|rupees)?\\s*(?:a )?(?:${downPayment}|down)`,
+    ),
+    read: ([, behind, behindUnit, before, beforeUnit]) => ({
+      down: valueOf(behind ?? before, behindUnit ?? beforeUnit),
+    }),
+  },
+];
+
+/** Less than this is no price of a bike, and no sum where nothing says that it is one. */
+const leastSum = { ofSpan: 5000, bare: 500 } as const;
+const sayMoney = /₹|rs|rupee|rupay|रु/u;
+
+/** Sums: a span, one with a bound, and one alone. */
+export const sumReaders: readonly NumberReader[] = [
+  {
+    words: anywhere(`(?:between\\s*)?${edge}${money}\\s*(?:and|to|se|से|-|aur|और)\\s*${money}`),
+    read: ([, from, fromUnit, to, toUnit]) => {
+      const [low, high] = [valueOf(from, fromUnit ?? toUnit), valueOf(to, toUnit)];
+      return high < leastSum.ofSpan || low > high ? null : { moneyMin: low, moneyMax: high };
+    },
+  },
+  {
+    words: anywhere(
+      `(?:(${least})\\s*|(?:${most})\\s*)?${edge}${money}(?:\\s*(${leastBehind})|\\s*(?:${rupees})?\\s*(?:${mostBehind})${end})?`,
+    ),
+    read: ([whole, before, amount, unit, behind]) => {
+      const value = valueOf(amount, unit);
+      const isMoney = unit !== undefined || sayMoney.test(whole);
+      const bare = isMoney ? [] : [value];
+      if (!isMoney && value < leastSum.bare) return { bare };
+      return (before ?? behind) === undefined ? { money: value, bare } : { moneyMin: value, bare };
+    },
+  },
+];

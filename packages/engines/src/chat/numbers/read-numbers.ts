@@ -1,0 +1,61 @@
+import { heightsIn } from '../../plain-words/read-rider-heights.ts';
+import { distanceReaders } from './distance-readers.ts';
+import { paymentReaders, sumReaders } from './money-readers.ts';
+import { anywhere, edge, end, least, leastBehind, number } from './number-shapes.ts';
+import type { NumberReader, SaidNumbers } from './said-numbers.ts';
+import { ageReaders, termReaders } from './time-readers.ts';
+
+/** The numbers of a message, and the text without them. */
+export interface ReadNumbers {
+  said: SaidNumbers;
+  left: string;
+}
+
+const most = 'tak|se kam|तक|से कम';
+const isMost = new RegExp(`^(?:${most})$`, 'u');
+
+const heightReader = (text: string): ReadNumbers => {
+  const [height] = heightsIn(text);
+  if (!height) return { said: { bare: [] }, left: text };
+  return { said: { bare: [], height: height.height }, left: blank(text, height.start, height.end) };
+};
+
+const capacityReader: NumberReader = {
+  words: anywhere(
+    `(?:(${least})\\s*|(under|below|less than|up ?to)\\s*)?${edge}${number}(?:\\s*(?:-|to|se|से)\\s*${number})?\\s*(?:cc|सीसी)${end}\\s*(${leastBehind}|${most})?`,
+  ),
+  read: ([, above, below, one, other, behind = '']) => {
+    const ccMin = Number(one);
+    if (other !== undefined) return { ccMin, ccMax: Number(other) };
+    if (below !== undefined || isMost.test(behind)) return { ccMax: ccMin };
+    return above !== undefined || behind !== '' ? { ccMin } : { ccMin, ccMax: ccMin };
+  },
+};
+
+/** What is said more closely is read first, so that a number counts once. */
+const readers: readonly NumberReader[] = [
+  capacityReader,
+  ...distanceReaders,
+  ...termReaders,
+  ...paymentReaders,
+  ...ageReaders,
+  ...sumReaders,
+];
+
+/** Reads the numbers of a message without its names; of two of a kind the first counts. */
+export const readNumbers = (text: string): ReadNumbers => readers.reduce(readAll, heightReader(text));
+
+function readAll({ said, left }: ReadNumbers, { words, read }: NumberReader): ReadNumbers {
+  let [all, text] = [said, left];
+  for (const match of left.matchAll(words)) {
+    const part = read(match);
+    if (!part) continue;
+    all = { ...part, ...all, bare: [...all.bare, ...(part.bare ?? [])] };
+    text = blank(text, match.index, match.index + match[0].length);
+  }
+  return { said: all, left: text };
+}
+
+/** A text with blanks in the place of a part of it. */
+export const blank = (text: string, start: number, finish: number): string =>
+  text.slice(0, start) + ' '.repeat(Math.max(0, finish - start)) + text.slice(finish);

@@ -1,0 +1,89 @@
+import type { ChatSlots, Intent } from './chat-intents.ts';
+import type { ChatNames } from './chat-names.ts';
+import type { ChatThread } from './chat-thread.ts';
+import { chosenModels } from './chosen-models.ts';
+import { withoutCues } from './intents/cues.ts';
+import { contentWords } from './filler-words.ts';
+import { messageText } from './message-text.ts';
+import { findModels } from './names/find-models.ts';
+import { PlaceBook } from './names/find-places.ts';
+import { NameBook } from './names/name-book.ts';
+import { withoutChoices } from './read-choices.ts';
+import { readIntent } from './intents/read-intent.ts';
+import { blank, readNumbers } from './numbers/read-numbers.ts';
+import { type QuotedLine, quotedLines } from './quoted-lines.ts';
+import { readSlots } from './read-slots.ts';
+import { pointedAt, pointingWords, withoutPrices } from './references.ts';
+import { heightsIn } from '../plain-words/read-rider-heights.ts';
+import { isDevanagari } from '../plain-words/place-sounds.ts';
+import { alone } from '../plain-words/alone.ts';
+import { type Said, saidOf } from './said.ts';
+import { inThread, type Unclear } from './in-thread.ts';
+
+/** What a message was read as. */
+export interface ChatReading {
+  intent: Intent;
+  slots: ChatSlots;
+  /** Names that several models have, with at most three of them to choose from. */
+  unclear: readonly Unclear[];
+  /** The lines of a quotation that the message holds. */
+  quoted: readonly QuotedLine[];
+  /** What is to be kept until the next message. */
+  thread: ChatThread;
+}
+
+/** Reads messages with the names of one catalogue. */
+export class ChatReader {
+  readonly #names: ChatNames;
+  readonly #models: NameBook;
+  readonly #places: PlaceBook;
+
+  /** The names that messages may have. */
+  constructor(names: ChatNames) {
+    this.#names = names;
+    this.#models = new NameBook(names);
+    this.#places = new PlaceBook(names);
+  }
+
+  /** What a message means in the light of those before it. */
+  read(written: string, thread: ChatThread): ChatReading {
+    const text = messageText(written);
+    const pointed = pointedAt(text, thread, this.#names.bikes);
+    const said = this.#said(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
+    return inThread({
+      said,
+      pointed,
+      chosen: chosenModels(said, pointed, thread),
+      intent: readIntent(said),
+      thread,
+      slotsFor: (intent) => readSlots(intent, said),
+    });
+  }
+
+  #said(text: string, quoted: readonly QuotedLine[]): Said {
+    const heights = heightsIn(text);
+    const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
+    const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
+    const mentions = findModels(unplaced, this.#models);
+    const unnamed = mentions.reduce((left, { start, end }) => blank(left, start, end), text);
+    const places = this.#places.find(unnamed);
+    const words = places.reduce((left, { start, end }) => blank(left, start, end), unnamed);
+    const { said: numbers, left } = readNumbers(words);
+    const rest = withoutChoices(withoutCues(left)).replaceAll(pointing, ' ');
+    return saidOf({
+      text,
+      words,
+      models: mentions.filter(({ models }) => models.length > 0),
+      brands: mentions.flatMap(({ models, brand }) => (models.length === 0 && brand !== undefined ? [brand] : [])),
+      places,
+      numbers,
+      quoted,
+      unknown: contentWords(rest),
+    });
+  }
+}
+
+/** So much of a message is read as a quotation. */
+const longestQuotation = 1000;
+
+const pointing = new RegExp(alone(pointingWords), 'giu');

@@ -1,0 +1,111 @@
+import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
+import { readNumbers } from './numbers/read-numbers.ts';
+import {
+  besideItem,
+  readAspect,
+  readBody,
+  readFeatures,
+  readField,
+  readFuel,
+  readItem,
+  readLender,
+  readPart,
+  readRider,
+  readSort,
+  readUse,
+} from './read-choices.ts';
+import type { Said } from './said.ts';
+import { topicOf } from './intents/topics.ts';
+
+/** The values that a message itself gives for a question. */
+export function readSlots(intent: Intent, said: Said): ChatSlots {
+  const all = { ...namesOf(said), ...choicesOf(intent, said), ...amountsOf(intent, said) };
+  return Object.fromEntries(
+    Object.entries(all).filter(([slot, value]) => value !== undefined && hasSlot(intent, slot)),
+  ) as ChatSlots;
+}
+
+function namesOf({ models, brands, places }: Said): Partial<Record<keyof ChatSlots, unknown>> {
+  const clear = models.filter((mention) => mention.models.length === 1).map((mention) => mention.models[0] ?? '');
+  const city = places.find((place) => place.city)?.city?.slug;
+  const states = places.map(({ state }) => state);
+  const [first, second] = states;
+  return {
+    bike: clear[0],
+    bikes: clear.length > 0 ? [...new Set(clear)] : undefined,
+    brand: brands[0],
+    city,
+    state: first,
+    from_state: second === undefined ? undefined : first,
+    to_state: second,
+  };
+}
+
+function choicesOf(
+  intent: Intent,
+  { words, text, models, numbers, places }: Said,
+): Partial<Record<keyof ChatSlots, unknown>> {
+  const features = readFeatures(words);
+  const sort = readSort(words);
+  const body = readBody(words);
+  return {
+    body,
+    fuel: readFuel(words),
+    use: readUse(text),
+    rider: readRider(words),
+    sort: sort === 'mileage' && numbers.minKmpl !== undefined ? undefined : sort,
+    features: features.length > 0 ? features : undefined,
+    aspect: readAspect(words),
+    item: readItem(words),
+    part: readPart(words),
+    lender: readLender(text),
+    field: models.length > 0 || intent === 'spec' ? readField(words) : undefined,
+    topic: topicOf(intent, words) ?? (isInterstate(intent, places) ? 'interstate' : undefined),
+  };
+}
+
+function amountsOf(intent: Intent, { numbers, words }: Said): Partial<Record<keyof ChatSlots, unknown>> {
+  const months = numbers.months;
+  const isLeast = numbers.isLeastYear === true;
+  const isMost = numbers.moneyMax ?? numbers.money;
+  return {
+    amount: amountOf(intent, numbers.money, words),
+    budget_min: numbers.moneyMin,
+    budget_max: isMost,
+    emi_max: numbers.monthly,
+    down: numbers.down,
+    rate: numbers.rate,
+    months,
+    years: months === undefined || !hasWholeYears(months) ? undefined : months / 12,
+    year: isLeast ? undefined : numbers.year,
+    year_min: isLeast ? numbers.year : undefined,
+    km: numbers.km,
+    km_max: numbers.km,
+    km_per_day: numbers.kmPerDay,
+    owner_no: numbers.owner,
+    height_cm: numbers.height,
+    cc_min: numbers.ccMin,
+    cc_max: numbers.ccMax,
+    min_kmpl: numbers.minKmpl,
+    min_range_km: numbers.minRange ?? (/range|रेंज/u.test(words) ? numbers.km : undefined),
+  };
+}
+
+const hasWholeYears = (months: number): boolean => months % 12 === 0;
+
+/** From one state to another. */
+const isInterstate = (intent: Intent, places: Said['places']): boolean =>
+  intent === 'ownership_transfer' && new Set(places.map(({ state }) => state)).size > 1;
+
+const ofAmounts: ReadonlySet<Intent> = new Set(['safety_check', 'quote_check', 'emi']);
+
+/** The sum that a question is about: of several that a dealer asks for the one beside the item. */
+function amountOf(intent: Intent, money: number | undefined, words: string): number | undefined {
+  if (!ofAmounts.has(intent)) return undefined;
+  const item = intent === 'quote_check' ? readItem(words) : undefined;
+  const beside = item === undefined ? null : besideItem(words, item);
+  return (beside && (sumIn(beside.behind) ?? lastSumIn(beside.before))) ?? money;
+}
+
+const sumIn = (text: string): number | undefined => readNumbers(text).said.money;
+const lastSumIn = (text: string): number | undefined => sumIn(text.split(/[,;+]/).at(-1) ?? '');

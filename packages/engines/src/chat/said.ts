@@ -1,0 +1,33 @@
+import { type Cue, hasCue } from './intents/cues.ts';
+import type { Mention } from './names/find-models.ts';
+import type { PlaceMention } from './names/find-places.ts';
+import type { QuotedLine } from './quoted-lines.ts';
+import type { SaidNumbers } from './numbers/said-numbers.ts';
+
+/** All that a message says, before anybody knows what it asks. */
+export interface Said {
+  text: string;
+  /** The text without its names. */
+  words: string;
+  models: readonly Mention[];
+  /** Brands that stand alone. */
+  brands: readonly string[];
+  places: readonly PlaceMention[];
+  numbers: SaidNumbers;
+  /** The lines of a quotation that it holds. */
+  quoted: readonly QuotedLine[];
+  /** Words that mean nothing to the bot. */
+  unknown: readonly string[];
+  has: (...cues: Cue[]) => boolean;
+}
+
+/** What a message says, with a quick answer to whether it speaks of one of some things. */
+export function saidOf(parts: Omit<Said, 'has'>): Said {
+  const known = new Map<Cue, boolean>();
+  const has = (cue: Cue): boolean => {
+    const found = known.get(cue) ?? hasCue(parts.words, cue);
+    known.set(cue, found);
+    return found;
+  };
+  return { ...parts, has: (...cues) => cues.some(has) };
+}

@@ -1,0 +1,46 @@
+import type { ChatSlots, Intent } from './chat-intents.ts';
+import type { Turn } from './in-thread.ts';
+
+/** Questions that need a place, and those that need a state. */
+const ofPlaces: ReadonlySet<Intent> = new Set(['dealer', 'test_ride', 'fuel_price']);
+const ofState: ReadonlySet<Intent> = new Set(['road_tax', 'subsidy']);
+
+/** Questions that are about one model unless they say otherwise. */
+const ofModel: ReadonlySet<Intent> = new Set([
+  'compare',
+  'on_road_price',
+  'emi',
+  'mileage',
+  'spec',
+  'ev_range_charging',
+  'running_cost',
+  'valuation',
+  'sell',
+  'dealer',
+  'test_ride',
+  'service',
+  'part',
+  'reviews',
+  'offers',
+]);
+
+/** What another question takes over of the one before: the model that was spoken of, and its place. */
+export function takenOver(turn: Turn, intent: Intent): ChatSlots {
+  const { said, thread, chosen } = turn;
+  if (said.models.some(({ models }) => models.length > 1)) return {};
+  const model = modelOver(turn, intent);
+  const isOfPlace = ofPlaces.has(intent) || model !== undefined || chosen.keys.length > 0;
+  const { city, state, year } = thread.slots;
+  return {
+    ...(model !== undefined && { bike: model, bikes: [model], brand: model.split('/')[0] ?? '' }),
+    ...(model !== undefined && year !== undefined && { year }),
+    ...(isOfPlace && said.places.length === 0 && city !== undefined && { city }),
+    ...(ofState.has(intent) && state !== undefined && { state }),
+  };
+}
+
+function modelOver({ said, thread, chosen }: Turn, intent: Intent): string | undefined {
+  const isNamed = chosen.keys.length > 0 || said.brands.length > 0;
+  const isOfAmount = intent === 'emi' && said.numbers.money !== undefined;
+  return ofModel.has(intent) && !isNamed && !isOfAmount ? thread.recent[0] : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Intent } from './chat-intents.ts';
+import { type Turn, isFragment } from './in-thread.ts';
+import { readAspect } from './read-choices.ts';
+
+/** Questions about one model, which of two are a comparison. */
+const ofOne: ReadonlySet<Intent | undefined> = new Set(['on_road_price', 'mileage', 'spec']);
+
+type Retelling = readonly [isSo: (turn: Turn) => boolean, tell: (turn: Turn) => Turn];
+
+const isNameless = ({ said, chosen }: Turn): boolean =>
+  chosen.keys.length + said.models.length + said.brands.length === 0;
+
+/** 'Which is lighter?' of what was compared. */
+const asksOfListed = (turn: Turn): boolean =>
+  turn.intent === 'search' &&
+  isNameless(turn) &&
+  turn.thread.listed.length > 1 &&
+  !turn.said.has('bikes') &&
+  readAspect(turn.said.words) !== undefined;
+
+/** 'They want 2500', 'which one for 5 ft 4': a value of the question before it that looks like a search. */
+const looksLikeSearch = (turn: Turn): boolean =>
+  turn.intent === 'search' && turn.thread.intent !== 'search' && !turn.said.has('bikes') && isNameless(turn);
+
+/** 'How much does that cost?' of papers. */
+const looksLikeCost = (turn: Turn): boolean => turn.intent === 'running_cost' && isNameless(turn);
+
+const retellings: readonly Retelling[] = [
+  [(turn) => ofOne.has(turn.intent) && turn.chosen.keys.length > 1, (turn) => ({ ...turn, intent: 'compare' })],
+  [
+    (turn) =>
+      (turn.intent === 'mileage' || turn.intent === 'spec') && turn.thread.intent === 'compare' && isNameless(turn),
+    (turn) => comparing(turn),
+  ],
+  [asksOfListed, (turn) => comparing(turn)],
+  [
+    (turn) => (looksLikeSearch(turn) || looksLikeCost(turn)) && isFragment(turn),
+    (turn) => ({ ...turn, intent: undefined }),
+  ],
+];
+
+const comparing = (turn: Turn): Turn => ({
+  ...turn,
+  intent: 'compare',
+  chosen: { keys: turn.thread.listed, isPicked: false },
+});
+
+/** A turn with what it asks in the light of those before it, where its own words say something else. */
+export function toldByThread(turn: Turn): Turn {
+  if (turn.thread.intent === null && turn.chosen.keys.length < 2) return turn;
+  return retellings.find(([isSo]) => isSo(turn))?.[1](turn) ?? turn;
+}

@@ -1,0 +1,43 @@
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { isReachField, type RealFigure, realFigureOf } from '@dopahiya/domain/specifications';
+import * as texts from '#texts/key-differences';
+import { haveOneBasis, priceBasisOf } from './price-basis.ts';
+import type { Measure } from './measures.ts';
+
+/** A bike with the name it has in a comparison. */
+export interface NamedBike {
+  name: string;
+  bike: BikeDetail;
+}
+
+interface Difference {
+  /** Whom the sentence is about, and whom it stands apart from. */
+  subject: NamedBike;
+  other: NamedBike;
+  /** How many bikes are compared: of two the other one need not be named. */
+  among: number;
+}
+
+/** What a difference means to a rider, in a sentence; null when nothing true can be said. */
+export function differenceInWords({ field }: Measure, { subject, other, among }: Difference): string | null {
+  if (field === 'price' && !haveOneBasis([subject.bike, other.bike])) return pricesApart(subject, other);
+  const names = { subject: subject.name, other: other.name, use: basisOf(field, [subject.bike, other.bike]) };
+  const { ofTwo, ofMany } = texts.differences[field];
+  return among > 2 ? ofMany(names) : ofTwo(names);
+}
+
+const basisOf = (field: Measure['field'], bikes: readonly BikeDetail[]): RealFigure['basis'] =>
+  isReachField(field) && bikes.every((bike) => realFigureOf(bike, field)?.basis === 'reported')
+    ? 'reported'
+    : 'estimated';
+
+/** Prices of different times are shown with both months, or not at all. */
+function pricesApart(subject: NamedBike, other: NamedBike): string | null {
+  if (!subject.bike.price_month || !other.bike.price_month) return null;
+  return texts.pricesApart({
+    subject: subject.name,
+    own: priceBasisOf(subject.bike),
+    other: other.name,
+    others: priceBasisOf(other.bike),
+  });
+}

@@ -1,0 +1,66 @@
+import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
+import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { isReachField, realFigureOf } from '@dopahiya/domain/specifications';
+import { differenceInWords, type NamedBike } from './difference-in-words.ts';
+import { type Measure, measures } from './measures.ts';
+
+/** How many differences are named at most. */
+const mostDifferences = 6;
+
+/** One difference between bikes. */
+export interface KeyDifference {
+  /** How much: '51 mm'. */
+  figure: string;
+  /** What it means: 'CB350 has the longer wheelbase, so it sits steadier on a highway'. */
+  sentence: string;
+}
+
+interface Known extends NamedBike {
+  value: number;
+}
+
+interface Weighed {
+  effect: number;
+  difference: KeyDifference;
+}
+
+/** What sets two to four bikes apart: at most six figures with what they mean, the largest effect first. */
+export function findKeyDifferences(bikes: readonly BikeDetail[]): KeyDifference[] {
+  const names = shortNamesOf(bikes);
+  return measures
+    .flatMap((measure) => weigh(measure, knownValues(measure, bikes, names), bikes.length))
+    .toSorted((one, other) => other.effect - one.effect)
+    .slice(0, mostDifferences)
+    .map(({ difference }) => difference);
+}
+
+function knownValues({ field }: Measure, bikes: readonly BikeDetail[], names: readonly string[]): Known[] {
+  return bikes
+    .flatMap((bike, index) => {
+      const [value, name] = [comparableValue(bike, field), names[index]];
+      return value === null || name === undefined ? [] : [{ name, bike, value }];
+    })
+    .toSorted((one, other) => one.value - other.value);
+}
+
+/** How far bikes go is compared by what they do in real use, for tested and reported figures are two things. */
+const comparableValue = (bike: BikeDetail, field: Measure['field']): number | null =>
+  isReachField(field) ? (realFigureOf(bike, field)?.value ?? null) : bike[field];
+
+/** The ends of one measure, unless they are too close; a bike whose value nobody knows is not compared by it. */
+function weigh(measure: Measure, known: readonly Known[], count: number): Weighed[] {
+  const [lowest, highest] = [known[0], known.at(-1)];
+  if (!lowest || !highest || known.length < 2) return [];
+  const spread = highest.value - lowest.value;
+  if (spread < measure.threshold) return [];
+  const [subject, other] = measure.names === 'lowest' ? [lowest, highest] : [highest, lowest];
+  const sentence = differenceInWords(measure, { subject, other, among: count });
+  if (sentence === null) return [];
+  const figure = measure.unit === '₹' ? formatPrice(spread) : formatQuantity(spread, measure.unit);
+  return [{ effect: spread / stepOf(measure, lowest.value), difference: { figure, sentence } }];
+}
+
+function stepOf({ step }: Measure, lowest: number): number {
+  if (typeof step === 'number') return step;
+  return Math.max((lowest * Number.parseFloat(step)) / 100, Number.EPSILON);
+}

@@ -1,0 +1,35 @@
+import { Chip } from '@dopahiya/ui-kit';
+import * as texts from '#texts/chat';
+import { ChatCard } from './chat-card.tsx';
+import * as S from './chat.styles.ts';
+import type { Said } from './visit.ts';
+
+export interface BubbleProps {
+  said: Said;
+  /** Asks with one of the names that may be meant; absent where that is over. */
+  onChoice?: (message: string) => Promise<void>;
+}
+
+/** One thing that was said, with its cards, and the names to choose from. */
+export function Bubble({ said: { by, text, cards, choices = [] }, onChoice }: BubbleProps) {
+  return (
+    <S.Turn data-by={by}>
+      <S.Bubble data-by={by}>
+        <S.Speaker>{by === 'user' ? texts.you : texts.bot}: </S.Speaker>
+        {text}
+      </S.Bubble>
+      {cards?.map((card) => (
+        <ChatCard key={`${card.kind} ${card.title}`} card={card} />
+      ))}
+      {onChoice && choices.length > 0 && (
+        <S.Choices>
+          {choices.map(({ label, message }) => (
+            <Chip key={label} onClick={() => void onChoice(message)}>
+              {label}
+            </Chip>
+          ))}
+        </S.Choices>
+      )}
+    </S.Turn>
+  );
+}

@@ -1,0 +1,64 @@
+import { forgetChat, useApi } from '@dopahiya/api-client';
+import { IconButton } from '@dopahiya/ui-kit';
+import { chosenCity, hasChosenCity, useRemembered } from '@dopahiya/visitor';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import * as texts from '#texts/chat';
+import * as S from './chat.styles.ts';
+import { Conversation } from './conversation.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { keepVisit, readVisit, type Visit } from './visit.ts';
+
+export interface ChatPanelProps {
+  onClose: () => void;
+  /** What opened it: it gets the focus back. */
+  opener: HTMLElement;
+}
+
+/** The open chat: who asks, once, then the conversation. Escape closes it; nothing of it is lost. */
+export function ChatPanel({ onClose, opener }: ChatPanelProps) {
+  // Hidden, as it is until then, it takes no focus.
+  useEffect(() => () => opener.focus(), [opener]);
+  const api = useApi();
+  const [visit, setVisit] = useState(readVisit);
+  const [note, setNote] = useState<string | null>(null);
+  const [city] = useRemembered(chosenCity);
+  const change = (next: Visit | null) => {
+    keepVisit(next);
+    setVisit(next);
+  };
+  const forget = async () => {
+    if (!visit) return;
+    try {
+      await forgetChat(api, visit.id);
+      change(null);
+      setNote(texts.forgotten);
+    } catch {
+      setNote(texts.notForgotten);
+    }
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <S.Panel role="dialog" aria-label={texts.title} onKeyDown={closeOnEscape}>
+      <S.Head>
+        <h2>{texts.title}</h2>
+        <IconButton icon="close" label={texts.close} tone="quiet" edge="end" onClick={onClose} />
+      </S.Head>
+      {visit ? (
+        <>
+          <Conversation visit={visit} onSaid={(said) => change({ ...visit, said })} />
+          <S.Forget type="button" onClick={() => void forget()}>
+            {texts.forget}
+          </S.Forget>
+        </>
+      ) : (
+        <DetailsForm
+          city={hasChosenCity(city) ? city.name : ''}
+          onTaken={(id, name) => change({ id, name, said: [] })}
+        />
+      )}
+      {note !== null && <S.Note>{note}</S.Note>}
+    </S.Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ChatTab } from './chat-tab.tsx';
+import { keepVisit, readVisit } from './visit.ts';
+
+insertPageStyle();
+beforeEach(() => keepVisit(null));
+
+const taken = http.post('*/api/chatbot/user-details/', () =>
+  HttpResponse.json({ id: 'x1', name: 'Arjun' }, { status: 201 }),
+);
+const open = (handlers: Parameters<typeof renderWithApi>[1] = []) => renderWithApi(<ChatTab />, handlers);
+const inConversation = () => keepVisit({ id: 'x1', name: 'Arjun', said: [] });
+
+describe('<ChatTab />', () => {
+  it('leads to the contact page where nothing opens it, and fetches nothing before it is pressed', async () => {
+    const { screen, asked } = await open();
+    await expect.element(screen.getByRole('link', { name: /^Chat/ })).toHaveAttribute('href', '/contact-us');
+    expect(asked).toEqual([]);
+  });
+
+  it('opens by keyboard, and Escape gives the focus back to it', async () => {
+    const { screen } = await open();
+    const tab = screen.getByRole('link', { name: /^Chat/ });
+    (tab.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog', { name: 'Ask Dopahiya' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(tab).toHaveFocus();
+  });
+
+  it('keeps the conversation of the visit, and is 500 px high', async () => {
+    await page.viewport(1440, 900);
+    inConversation();
+    const { screen } = await open([http.post('*/api/chatbot/', () => HttpResponse.json({ reply: 'Hello.' }))]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByLabelText('Your message').fill('hi');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(/Hello\.$/)).toBeVisible();
+    expect(screen.getByRole('dialog').element().getBoundingClientRect().height).toBe(500);
+    expect(readVisit()?.said.map(({ text }) => text)).toEqual(['hi', 'Hello.']);
+  });
+
+  it('offers the names that may be meant, and asks with the one that is chosen', async () => {
+    inConversation();
+    const messages: unknown[] = [];
+    const { screen } = await open([
+      http.post('*/api/chatbot/', async ({ request }) => {
+        messages.push(((await request.json()) as { message: string }).message);
+        return HttpResponse.json({
+          reply: 'Which one?',
+          choices: [{ label: 'Bajaj Pulsar 150', message: 'Bajaj Pulsar 150' }],
+        });
+      }),
+    ]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByLabelText('Your message').fill('pulsar');
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: 'Bajaj Pulsar 150' }).click();
+    await expect.poll(() => messages).toEqual(['pulsar', 'Bajaj Pulsar 150']);
+  });
+
+  it.each([
+    ['the server’s words', HttpResponse.json({ message: 'Too many people.' }, { status: 503 }), 'Too many people.'],
+    ['its own words', HttpResponse.json({}, { status: 500 }), 'An error occurred while submitting your details'],
+    [
+      'its own words for a page',
+      HttpResponse.html('<p>no</p>', { status: 502 }),
+      'An error occurred while submitting your details',
+    ],
+  ])('says why the details were not taken, in %s', async (_, answer, text) => {
+    const { screen } = await open([http.post('*/api/chatbot/user-details/', () => answer.clone())]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    for (const [label, typed] of [
+      ['Full name', 'Asha'],
+      ['Phone', '9876543210'],
+      ['City', 'Pune'],
+    ] as const)
+      await screen.getByLabelText(label).fill(typed);
+    await screen.getByRole('button', { name: 'Start' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(screen.getByLabelText('Full name')).toHaveValue('Asha');
+  });
+
+  it('deletes the conversation', async () => {
+    inConversation();
+    const { screen } = await open([
+      taken,
+      http.delete('*/api/chatbot/user-details/x1/', () => HttpResponse.json({ deleted: true })),
+    ]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByRole('button', { name: 'Delete this conversation' }).click();
+    await expect.element(screen.getByText('Deleted: nothing of it is kept.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Full name')).toBeVisible();
+    expect(readVisit()).toBeNull();
+  });
+});

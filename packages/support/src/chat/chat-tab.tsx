@@ -1,0 +1,64 @@
+import { addressIn, paths } from '@dopahiya/domain/site';
+import { Deferred, Icon, showLoadFailure, theme } from '@dopahiya/ui-kit';
+import { type MouseEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import * as texts from '#texts/chat';
+
+const load = async () => (await import('./chat-panel.tsx')).ChatPanel;
+
+/** The tab at the edge of every page that opens the chat, whose code is loaded then; without scripts it leads to the contact page. */
+export function ChatTab() {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const open = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    setOpener(event.currentTarget);
+  };
+  const onClose = () => setOpener(null);
+  const fail = (again: boolean) => {
+    onClose();
+    showLoadFailure(again);
+  };
+  return (
+    <>
+      <Tab href={addressIn(paths.contactUs)} aria-label={texts.tab} data-open={opener !== null} onClick={open}>
+        <Icon name="chat" />
+        <span>{texts.tabShort}</span>
+      </Tab>
+      {opener && <Deferred load={load} isWanted given={{ onClose, opener }} onFailure={fail} />}
+    </>
+  );
+}
+
+const Tab = styled.a`
+  position: fixed;
+  inset-block-end: ${theme.space[22]};
+  inset-inline-end: ${theme.space[4]};
+  z-index: ${theme.zIndex.sticky};
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  justify-content: center;
+  min-width: ${theme.layout.tap};
+  min-height: ${theme.layout.tap};
+  padding: 0 ${theme.space[4]};
+  border-radius: ${theme.radius.standL};
+  background: ${theme.color.bgBrand};
+  box-shadow: ${theme.shadow.overlay};
+  color: ${theme.color.textOnBrand};
+  font-weight: ${theme.weight.semibold};
+  text-decoration: none;
+
+  ${theme.media.belowNav} {
+    padding: 0;
+
+    > span {
+      display: none;
+    }
+  }
+  &[data-open='true'] {
+    visibility: hidden;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,60 @@
+import { chatLengths } from '@dopahiya/domain/chat';
+import { IconButton, Field } from '@dopahiya/ui-kit';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import * as texts from '#texts/chat';
+import { Bubble } from './bubble.tsx';
+import * as S from './chat.styles.ts';
+import { useAsking } from './use-asking.ts';
+import type { Said, Visit } from './visit.ts';
+
+export interface ConversationProps {
+  visit: Visit;
+  /** Called with what was said since. */
+  onSaid: (said: readonly Said[]) => void;
+}
+
+/** What was asked and answered, and where the next question is written; Enter sends. */
+export function Conversation({ visit, onSaid }: ConversationProps) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { ask, isWaiting } = useAsking(visit, onSaid);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '' || isWaiting) return;
+    setTyped('');
+    void ask(typed.trim());
+  };
+  const last = visit.said.at(-1);
+  const asked = visit.said.filter(({ by }) => by === 'user').at(-1);
+  return (
+    <>
+      <S.Log role="log" aria-label={texts.log} tabIndex={0}>
+        <Bubble said={{ id: -1, by: 'bot', text: texts.welcome(visit.name) }} />
+        {visit.said.map((said) => (
+          <Fragment key={said.id}>
+            {said === asked && <span key={visit.said.length} ref={reveal} />}
+            <Bubble said={said} {...(said === last && { onChoice: ask })} />
+          </Fragment>
+        ))}
+        {isWaiting && <S.Intro>{texts.waiting}</S.Intro>}
+      </S.Log>
+      <S.Writer onSubmit={submit}>
+        <Field
+          ref={field}
+          label={texts.message}
+          labelled="hidden"
+          placeholder={texts.placeholder}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          maxLength={chatLengths.message}
+          autoComplete="off"
+        />
+        <IconButton type="submit" icon="arrow-right" label={texts.send} disabled={typed.trim() === '' || isWaiting} />
+      </S.Writer>
+    </>
+  );
+}
+
+/** The last question with the beginning of its answer is seen as soon as it is there. */
+const reveal = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'start' });

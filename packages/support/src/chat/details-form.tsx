@@ -1,0 +1,51 @@
+import { chatKeptDays } from '@dopahiya/domain/chat';
+import { Button, Field } from '@dopahiya/ui-kit';
+import { useEffect, useRef } from 'react';
+import * as texts from '#texts/chat';
+import * as S from './chat.styles.ts';
+import { useDetails } from './use-details.ts';
+
+export interface DetailsFormProps {
+  /** The city that the visitor chose before. */
+  city: string;
+  /** Called with the id and name of who asks. */
+  onTaken: (id: string | number, name: string) => void;
+}
+
+/** Who asks: what was typed stays until it is taken. */
+export function DetailsForm({ city, onTaken }: DetailsFormProps) {
+  const { field, fault, isPending, submit } = useDetails(city, onTaken);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const isPhone = fault === texts.phoneInvalid;
+  return (
+    <S.Details onSubmit={(event) => void submit(event)} aria-label={texts.title} noValidate>
+      <S.Intro>{texts.intro}</S.Intro>
+      <Field {...field('name')} ref={first} label={texts.name} autoComplete="name" maxLength={80} required />
+      <Field
+        {...field('phone')}
+        label={texts.phone}
+        prefix="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        required
+        {...(isPhone && { error: fault })}
+      />
+      <Field {...field('email')} label={`${texts.email} (${texts.optional})`} type="email" autoComplete="email" />
+      <Field
+        {...field('city')}
+        label={texts.city}
+        leadingIcon="map-pin"
+        autoComplete="address-level2"
+        maxLength={80}
+        required
+      />
+      {fault !== null && !isPhone && <S.Fault role="alert">{fault}</S.Fault>}
+      <Button type="submit" width="full" loading={isPending}>
+        {isPending ? texts.starting : texts.start}
+      </Button>
+      <S.Intro>{texts.kept(chatKeptDays)}</S.Intro>
+    </S.Details>
+  );
+}

@@ -1,0 +1,31 @@
+import { askChat, useApi } from '@dopahiya/api-client';
+import { language } from '@dopahiya/domain/site';
+import { useState } from 'react';
+import * as texts from '#texts/chat';
+import type { Said, Visit } from './visit.ts';
+
+/** Asks the bot in a conversation, one question at a time; what cannot be answered is said in its place. */
+export function useAsking(visit: Visit, onSaid: (said: readonly Said[]) => void) {
+  const api = useApi();
+  const [isWaiting, setWaiting] = useState(false);
+  const answerTo = async (message: string): Promise<Omit<Said, 'id'>> => {
+    const lang = language === 'hi' ? 'hi' : 'en';
+    try {
+      const { reply, cards, choices } = await askChat(api, { message, user_id: visit.id, lang });
+      return { by: 'bot', text: reply ?? texts.notUnderstood, cards, choices };
+    } catch {
+      return { by: 'bot', text: texts.failed };
+    }
+  };
+  const ask = async (message: string): Promise<void> => {
+    if (isWaiting) return;
+    const id = (visit.said.at(-1)?.id ?? 0) + 1;
+    const asked: Said[] = [...visit.said, { id, by: 'user', text: message }];
+    onSaid(asked);
+    setWaiting(true);
+    const answer = await answerTo(message);
+    onSaid([...asked, { id: id + 1, ...answer }]);
+    setWaiting(false);
+  };
+  return { ask, isWaiting };
+}

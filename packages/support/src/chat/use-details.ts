@@ -1,0 +1,32 @@
+import { beginChat, useApi } from '@dopahiya/api-client';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { detailsFailure, detailsOf, digitsOf, type TypedDetails } from './details-rules.ts';
+
+/** What is typed into the form before the chat, what is wrong with it, and how it is sent. */
+export function useDetails(city: string, onTaken: (id: string | number, name: string) => void) {
+  const api = useApi();
+  const [typed, setTyped] = useState<TypedDetails>({ name: '', phone: '', email: '', city });
+  const [fault, setFault] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const field = (name: keyof TypedDetails) => ({
+    value: typed[name],
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [name]: name === 'phone' ? digitsOf(value) : value }),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const details = detailsOf(typed);
+    setFault(typeof details === 'string' ? details : null);
+    if (typeof details === 'string') return;
+    setPending(true);
+    try {
+      const { id, name } = await beginChat(api, details);
+      onTaken(id, name ?? details.name);
+    } catch (error) {
+      setFault(detailsFailure(error));
+      setPending(false);
+    }
+  };
+  return { field, fault, isPending, submit };
+}

@@ -1,0 +1,41 @@
+import type { Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/chat.ts';
+import type * as Hindi from './chat.ts';
+
+export const tab = 'चैट: हमसे पूछें';
+export const tabShort = 'हमसे पूछें';
+export const title = 'दोपहिया से पूछें';
+export const close = 'चैट बंद करें';
+
+export const intro = 'चार जवाब, ताकि हमें पता हो आप कहाँ से पूछ रहे हैं। कीमत के लिए नंबर नहीं चाहिए: वह पेजों पर बिना नंबर के है।';
+export const name = 'पूरा नाम';
+export const phone = 'फ़ोन';
+export const email = 'ईमेल';
+export const optional = 'चाहें तो';
+export const city = 'शहर';
+export const start = 'शुरू करें';
+export const starting = 'शुरू हो रहा है...';
+export const required = 'ज़रूरी जगहें भरें';
+export const phoneInvalid = '10 अंकों का सही फ़ोन नंबर लिखें';
+export const detailsFailed = 'आपकी जानकारी भेजते समय गड़बड़ी हुई';
+export const kept = (days: number) => `${days} दिन रखा जाता है, या जब तक आप न मिटाएँ।`;
+
+export const welcome = (person: string) => `नमस्ते ${person}। बाइक, कीमत या शोरूम के बारे में पूछिए।`;
+export const log = 'बातचीत';
+export const message = 'आपका संदेश';
+export const placeholder = 'संदेश लिखें';
+export const send = 'भेजें';
+export const waiting = 'जवाब आ रहा है...';
+export const failed = '⚠️ चैट से जवाब नहीं मिला। थोड़ी देर बाद फिर कोशिश करें।';
+export const notUnderstood = '🤖 माफ़ कीजिए, यह समझ में नहीं आया।';
+export const asOf = (month: string) => `अनुमान, ${month}`;
+export const copy = 'यह क़ीमत कॉपी करें';
+export const muchTheSame = 'इनके बारे में जो कुछ हम जानते हैं, उसमें ये बाइकें लगभग एक जैसी हैं।';
+export const pricesAre = (qualifier: string) => `क़ीमतें: ${qualifier}`;
+export const you = 'आप';
+export const bot = 'दोपहिया';
+export const forget = 'यह बातचीत मिटाएँ';
+export const forgotten = 'मिटा दिया गया: इसका कुछ नहीं रखा जाता।';
+export const notForgotten = 'मिटाया नहीं जा सका। थोड़ी देर बाद फिर कोशिश करें।';
+
+export type Checked = Translation<typeof Hindi, typeof English>;
