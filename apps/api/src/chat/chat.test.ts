@@ -2,6 +2,7 @@ import { chatAnswerSchema, chatPersonSchema } from '@dopahiya/domain/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatMessages, chatPeople } from '../db/chat-schema.ts';
 import type { Database } from '../db/open-database.ts';
+import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
@@ -116,5 +117,21 @@ describe.each(testDatabases)('chatbot/ on $name', { timeout: 60_000 }, ({ open }
     const few = await seededApp(database, now, { limits: testLimits({ chats: { burst: 1, perSecond: 1 / 60 } }) });
     const send = () => few.post('/api/chatbot/', { message: 'hello' }, '203.0.113.9');
     expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+  });
+
+  it('gives an account what it asked, and forgets it with the account', async () => {
+    const browser = new AccountBrowser(api.app);
+    await browser.post('users/register/', asha);
+    await browser.signIn();
+    const { id } = chatPersonSchema.parse((await browser.post('chatbot/user-details/', details)).body);
+    await begin();
+    await reply('surya royal 350 price in Agra', id);
+    const { body } = await browser.send('GET', 'users/me/export/');
+    expect(body['chats']).toMatchObject([
+      { ...details, message: 'surya royal 350 price in Agra', reply: expect.stringContaining('Agra') as string },
+    ]);
+    expect((await browser.send('DELETE', 'users/me/', { password: asha.password })).status).toBe(200);
+    expect(await turns()).toEqual([]);
+    expect(await database.orm.select({ user: chatPeople.user_id }).from(chatPeople)).toEqual([{ user: null }]);
   });
 });
