@@ -65,7 +65,7 @@ test('a visitor compares two bikes to scale, goes on where a page was loaded ane
   await beginChat(page, '/about-us');
   await ask(page, 'Classic 350 vs Hunter 350');
   await expect(logOf(page).getByRole('img', { name: /Classic 350/ })).toBeVisible();
-  await expect(logOf(page).getByRole('listitem')).toHaveCount(3);
+  await expect(logOf(page).getByRole('definition')).toHaveCount(3);
   await expectNoBarriers(page);
   await page.reload();
   await untilWhole(page);

@@ -10,6 +10,9 @@ export interface NamedBike {
   bike: BikeDetail;
 }
 
+/** What differences are said in; `texts` of the page unless somebody answers in another language. */
+export type DifferenceWords = Pick<typeof texts, 'differences' | 'pricesApart' | 'priceBasis'>;
+
 interface Difference {
   /** Whom the sentence is about, and whom it stands apart from. */
   subject: NamedBike;
@@ -19,10 +22,14 @@ interface Difference {
 }
 
 /** What a difference means to a rider, in a sentence; null when nothing true can be said. */
-export function differenceInWords({ field }: Measure, { subject, other, among }: Difference): string | null {
-  if (field === 'price' && !haveOneBasis([subject.bike, other.bike])) return pricesApart(subject, other);
+export function differenceInWords(
+  { field }: Measure,
+  { subject, other, among }: Difference,
+  words: DifferenceWords = texts,
+): string | null {
+  if (field === 'price' && !haveOneBasis([subject.bike, other.bike])) return pricesApart(subject, other, words);
   const names = { subject: subject.name, other: other.name, use: basisOf(field, [subject.bike, other.bike]) };
-  const { ofTwo, ofMany } = texts.differences[field];
+  const { ofTwo, ofMany } = words.differences[field];
   return among > 2 ? ofMany(names) : ofTwo(names);
 }
 
@@ -32,12 +39,12 @@ const basisOf = (field: Measure['field'], bikes: readonly BikeDetail[]): RealFig
     : 'estimated';
 
 /** Prices of different times are shown with both months, or not at all. */
-function pricesApart(subject: NamedBike, other: NamedBike): string | null {
+function pricesApart(subject: NamedBike, other: NamedBike, words: DifferenceWords): string | null {
   if (!subject.bike.price_month || !other.bike.price_month) return null;
-  return texts.pricesApart({
+  return words.pricesApart({
     subject: subject.name,
-    own: priceBasisOf(subject.bike),
+    own: priceBasisOf(subject.bike, words),
     other: other.name,
-    others: priceBasisOf(other.bike),
+    others: priceBasisOf(other.bike, words),
   });
 }

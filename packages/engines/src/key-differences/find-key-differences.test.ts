@@ -1,5 +1,6 @@
 import { type BikeDetail, bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { describe, expect, it } from 'vitest';
+import * as hindi from '../texts/hi/key-differences.ts';
 import { findKeyDifferences } from './find-key-differences.ts';
 
 const dated = { price_month: '2026-06', fuel_type: 'Petrol' };
@@ -116,6 +117,15 @@ describe('findKeyDifferences', () => {
   it('does not tell a price whose month nobody knows from one of a known month', () => {
     expect(lines(classic, { ...cb350, price_month: null }).join()).not.toContain('₹');
     expect(lines({ ...classic, price_month: null }, { ...cb350, price_month: null }).join()).toContain('₹14,282');
+  });
+
+  it('says it in another language than that of the page', () => {
+    const old = { ...cb350, status: 'discontinued', price: 156658, price_month: '2018-12' } as const;
+    const sentences = findKeyDifferences([classic, old], hindi).map(({ sentence }) => sentence);
+    expect(sentences).toContain('CB350 को धकेलना और पार्क करना आसान है, वह हल्की है');
+    expect(sentences).toContain(
+      'June 2026 की क़ीमत वाली Classic 350 के मुक़ाबले December 2018 की आख़िरी क़ीमत पर CB350 सस्ती है',
+    );
   });
 
   it('has nothing to say of one bike', () => expect(lines(classic)).toEqual([]));

@@ -1,7 +1,7 @@
 import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
 import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { isReachField, realFigureOf } from '@dopahiya/domain/specifications';
-import { differenceInWords, type NamedBike } from './difference-in-words.ts';
+import { type DifferenceWords, differenceInWords, type NamedBike } from './difference-in-words.ts';
 import { type Measure, measures } from './measures.ts';
 
 /** How many differences are named at most. */
@@ -19,16 +19,21 @@ interface Known extends NamedBike {
   value: number;
 }
 
+interface Told {
+  among: number;
+  words: DifferenceWords | undefined;
+}
+
 interface Weighed {
   effect: number;
   difference: KeyDifference;
 }
 
 /** What sets two to four bikes apart: at most six figures with what they mean, the largest effect first. */
-export function findKeyDifferences(bikes: readonly BikeDetail[]): KeyDifference[] {
+export function findKeyDifferences(bikes: readonly BikeDetail[], words?: DifferenceWords): KeyDifference[] {
   const names = shortNamesOf(bikes);
   return measures
-    .flatMap((measure) => weigh(measure, knownValues(measure, bikes, names), bikes.length))
+    .flatMap((measure) => weigh(measure, knownValues(measure, bikes, names), { among: bikes.length, words }))
     .toSorted((one, other) => other.effect - one.effect)
     .slice(0, mostDifferences)
     .map(({ difference }) => difference);
@@ -48,13 +53,13 @@ const comparableValue = (bike: BikeDetail, field: Measure['field']): number | nu
   isReachField(field) ? (realFigureOf(bike, field)?.value ?? null) : bike[field];
 
 /** The ends of one measure, unless they are too close; a bike whose value nobody knows is not compared by it. */
-function weigh(measure: Measure, known: readonly Known[], count: number): Weighed[] {
+function weigh(measure: Measure, known: readonly Known[], { among, words }: Told): Weighed[] {
   const [lowest, highest] = [known[0], known.at(-1)];
   if (!lowest || !highest || known.length < 2) return [];
   const spread = highest.value - lowest.value;
   if (spread < measure.threshold) return [];
   const [subject, other] = measure.names === 'lowest' ? [lowest, highest] : [highest, lowest];
-  const sentence = differenceInWords(measure, { subject, other, among: count });
+  const sentence = differenceInWords(measure, { subject, other, among }, words);
   if (sentence === null) return [];
   const figure = measure.unit === '₹' ? formatPrice(spread) : formatQuantity(spread, measure.unit);
   return [{ effect: spread / stepOf(measure, lowest.value), difference: { figure, sentence } }];

@@ -7,8 +7,11 @@ interface PricedBike extends PriceBasis {
 }
 
 /** What a bike's price is and of when: 'price of June 2026', 'last price of December 2018'. */
-export function priceBasisOf({ status, price_month }: PriceBasis): string {
-  return texts.priceBasis[status](price_month ? formatMonth(price_month) : null);
+export function priceBasisOf(
+  { status, price_month }: PriceBasis,
+  words: Pick<typeof texts, 'priceBasis'> = texts,
+): string {
+  return words.priceBasis[status](price_month ? formatMonth(price_month) : null);
 }
 
 /** Whether the known prices are of one kind and one month, so that they may be set against each other without a word. */

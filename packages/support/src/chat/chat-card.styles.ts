@@ -85,10 +85,10 @@ export const Compared = styled.div`
   }
 `;
 
-export const Differences = styled.ul.attrs({ role: 'list' })`
+export const Differences = styled.dl`
   font: ${theme.type.small};
 
-  > li {
+  > div {
     display: grid;
     grid-template-columns: minmax(80px, auto) 1fr;
     gap: ${theme.space[3]};
@@ -96,7 +96,7 @@ export const Differences = styled.ul.attrs({ role: 'list' })`
     padding-block: ${theme.space[2]};
     border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
   }
-  b {
+  dt {
     font-weight: ${theme.weight.semibold};
     font-variant-numeric: tabular-nums lining-nums;
   }

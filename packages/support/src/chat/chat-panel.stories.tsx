@@ -78,7 +78,10 @@ const compared: Partial<ChatAnswer> = {
       kind: 'comparison',
       title: 'Royal Enfield Classic 350 | Honda CB350',
       month: '2026-06',
-      facts: [{ label: 'Weight', value: '195 kg | 187 kg' }],
+      facts: [
+        { label: '51 mm', value: 'CB350 has the longer wheelbase, so it sits steadier on a highway' },
+        { label: '₹14,282', value: 'Classic 350 costs less' },
+      ],
       bikes: ['classic-350', 'cb350'],
       link: { label: 'Compare side by side', href: '/compare/classic-350-vs-cb350' },
     },
@@ -120,7 +123,7 @@ export const ComparisonWithoutBikes: Story = {
   parameters: { msw: comparison(new Response('<p>no</p>', { status: 502 })) },
   play: async (context) => {
     await compare(context);
-    await expect(await context.canvas.findByText('195 kg | 187 kg')).toBeVisible();
+    await expect(await context.canvas.findByText('Classic 350 costs less')).toBeVisible();
   },
 };
 

@@ -1,8 +1,6 @@
 import { fetchComparedBikes, useApi } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { ChatCard } from '@dopahiya/domain/chat';
-import { latestPriceMonth, priceQualifier } from '@dopahiya/domain/prices';
-import { findKeyDifferences, haveOneBasis } from '@dopahiya/engines/key-differences';
+import { priceQualifier } from '@dopahiya/domain/prices';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -16,7 +14,7 @@ export interface ComparisonCardProps {
   fallback: ReactNode;
 }
 
-/** Two to four bikes to one scale, with the three differences that a rider notices most. */
+/** Two to four bikes to one scale, with what sets them apart. */
 export function ComparisonCard({ card, fallback }: ComparisonCardProps) {
   const api = useApi();
   const { data: bikes } = useQuery({
@@ -27,6 +25,7 @@ export function ComparisonCard({ card, fallback }: ComparisonCardProps) {
     retry: false,
   });
   if (!bikes || bikes.length < 2) return fallback;
+  const isPriced = card.facts.some(({ label }) => label.startsWith('₹'));
   return (
     <S.Compared>
       <Stage bikes={bikes} scale="teaser">
@@ -34,31 +33,16 @@ export function ComparisonCard({ card, fallback }: ComparisonCardProps) {
           <BikeDrawing key={bike.id} bike={bike} />
         ))}
       </Stage>
-      <Differences bikes={bikes} />
-      <CardLink card={card} />
-    </S.Compared>
-  );
-}
-
-const mostDifferences = 3;
-
-function Differences({ bikes }: { bikes: readonly BikeDetail[] }) {
-  const differences = findKeyDifferences(bikes).slice(0, mostDifferences);
-  const basis = priceQualifier({
-    status: 'on_sale',
-    price_month: haveOneBasis(bikes) ? latestPriceMonth(bikes) : null,
-  });
-  if (differences.length === 0) return <S.Basis>{texts.muchTheSame}</S.Basis>;
-  return (
-    <>
       <S.Differences>
-        {differences.map(({ figure, sentence }) => (
-          <li key={sentence}>
-            <b>{figure}</b> <span>{sentence}</span>
-          </li>
+        {card.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
       </S.Differences>
-      {differences.some(({ figure }) => figure.startsWith('₹')) && <S.Basis>{texts.pricesAre(basis)}</S.Basis>}
-    </>
+      {isPriced && <S.Basis>{texts.pricesAre(priceQualifier({ status: 'on_sale', price_month: card.month }))}</S.Basis>}
+      <CardLink card={card} />
+    </S.Compared>
   );
 }

@@ -1,6 +1,9 @@
+import { bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import { highestSeat } from '@dopahiya/drawing';
-import type { BikeRow } from '../../catalogue/bikes/bike-repository.ts';
+import { findKeyDifferences } from '@dopahiya/engines/key-differences';
+import type { BikeRow, BikeWithVariants } from '../../catalogue/bikes/bike-repository.ts';
+import { presentBikeDetail } from '../../catalogue/bikes/bike-detail-presenter.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
 import { commonMonth, type Fact, factOf, figureOf, mainFigures } from './figures.ts';
@@ -62,30 +65,43 @@ export const answerElectric: Answering = async (asked) => {
   return said(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
 };
 
-/** Two to four bikes side by side. */
+const mostDifferences = 3;
+
+/** Two to four bikes side by side: the three differences that a rider notices most. */
 export const answerCompare: Answering = async (asked) => {
   const { slots, words, sources } = asked;
   const keys = (slots.bikes ?? []).slice(0, 4);
   if (keys.length < 2) return said(words.whichTwo);
-  const bikes = await Promise.all(keys.map(async (key) => (await sources.bikes.detail(slugOf(key))).bike));
+  const found = await Promise.all(keys.map((key) => sources.bikes.detail(slugOf(key))));
+  const bikes = found.map(({ bike }) => bike);
   const [one, other] = bikes;
   if (!one || !other) return said(words.whichTwo);
   const month = commonMonth(bikes);
   const slugs = bikes.map(({ slug }) => slug);
   const link = { label: words.links.compare, href: paths.compare(slugs) };
   const title = bikes.map(({ full_name }) => full_name).join(' | ');
-  const facts = comparedFigures(bikes, month, words);
+  const differences = findKeyDifferences(found.map(contractOf), words.differences).slice(0, mostDifferences);
+  const facts = differences.map(({ figure, sentence }) => ({ label: figure, value: sentence }));
   return said(
     words.compare(one.full_name, other.full_name),
-    card({ kind: 'comparison', title, month, facts, bikes: slugs, link }),
+    card({
+      kind: 'comparison',
+      title,
+      month,
+      facts: facts.length > 0 ? facts : comparedFigures(bikes, words),
+      bikes: slugs,
+      link,
+    }),
     ...(slots.height_cm === undefined ? [] : [reachCard(slots.height_cm, bikes, words)]),
   );
 };
 
-/** The main figures that are known of all, beside each other; prices of two months are no difference. */
-function comparedFigures(bikes: readonly BikeRow[], month: string | null, words: ChatWords): Fact[] {
+const contractOf = ({ bike, variants }: BikeWithVariants) => bikeDetailSchema.parse(presentBikeDetail(bike, variants));
+
+/** The main figures that are known of all, beside each other, of bikes that are much the same. */
+function comparedFigures(bikes: readonly BikeRow[], words: ChatWords): Fact[] {
   const figures = bikes.map((bike) => new Map(mainFigures(bike, words).map(({ label, value }) => [label, value])));
-  const labels = [...(figures[0]?.keys() ?? [])].filter((label) => month !== null || label !== words.labels.price);
+  const labels = [...(figures[0]?.keys() ?? [])].filter((label) => label !== words.labels.price);
   return labels.flatMap((label) => {
     const values = figures.map((of) => of.get(label));
     return values.every((value) => value !== undefined) ? [{ label, value: values.join(' | ') }] : [];

@@ -1,3 +1,5 @@
+import type { DifferenceWords } from '@dopahiya/engines/key-differences';
+
 /** What the bot says in English; what it says of numbers takes them written, as its cards show them. */
 export const english = {
   greeting: 'Hello. Ask me about a bike, a price, a loan or a showroom.',
@@ -133,6 +135,8 @@ export const english = {
     contact: 'Write to us',
     article: 'Read the article',
   },
+  /** What sets bikes apart is said in; undefined where that is English. */
+  differences: undefined as DifferenceWords | undefined,
   yes: 'Yes',
   no: 'No',
 };

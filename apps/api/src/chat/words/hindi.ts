@@ -1,3 +1,4 @@
+import * as differences from '@dopahiya/engines/key-differences/hindi';
 import type { ChatWords } from './english.ts';
 
 /** What the bot says in Hindi. */
@@ -129,6 +130,7 @@ export const hindi: ChatWords = {
     contact: 'हमें लिखिए',
     article: 'लेख पढ़िए',
   },
+  differences,
   yes: 'हाँ',
   no: 'नहीं',
 };

@@ -27,7 +27,6 @@ export const failed = '⚠️ Failed to reach chatbot API. Please try again late
 export const notUnderstood = "🤖 Sorry, I didn't understand that.";
 export const asOf = (month: string) => `estimate, ${month}`;
 export const copy = 'Copy this price';
-export const muchTheSame = 'In everything we know about them, these bikes are much the same.';
 export const pricesAre = (qualifier: string) => `Prices: ${qualifier}`;
 export const you = 'You';
 export const bot = 'Dopahiya';

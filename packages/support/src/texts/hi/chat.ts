@@ -30,7 +30,6 @@ export const failed = '⚠️ चैट से जवाब नहीं मि�
 export const notUnderstood = '🤖 माफ़ कीजिए, यह समझ में नहीं आया।';
 export const asOf = (month: string) => `अनुमान, ${month}`;
 export const copy = 'यह क़ीमत कॉपी करें';
-export const muchTheSame = 'इनके बारे में जो कुछ हम जानते हैं, उसमें ये बाइकें लगभग एक जैसी हैं।';
 export const pricesAre = (qualifier: string) => `क़ीमतें: ${qualifier}`;
 export const you = 'आप';
 export const bot = 'दोपहिया';
