@@ -28,7 +28,8 @@ const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/text
 const packages = Object.fromEntries(
   globSync('packages/*/package.json').map((manifest) => {
     const folder = dirname(manifest);
-    return [folder, { entry: [...builtEntries(manifest), ...hindiTexts(folder), ...routerParts(folder)] }];
+    const built = builtEntries(manifest).filter((entry) => !entry.includes('/texts/'));
+    return [folder, { entry: [...built, ...hindiTexts(folder), ...routerParts(folder)] }];
   }),
 );
 

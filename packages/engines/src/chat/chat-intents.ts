@@ -1,5 +1,5 @@
 /** What a visitor may want to know of the bot, with the values that each of these questions may have. */
-export const intentSlots = {
+const intentSlots = {
   search:
     'budget_max budget_min body fuel brand use min_kmpl min_range_km height_cm cc_min cc_max features city sort emi_max rider',
   compare: 'bikes aspect height_cm',

@@ -27,7 +27,7 @@ export interface NamedCity {
 }
 
 /** A state by the two letters of its number plates, with whatever people call it. */
-export interface NamedState {
+interface NamedState {
   code: string;
   names: readonly string[];
 }

@@ -66,9 +66,5 @@ export const stateNames: readonly (readonly [name: string, state: State])[] = [.
 export const stateCode = (state: State): string =>
   (spoken[state].find((name) => name.length === 2) ?? '').toUpperCase();
 
-/** The state of two letters; undefined for none. */
-export const stateOfCode = (code: string): State | undefined =>
-  code.length === 2 ? stateSpoken(code.toLowerCase()) : undefined;
-
 /** What people call a state, without the letters of its number plates. */
 export const namesOfState = (state: State): string[] => [state, ...spoken[state].filter((name) => name.length > 2)];

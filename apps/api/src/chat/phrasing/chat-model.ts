@@ -58,7 +58,7 @@ const link = /https?:|www\.|\.(?:com|in|org|net|co)\b|<|\]\(/i;
 const name = /(?<=[\p{L}\p{N},;:]\s)\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*/gu;
 
 /** Whether a text says no number, name or link that the facts do not have. */
-export function isOfFacts(text: string, reply: string, cards: readonly ChatCard[]): boolean {
+function isOfFacts(text: string, reply: string, cards: readonly ChatCard[]): boolean {
   if (text === '' || text.length > longest || link.test(text)) return false;
   const shown = [
     reply,
