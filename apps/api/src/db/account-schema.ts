@@ -30,10 +30,7 @@ export const users = pgTable(
     /** What somebody may do beside what everybody may; given by a command. */
     role: text().$type<'moderator'>(),
   },
-  (table) => [
-    index('users_email').on(table.email_key),
-    check('users_role_known', sql`${table.role} in ('moderator')`),
-  ],
+  (table) => [index('users_email').on(table.email_key), check('users_role_known', sql`${table.role} in ('moderator')`)],
 );
 
 /** Where somebody is signed in: one row a browser, ended by deleting it. */

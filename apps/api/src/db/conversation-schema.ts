@@ -1,6 +1,17 @@
 import type { ConversationSide, MessageKind, OfferStatus, ReportGround, ReportSubject } from '@dopahiya/domain/market';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
 import { type HiddenBy, listings } from './listing-schema.ts';
 import { moderationDecisions } from './moderation-schema.ts';
