@@ -11,8 +11,10 @@ import {
   reports,
   userBlocks,
 } from '../../db/conversation-schema.ts';
+import { decisionsAbout } from '../../db/decisions-about.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
+import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
 import { articles, bikes, cities } from '../../db/schema.ts';
@@ -84,6 +86,7 @@ export class ExportRepository {
       listings: selling,
       conversations: talks,
       ...(await this.#saidOfOthers(user)),
+      decisions: await this.#decisionsOf(user),
     };
   }
 
@@ -111,6 +114,16 @@ export class ExportRepository {
       this.#orm.select({ off_at: messageMails.off_at }).from(messageMails).where(eq(messageMails.user_id, user)),
     ]);
     return { blocks, reports: reported, message_mails_off_since: mails?.off_at ?? null };
+  }
+
+  /** What was decided of what is somebody's; not by whom. */
+  #decisionsOf(user: number) {
+    const { subject, subject_id, verdict, reason, decided_at, reversed_at, reversal_reason } = moderationDecisions;
+    return this.#orm
+      .select({ subject, number: subject_id, decision: verdict, reason, decided_at, reversed_at, reversal_reason })
+      .from(moderationDecisions)
+      .where(decisionsAbout(this.#orm, user))
+      .orderBy(moderationDecisions.id);
   }
 
   #listingsOf(user: number) {

@@ -1,5 +1,6 @@
 import type { ModerationVerdict } from '@dopahiya/domain/moderation';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '../../db/account-schema.ts';
 import { reports } from '../../db/conversation-schema.ts';
 import { figureReports } from '../../db/figure-report-schema.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
@@ -9,6 +10,9 @@ import type { ThingState } from './things/thing.ts';
 
 /** Who decides: the account of a moderator, or the owner of the site by a command. */
 export type Decider = { moderator: number } | 'owner';
+
+/** The reason of what the owner of the site lets pass by a command that asks for none. */
+export const BY_COMMAND = 'Looked at by the owner of the site.';
 
 /** A decision that was carried out. */
 export interface CarriedOut extends ThingName {
@@ -34,7 +38,8 @@ export async function recordDecision(
       ...decision,
       subject,
       subject_id,
-      owner_id: owner,
+      // No key ties a review to its author.
+      owner_id: owner === null ? null : sql`(select ${users.id} from ${users} where ${users.id} = ${owner})`,
       decided_at: now,
       decided_by,
       by_owner: by === 'owner',

@@ -10,7 +10,7 @@ export async function describeConversations(orm: Orm, ids: number[]): Promise<De
   const words = sql<DescribedCase['words']>`(
     select coalesce(json_agg(json_build_object('side', last.side, 'text', last.text) order by last.id), '[]'::json)
     from (select message.id, message.side, message.text from ${conversationMessages} as message
-      where message.conversation_id = ${conversations.id} and message.emptied_at is null and message.text <> ''
+      where message.conversation_id = conversations.id and message.emptied_at is null and message.text <> ''
       order by message.id desc limit ${LAST_WORDS}) as last)`;
   const { id, bike_name, closed_by } = conversations;
   const rows = await orm.select({ id, bike_name, closed_by, words }).from(conversations).where(inArray(id, ids));

@@ -12,7 +12,7 @@ import type { CasePhoto, DescribedCase } from './described-case.ts';
 export async function describeListings(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
   const photos = sql<CasePhoto[]>`(
     select coalesce(json_agg(json_build_object('key', photo.key, 'width', photo.width) order by photo.position, photo.id),
-      '[]'::json) from ${listingPhotos} as photo where photo.listing_id = ${listings.id})`;
+      '[]'::json) from ${listingPhotos} as photo where photo.listing_id = listings.id)`;
   const rows = await orm.select({ listing: listings, photos }).from(listings).where(inArray(listings.id, ids));
   return rows.map(({ listing, photos: taken }) => ({
     subject: 'listing',
