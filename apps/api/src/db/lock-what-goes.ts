@@ -6,7 +6,8 @@ import type { Orm } from './open-database.ts';
 
 /**
  * Locks what the deletion of an account changes, in the order in which whoever writes to it or decides of it does: the
- * account, so far that a mail to it can still wait, then conversations, then listings. Else each would wait for the other.
+ * account, so far that a row can still name it, then conversations, then listings. Rows that name an account are written
+ * last, once all else is locked. Else each would wait for the other.
  */
 export async function lockWhatGoes(transaction: Orm, user: number): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, user)).for('no key update');

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { reports } from '../../db/conversation-schema.ts';
 import { countRows } from '../../db/count-rows.ts';
+import { keepAccount } from '../../db/keep-account.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { readRows } from '../../db/read-rows.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
@@ -31,11 +32,11 @@ export class ReportRepository {
     return (await countRows(this.#orm, users, and(eq(users.id, user), isNotNull(users.email_verified_at)))) > 0;
   }
 
-  /** Stores a report of what everybody may see; who reports the same again says it anew. @returns whether there is such a thing. */
+  /** Stores a report of what everybody may see; who reports the same again says it anew. @returns whether there is such a thing, and who reports it. */
   add(report: NewReport): Promise<boolean> {
     return this.#orm.transaction(async (transaction) => {
       const thing = await findThing(transaction, report, this.#siteOrigin);
-      if (!thing) return false;
+      if (!thing || !(await keepAccount(transaction, report.reporter_id))) return false;
       await write(transaction, report);
       if (!thing.held) return true;
       const several = reportersOf(report.subject, report.subject_id);
@@ -50,7 +51,8 @@ export class ReportRepository {
   /** Stores a report of a conversation by one of the two; it is about what the other says. */
   addOfConversation(report: NewReport, reported: number | null): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
-      if (reported !== null) await lockReported(transaction, reported);
+      if (reported !== null) await lockReported(transaction, reported, report.subject_id);
+      if (!(await keepAccount(transaction, report.reporter_id))) return;
       await write(transaction, report);
       if (reported !== null)
         await enqueueMail(transaction, await holdConversations(transaction, reported, this.#siteOrigin));

@@ -1,10 +1,11 @@
 import type { ModerationDecisionDraft } from '@dopahiya/domain/moderation';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { users } from '../../db/account-schema.ts';
 import { reports } from '../../db/conversation-schema.ts';
 import { countRows } from '../../db/count-rows.ts';
+import { keepAccount } from '../../db/keep-account.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { AppError } from '../../errors.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { caseMark } from './case-mark.ts';
 import { describeCases } from './cases/describe-cases.ts';
@@ -31,9 +32,9 @@ export class CaseDecisions {
   ): Promise<number | 'missing' | 'settled' | 'changed' | 'impossible'> {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
-      await keep(transaction, by);
       const thing = await findThing(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
+      await keep(transaction, by);
       if (!(await isCase(transaction, name, thing))) return 'settled';
       if (mark !== undefined && mark !== (await markOf(transaction, name))) return 'changed';
       const after = thing.decided(verdict, reason);
@@ -56,11 +57,11 @@ export class CaseDecisions {
     now: Date,
   ): Promise<'reversed' | 'missing' | 'gone' | 'settled' | 'changed'> {
     return this.#orm.transaction(async (transaction) => {
-      await keep(transaction, by);
       const [read] = await transaction.select().from(moderationDecisions).where(eq(moderationDecisions.id, id));
       if (!read) return 'missing';
       const thing = await findThing(transaction, read, this.#siteOrigin);
       if (!thing) return 'gone';
+      await keep(transaction, by);
       // Whoever took it back before had the thing locked: only now is it known.
       if (!(await isLast(transaction, read))) return 'settled';
       const { before, after } = read;
@@ -83,10 +84,10 @@ export class CaseDecisions {
   }
 }
 
-/** Lets the account of who decides not be deleted meanwhile: that would wait for the thing, and this for the account. */
+/** Lets the account of who decides not be deleted meanwhile; after the thing is locked, as `lockWhatGoes` has it. */
 async function keep(transaction: Orm, by: Decider): Promise<void> {
-  if (by !== 'owner')
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, by.moderator)).for('key share');
+  if (by !== 'owner' && !(await keepAccount(transaction, by.moderator)))
+    throw new AppError(401, 'This account does not exist any more.');
 }
 
 async function isCase(transaction: Orm, { subject, subject_id }: ThingName, { waits }: Thing): Promise<boolean> {
