@@ -16,7 +16,7 @@ import { listingRoutes } from './listings/listing-routes.ts';
 import { ListingService } from './listings/listing-service.ts';
 import { listingWritingRoutes } from './own/listing-writing-routes.ts';
 import { ListingNames } from './own/listing-names.ts';
-import { moderationRoutes } from './moderation/moderation-routes.ts';
+import { moderationReadingRoutes, moderationWritingRoutes } from './moderation/moderation-routes.ts';
 import { moderationServices } from './moderation/moderation-services.ts';
 import { OwnListingRepository } from './own/own-listing-repository.ts';
 import { ownListingRoutes } from './own/own-listing-routes.ts';
@@ -122,7 +122,8 @@ export const marketArea = defineArea({
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
     ['/api/bikes', valueByAgeRoutes(valuesByAge)],
     ...talkRoutes(others, { photoAddresses, authenticate, limits }),
-    ['/api/moderation', moderationRoutes({ moderation, moderators, photoAddresses, authenticate, limits })],
+    ['/api/moderation', moderationReadingRoutes({ moderation, moderators, photoAddresses, authenticate })],
+    ['/api/moderation', moderationWritingRoutes({ moderation, moderators, authenticate, limits })],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

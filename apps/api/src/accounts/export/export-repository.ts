@@ -86,7 +86,6 @@ export class ExportRepository {
       listings: selling,
       conversations: talks,
       ...(await this.#saidOfOthers(user)),
-      decisions: await this.#decisionsOf(user),
     };
   }
 
@@ -102,18 +101,19 @@ export class ExportRepository {
       .orderBy(chatMessages.id);
   }
 
-  /** Since when somebody hears nothing of others, what they reported, and since when they want no mails about messages. */
+  /** Since when somebody hears nothing of others, what they reported, what was decided of what is theirs, and since when they want no mails about messages. */
   async #saidOfOthers(user: number) {
     const { subject, subject_id, ground, note, created_at } = reports;
-    const [blocks, reported, [mails]] = await Promise.all([
+    const [blocks, reported, [mails], decisions] = await Promise.all([
       this.#orm.select({ since: userBlocks.created_at }).from(userBlocks).where(eq(userBlocks.user_id, user)),
       this.#orm
         .select({ subject, number: subject_id, ground, note, created_at })
         .from(reports)
         .where(eq(reports.reporter_id, user)),
       this.#orm.select({ off_at: messageMails.off_at }).from(messageMails).where(eq(messageMails.user_id, user)),
+      this.#decisionsOf(user),
     ]);
-    return { blocks, reports: reported, message_mails_off_since: mails?.off_at ?? null };
+    return { blocks, reports: reported, decisions, message_mails_off_since: mails?.off_at ?? null };
   }
 
   /** What was decided of what is somebody's; not by whom. */

@@ -79,12 +79,13 @@ export class ModerationCases {
       this.#decisionsOf(names),
     ]);
     const opened = new Map(names.map((name) => [keyOf(name), new Date(name.since)]));
-    return described.map((one) => ({
-      ...one,
-      opened_at: opened.get(keyOf(one)) ?? new Date(0),
-      reports: reported.get(keyOf(one)) ?? [],
-      decisions: decided.get(keyOf(one)) ?? [],
-    }));
+    return described.map((one) =>
+      Object.assign(one, {
+        opened_at: opened.get(keyOf(one)) ?? new Date(0),
+        reports: reported.get(keyOf(one)) ?? [],
+        decisions: decided.get(keyOf(one)) ?? [],
+      }),
+    );
   }
 
   async #reportsOf(names: readonly ThingName[]): Promise<Map<string, CaseReport[]>> {
@@ -95,7 +96,7 @@ export class ModerationCases {
         from ${reports} where ${reports.decision_id} is null and (subject, subject_id) in ${pairs(names)}) as report
         where place <= ${MOST_OF_EACH} order by created_at, id`,
     );
-    const told = rows.map(({ at, ...report }) => ({ ...report, at: new Date(at) }));
+    const told = rows.map((row) => Object.assign(row, { at: new Date(row.at) }));
     return Map.groupBy(told, keyOf);
   }
 

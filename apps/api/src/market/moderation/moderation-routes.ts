@@ -34,15 +34,10 @@ export interface ModerationRouteDeps {
 const forModerators = { group: 'Moderation', signedIn: true, moderators: true } as const;
 const conflict = 'Somebody decided of it meanwhile, or it is another than was read';
 
-/** Calls under `moderation/`, for accounts with the role `moderator` that signed in with a code. */
-export function moderationRoutes(deps: ModerationRouteDeps) {
-  const { moderation, moderators, photoAddresses, authenticate, limits } = deps;
-  const onlyModerators: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    await moderators.require(c.var.author);
-    await next();
-  };
-  const moderator = [privateNoStore, requireAuthor(authenticate), onlyModerators] as const;
-  const written = [limitBody, readJson] as const;
+/** Calls under `moderation/` that read, for accounts with the role `moderator` that signed in with a code. */
+export function moderationReadingRoutes(deps: Omit<ModerationRouteDeps, 'limits'>) {
+  const { moderation, photoAddresses } = deps;
+  const moderator = onlyModerators(deps);
   return new Hono<ApiEnv>()
     .get(
       '/cases',
@@ -70,7 +65,15 @@ export function moderationRoutes(deps: ModerationRouteDeps) {
       ...moderator,
       validateInput('query', z.object(pagingShape)),
       async (c) => c.json(presentPage(c.req.url, await moderation.decided(c.req.valid('query')), presentDecision)),
-    )
+    );
+}
+
+/** Calls under `moderation/` by which they decide, and take that back. */
+export function moderationWritingRoutes(deps: Omit<ModerationRouteDeps, 'photoAddresses'>) {
+  const { moderation, limits } = deps;
+  const moderator = onlyModerators(deps);
+  const written = [limitBody, readJson] as const;
+  return new Hono<ApiEnv>()
     .post(
       '/decisions',
       describeCall({
@@ -110,6 +113,15 @@ export function moderationRoutes(deps: ModerationRouteDeps) {
         return c.json(presentDecision(await moderation.reverse(decisionId(c.req.param('id')), reason, by)));
       },
     );
+}
+
+/** Lets moderators alone through; no answer is kept, not even a refusal. */
+function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 'moderators' | 'authenticate'>) {
+  const requireRole: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    await moderators.require(c.var.author);
+    await next();
+  };
+  return [privateNoStore, requireAuthor(authenticate), requireRole] as const;
 }
 
 /** The number in an address. @throws AppError 404 for what no column can hold. */
