@@ -1,5 +1,5 @@
-/** How a call can fail: what was asked is wrong, nobody is signed in, sent by a stranger, there is no such thing, not any more, too large, too often, our fault, busy. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 410 | 413 | 429 | 500 | 503;
+/** How a call can fail: what was asked is wrong, nobody is signed in, sent by a stranger, there is no such thing, not as it was, not any more, too large, too often, our fault, busy. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503;
 
 /** What a call cannot do for its caller: the texts say what happened, why, and what to do, and never repeat input. */
 export class AppError extends Error {
@@ -18,6 +18,11 @@ export class AppError extends Error {
 /** There is nothing under this name or address (404). */
 export function notFound(detail: string): AppError {
   return new AppError(404, detail);
+}
+
+/** What was asked is about something that is not as the caller saw it (409). */
+export function changedMeanwhile(detail: string): AppError {
+  return new AppError(409, detail);
 }
 
 /** There was something at this address, and there is not any more (410). */

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Author } from './author.ts';
+import { users } from './db/account-schema.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { listingDraftSchema } from './market/own/listing-input.ts';
 import { asha } from './testing/account-browser.ts';
@@ -85,23 +86,41 @@ describe('the command of the market', { timeout: 180_000 }, () => {
     expect((await market(settings, 'verify', '999', '1')).errors).toMatch(/^No user has listed a bike/);
   });
 
-  it('lists what users reported, and forgets it once that is decided', async () => {
+  it('lists what users reported, decides of it, and takes that back', async () => {
     const settings = await someSettings();
     const database = await open(settings);
-    const { id, reports, seller } = await listOne(database);
-    expect((await market(settings, 'settle', 'listing', id)).errors).toContain(`Nobody has reported listing ${id}`);
-    await reports.add(seller, { subject: 'listing', id: Number(id), ground: 'false', note: 'Not this bike.' });
+    const { id, seller } = await listOne(database);
+    await database.orm.update(users).set({ email_verified_at: new Date() });
     await database.close();
+    const because = ['--reason', 'We have looked at it.'];
+    expect((await market(settings, 'reports')).output).toBe('There is nothing to decide of.\n');
+    expect((await market(settings, 'decisions')).output).toBe('Nothing was decided yet.\n');
+    expect((await market(settings, 'allow', 'listing', id, ...because)).errors).toContain('Nothing was decided');
+    const again = await open(settings);
+    const services = await seededServices(again, new Date());
+    await services.reports.add(seller, { subject: 'listing', id: Number(id), ground: 'false', note: 'Not this bike.' });
+    await again.close();
     expect((await market(settings, 'reports')).output).toMatch(
-      new RegExp(`^listing ${id}  1 report  vega-110-2021-.*\n  false \\| Not this bike\\.\n`),
+      new RegExp(`^listing ${id}  shown  1 report  .*\n  title \\| Vega 110, 2021: .*\n  false \\| Not this bike\\.\n`),
     );
-    expect((await market(settings, 'settle', 'listing', id)).output).toBe(`Forgotten of listing ${id}: 1 report\n`);
-    expect((await market(settings, 'reports')).output).toBe('Nobody has reported anything.\n');
+    const refused = await market(settings, 'refuse', 'listing', id, ...because);
+    const [, decision = ''] = /^Decision (\d+): refuse listing/.exec(refused.output) ?? [];
+    expect((await market(settings, 'reports')).output).toBe('There is nothing to decide of.\n');
+    expect((await market(settings, 'reverse', decision, ...because)).output).toContain('is taken back');
+    expect((await market(settings, 'reverse', decision, ...because)).errors).toContain('Nothing was taken back');
+    const { output } = await market(settings, 'decisions');
+    expect(output).toMatch(
+      new RegExp(`^${decision}  refuse listing ${id}  by command  .*\n  reason \\| We have looked`),
+    );
+    expect(output).toContain('  taken back  by command');
+    expect((await market(settings, 'reports')).output).toContain(`listing ${id}  shown`);
   });
 
   it.each([
-    [['settle', 'listing']],
-    [['settle', 'person', '1']],
+    [['allow', 'listing', '--reason', 'Looked at.']],
+    [['allow', 'person', '1', '--reason', 'Looked at.']],
+    [['refuse', 'listing', '1']],
+    [['reverse', 'x', '--reason', 'Looked at.']],
     [['reports', '2']],
     [['verify']],
     [['verify', '1']],

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { reportSubjects } from '@dopahiya/domain/market';
+import { moderationReason, type ModerationVerdict } from '@dopahiya/domain/moderation';
 import { LOCAL_SITE } from './accounts/account-deps.ts';
 import type { Orm } from './db/open-database.ts';
 import { formatListings } from './market/moderation/format-listings.ts';
-import { formatReports } from './market/moderation/format-reports.ts';
-import { ReportedThings } from './market/moderation/reported-things.ts';
+import { formatCases, formatDecisions } from './market/moderation/format-cases.ts';
 import { type ListingDecision, ListingModeration } from './market/moderation/listing-moderation.ts';
+import type { ModerationService } from './market/moderation/moderation-service.ts';
+import { moderationServices } from './market/moderation/moderation-services.ts';
 import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
 import { StartError } from './start-error.ts';
 import { tellByMail } from './tell-by-mail.ts';
@@ -13,7 +15,6 @@ import { tellByMail } from './tell-by-mail.ts';
 type Settings = Parameters<OwnerWork>[1];
 
 const PER_PAGE = 20;
-const LONGEST_REASON = 500;
 
 const usage = [
   'Name what to do with the bikes that users list:',
@@ -22,8 +23,11 @@ const usage = [
   '  market reject ID REVISION --reason TEXT  takes one away from others, and tells its seller why',
   '  market hold ID REVISION --reason TEXT    does so while you look into it',
   '  market release ID REVISION               shows one that was held',
-  '  market reports [--page N]                lists what users reported, the latest first',
-  '  market settle SUBJECT ID                 forgets the reports of one thing, once you have decided',
+  '  market reports [--page N]                lists what is to be decided of, the oldest first: what is held, reported, or waits',
+  '  market allow SUBJECT ID --reason TEXT    shows such a thing to others, and settles its reports',
+  '  market refuse SUBJECT ID --reason TEXT   takes it away from others, and tells whose it is why',
+  '  market decisions [--page N]              lists what was decided, the latest first',
+  '  market reverse NUMBER --reason TEXT      takes a decision back: the thing stands as before, and is listed again',
   'REVISION is what the list shows beside ID: what was changed since it was read is not decided.',
 ].join('\n');
 
@@ -52,8 +56,11 @@ const commands: Record<string, (given: string[], options: Options) => OwnerWork>
   release: (given) => decide(readListing(given), { event: 'release' }),
   reject: (given, { reason }) => decide(readListing(given), { event: 'reject', reason: checkedReason(reason) }),
   hold: (given, { reason }) => decide(readListing(given), { event: 'hold', reason: checkedReason(reason) }),
-  reports: (given, { page }) => listReports(readPage(given, page)),
-  settle,
+  reports: (given, { page }) => listCases(readPage(given, page)),
+  allow: (given, { reason }) => decideCase(given, 'allow', checkedReason(reason)),
+  refuse: (given, { reason }) => decideCase(given, 'refuse', checkedReason(reason)),
+  decisions: (given, { page }) => listDecisions(readPage(given, page)),
+  reverse: (given, { reason }) => reverse(given, checkedReason(reason)),
 };
 
 function readPage(given: string[], page = '1'): number {
@@ -82,8 +89,9 @@ function readListing([id = '', revision = '', ...others]: string[]): Listed {
 
 function checkedReason(typed = ''): string {
   const reason = typed.normalize('NFC').trim();
-  if (reason !== '' && reason.length <= LONGEST_REASON) return reason;
-  throw new StartError(`Say why with --reason TEXT, in at most ${LONGEST_REASON} characters: its seller reads it.`);
+  if (reason.length >= moderationReason.min && reason.length <= moderationReason.max) return reason;
+  const lengths = `${moderationReason.min} to ${moderationReason.max} characters`;
+  throw new StartError(`Say why with --reason TEXT, in ${lengths}: whoever it concerns reads it.`);
 }
 
 function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ListingModeration {
@@ -95,17 +103,37 @@ async function list(moderation: ListingModeration, page: number): Promise<string
   return formatListings(rows, waiting);
 }
 
-function listReports(page: number): OwnerWork {
-  return async (orm) => formatReports(await new ReportedThings(orm).list({ page, limit: PER_PAGE }));
+function casesOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ModerationService {
+  return moderationServices({ orm, siteOrigin, clock: () => new Date() }).moderation;
 }
 
-function settle([subject = '', id = '', ...others]: string[]): OwnerWork {
-  const known = reportSubjects.find((one) => one === subject);
-  if (!known || others.length > 0 || !isNumber(id)) throw new StartError(usage);
-  return async (orm) => {
-    const forgotten = await new ReportedThings(orm).settle(known, Number(id));
-    if (forgotten === 0) throw new StartError(`Nobody has reported ${known} ${id}, or not any more.`);
-    return `Forgotten of ${known} ${id}: ${forgotten === 1 ? '1 report' : `${forgotten} reports`}`;
+function listCases(page: number): OwnerWork {
+  return async (orm, settings) => formatCases(await casesOf(orm, settings).list({ page, limit: PER_PAGE }));
+}
+
+function listDecisions(page: number): OwnerWork {
+  return async (orm, settings) => formatDecisions(await casesOf(orm, settings).decided({ page, limit: PER_PAGE }));
+}
+
+function decideCase(
+  [named = '', id = '', ...others]: string[],
+  decision: ModerationVerdict,
+  reason: string,
+): OwnerWork {
+  const subject = reportSubjects.find((one) => one === named);
+  if (!subject || others.length > 0 || !isNumber(id)) throw new StartError(usage);
+  return async (orm, settings) => {
+    const draft = { subject, subject_id: Number(id), decision, reason };
+    const decided = await casesOf(orm, settings).decide(draft, 'owner');
+    return `Decision ${decided.decision.id}: ${decision} ${subject} ${id}. The site sends the mails that tell of it.`;
+  };
+}
+
+function reverse([number = '', ...others]: string[], reason: string): OwnerWork {
+  if (others.length > 0 || !isNumber(number)) throw new StartError(usage);
+  return async (orm, settings) => {
+    await casesOf(orm, settings).reverse(Number(number), reason, 'owner');
+    return `Decision ${number} is taken back. The site sends the mails that tell of it.`;
   };
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Author } from './author.ts';
-import { users } from './db/account-schema.ts';
+import { sessions } from './db/account-schema.ts';
 import type { Database } from './db/open-database.ts';
 import type { OpenApiDocument } from './http/openapi/openapi-document.ts';
-import { AccountBrowser, asha } from './testing/account-browser.ts';
+import { asha } from './testing/account-browser.ts';
+import { moderatorBrowser } from './testing/moderator-browser.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';
 import { testDatabases } from './testing/test-databases.ts';
@@ -12,8 +13,8 @@ import { testLimits } from './testing/test-limits.ts';
 /** Set to 10,000 by hand, with `SIGNED_IN_REQUESTS`, where there is time. */
 const REQUESTS = Number(process.env['SIGNED_IN_REQUESTS'] ?? 500);
 const SEED = 20_261_123;
-/** The account, what belongs to it, and reviews. */
-const PATHS = /^\/api\/(token|users|reviews|conversations|reports)\//;
+/** The account, what belongs to it, reviews, and what a moderator may do. */
+const PATHS = /^\/api\/(token|users|reviews|conversations|reports|moderation)\//;
 
 describe.each(testDatabases)('calls of accounts on $name', ({ open }) => {
   let database: Database;
@@ -27,9 +28,9 @@ describe.each(testDatabases)('calls of accounts on $name', ({ open }) => {
     const limits = testLimits(Object.fromEntries([...names, ...more].map((name) => [name, plenty])));
     let author: Author | undefined;
     api = await seededApp(database, undefined, { limits, authenticate: () => Promise.resolve(author) });
-    await new AccountBrowser(api.app).post('users/register/', asha);
-    const [user] = await database.orm.select().from(users);
-    author = { id: user?.id ?? 0, name: 'Asha', session: 1 };
+    await moderatorBrowser(api, database, asha);
+    const [session] = await database.orm.select().from(sessions);
+    author = { id: session?.user_id ?? 0, name: 'Asha', session: session?.id };
   });
   afterAll(() => database.close());
 

@@ -47,6 +47,11 @@ import {
   valuesByAgeSchema,
 } from '@dopahiya/domain/market';
 import { chatAnswerSchema, chatPersonSchema } from '@dopahiya/domain/chat';
+import {
+  moderationCasePageSchema,
+  moderationDecisionPageSchema,
+  moderationDecisionSchema,
+} from '@dopahiya/domain/moderation';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
 import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
@@ -85,6 +90,9 @@ export const answers = {
   helpfulReviews: helpfulReviewsSchema,
   loanOffers: listOf(loanOfferSchema),
   messageMails: messageMailsSchema,
+  moderationCasePage: moderationCasePageSchema,
+  moderationDecision: moderationDecisionSchema,
+  moderationDecisionPage: moderationDecisionPageSchema,
   onRoadPrice: onRoadPriceSchema,
   ownConversation: ownConversationSchema,
   ownReviewPage: pageOf(ownReviewSchema),

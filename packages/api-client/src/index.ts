@@ -54,6 +54,7 @@ export {
   writeMessage,
 } from './calls/conversations.ts';
 export { moveListingPhoto, removeListingPhoto, sendListingPhoto } from './calls/listing-photos.ts';
+export { decideCase, reverseDecision } from './calls/moderation.ts';
 export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArticle } from './calls/news.ts';
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchCities } from './calls/places.ts';
@@ -88,6 +89,7 @@ export { conversationQueries } from './queries/conversation-queries.ts';
 export { dealershipQueries } from './queries/dealership-queries.ts';
 export { faqQueries } from './queries/faq-queries.ts';
 export { foundPageQueries } from './queries/found-page-queries.ts';
+export { moderationQueries } from './queries/moderation-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';
 export { suggestionQueries } from './queries/suggestion-queries.ts';
 export { usedBikeQueries } from './queries/used-bike-queries.ts';

@@ -62,9 +62,23 @@ const item = {
   kind: 'guide',
   path: '/news/calm',
   side: 'buyer',
+  subject: 'listing',
+  subject_id: 9,
+  mark: '0f1e2d3c',
+  state: 'held',
+  opened_at: moment,
+  decision: 'allow',
+  decided_at: moment,
+  reversed: null,
   unread: 0,
   last: null,
   updated_at: moment,
+};
+
+/** What is named by words instead of numbers. */
+const named: Partial<Record<CallName, { id: string }>> = {
+  fetchLoanOffers: { id: 'bank' },
+  fetchModerationCases: { id: 'listing-9' },
 };
 
 const forms: Record<string, (...items: object[]) => object> = {
@@ -84,7 +98,7 @@ it('are most of what is fetched', () => {
 
 describe.each(lists)('%s', (name) => {
   it.each(Object.entries(forms))('reads %s, without what has no id', async (_, form) => {
-    const known = name === 'fetchLoanOffers' ? { ...item, id: 'bank' } : item;
+    const known = { ...item, ...named[name] };
     for (const items of [[], [known, { name: 'Nameless' }]]) {
       const fetch = async (input: string | URL | Request) => {
         const isRefresh = new Request(input).url.endsWith('/token/refresh/');

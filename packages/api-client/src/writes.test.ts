@@ -21,6 +21,8 @@ const needed: readonly CallName[] = [
   'showNumber',
   'blockOther',
   'turnMessageMails',
+  'decideCase',
+  'reverseDecision',
   ...questions,
 ];
 

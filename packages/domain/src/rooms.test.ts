@@ -14,6 +14,7 @@ const rooms = [
   'places',
   'prices',
   'market',
+  'moderation',
   'account',
   'chat',
 ];

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bikes } from './schema.ts';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -26,8 +27,10 @@ export const users = pgTable(
     password_hash: text().notNull(),
     password_changed_at: moment().notNull(),
     created_at: moment().notNull(),
+    /** What somebody may do beside what everybody may; given by a command. */
+    role: text().$type<'moderator'>(),
   },
-  (table) => [index('users_email').on(table.email_key)],
+  (table) => [index('users_email').on(table.email_key), check('users_role_known', sql`${table.role} in ('moderator')`)],
 );
 
 /** Where somebody is signed in: one row a browser, ended by deleting it. */
@@ -39,6 +42,8 @@ export const sessions = pgTable(
     device: text().notNull(),
     created_at: moment().notNull(),
     seen_at: moment().notNull(),
+    /** When a code of the account's second factor was given in it. */
+    proved_at: moment(),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 );

@@ -1,8 +1,20 @@
 import type { ConversationSide, MessageKind, OfferStatus, ReportGround, ReportSubject } from '@dopahiya/domain/market';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
-import { listings } from './listing-schema.ts';
+import { type HiddenBy, listings } from './listing-schema.ts';
+import { moderationDecisions } from './moderation-schema.ts';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
@@ -28,10 +40,13 @@ export const conversations = pgTable(
     seller_seen: integer().notNull().default(0),
     /** Since when the seller shows the buyer the number of the listing. */
     number_shown_at: moment(),
+    /** What lets nobody write here: reports, until somebody has decided, or what they decided. */
+    closed_by: text().$type<HiddenBy>(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
   },
   (table) => [
+    check('conversations_closed_by_known', sql`${table.closed_by} in ('reports', 'refused')`),
     unique('conversations_pair').on(table.listing_id, table.buyer_id),
     index('conversations_buyer').on(table.buyer_id, table.updated_at),
     index('conversations_seller').on(table.seller_id, table.updated_at),
@@ -101,7 +116,7 @@ export const userBlocks = pgTable(
   ],
 );
 
-/** What users report of others, whatever it is; each reports a thing once, and may say it anew. */
+/** What users report of others, whatever it is; each reports a thing once, and may say it anew. Reports stay once they are settled. */
 export const reports = pgTable(
   'reports',
   {
@@ -112,12 +127,20 @@ export const reports = pgTable(
     ground: text().$type<ReportGround>().notNull(),
     note: text().notNull(),
     created_at: moment().notNull(),
+    /** The decision that settled it; null until then. */
+    decision_id: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
+    /** Whether its reporter had reported the same before it was decided: such reports hold nothing by themselves. */
+    is_repeated: boolean().notNull().default(false),
   },
   (table) => [
     check('reports_subject_known', sql`${table.subject} in ('conversation', 'listing', 'review', 'photo', 'figure')`),
     check('reports_ground_known', sql`${table.ground} in ('scam', 'rude', 'spam', 'false', 'other')`),
     unique('reports_once').on(table.reporter_id, table.subject, table.subject_id),
     index('reports_about').on(table.subject, table.subject_id),
+    index('reports_decision').on(table.decision_id),
+    index('reports_open')
+      .on(table.subject, table.subject_id, table.created_at)
+      .where(sql`${table.decision_id} is null`),
   ],
 );
 

@@ -1,5 +1,7 @@
 import type { SourcedField } from '@dopahiya/domain/bikes';
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { moderationDecisions } from './moderation-schema.ts';
 import { bikes } from './schema.ts';
 
 /** Figures that visitors call wrong, as plain text; who says the same again is counted. */
@@ -15,6 +17,14 @@ export const figureReports = pgTable(
     seen_at: text(),
     count: integer().notNull().default(1),
     reported_at: timestamp({ withTimezone: true }).notNull(),
+    /** The decision that settled it; null until then, and when somebody says the same again. */
+    decision_id: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
   },
-  (table) => [unique('figure_reports_bike_field_value').on(table.bike_id, table.field, table.value)],
+  (table) => [
+    unique('figure_reports_bike_field_value').on(table.bike_id, table.field, table.value),
+    index('figure_reports_decision').on(table.decision_id),
+    index('figure_reports_open')
+      .on(table.reported_at)
+      .where(sql`${table.decision_id} is null`),
+  ],
 );

@@ -19,6 +19,9 @@ import {
 import { users } from './account-schema.ts';
 import { bikes, brands, cities } from './schema.ts';
 
+/** What keeps a thing from others: reports, until somebody has decided, or what they decided. */
+export type HiddenBy = 'reports' | 'refused';
+
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
 const ofListing = () =>
@@ -111,6 +114,9 @@ export const listings = pgTable(
       .on(table.year.desc().nullsFirst(), table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(onSale(table.status)),
     index('listings_deal').on(table.deal_errors).where(onSale(table.status)),
+    index('listings_held')
+      .on(table.updated_at)
+      .where(sql`${table.status} = 'held'`),
     index('listings_expires').on(table.expires_at).where(onSale(table.status)),
     index('listings_search_trgm').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
@@ -148,8 +154,10 @@ export const listingPhotos = pgTable(
     /** What it looks like; null where it shows nothing, and for what was taken before photos had one. */
     fingerprint: bit({ dimensions: 64 }),
     added_at: moment().notNull(),
+    hidden_by: text().$type<HiddenBy>(),
   },
   (table) => [
+    check('listing_photos_hidden_by_known', sql`${table.hidden_by} in ('reports', 'refused')`),
     index('listing_photos_listing').on(table.listing_id, table.position),
     index('listing_photos_without_avif')
       .on(table.id)

@@ -16,6 +16,8 @@ import { listingRoutes } from './listings/listing-routes.ts';
 import { ListingService } from './listings/listing-service.ts';
 import { listingWritingRoutes } from './own/listing-writing-routes.ts';
 import { ListingNames } from './own/listing-names.ts';
+import { moderationReadingRoutes, moderationWritingRoutes } from './moderation/moderation-routes.ts';
+import { moderationServices } from './moderation/moderation-services.ts';
 import { OwnListingRepository } from './own/own-listing-repository.ts';
 import { ownListingRoutes } from './own/own-listing-routes.ts';
 import { OwnListingService } from './own/own-listing-service.ts';
@@ -93,6 +95,7 @@ export const marketArea = defineArea({
         clock,
       }),
       ...talkServices({ orm, listings, settings: market, accounts, clock }),
+      ...moderationServices({ orm, siteOrigin: accounts.siteOrigin, clock }),
     };
   },
   routes: (
@@ -105,6 +108,8 @@ export const marketArea = defineArea({
       photoAddresses,
       valuations,
       valuesByAge,
+      moderation,
+      moderators,
       ...others
     },
     { authenticate, limits },
@@ -117,6 +122,8 @@ export const marketArea = defineArea({
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
     ['/api/bikes', valueByAgeRoutes(valuesByAge)],
     ...talkRoutes(others, { photoAddresses, authenticate, limits }),
+    ['/api/moderation', moderationReadingRoutes({ moderation, moderators, photoAddresses, authenticate })],
+    ['/api/moderation', moderationWritingRoutes({ moderation, moderators, authenticate, limits })],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

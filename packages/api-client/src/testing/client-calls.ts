@@ -8,6 +8,7 @@ import * as comparisons from '../calls/comparisons.ts';
 import * as conversations from '../calls/conversations.ts';
 import * as foundPages from '../calls/found-pages.ts';
 import * as listingPhotos from '../calls/listing-photos.ts';
+import * as moderation from '../calls/moderation.ts';
 import * as news from '../calls/news.ts';
 import * as parts from '../calls/parts.ts';
 import * as places from '../calls/places.ts';
@@ -26,6 +27,7 @@ const calls = {
   ...conversations,
   ...foundPages,
   ...listingPhotos,
+  ...moderation,
   ...news,
   ...parts,
   ...places,
@@ -55,6 +57,7 @@ const message = {
 };
 const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
 const said = { submission_key: 'key-of-a-test', text: 'Is it still there?' };
+const verdict = { subject: 'listing', subject_id: 9, decision: 'allow', reason: 'Nothing is wrong with it.' } as const;
 const draft: UsedBikeDraft = {
   submission_key: '6f6c1f0a-2c52-4bd0-9a53-5f8f5b1f1c11',
   brand: 3,
@@ -178,6 +181,10 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchMessageMails: (api) => calls.fetchMessageMails(api),
   turnMessageMails: (api) => calls.turnMessageMails(api, false),
   turnMessageMailsOff: (api) => calls.turnMessageMailsOff(api, 't.o.k'),
+  fetchModerationCases: (api) => calls.fetchModerationCases(api, { subject: 'listing', page: 1 }),
+  fetchModerationDecisions: (api) => calls.fetchModerationDecisions(api, { page: 1 }),
+  decideCase: (api) => calls.decideCase(api, { ...verdict, mark: '0f1e2d3c' }),
+  reverseDecision: (api) => calls.reverseDecision(api, 6, 'Its seller has shown the papers.'),
   sendListingPhoto: (api) =>
     calls.sendListingPhoto(api, { listing: 9, key: 'photo-1234', name: 'left.webp', blob: new Blob() }),
   moveListingPhoto: (api) => calls.moveListingPhoto(api, 5, 0),

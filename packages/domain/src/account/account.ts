@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { looseText } from '../requests/loose-values.ts';
 
 /** What somebody gives to open an account. */
 export interface Registration {
@@ -75,6 +76,8 @@ export const userSchema = z.object({
   password_changed_at: z.optional(z.string()),
   /** Null while the password alone is asked. */
   second_factor: z.optional(z.nullable(secondFactorSchema)),
+  /** 'moderator' for who decides of what others report; null for everybody else. */
+  role: z.optional(looseText),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -65,7 +65,7 @@ export const conversationDetailSchema = z.object({
   messages: z.array(messageSchema),
   /** Whether there are messages before them. */
   has_earlier: z.boolean(),
-  /** Why nothing more can be written: a side has blocked the other, is gone, or the listing is. */
+  /** Why nothing more can be written: a side has blocked the other, is gone, or the listing is; it is reported, or was closed for that. */
   closed: looseText,
   is_blocked_by_me: z.boolean(),
   /** Whether an offer can be made: the bike is on sale. */

@@ -107,5 +107,6 @@ function Writing({ conversation }: { conversation: ConversationDetail }) {
 
 function closedText(closed: string, isByMe: boolean): string {
   if (closed === 'blocked') return isByMe ? texts.closed.blockedByMe : texts.closed.blocked;
-  return closed === 'gone' ? texts.closed.gone : texts.closed.listing;
+  if (closed === 'gone' || closed === 'reported' || closed === 'refused') return texts.closed[closed];
+  return texts.closed.listing;
 }

@@ -11,8 +11,10 @@ import {
   reports,
   userBlocks,
 } from '../../db/conversation-schema.ts';
+import { decisionsAbout } from '../../db/decisions-about.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
+import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
 import { articles, bikes, cities } from '../../db/schema.ts';
@@ -99,18 +101,29 @@ export class ExportRepository {
       .orderBy(chatMessages.id);
   }
 
-  /** Since when somebody hears nothing of others, what they reported, and since when they want no mails about messages. */
+  /** Since when somebody hears nothing of others, what they reported, what was decided of what is theirs, and since when they want no mails about messages. */
   async #saidOfOthers(user: number) {
     const { subject, subject_id, ground, note, created_at } = reports;
-    const [blocks, reported, [mails]] = await Promise.all([
+    const [blocks, reported, [mails], decisions] = await Promise.all([
       this.#orm.select({ since: userBlocks.created_at }).from(userBlocks).where(eq(userBlocks.user_id, user)),
       this.#orm
         .select({ subject, number: subject_id, ground, note, created_at })
         .from(reports)
         .where(eq(reports.reporter_id, user)),
       this.#orm.select({ off_at: messageMails.off_at }).from(messageMails).where(eq(messageMails.user_id, user)),
+      this.#decisionsOf(user),
     ]);
-    return { blocks, reports: reported, message_mails_off_since: mails?.off_at ?? null };
+    return { blocks, reports: reported, decisions, message_mails_off_since: mails?.off_at ?? null };
+  }
+
+  /** What was decided of what is somebody's; not by whom. */
+  #decisionsOf(user: number) {
+    const { subject, subject_id, verdict, reason, decided_at, reversed_at, reversal_reason } = moderationDecisions;
+    return this.#orm
+      .select({ subject, number: subject_id, decision: verdict, reason, decided_at, reversed_at, reversal_reason })
+      .from(moderationDecisions)
+      .where(decisionsAbout(this.#orm, user))
+      .orderBy(moderationDecisions.id);
   }
 
   #listingsOf(user: number) {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { recoveryCodes, secondFactors } from '../../db/account-schema.ts';
+import { recoveryCodes, secondFactors, sessions } from '../../db/account-schema.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { MailOf } from '../../outbox/enqueue-mail.ts';
@@ -44,7 +44,7 @@ export class SecondFactorRepository {
   /** Puts the factor that was read to use, with the hashes of its codes, and tells its owner: once. @returns whether it was done. */
   confirm(
     { user_id, sealed_secret }: SecondFactorRow,
-    { step, hashes, now }: { step: number; hashes: string[]; now: Date },
+    { step, hashes, session = 0, now }: { step: number; hashes: string[]; session?: number | undefined; now: Date },
     mailOf: MailOf<UserRow>,
   ): Promise<boolean> {
     const read = and(eq(secondFactors.user_id, user_id), eq(secondFactors.sealed_secret, sealed_secret));
@@ -57,6 +57,10 @@ export class SecondFactorRepository {
       if (confirmed.length === 0) return false;
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id));
       await transaction.insert(recoveryCodes).values(hashes.map((hash) => ({ user_id, hash })));
+      await transaction
+        .update(sessions)
+        .set({ proved_at: now })
+        .where(and(eq(sessions.user_id, user_id), eq(sessions.id, session)));
       await tellUser(transaction, user_id, mailOf);
       return true;
     });

@@ -52,7 +52,7 @@ export function secondFactorRoutes({ secondFactors, tries, authenticate, limits 
       ...signedIn,
       validateInput('json', confirmationCodeSchema),
       fewOf('first code'),
-      async (c) => c.json({ recovery_codes: await secondFactors.confirm(c.var.author.id, c.req.valid('json').code) }),
+      async (c) => c.json({ recovery_codes: await secondFactors.confirm(c.var.author, c.req.valid('json').code) }),
     )
     .delete(
       '/',

@@ -1,4 +1,5 @@
 import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
+import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields, refused } from '../../errors.ts';
 import type { MailDraft } from '../../outbox/draft-mail.ts';
@@ -62,8 +63,8 @@ export class SecondFactorService {
     return enrolmentOf(secret, username);
   }
 
-  /** Puts what was begun to use by its first code. @returns the recovery codes, once. @throws AppError 400 for a wrong code, or too late. */
-  async confirm(id: number, code: string): Promise<string[]> {
+  /** Puts what was begun to use by its first code, given in a session. @returns the recovery codes, once. @throws AppError 400 for a wrong code, or too late. */
+  async confirm({ id, session }: Pick<Author, 'id' | 'session'>, code: string): Promise<string[]> {
     const { factors, box, clock, report } = this.#sources;
     const now = clock();
     const row = await factors.of(id);
@@ -74,7 +75,7 @@ export class SecondFactorService {
     if (step === undefined)
       throw wrongCode('The codes of your app change every half minute: enter the one it shows now.');
     const codes = newRecoveryCodes();
-    const confirmed = { step, hashes: codes.map(hashRecoveryCode), now };
+    const confirmed = { step, hashes: codes.map(hashRecoveryCode), session, now };
     if (!(await factors.confirm(row, confirmed, this.#mailOf(secondFactorOnMail)))) throw nothingBegun();
     report('second factor switched on', { user: id });
     return codes;

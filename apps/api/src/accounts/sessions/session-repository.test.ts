@@ -36,7 +36,7 @@ describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
     await database.orm.delete(users);
     const [row] = await database.orm.insert(users).values(asha).returning();
     user = row as typeof user;
-    session = (await sessions.begin(user, 'Chrome', token('first'), noon)) ?? 0;
+    session = (await sessions.begin(user, { device: 'Chrome', proved: false }, token('first'), noon)) ?? 0;
   });
   afterAll(() => database.close());
 
@@ -127,7 +127,7 @@ describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
   });
 
   it('knows no access token whose refresh token it does not know, or of another session', async () => {
-    const other = await sessions.begin(user, 'Safari', token('other'), noon);
+    const other = await sessions.begin(user, { device: 'Safari', proved: false }, token('other'), noon);
     expect([await call('unknown'), other === session, await call('other')]).toEqual(['over', false, 'over']);
   });
 
@@ -160,7 +160,7 @@ describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
   });
 
   it('begins a session with its token, and uses a token up for another one, or neither', async () => {
-    await expect(sessions.begin(user, 'Chrome', token('first'), noon)).rejects.toThrow();
+    await expect(sessions.begin(user, { device: 'Chrome', proved: false }, token('first'), noon)).rejects.toThrow();
     expect(await openSessions()).toBe(1);
     await expect(rotate('first', 'first')).rejects.toThrow();
     expect([await rotate('first', 'second', 60_000), await openSessions()]).toEqual(['goes on', 1]);
@@ -168,9 +168,9 @@ describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
 
   it('begins no session for who signed in with a password that is another one by now', async () => {
     await database.orm.update(users).set({ password_changed_at: after(1) });
-    expect([await sessions.begin(user, 'Chrome', token('late'), after(2)), await openSessions()]).toEqual([
-      undefined,
-      1,
-    ]);
+    expect([
+      await sessions.begin(user, { device: 'Chrome', proved: false }, token('late'), after(2)),
+      await openSessions(),
+    ]).toEqual([undefined, 1]);
   });
 });

@@ -27,13 +27,18 @@ export class SessionRepository {
     this.#mailOf = mailOf;
   }
 
-  /** Begins a session with its first token. @returns its id; undefined when the user is gone, or has another password by now. */
-  begin(user: Signer, device: string, token: StoredToken, now: Date): Promise<number | undefined> {
+  /** Begins a session with its first token; `proved` when a code of the second factor was given for it. @returns its id; undefined when the user is gone, or has another password by now. */
+  begin(
+    user: Signer,
+    { device, proved }: { device: string; proved: boolean },
+    token: StoredToken,
+    now: Date,
+  ): Promise<number | undefined> {
     return this.#orm.transaction(async (transaction) => {
       if (!(await lockUnchanged(transaction, user))) return undefined;
       const [row] = await transaction
         .insert(sessions)
-        .values({ user_id: user.id, device, created_at: now, seen_at: now })
+        .values({ user_id: user.id, device, created_at: now, seen_at: now, proved_at: proved ? now : null })
         .returning({ id: sessions.id });
       if (!row) throw new Error('The database saved no session and gave no reason.');
       await transaction.insert(refreshTokens).values({ ...token, session_id: row.id });

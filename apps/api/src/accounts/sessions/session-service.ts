@@ -79,7 +79,7 @@ export class SessionService {
       throw new AppError(401, 'Invalid credentials. Please try again.');
     }
     if (rehashed) await users.rehash(user, rehashed);
-    if ((await secondFactors.of(user.id)) === null) return this.#begin(user, agent);
+    if ((await secondFactors.of(user.id)) === null) return this.#begin(user, agent, false);
     report('second factor asked', { user: user.id });
     return { ticket: await tickets.give(user) };
   }
@@ -95,7 +95,7 @@ export class SessionService {
   /** Begins the session of a ticket's holder, by a code. @throws AppError 400 when the code is wrong. */
   async takeSecondStep(user: UserRow, code: string, agent: string | undefined): Promise<SignedIn> {
     await this.#sources.secondFactors.take(user.id, code);
-    return this.#begin(user, agent);
+    return this.#begin(user, agent, true);
   }
 
   /** Goes on with a session. @throws AppError 401 when the token is unknown, too old, or what it was exchanged for was used. */
@@ -147,12 +147,12 @@ export class SessionService {
     this.#sources.report('other sessions ended', { user: id });
   }
 
-  async #begin(user: UserRow, agent: string | undefined): Promise<SignedIn> {
+  async #begin(user: UserRow, agent: string | undefined, proved: boolean): Promise<SignedIn> {
     const { sessions, report, clock } = this.#sources;
     const { refresh, stored } = this.#newToken();
     const now = clock();
     await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
-    const session = await sessions.begin(user, deviceName(agent), stored, now);
+    const session = await sessions.begin(user, { device: deviceName(agent), proved }, stored, now);
     if (session === undefined) throw new AppError(401, 'The password was changed just now. Sign in with the new one.');
     report('signed in', { user: user.id, session });
     return { user, grant: await this.#grant(user, session, refresh) };

@@ -3,7 +3,7 @@ import type { UserRow } from './user-repository.ts';
 
 /** An account as its owner sees it, with the address that it is to have once it is confirmed, and what a sign-in asks for. */
 export function presentUser(
-  { username, email, email_verified_at, first_name, last_name, created_at, password_changed_at }: UserRow,
+  { username, email, email_verified_at, first_name, last_name, created_at, password_changed_at, role }: UserRow,
   { pending_email, second_factor }: { pending_email: string | null; second_factor: SecondFactor | null },
 ): User {
   return {
@@ -16,6 +16,7 @@ export function presentUser(
     created_at: created_at.toISOString(),
     password_changed_at: password_changed_at.toISOString(),
     second_factor,
+    role,
   };
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
+import { forgetReasonsAbout } from '../../db/decisions-about.ts';
 import { hideMessagesOf } from '../../db/hide-messages-of.ts';
+import { lockWhatGoes } from '../../db/lock-what-goes.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
@@ -64,10 +66,12 @@ export class UserRepository {
   /** Deletes an account and all that is only its owner's; published reviews stay without a name, and what they wrote to others is hidden: all or nothing. */
   remove(id: number, now: Date): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
+      await lockWhatGoes(transaction, id);
       await transaction.delete(reviews).where(and(eq(reviews.user_id, id), ne(reviews.status, 'PUBLISHED')));
       await transaction.update(reviews).set({ user_id: null, author_name: FORMER }).where(eq(reviews.user_id, id));
       await transaction.delete(contactMessages).where(messagesOfUser(transaction, id));
       await hideMessagesOf(transaction, id, now);
+      await forgetReasonsAbout(transaction, id);
       await transaction.delete(users).where(eq(users.id, id));
     });
   }

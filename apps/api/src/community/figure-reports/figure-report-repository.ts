@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { figureReports } from '../../db/figure-report-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes } from '../../db/schema.ts';
@@ -41,18 +41,20 @@ export class FigureReportRepository {
             count: sql`${figureReports.count} + 1`,
             seen_at: sql`coalesce(excluded.seen_at, ${figureReports.seen_at})`,
             reported_at: sql`excluded.reported_at`,
+            decision_id: null,
           },
         });
       await forgetOldest(transaction, report);
     });
   }
 
-  /** The reports that were made most often, each with its bike. */
+  /** The reports that were made most often and that nobody has settled, each with its bike. */
   list(): Promise<ListedReport[]> {
     return this.#orm
       .select({ report: figureReports, bike: bikes })
       .from(figureReports)
       .innerJoin(bikes, eq(bikes.id, figureReports.bike_id))
+      .where(isNull(figureReports.decision_id))
       .orderBy(desc(figureReports.count), desc(figureReports.reported_at), desc(figureReports.id))
       .limit(MOST_LISTED);
   }

@@ -18,7 +18,7 @@ export function writeAndAddUp<Written>(
 }
 
 /** Lets whoever writes about the same bike wait: each must add up what the one before has written. */
-async function lockBike(orm: Orm, bikeId: number): Promise<void> {
+export async function lockBike(orm: Orm, bikeId: number): Promise<void> {
   await orm.select({ id: bikes.id }).from(bikes).where(eq(bikes.id, bikeId)).for('no key update');
 }
 

@@ -5,13 +5,16 @@ import { reviews } from '../../db/review-schema.ts';
 import { bikes } from '../../db/schema.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
+import { BY_COMMAND, recordDecision } from '../../market/moderation/record-decision.ts';
 import { decisionMail } from './decision-mail.ts';
 import { writeAndAddUp } from './rating-sums.ts';
 import { reviewMark } from './review-mark.ts';
 
+type Stored = typeof reviews.$inferSelect;
+
 /** A review that is to be read, and the slug of the bike it is about. */
 export interface ReviewToRead {
-  review: typeof reviews.$inferSelect;
+  review: Stored;
   bike: string;
 }
 
@@ -62,7 +65,7 @@ export class ReviewModeration {
   }
 
   /** Publishes or refuses the review that has this mark, and tells its author. @returns undefined when there is none of this number. */
-  async decide(id: number, mark: string, decision: Decision): Promise<Decided | undefined> {
+  async decide(id: number, mark: string, decision: Decision, now = new Date()): Promise<Decided | undefined> {
     const [found] = await this.#orm.select({ bike: reviews.bike_id }).from(reviews).where(writtenWith(id));
     if (!found) return undefined;
     return writeAndAddUp(this.#orm, found.bike, async (transaction) => {
@@ -72,11 +75,27 @@ export class ReviewModeration {
         .update(reviews)
         .set({ reason: null, ...decision })
         .where(eq(reviews.id, id));
+      await record(transaction, read.review, decision, now);
       const letter = await decisionMail(transaction, read.review, decision, this.#siteOrigin);
       const [mail] = letter ? await enqueueMail(transaction, letter) : [];
       return { ...read, mail };
     });
   }
+}
+
+async function record(transaction: Orm, { id, user_id, status, reason }: Stored, decision: Decision, now: Date) {
+  const isRefused = decision.status === 'REJECTED';
+  await recordDecision(transaction, {
+    subject: 'review',
+    subject_id: id,
+    owner: user_id,
+    verdict: isRefused ? 'refuse' : 'allow',
+    reason: isRefused ? decision.reason : BY_COMMAND,
+    before: { status, reason },
+    after: { status: decision.status, reason: isRefused ? decision.reason : null },
+    by: 'owner',
+    now,
+  });
 }
 
 const writtenWith = (id: number) => and(eq(reviews.id, id), written);

@@ -19,6 +19,7 @@ export type CallGroup =
   | 'Accounts'
   | 'Messages'
   | 'Chatbot'
+  | 'Moderation'
   | 'Service';
 
 /** What the reference says of a call beyond its address and its query. */
@@ -40,6 +41,8 @@ export interface CallDescription {
   conflict?: string;
   /** Whether only a signed-in user may call it. */
   signedIn?: boolean;
+  /** Whether only a moderator may call it. */
+  moderators?: boolean;
   /** Whether a client may be told to wait: for a call it is true unless told otherwise, for a file false. */
   limited?: boolean;
 }
@@ -60,7 +63,7 @@ export function describeFile({ type, ...call }: Omit<CallDescription, 'answer'> 
 type Content = Extract<Parameters<typeof describeRoute>[0]['requestBody'], { content: object }>['content'];
 
 function describe(call: Omit<CallDescription, 'answer'>, content: Content): MiddlewareHandler {
-  const { group, summary, description, status = 200, missing, gone, conflict, signedIn, limited } = call;
+  const { group, summary, description, status = 200, missing, gone, conflict, signedIn, moderators, limited } = call;
   return describeRoute({
     tags: [group],
     summary,
@@ -68,6 +71,7 @@ function describe(call: Omit<CallDescription, 'answer'>, content: Content): Midd
     responses: {
       [status]: { description: 'The answer', content },
       ...(signedIn && { 401: refusal('Nobody is signed in', detailSchema) }),
+      ...(moderators && { 403: refusal('The user is no moderator, or has signed in without a code', detailSchema) }),
       ...(missing && { 404: refusal(missing, detailSchema) }),
       ...(gone && { 410: refusal(gone, detailSchema) }),
       ...(conflict && { 409: refusal(conflict, detailSchema) }),

@@ -17,6 +17,7 @@ const groups: Record<CallGroup, string> = {
   Drawings: 'Pictures of bikes',
   Accounts: 'Who somebody is, and where they are signed in',
   Chatbot: 'Questions that visitors ask in words',
+  Moderation: 'Deciding of what is held and reported, for moderators alone',
   Messages: 'What visitors write to the owner of the site',
   Service: 'The API itself',
 };

@@ -65,6 +65,8 @@ const whyClosed: Record<ClosedBy, string> = {
   blocked: 'This conversation is closed: one of you does not want to hear from the other.',
   gone: 'The other has deleted their account, so nobody would read this.',
   listing: 'This listing is not there any more, so the conversation is closed.',
+  reported: 'Nobody can write here until somebody has looked at what was reported of this conversation.',
+  refused: 'This conversation is closed: we have looked at what was reported of it.',
 };
 
 /** Whether there is something to do; what was decided so already is not decided twice. */

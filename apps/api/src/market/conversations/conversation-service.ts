@@ -144,7 +144,7 @@ export class ConversationService {
       refuseHeld(context, message.text, is_insisted ?? false);
     };
     const written = await writer.add(author.id, destination, message, rules, now);
-    if (!written) throw noConversation();
+    if (!written) throw 'listing' in destination ? noBike() : noConversation();
     return { view: await this.get(author, written.conversation), isNew: written.isNew };
   }
 
@@ -157,9 +157,10 @@ export class ConversationService {
   async #listing(slugOrId: string) {
     const { listings, settings } = this.#sources;
     const row = await listings.get(slugOrId, settings);
-    if (!row) throw notFound('There is no used bike at this address. The list has what is on sale.');
+    if (!row) throw noBike();
     return row;
   }
 }
 
+const noBike = (): AppError => notFound('There is no used bike at this address. The list has what is on sale.');
 const noConversation = (): AppError => notFound('There is no such conversation of yours.');

@@ -8,7 +8,7 @@ export type StoredConversation = typeof conversations.$inferSelect;
 export type StoredOffer = typeof conversationOffers.$inferSelect;
 
 /** Why nothing more can be written in a conversation. */
-export type ClosedBy = 'blocked' | 'gone' | 'listing';
+export type ClosedBy = 'blocked' | 'gone' | 'listing' | 'reported' | 'refused';
 
 /** A conversation with what decides what can be done in it, seen from one side. */
 export interface ConversationState {
@@ -40,7 +40,9 @@ const onSale: ReadonlySet<ListingStatus> = new Set(['pending', 'active']);
 export function closedBy({ conversation, side, listing, blockedBy }: ConversationState): ClosedBy | undefined {
   if (accountOf(conversation, otherSide(side)) === null) return 'gone';
   if (blockedBy.length > 0) return 'blocked';
-  return listing === null || hidden.has(listing.status) ? 'listing' : undefined;
+  if (listing === null || hidden.has(listing.status)) return 'listing';
+  if (conversation.closed_by === null) return undefined;
+  return conversation.closed_by === 'reports' ? 'reported' : 'refused';
 }
 
 /** Whether a sum can be offered: the bike is on sale. */

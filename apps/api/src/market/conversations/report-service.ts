@@ -1,8 +1,9 @@
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
-import { notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../errors.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import type { ReportInput } from './conversation-input.ts';
+import { accountOf, otherSide } from './conversation-state.ts';
 import type { ReportRepository } from './report-repository.ts';
 
 /** What a service of reports works with. */
@@ -20,14 +21,23 @@ export class ReportService {
     this.#sources = sources;
   }
 
-  /** Takes a report. @throws AppError 404 when there is no such thing, or nothing that the user takes part in. */
+  /** Takes a report. @throws AppError 403 from who has confirmed no address, 404 when there is no such thing, or nothing that the user takes part in. */
   async add({ id: user }: Author, { subject, id, ground, note = '' }: ReportInput): Promise<void> {
     const { reports, conversations, clock } = this.#sources;
-    const isThere =
-      subject === 'conversation'
-        ? (await conversations.get(user, id)) !== undefined
-        : await reports.isThere(subject, id);
-    if (!isThere) throw notFound('There is nothing of this number to report.');
-    await reports.add({ subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() });
+    if (!(await reports.isConfirmed(user)))
+      throw new AppError(
+        403,
+        'Confirm your mail address first: we take reports from people who have. Your profile sends the link again.',
+      );
+    const report = { subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() };
+    if (subject !== 'conversation') {
+      if (!(await reports.add(report))) throw nothing();
+      return;
+    }
+    const row = await conversations.get(user, id);
+    if (!row) throw nothing();
+    await reports.addOfConversation(report, accountOf(row.conversation, otherSide(row.side)));
   }
 }
+
+const nothing = (): AppError => notFound('There is nothing of this number to report.');

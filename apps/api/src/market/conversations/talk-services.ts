@@ -38,7 +38,7 @@ export function talkServices({ orm, listings, settings, accounts, clock }: TalkS
     conversations: new ConversationService({ conversations, writer, listings, settings, clock }),
     messageMails,
     departedMessages: new DepartedMessages(orm, clock),
-    reports: new ReportService({ reports: new ReportRepository(orm), conversations, clock }),
+    reports: new ReportService({ reports: new ReportRepository(orm, accounts.siteOrigin), conversations, clock }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { conversationMessages, conversations } from '../../db/conversation-schema.ts';
+import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { stateOf } from './conversation-repository.ts';
 import { type ConversationState, sideOf } from './conversation-state.ts';
@@ -48,6 +49,9 @@ export async function findState(orm: Orm, user: number, destination: Destination
   const ofPair = and(eq(conversations.listing_id, id), eq(conversations.buyer_id, user));
   const [row] = await orm.select().from(conversations).where(ofPair).for('update');
   if (row) return { state: await stateOf(orm, row, 'buyer'), isNew: false };
+  // Else a seller who leaves at this moment would take the listing along.
+  const kept = await orm.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('key share');
+  if (kept.length === 0) return undefined;
   const [begun] = await orm
     .insert(conversations)
     .values({

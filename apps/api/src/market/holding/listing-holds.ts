@@ -6,6 +6,7 @@ import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { listingMail } from '../moderation/listing-mail.ts';
 import { statusAfter } from '../own/listing-states.ts';
 import { isFarBelow, type PricedBike } from './far-below.ts';
+import { holdReasons } from './hold-reasons.ts';
 import { findLookAlike } from './look-alikes.ts';
 import { readsLikeScam } from './scam-signs.ts';
 
@@ -21,13 +22,6 @@ const newcomers = [
   { days: 30, most: 12 },
 ] as const;
 
-const reasons = {
-  words: 'It says things that frauds say, such as of the army, of couriers, of codes or of money before a meeting.',
-  many: 'Your account is new and has listed several bikes already.',
-  price: 'Its price is far below what such bikes are asked for.',
-  photo: 'A photo of it is much like one in the listing of another account.',
-} as const;
-
 /** Holds listings that look like those of frauds until somebody has looked at them, and tells their sellers why. */
 export class ListingHolds {
   readonly #siteOrigin: string;
@@ -38,9 +32,9 @@ export class ListingHolds {
 
   /** Why a listing that is added now is held, if it is; to be called while nobody else adds one for this seller. */
   async reasonToHold(orm: Orm, userId: number, said: Partial<Said> & PricedBike, now: Date): Promise<string | null> {
-    if (saysScam(said)) return reasons.words;
-    if (await isFarBelow(orm, said, now)) return reasons.price;
-    return (await listsTooMany(orm, userId, now)) ? reasons.many : null;
+    if (saysScam(said)) return holdReasons.words;
+    if (await isFarBelow(orm, said, now)) return holdReasons.price;
+    return (await listsTooMany(orm, userId, now)) ? holdReasons.many : null;
   }
 
   /** What becomes of a listing that is changed: what somebody has let pass is not held for the same words or price again. */
@@ -49,13 +43,13 @@ export class ListingHolds {
     const isCheaper = after.price < before.price && (await isFarBelow(orm, after, after.updated_at));
     const hasWords = saysScam(after) && !saysScam(before);
     if (!isCheaper && !hasWords) return changes;
-    return holding(after.status, hasWords ? reasons.words : reasons.price, changes) ?? changes;
+    return holding(after.status, hasWords ? holdReasons.words : holdReasons.price, changes) ?? changes;
   }
 
   /** Holds a listing that gets a photo like one of another account. */
   async holdLookAlike(orm: Orm, listing: Stored, fingerprint: string, now: Date): Promise<void> {
     const { id, user_id } = listing;
-    const held = holding(listing.status, reasons.photo, { updated_at: now });
+    const held = holding(listing.status, holdReasons.photo, { updated_at: now });
     if (!held || user_id === null || (await findLookAlike(orm, user_id, fingerprint)) === undefined) return;
     const [after] = await orm.update(listings).set(held).where(eq(listings.id, id)).returning();
     if (after) await this.tell(orm, after);

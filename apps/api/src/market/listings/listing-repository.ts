@@ -14,10 +14,11 @@ export type ListingPhotoRow = Pick<
   'id' | 'key' | 'widths' | 'width' | 'height' | 'has_avif'
 >;
 
-const photos = sql<ListingPhotoRow[]>`(
+/** The photos of a listing; those that are hidden are its seller's alone. */
+const photosOf = (isSeller: boolean) => sql<ListingPhotoRow[]>`(
   select coalesce(json_agg(json_build_object('id', photo.id, 'key', photo.key, 'widths', photo.widths,
     'width', photo.width, 'height', photo.height, 'has_avif', photo.has_avif) order by photo.position, photo.id), '[]'::json)
-  from ${listingPhotos} as photo where photo.listing_id = ${listings.id})`;
+  from ${listingPhotos} as photo where photo.listing_id = ${listings.id} and ${isSeller ? sql`true` : sql`photo.hidden_by is null`})`;
 
 const columns = {
   listing: getTableColumns(listings),
@@ -36,7 +37,6 @@ const columns = {
     body_style: bikes.body_style,
     engine_capacity: bikes.engine_capacity,
   },
-  photos,
 };
 
 /** A listing with what the catalogue knows of its brand, city and model, and how far it is from where that was asked. */
@@ -174,11 +174,11 @@ function named(slugOrId: string, { withSamples }: WithSamples): SQL | undefined 
   return and(bySlugOrId(listings, slugOrId), withSamples ? undefined : eq(listings.is_sample, false));
 }
 
-/** Selects listings as `ListingRow`s, with their distance from a place, if any. */
-export function selectListings(orm: Orm, near?: Place) {
+/** Selects listings as `ListingRow`s, with their distance from a place, if any; for their seller with hidden photos too. */
+export function selectListings(orm: Orm, near?: Place, isSeller = false) {
   const distance = near ? distanceFrom(near) : sql<null>`null::double precision`;
   return orm
-    .select({ ...columns, distance: sql<number | null>`${distance}` })
+    .select({ ...columns, photos: photosOf(isSeller), distance: sql<number | null>`${distance}` })
     .from(listings)
     .leftJoin(cities, eq(cities.id, listings.city_id))
     .leftJoin(brands, eq(brands.id, listings.brand_id))

@@ -6,6 +6,8 @@ import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import { type ListingEvent, statusAfter } from '../own/listing-states.ts';
 import { listingMail } from './listing-mail.ts';
+import { BY_COMMAND, recordDecision } from './record-decision.ts';
+import { stateOfListing } from './things/listing-thing.ts';
 
 type Stored = typeof listings.$inferSelect;
 
@@ -18,7 +20,7 @@ export type DecidedListing = { before: Stored; after: Stored; mail: number | und
 const written = eq(listings.is_sample, false);
 const isWaiting = sql`${listings.status} in ('pending', 'held')`;
 
-/** Lets the owner of the site look at what people list. */
+/** Lets the owner of the site look at what people list; what they decide stands in the log of moderation. */
 export class ListingModeration {
   readonly #orm: Orm;
   readonly #siteOrigin: string;
@@ -76,11 +78,28 @@ export class ListingModeration {
         .where(eq(listings.id, id))
         .returning();
       if (!after) return undefined;
+      if (decision.event !== 'hold') await record(transaction, before, after, decision, now);
       const letter = await listingMail(transaction, after, decision, this.#siteOrigin);
       const [mail] = letter ? await enqueueMail(transaction, letter) : [];
       return { before, after, mail };
     });
   }
+}
+
+/** Holding a listing decides nothing of it yet. */
+async function record(transaction: Orm, before: Stored, after: Stored, decision: ListingDecision, now: Date) {
+  const isRefused = 'reason' in decision;
+  await recordDecision(transaction, {
+    subject: 'listing',
+    subject_id: before.id,
+    owner: before.user_id,
+    verdict: isRefused ? 'refuse' : 'allow',
+    reason: isRefused ? decision.reason : BY_COMMAND,
+    before: stateOfListing(before),
+    after: stateOfListing(after),
+    by: 'owner',
+    now,
+  });
 }
 
 function changesOf(before: Stored, decision: ListingDecision, now: Date): Partial<Stored> | undefined {

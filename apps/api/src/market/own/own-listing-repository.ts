@@ -53,7 +53,7 @@ export class OwnListingRepository {
 
   /** The listings of a seller, the newest first. */
   async list(userId: number, { offset, limit }: Slice): Promise<OwnListingRow[]> {
-    const rows = await selectListings(this.#orm)
+    const rows = await selectOwn(this.#orm)
       .where(eq(listings.user_id, userId))
       .orderBy(desc(listings.created_at), desc(listings.id))
       .limit(limit)
@@ -63,7 +63,7 @@ export class OwnListingRepository {
 
   /** One listing of a seller. */
   async get(userId: number, id: number): Promise<OwnListingRow | undefined> {
-    const rows = await selectListings(this.#orm).where(ownedBy(userId, id));
+    const rows = await selectOwn(this.#orm).where(ownedBy(userId, id));
     return (await this.#withHistory(rows))[0];
   }
 
@@ -144,6 +144,7 @@ export class OwnListingRepository {
   }
 }
 
+const selectOwn = (orm: Orm) => selectListings(orm, undefined, true);
 const ownedBy = (userId: number, id: number) => and(eq(listings.user_id, userId), eq(listings.id, id));
 
 async function sentBefore(orm: Orm, userId: number, key: string) {

@@ -109,6 +109,8 @@ export const closed = {
   blockedByMe: 'You hear nothing more of this person.',
   gone: 'The other has deleted their account. Their words are gone.',
   listing: 'This listing is not there any more, so the conversation is closed.',
+  reported: 'Nobody can write here until we have looked at what was reported of this conversation.',
+  refused: 'We have closed this conversation after we looked at what was reported of it.',
 };
 export const block = 'Block';
 export const unblock = 'Hear them again';

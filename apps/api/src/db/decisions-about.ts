@@ -1,0 +1,22 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { conversations } from './conversation-schema.ts';
+import { moderationDecisions } from './moderation-schema.ts';
+import type { Orm } from './open-database.ts';
+
+/** Condition: decisions of what is somebody's, and of conversations in which they take part. */
+export function decisionsAbout(orm: Orm, user: number): SQL | undefined {
+  const own = orm
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(or(eq(conversations.buyer_id, user), eq(conversations.seller_id, user)));
+  const { owner_id, subject, subject_id } = moderationDecisions;
+  return or(eq(owner_id, user), and(eq(subject, 'conversation'), inArray(subject_id, own)));
+}
+
+/** Takes the words out of what was decided of somebody's things, within the transaction that deletes their account. */
+export async function forgetReasonsAbout(transaction: Orm, user: number): Promise<void> {
+  await transaction
+    .update(moderationDecisions)
+    .set({ reason: null, reversal_reason: null })
+    .where(decisionsAbout(transaction, user));
+}

@@ -1,0 +1,34 @@
+import { paths } from '@dopahiya/domain/site';
+import { eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../../../db/open-database.ts';
+import { reviews } from '../../../db/review-schema.ts';
+import { bikes, brands } from '../../../db/schema.ts';
+import { MOST_REPORTERS, reportersOf } from '../../holding/reporters.ts';
+import type { DescribedCase } from './described-case.ts';
+
+/** Reviews, each with what it says. */
+export async function describeReviews(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
+  const bike = { id: bikes.id, slug: bikes.slug, name: bikes.name };
+  const brand = { slug: brands.slug, name: brands.name };
+  const reporters = reportersOf('review', reviews.id);
+  const rows = await orm
+    .select({ review: reviews, bike, brand, reporters })
+    .from(reviews)
+    .innerJoin(bikes, eq(bikes.id, reviews.bike_id))
+    .innerJoin(brands, eq(brands.id, bikes.brand_id))
+    .where(inArray(reviews.id, ids));
+  return rows.map(({ review, reporters: several, ...about }) => {
+    const isHeld = review.status === 'PENDING' && several >= MOST_REPORTERS;
+    const hidden = isHeld ? 'held' : 'waiting';
+    return {
+      subject: 'review',
+      subject_id: review.id,
+      title: `${about.brand.name} ${about.bike.name}: ${review.rating} of 5`,
+      path: review.status === 'PUBLISHED' ? paths.bike({ ...about.bike, brand: about.brand }) : null,
+      state: review.status === 'PUBLISHED' ? 'shown' : hidden,
+      holds: isHeld ? ['reports'] : [],
+      words: [review.title, review.text].flatMap((text) => (text ? [{ side: 'author', text }] : [])),
+      photos: [],
+    };
+  });
+}

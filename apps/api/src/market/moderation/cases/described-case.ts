@@ -1,0 +1,19 @@
+import type { CaseState, HoldCode } from '@dopahiya/domain/moderation';
+import type { ThingName } from '../things/find-thing.ts';
+
+/** A photo as far as its address goes by it. */
+export interface CasePhoto {
+  key: string;
+  width: number;
+}
+
+/** What somebody reads of a thing who decides of it. */
+export interface DescribedCase extends ThingName {
+  title: string;
+  /** Where it is read; null where no page shows it. */
+  path: string | null;
+  state: CaseState;
+  holds: HoldCode[];
+  words: { side: string; text: string }[];
+  photos: CasePhoto[];
+}

@@ -1,0 +1,123 @@
+import type { ReportGround, ReportSubject } from '@dopahiya/domain/market';
+import { and, inArray, sql } from 'drizzle-orm';
+import { conversations, reports } from '../../db/conversation-schema.ts';
+import { figureReports } from '../../db/figure-report-schema.ts';
+import { listingPhotos, listings } from '../../db/listing-schema.ts';
+import { moderationDecisions } from '../../db/moderation-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { readRows } from '../../db/read-rows.ts';
+import { reviews } from '../../db/review-schema.ts';
+import type { Slice } from '../../paging.ts';
+import { describeCases } from './cases/describe-cases.ts';
+import type { DescribedCase } from './cases/described-case.ts';
+import { type DecisionRow, selectDecisions } from './moderation-log.ts';
+import type { ThingName } from './things/find-thing.ts';
+
+/** A report of a case. */
+export interface CaseReport {
+  ground: ReportGround;
+  note: string;
+  at: Date;
+}
+
+/** Something that is to be decided of, since when, what was reported of it, and what was decided of it before. */
+export interface CaseRow extends DescribedCase {
+  opened_at: Date;
+  reports: CaseReport[];
+  decisions: DecisionRow[];
+}
+
+/** So many of its reports and of its decisions are read with a case, the last ones. */
+const MOST_OF_EACH = 20;
+
+/** All that waits, a row for each reason: what is held, what was not read yet, and what was reported and is still there. */
+const waiting = sql`
+  select 'listing' as subject, ${listings.id} as subject_id, ${listings.updated_at} as since
+  from ${listings} where ${listings.status} = 'held'
+  union all
+  select 'review', ${reviews.id}, ${reviews.created_at} from ${reviews} where ${reviews.status} = 'PENDING'
+  union all
+  select 'figure', ${figureReports.id}, ${figureReports.reported_at} from ${figureReports}
+  where ${figureReports.decision_id} is null
+  union all
+  select ${reports.subject}, ${reports.subject_id}, ${reports.created_at} from ${reports}
+  where ${reports.decision_id} is null and case ${reports.subject}
+    when 'listing' then exists (select from ${listings} as one where one.id = ${reports.subject_id})
+    when 'photo' then exists (select from ${listingPhotos} as one where one.id = ${reports.subject_id})
+    when 'review' then exists (select from ${reviews} as one where one.id = ${reports.subject_id})
+    when 'conversation' then exists (select from ${conversations} as one where one.id = ${reports.subject_id})
+    else exists (select from ${figureReports} as one where one.id = ${reports.subject_id}) end`;
+
+/** Reads what is to be decided of. */
+export class ModerationCases {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many cases there are, of one kind of thing or of all. */
+  async count(subject: ReportSubject | undefined): Promise<number> {
+    const [row] = await readRows<{ total: number }>(
+      this.#orm,
+      sql`select count(distinct (subject, subject_id))::integer as total from (${waiting}) as waiting where ${of(subject)}`,
+    );
+    return row?.total ?? 0;
+  }
+
+  /** Cases, the oldest first. */
+  async find(subject: ReportSubject | undefined, { offset, limit }: Slice): Promise<CaseRow[]> {
+    const names = await readRows<ThingName & { since: Date | string }>(
+      this.#orm,
+      sql`select subject, subject_id, min(since) as since from (${waiting}) as waiting where ${of(subject)}
+        group by subject, subject_id order by min(since), subject, subject_id limit ${limit} offset ${offset}`,
+    );
+    if (names.length === 0) return [];
+    const [described, reported, decided] = await Promise.all([
+      describeCases(this.#orm, names),
+      this.#reportsOf(names),
+      this.#decisionsOf(names),
+    ]);
+    const opened = new Map(names.map((name) => [keyOf(name), new Date(name.since)]));
+    return described.map((one) =>
+      Object.assign(one, {
+        opened_at: opened.get(keyOf(one)) ?? new Date(0),
+        reports: reported.get(keyOf(one)) ?? [],
+        decisions: decided.get(keyOf(one)) ?? [],
+      }),
+    );
+  }
+
+  async #reportsOf(names: readonly ThingName[]): Promise<Map<string, CaseReport[]>> {
+    const rows = await readRows<ThingName & { ground: ReportGround; note: string; at: Date | string }>(
+      this.#orm,
+      sql`select subject, subject_id, ground, note, created_at as at from (
+        select *, row_number() over (partition by subject, subject_id order by created_at desc, id desc) as place
+        from ${reports} where ${reports.decision_id} is null and (subject, subject_id) in ${pairs(names)}) as report
+        where place <= ${MOST_OF_EACH} order by created_at, id`,
+    );
+    const told = rows.map((row) => Object.assign(row, { at: new Date(row.at) }));
+    return Map.groupBy(told, keyOf);
+  }
+
+  async #decisionsOf(names: readonly ThingName[]): Promise<Map<string, DecisionRow[]>> {
+    const lasts = sql`(select id from (
+      select id, row_number() over (partition by subject, subject_id order by id desc) as place
+      from ${moderationDecisions} where (subject, subject_id) in ${pairs(names)}) as decision
+      where place <= ${MOST_OF_EACH})`;
+    const rows = await selectDecisions(this.#orm, and(inArray(moderationDecisions.id, lasts))).orderBy(
+      moderationDecisions.id,
+    );
+    return Map.groupBy(rows, ({ decision }) => keyOf(decision));
+  }
+}
+
+const of = (subject: ReportSubject | undefined) => (subject === undefined ? sql`true` : sql`subject = ${subject}`);
+
+const pairs = (names: readonly ThingName[]) =>
+  sql`(${sql.join(
+    names.map(({ subject, subject_id }) => sql`(${subject}::text, ${subject_id}::integer)`),
+    sql`, `,
+  )})`;
+
+const keyOf = ({ subject, subject_id }: ThingName): string => `${subject}-${subject_id}`;

@@ -1,0 +1,49 @@
+import { photoAddress } from '@dopahiya/domain/content';
+import type { ModerationCase, ModerationDecision } from '@dopahiya/domain/moderation';
+import type { PhotoAddresses } from '../listings/listing-presenter.ts';
+import { caseMark } from './case-mark.ts';
+import type { CaseRow } from './moderation-cases.ts';
+import type { DecisionRow } from './moderation-log.ts';
+
+/** Who decides by a command. */
+const OWNER = 'The owner of the site';
+
+/** A case as the contract has it: nothing in it leads to who reported. */
+export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): ModerationCase {
+  const { subject, subject_id, opened_at, title, path, state, holds, reports, words, photos, decisions } = row;
+  return {
+    id: `${subject}-${subject_id}`,
+    subject,
+    subject_id,
+    mark: caseMark(row),
+    opened_at: opened_at.toISOString(),
+    title,
+    path,
+    state,
+    holds,
+    reports: reports.map(({ ground, note, at }) => ({ ground, note, at: at.toISOString() })),
+    words,
+    photos: photos.map(({ key, width }) => photoAddress({ address: photoAddresses(key) }, width, 'jpg')),
+    decisions: decisions.map(presentDecision),
+  };
+}
+
+/** A decision as the contract has it. */
+export function presentDecision({ decision, by, reversedBy }: DecisionRow): ModerationDecision {
+  const { id, subject, subject_id, verdict, reason, decided_at, by_owner } = decision;
+  const { reversed_at, reversal_reason, reversed_by_owner } = decision;
+  return {
+    id,
+    subject,
+    subject_id,
+    decision: verdict,
+    reason,
+    decided_at: decided_at.toISOString(),
+    decided_by: by_owner ? OWNER : by,
+    reversed: reversed_at && {
+      reason: reversal_reason,
+      at: reversed_at.toISOString(),
+      by: reversed_by_owner ? OWNER : reversedBy,
+    },
+  };
+}

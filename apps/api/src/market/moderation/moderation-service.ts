@@ -1,0 +1,71 @@
+import type { ModerationDecisionDraft, ModerationSubject } from '@dopahiya/domain/moderation';
+import type { Clock } from '../../clock.ts';
+import { changedMeanwhile, notFound, refused } from '../../errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../paging.ts';
+import type { CaseDecisions } from './case-decisions.ts';
+import type { CaseRow, ModerationCases } from './moderation-cases.ts';
+import type { DecisionRow, ModerationLog } from './moderation-log.ts';
+import type { Decider } from './record-decision.ts';
+
+/** What a service of moderation works with. */
+export interface ModerationSources {
+  cases: ModerationCases;
+  log: ModerationLog;
+  decisions: CaseDecisions;
+  clock: Clock;
+}
+
+/** What keeps the market clean: what is to be decided of, and what was decided. */
+export class ModerationService {
+  readonly #sources: ModerationSources;
+
+  constructor(sources: ModerationSources) {
+    this.#sources = sources;
+  }
+
+  /** One page of what is to be decided of, the oldest first. @throws AppError 404 for a page beyond the end. */
+  list({ subject, ...paging }: Paging & { subject?: ModerationSubject | undefined }): Promise<PagedRows<CaseRow>> {
+    const { cases } = this.#sources;
+    return readPage(paging, { count: cases.count(subject), find: (slice) => cases.find(subject, slice) });
+  }
+
+  /** One page of what was decided, the latest first. @throws AppError 404 for a page beyond the end. */
+  decided(paging: Paging): Promise<PagedRows<DecisionRow>> {
+    const { log } = this.#sources;
+    return readPage(paging, { count: log.count(), find: (slice) => log.find(slice) });
+  }
+
+  /** Decides of a case, and tells whose it is. @throws AppError 404 where there is no such thing, 409 where it is no case any more, or another than was read. */
+  async decide(draft: ModerationDecisionDraft, by: Decider): Promise<DecisionRow> {
+    const { decisions, clock } = this.#sources;
+    const decided = await decisions.decide(draft, by, clock());
+    if (decided === 'missing') throw notFound('There is nothing of this number, or not any more.');
+    if (decided === 'settled')
+      throw changedMeanwhile('Nothing was decided: somebody else has decided of this meanwhile. The log says how.');
+    if (decided === 'changed')
+      throw changedMeanwhile('Nothing was decided: this was changed since you read it. Read it again, then decide.');
+    if (decided === 'impossible')
+      throw refused('Nothing was decided: a bike that is sold stays as it was sold. Allow it to settle its reports.');
+    return this.#required(decided);
+  }
+
+  /** Takes a decision back: the thing stands as before, and is a case again. @throws AppError 404 for none of this number, 409 where that cannot be any more. */
+  async reverse(id: number, reason: string, by: Decider): Promise<DecisionRow> {
+    const { decisions, clock } = this.#sources;
+    const reversed = await decisions.reverse(id, reason, by, clock());
+    if (reversed === 'missing') throw notFound('There is no decision of this number.');
+    if (reversed === 'gone')
+      throw changedMeanwhile('Nothing was taken back: what this decided of is not there any more.');
+    if (reversed === 'settled')
+      throw changedMeanwhile('Nothing was taken back: this was taken back or decided anew meanwhile.');
+    if (reversed === 'changed')
+      throw changedMeanwhile('Nothing was taken back: what this decided of does not stand as it was left.');
+    return this.#required(id);
+  }
+
+  async #required(id: number): Promise<DecisionRow> {
+    const row = await this.#sources.log.get(id);
+    if (!row) throw notFound('There is no decision of this number.');
+    return row;
+  }
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { secondFactors, sessions, users } from '../db/account-schema.ts';
+import type { Database } from '../db/open-database.ts';
+import type { AccountBrowser, asha } from './account-browser.ts';
+import type { SeededApp } from './seeded-app.ts';
+import { confirmedBrowser } from './talking-people.ts';
+
+/** The number of an account of tests. */
+export async function idOf({ orm }: Pick<Database, 'orm'>, { email }: Pick<typeof asha, 'email'>): Promise<number> {
+  const [user] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user?.id ?? 0;
+}
+
+/** A moderator who is signed in with a code, as far as the database knows. */
+export async function moderatorBrowser(
+  api: SeededApp,
+  database: Database,
+  person: typeof asha,
+): Promise<AccountBrowser> {
+  const browser = await confirmedBrowser(api, database, person);
+  const user_id = await idOf(database, person);
+  const moment = new Date('2026-11-01T12:00:00+05:30');
+  await database.orm.update(users).set({ role: 'moderator' }).where(eq(users.id, user_id));
+  await database.orm
+    .insert(secondFactors)
+    .values({ user_id, sealed_secret: 'of no app', begun_at: moment, confirmed_at: moment });
+  await database.orm.update(sessions).set({ proved_at: moment }).where(eq(sessions.user_id, user_id));
+  return browser;
+}

@@ -1,0 +1,16 @@
+export {
+  type ModerationCase,
+  moderationCasePageSchema,
+  type ModerationDecision,
+  moderationDecisionPageSchema,
+  moderationDecisionSchema,
+} from './moderation.ts';
+export type { ModerationCaseRequest, ModerationDecisionDraft, ModerationSubject } from './moderation-request.ts';
+export {
+  type CaseState,
+  type HoldCode,
+  holdCodes,
+  moderationReason,
+  type ModerationVerdict,
+  moderationVerdicts,
+} from './moderation-words.ts';

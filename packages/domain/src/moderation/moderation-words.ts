@@ -1,0 +1,20 @@
+/**
+ * What a moderator decides: `allow` shows the thing to others, `refuse` does not. Of a wrong figure `allow` says that it was
+ * mended, `refuse` that it stays as it is.
+ */
+export const moderationVerdicts = ['allow', 'refuse'] as const;
+export type ModerationVerdict = (typeof moderationVerdicts)[number];
+
+/** Where a thing stands that is to be decided of: held until then, shown meanwhile, or not shown yet. */
+export const caseStates = ['held', 'shown', 'waiting'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/**
+ * What held a thing: words like those of frauds, a price far below others, a photo of another account, many listings of a
+ * new account, reports of three accounts, or somebody who looked at it.
+ */
+export const holdCodes = ['words', 'price', 'photo', 'many', 'reports', 'decision'] as const;
+export type HoldCode = (typeof holdCodes)[number];
+
+/** Characters of the reason of a decision. */
+export const moderationReason = { min: 5, max: 500 } as const;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { pageOf } from '../requests/lists.ts';
+import { looseList, looseText, looseTexts } from '../requests/loose-values.ts';
+import { caseStates, moderationVerdicts } from './moderation-words.ts';
+import { reportGrounds, reportSubjects } from '../market/conversation-words.ts';
+
+const idSchema = z.int();
+
+/** What a thing was decided, and whether that was taken back since (moments as ISO text). */
+export const moderationDecisionSchema = z.object({
+  id: idSchema,
+  subject: z.enum(reportSubjects),
+  subject_id: idSchema,
+  decision: z.enum(moderationVerdicts),
+  /** Null once the account is deleted that it is about. */
+  reason: looseText,
+  decided_at: z.string(),
+  /** The first name of who decided, or that it was the owner of the site; null once their account is deleted. */
+  decided_by: looseText,
+  reversed: z.nullable(z.object({ reason: looseText, at: z.string(), by: looseText })),
+});
+export type ModerationDecision = z.infer<typeof moderationDecisionSchema>;
+
+/** What was decided, the latest first. */
+export const moderationDecisionPageSchema = pageOf(moderationDecisionSchema);
+
+/** Something that a moderator is to decide of. */
+const moderationCaseSchema = z.object({
+  /** Subject and number in one, as 'listing-12'. */
+  id: z.string(),
+  subject: z.enum(reportSubjects),
+  subject_id: idSchema,
+  /** A mark of what is to be decided, as it was read: given with the decision, nothing is decided that nobody has read. */
+  mark: z.string(),
+  opened_at: z.string(),
+  title: z.string(),
+  /** Where it is read; null where no page shows it. */
+  path: looseText,
+  state: z.enum(caseStates),
+  /** What held it, as `holdCodes` name it. */
+  holds: looseTexts,
+  reports: looseList(z.object({ ground: z.enum(reportGrounds), note: z.string(), at: z.string() })),
+  /** The last words of a conversation, the text of a review or a listing, what a figure should be; each with whose it is. */
+  words: looseList(z.object({ side: z.string(), text: z.string() })),
+  photos: looseTexts,
+  decisions: looseList(moderationDecisionSchema),
+});
+export type ModerationCase = z.infer<typeof moderationCaseSchema>;
+
+/** What is to be decided, the oldest first. */
+export const moderationCasePageSchema = pageOf(moderationCaseSchema);
