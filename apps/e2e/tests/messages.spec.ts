@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { login } from '../account-steps.ts';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect, tabTo, test, untilHydrated, untilWhole } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
@@ -84,6 +85,30 @@ test('two people ask, answer, offer, accept, show a number, take it back, block 
   await buyer.getByRole('button', { name: 'Block' }).click();
   await expect(buyer.getByText('You hear nothing more of this person.')).toBeVisible();
   await expect(seller.getByText(/^This conversation is closed/)).toBeVisible({ timeout: 15_000 });
+  await buyer.context().close();
+});
+
+test('a question typed before the sign-in is there after it, and goes once it is sent', async ({ page, browser }) => {
+  test.slow();
+  await signIn(page);
+  const { slug } = await listBike(page);
+  const buyer = await member(browser, 'ravi');
+  const username = String(await buyer.evaluate(() => localStorage.getItem('username')));
+  await buyer.goto('/');
+  await untilHydrated(buyer);
+  await buyer.getByRole('banner').getByRole('button', { name: username }).click();
+  await buyer.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(buyer.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  const question = await askFrom(buyer, slug);
+  await question.fill('Can I see the service bills?');
+  await buyer.getByRole('button', { name: 'Login to send it' }).click();
+  await login(buyer, username);
+  await expect(buyer).toHaveURL(new RegExp(`/bikes/${slug}`));
+  await expect(question).toHaveValue('Can I see the service bills?');
+  await expect(question).toBeInViewport();
+  await buyer.getByRole('button', { name: 'Send the question' }).click();
+  await expect(buyer.getByText(/^Sent\./)).toBeVisible();
+  expect(await buyer.evaluate(() => localStorage.getItem('unsent-message'))).toBe('null');
   await buyer.context().close();
 });
 

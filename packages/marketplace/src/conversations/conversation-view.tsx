@@ -1,7 +1,7 @@
 import { isWrongAddress, messageOf, useApi, writeMessage } from '@dopahiya/api-client';
 import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
 import { usedBikePath } from '@dopahiya/domain/market';
-import { formatPrice } from '@dopahiya/domain/site';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Button, EmptyState, ErrorPanel, Link, Skeleton } from '@dopahiya/ui-kit';
 import * as words from '#texts/messages-page';
 import * as texts from '#texts/conversations';
@@ -14,6 +14,7 @@ import { OfferBox } from './offer-box.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useUnsentText } from './use-unsent-text.ts';
 
 /** One conversation: what was said, what can be answered, and what the two do next. */
 export function ConversationView({ id }: { id: number }) {
@@ -88,13 +89,25 @@ function About({ conversation: { bike, side, other } }: { conversation: Conversa
 function Writing({ conversation }: { conversation: ConversationDetail }) {
   const api = useApi();
   const { id, closed, is_blocked_by_me, messages, takes_offers, bike } = conversation;
+  const unsent = useUnsentText(paths.messagesWith(id));
   if (closed !== null) return <S.News>{closedText(closed, is_blocked_by_me)}</S.News>;
-  const send = (draft: MessageDraft) => writeMessage(api, id, draft);
+  const send = (draft: MessageDraft) =>
+    writeMessage(api, id, draft).catch((error: unknown) => {
+      unsent.keepIfSignedOut(error, draft.text);
+      throw error;
+    });
   const hasBoth = messages.some(({ is_own }) => is_own) && messages.some(({ is_own }) => !is_own);
   const hasOpen = messages.some(({ offer }) => offer?.status === 'open');
   return (
     <>
-      <QuestionBox kind="answer" isFirst={!hasBoth} send={send} />
+      <QuestionBox
+        kind="answer"
+        isFirst={!hasBoth}
+        text={unsent.text}
+        onText={unsent.onText}
+        send={send}
+        onSent={unsent.forget}
+      />
       {takes_offers && bike.price !== null && bike.agreed_until === null && (
         <S.Offer>
           {hasOpen && <S.Note>{texts.offerAnother}</S.Note>}

@@ -27,6 +27,18 @@ export const Form = styled.form`
   }
 `;
 
+/** Without a script nothing keeps what is typed: the way to sign in is there alone. */
+export const SignInFirst = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+
+  ${theme.media.noScript} {
+    > form {
+      display: none;
+    }
+  }
+`;
+
 export const Note = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
