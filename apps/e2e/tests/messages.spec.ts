@@ -93,9 +93,9 @@ test('a question typed before the sign-in is there after it, and goes once it is
   await signIn(page);
   const { slug } = await listBike(page);
   const buyer = await member(browser, 'ravi');
-  const username = String(await buyer.evaluate(() => localStorage.getItem('username')));
   await buyer.goto('/');
   await untilHydrated(buyer);
+  const username = String(await buyer.evaluate(() => localStorage.getItem('username')));
   await buyer.getByRole('banner').getByRole('button', { name: username }).click();
   await buyer.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(buyer.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible();
