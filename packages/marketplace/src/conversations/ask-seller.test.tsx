@@ -25,7 +25,7 @@ describe('<AskSeller />', () => {
     signOut();
     const { screen } = await open();
     await expect
-      .element(screen.getByRole('link', { name: 'Login' }))
+      .element(screen.getByRole('link', { name: 'Login to make an offer' }))
       .toHaveAttribute('href', '/login?return=%2Fbikes%2Fhonda-activa-2019-1');
   });
 

@@ -74,12 +74,11 @@ export function ConversationView({ id }: { id: number }) {
 }
 
 function About({ conversation: { bike, side, other } }: { conversation: ConversationDetail }) {
-  const name = other ?? words.former;
   return (
     <header>
       <h2>{bike.slug === null ? bike.name : <Link to={usedBikePath({ id: 0, slug: bike.slug })}>{bike.name}</Link>}</h2>
       <S.Note>
-        {side === 'buyer' ? words.withSeller(name) : words.withBuyer(name)}
+        {side === 'buyer' ? words.withSeller(other) : words.withBuyer(other)}
         {bike.price !== null && ` · ${formatPrice(bike.price)}`}
       </S.Note>
     </header>

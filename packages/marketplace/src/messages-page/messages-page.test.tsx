@@ -4,12 +4,8 @@ import { signIn, signOut } from '@dopahiya/visitor';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OwnMessages } from './own-messages.tsx';
 
-const offer = buildMessage({
-  id: 2,
-  kind: 'offer',
-  text: null,
-  offer: { id: 7, amount: 45_000, status: 'open', agreed_until: null },
-});
+const sum = { id: 7, amount: 45_000, status: 'open', agreed_until: null } as const;
+const offer = buildMessage({ id: 2, kind: 'offer', text: null, offer: sum });
 
 async function open(facts: Partial<ConversationDetail> = {}, props: Partial<Parameters<typeof OwnMessages>[0]> = {}) {
   const server = conversationApi(buildConversation(facts));
@@ -30,6 +26,18 @@ describe('the page of messages', () => {
       .toHaveAttribute('href', '/messages?with=4');
     await expect.element(screen.getByText('Ravi asks about your bike')).toBeVisible();
     await expect.element(screen.getByText('2 new')).toBeVisible();
+  });
+
+  it.each([
+    ['Deleted with the account of who wrote it', { text: null, is_deleted: true }],
+    ['Offer of ₹45,000 withdrawn', { kind: 'withdrawn' }],
+    ['You: What was agreed at ₹45,000 has ended', { kind: 'ended', is_own: true }],
+    ['The phone number is hidden again', { kind: 'number_hidden' }],
+  ] as const)('lists %s as what came last', async (words, facts) => {
+    const last = buildMessage({ text: null, offer: { ...sum, status: 'withdrawn' }, ...facts });
+    const { screen } = await open({ last, other: null }, { conversation: null });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expect.element(screen.getByText('A former member asks about your bike')).toBeVisible();
   });
 
   it('turns the mails off and on', async () => {

@@ -116,7 +116,7 @@ export const block = 'Block';
 export const unblock = 'Hear them again';
 export const report = 'Report';
 export const reportListing = 'Report this listing';
-export const reportTitle = 'What is wrong?';
+export const reportGround = 'What is wrong?';
 export const grounds = {
   scam: 'It looks like a fraud',
   rude: 'It is rude or threatens',

@@ -116,7 +116,7 @@ export const block = 'रोकिए';
 export const unblock = 'फिर से बात होने दीजिए';
 export const report = 'शिकायत कीजिए';
 export const reportListing = 'इस विज्ञापन की शिकायत';
-export const reportTitle = 'क्या ग़लत है?';
+export const reportGround = 'क्या ग़लत है?';
 export const grounds = {
   scam: 'ठगी लगती है',
   rude: 'बदतमीज़ी या धमकी है',
