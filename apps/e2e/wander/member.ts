@@ -33,11 +33,8 @@ export interface Membership {
  * Signs a context in as a buyer or a seller of two bikes who talk to each other: a question that is answered, an offer that
  * waits, and a second question with a number shown. @returns where the two talk.
  */
-export async function signInAs(
-  { role, origin, outbox }: Membership,
-  context: BrowserContext,
-  name: string,
-): Promise<string[]> {
+export async function signInAs({ role, origin, outbox }: Membership, context: BrowserContext): Promise<string[]> {
+  const name = crypto.randomUUID().slice(0, 8);
   const [seller, buyer] = [`seller.${name}`, `buyer.${name}`];
   const sellers = await join(origin, seller, outbox);
   const buyers = await join(origin, buyer, outbox);

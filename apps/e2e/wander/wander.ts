@@ -43,7 +43,7 @@ export async function wander(walk: Walk): Promise<Fault[]> {
   const faults = new Map<string, Fault>();
   for (let step = 0; step < steps && faults.size < mostFaults;) {
     const visit = await openBrowser(walk);
-    if (walk.member) own = [...memberPages, ...(await signInAs(walk.member, visit, `${seed}-${walk.width}-${step}`))];
+    if (walk.member) own = [...memberPages, ...(await signInAs(walk.member, visit))];
     const stay = await Stay.begin(visit, { random, somewhere }, links);
     const end = Math.min(steps, step + stepsPerVisitor);
     // Who meets a fault leaves: what comes after it may only follow from it.
