@@ -14,6 +14,7 @@ import { OfferBox } from './offer-box.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useNewsInSight } from './use-news-in-sight.ts';
 import { useUnsentText } from './use-unsent-text.ts';
 
 /** One conversation: what was said, what can be answered, and what the two do next. */
@@ -21,6 +22,7 @@ export function ConversationView({ id }: { id: number }) {
   const open = useConversation(id);
   const { act, isPending, problem } = useConversationActions(id);
   const { conversation, messages, error, query } = open;
+  const talk = useNewsInSight(conversation);
   if (!conversation) {
     if (isWrongAddress(error)) return <EmptyState title={words.missing} message={words.missingMeans} />;
     if (error)
@@ -36,39 +38,44 @@ export function ConversationView({ id }: { id: number }) {
   }
   return (
     <S.Conversation>
-      <About conversation={conversation} />
-      <NextSteps conversation={conversation} />
-      {open.hasEarlier && (
-        <Button tone="secondary" loading={open.isLoadingEarlier} onClick={open.loadEarlier}>
-          {texts.earlier}
-        </Button>
-      )}
-      <MessageRows
-        conversation={conversation}
-        messages={messages}
-        isPending={isPending}
-        onDecide={(offer, decision) => act({ offer, decision })}
-      />
-      {problem !== null && <ErrorPanel title={texts.notDone} message={problem} />}
-      <Writing conversation={conversation} />
-      <NumberPart
-        conversation={conversation}
-        isPending={isPending}
-        onShow={(isNumberShown) => act({ isNumberShown })}
-      />
-      <S.Actions>
-        {conversation.other !== null && (
-          <Button
-            tone="quiet"
-            size="small"
-            loading={isPending}
-            onClick={() => act({ isBlocked: !conversation.is_blocked_by_me })}
-          >
-            {conversation.is_blocked_by_me ? texts.unblock : texts.block}
+      <S.Talk ref={talk}>
+        <About conversation={conversation} />
+        <NextSteps conversation={conversation} />
+        {open.hasEarlier && (
+          <Button tone="secondary" loading={open.isLoadingEarlier} onClick={open.loadEarlier}>
+            {texts.earlier}
           </Button>
         )}
-        <ReportButton subject="conversation" id={conversation.id} label={texts.report} />
-      </S.Actions>
+        <MessageRows
+          conversation={conversation}
+          messages={messages}
+          isPending={isPending}
+          onDecide={(offer, decision) => act({ offer, decision })}
+        />
+        {problem !== null && <ErrorPanel title={texts.notDone} message={problem} />}
+        <Answering conversation={conversation} />
+      </S.Talk>
+      <S.Beside>
+        <Offering conversation={conversation} />
+        <NumberPart
+          conversation={conversation}
+          isPending={isPending}
+          onShow={(isNumberShown) => act({ isNumberShown })}
+        />
+        <S.Actions>
+          {conversation.other !== null && (
+            <Button
+              tone="quiet"
+              size="small"
+              loading={isPending}
+              onClick={() => act({ isBlocked: !conversation.is_blocked_by_me })}
+            >
+              {conversation.is_blocked_by_me ? texts.unblock : texts.block}
+            </Button>
+          )}
+          <ReportButton subject="conversation" id={conversation.id} label={texts.report} />
+        </S.Actions>
+      </S.Beside>
     </S.Conversation>
   );
 }
@@ -85,9 +92,9 @@ function About({ conversation: { bike, side, other } }: { conversation: Conversa
   );
 }
 
-function Writing({ conversation }: { conversation: ConversationDetail }) {
+function Answering({ conversation }: { conversation: ConversationDetail }) {
   const api = useApi();
-  const { id, closed, is_blocked_by_me, messages, takes_offers, bike } = conversation;
+  const { id, closed, is_blocked_by_me, messages } = conversation;
   const unsent = useUnsentText(paths.messagesWith(id));
   if (closed !== null) return <S.News>{closedText(closed, is_blocked_by_me)}</S.News>;
   const send = (draft: MessageDraft) =>
@@ -96,24 +103,31 @@ function Writing({ conversation }: { conversation: ConversationDetail }) {
       throw error;
     });
   const hasBoth = messages.some(({ is_own }) => is_own) && messages.some(({ is_own }) => !is_own);
+  return (
+    <QuestionBox
+      kind="answer"
+      isFirst={!hasBoth}
+      text={unsent.text}
+      onText={unsent.onText}
+      send={send}
+      onSent={unsent.forget}
+    />
+  );
+}
+
+function Offering({
+  conversation: { id, closed, messages, takes_offers, bike },
+}: {
+  conversation: ConversationDetail;
+}) {
+  const api = useApi();
+  if (closed !== null || !takes_offers || bike.price === null || bike.agreed_until !== null) return null;
   const hasOpen = messages.some(({ offer }) => offer?.status === 'open');
   return (
-    <>
-      <QuestionBox
-        kind="answer"
-        isFirst={!hasBoth}
-        text={unsent.text}
-        onText={unsent.onText}
-        send={send}
-        onSent={unsent.forget}
-      />
-      {takes_offers && bike.price !== null && bike.agreed_until === null && (
-        <S.Offer>
-          {hasOpen && <S.Note>{texts.offerAnother}</S.Note>}
-          <OfferBox price={bike.price} send={send} />
-        </S.Offer>
-      )}
-    </>
+    <S.Offer>
+      {hasOpen && <S.Note>{texts.offerAnother}</S.Note>}
+      <OfferBox price={bike.price} send={(draft) => writeMessage(api, id, draft)} />
+    </S.Offer>
   );
 }
 

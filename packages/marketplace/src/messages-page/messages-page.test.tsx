@@ -93,6 +93,12 @@ describe('the page of messages', () => {
     await expect.element(screen.getByLabelText('Your message')).toBeVisible();
   });
 
+  it('brings what is new into sight', async () => {
+    const messages = Array.from({ length: 40 }, (_, id) => buildMessage({ id, text: `Question ${id}` }));
+    const { screen } = await open({ messages, unread: 1 });
+    await expect.element(screen.getByText('Question 39')).toBeInViewport();
+  });
+
   it('loads what stands before', async () => {
     const { screen, press } = await open({ has_earlier: true });
     await press('Earlier messages');
