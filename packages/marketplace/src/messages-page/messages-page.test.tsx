@@ -93,6 +93,15 @@ describe('the page of messages', () => {
     await expect.element(screen.getByLabelText('Your message')).toBeVisible();
   });
 
+  it('shows markup as the text that it is, and words of the right hand from the right', async () => {
+    const texts = ['<img src=x onerror=alert(1)>', 'کیا یہ ابھی دستیاب ہے؟'];
+    const { screen } = await open({ messages: texts.map((text, id) => buildMessage({ id, text })) });
+    const log = screen.getByRole('log', { name: 'What was said' });
+    await expect.element(log.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(log.element().querySelector('img')).toBeNull();
+    expect(getComputedStyle(log.getByText(/^کیا/).element()).direction).toBe('rtl');
+  });
+
   it('brings what is new into sight', async () => {
     const messages = Array.from({ length: 40 }, (_, id) => buildMessage({ id, text: `Question ${id}` }));
     const { screen } = await open({ messages, unread: 1 });
