@@ -67,8 +67,9 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
 
   /** A sentence at that field; there is no listing of another number, and no offer once all is forgotten. */
   function isExplained(status: number, body: Record<string, unknown>, field: string): boolean {
-    const sentence = status === 404 ? body['detail'] : (body[field] as string[] | undefined)?.[0];
-    return [400, 404].includes(status) && String(sentence ?? '').length > 10;
+    const { detail, [field]: complaints } = body as { detail?: string } & Record<string, string[] | undefined>;
+    const sentence = status === 404 ? detail : complaints?.[0];
+    return [400, 404].includes(status) && (sentence ?? '').length > 10;
   }
 
   it.each(calls)('refuses 20 kB as %s, and says how much it may be', async (_, method, path, whole) => {
