@@ -1,41 +1,27 @@
-import { isWrongAddress, messageOf, useApi, writeMessage } from '@dopahiya/api-client';
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import { isWrongAddress, messageOf } from '@dopahiya/api-client';
+import type { ConversationDetail } from '@dopahiya/domain/market';
 import { usedBikePath } from '@dopahiya/domain/market';
-import { formatPrice, paths } from '@dopahiya/domain/site';
+import { formatPrice } from '@dopahiya/domain/site';
 import { Button, EmptyState, ErrorPanel, Link, Skeleton } from '@dopahiya/ui-kit';
 import * as words from '#texts/messages-page';
 import * as texts from '#texts/conversations';
 import { useConversationActions } from './conversation-actions.ts';
+import { Answering, Offering } from './conversation-writing.tsx';
 import * as S from './conversations.styles.ts';
 import { MessageRows } from './message-rows.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { NumberPart } from './number-part.tsx';
-import { OfferBox } from './offer-box.tsx';
-import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useNewsInSight } from './use-news-in-sight.ts';
-import { useUnsentText } from './use-unsent-text.ts';
 
 /** One conversation: what was said, what can be answered, and what the two do next. */
 export function ConversationView({ id }: { id: number }) {
   const open = useConversation(id);
   const { act, isPending, problem } = useConversationActions(id);
-  const { conversation, messages, error, query } = open;
+  const { conversation, messages } = open;
   const talk = useNewsInSight(conversation);
-  if (!conversation) {
-    if (isWrongAddress(error)) return <EmptyState title={words.missing} message={words.missingMeans} />;
-    if (error)
-      return (
-        <ErrorPanel
-          title={words.failed}
-          message={messageOf(error, words.tryLater)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      );
-    return <Skeleton height="480px" />;
-  }
+  if (!conversation) return <Unopened {...open} />;
   return (
     <S.Conversation>
       <S.Talk ref={talk}>
@@ -80,6 +66,19 @@ export function ConversationView({ id }: { id: number }) {
   );
 }
 
+function Unopened({ error, query }: Pick<ReturnType<typeof useConversation>, 'error' | 'query'>) {
+  if (isWrongAddress(error)) return <EmptyState title={words.missing} message={words.missingMeans} />;
+  if (!error) return <Skeleton height="480px" />;
+  return (
+    <ErrorPanel
+      title={words.failed}
+      message={messageOf(error, words.tryLater)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
+
 function About({ conversation: { bike, side, other } }: { conversation: ConversationDetail }) {
   return (
     <header>
@@ -90,48 +89,4 @@ function About({ conversation: { bike, side, other } }: { conversation: Conversa
       </S.Note>
     </header>
   );
-}
-
-function Answering({ conversation }: { conversation: ConversationDetail }) {
-  const api = useApi();
-  const { id, closed, is_blocked_by_me, messages } = conversation;
-  const unsent = useUnsentText(paths.messagesWith(id));
-  if (closed !== null) return <S.News>{closedText(closed, is_blocked_by_me)}</S.News>;
-  const send = (draft: MessageDraft) =>
-    writeMessage(api, id, draft).catch((error: unknown) => {
-      unsent.keepIfSignedOut(error, draft.text);
-      throw error;
-    });
-  const hasBoth = messages.some(({ is_own }) => is_own) && messages.some(({ is_own }) => !is_own);
-  return (
-    <QuestionBox
-      kind="answer"
-      isFirst={!hasBoth}
-      text={unsent.text}
-      onText={unsent.onText}
-      send={send}
-      onSent={unsent.forget}
-    />
-  );
-}
-
-function Offering({
-  conversation: { id, closed, messages, takes_offers, bike },
-}: {
-  conversation: ConversationDetail;
-}) {
-  const api = useApi();
-  if (closed !== null || !takes_offers || bike.price === null || bike.agreed_until !== null) return null;
-  const hasOpen = messages.some(({ offer }) => offer?.status === 'open');
-  return (
-    <S.Offer>
-      {hasOpen && <S.Note>{texts.offerAnother}</S.Note>}
-      <OfferBox price={bike.price} send={(draft) => writeMessage(api, id, draft)} />
-    </S.Offer>
-  );
-}
-
-function closedText(closed: string, isByMe: boolean): string {
-  if (closed === 'blocked') return isByMe ? texts.closed.blockedByMe : texts.closed.blocked;
-  return closed === 'gone' ? texts.closed.gone : texts.closed.listing;
 }
