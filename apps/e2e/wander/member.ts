@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { password } from '../account-steps.ts';
 import { bikeDraft } from '../list-bike.ts';
@@ -68,12 +69,21 @@ async function join(origin: string, username: string, outbox: string): Promise<s
 const list = async (origin: string, access: string, expected_price: number): Promise<string> =>
   ((await send(origin, 'used-bikes/', { ...bikeDraft, expected_price }, access)) as { slug: string }).slug;
 
+/** A machine that has much to do refuses for a few seconds. */
+const mostTries = 10;
+const patienceMs = 2000;
+
 /** Outside of any browser, where nobody's cookies are sent along. */
 async function send(origin: string, path: string, data: object, access = ''): Promise<unknown> {
   const headers = { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) };
-  const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(data) });
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-  return answer.status === 204 ? undefined : answer.json();
+  const request = { method: 'POST', headers, body: JSON.stringify(data) };
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(`${origin}/api/${path}`, request);
+    if (answer.ok) return answer.status === 204 ? undefined : answer.json();
+    if (answer.status !== 503 || tries >= mostTries)
+      throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    await wait(patienceMs);
+  }
 }
 
 /** Runs in each page before its scripts; once a window, so that who signs out stays signed out. */
