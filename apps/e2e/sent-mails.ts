@@ -18,12 +18,11 @@ export const linkFor = (username: string, kind: string, subject = ''): Promise<s
 /** The same in another folder of mails. */
 export async function findLink(username: string, kind: string, outbox: string, subject = ''): Promise<string> {
   let link: string | undefined;
-  await expect
-    .poll(() => {
-      const mail = mailsTo(username, outbox).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
-      link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
-      return link;
-    })
-    .toBeDefined();
+  const look = () => {
+    const mail = mailsTo(username, outbox).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
+    link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
+    return link;
+  };
+  await expect.poll(look, { timeout: 30_000 }).toBeDefined();
   return link ?? '';
 }
