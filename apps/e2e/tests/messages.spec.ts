@@ -121,7 +121,10 @@ test('a stranger is led to the sign-in and back, and no page of messages is stor
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`/bikes/${slug}`);
   await untilWhole(stranger);
-  await stranger.getByRole('region', { name: 'Ask the seller' }).getByRole('link', { name: 'Login' }).click();
+  await stranger
+    .getByRole('region', { name: 'Ask the seller' })
+    .getByRole('link', { name: 'Login to make an offer' })
+    .click();
   await expect(stranger).toHaveURL(`/login?return=${encodeURIComponent(`/bikes/${slug}`)}`);
   const answer = await stranger.request.get('/messages?with=1');
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
