@@ -74,6 +74,7 @@ function SignInFirst({ at, unsent: { text, onText, keep } }: { at: string; unsen
       <ButtonLink to={way} tone="secondary" width="full">
         {texts.signIn}
       </ButtonLink>
+      <noscript>{texts.needsScript}</noscript>
     </S.SignInFirst>
   );
 }

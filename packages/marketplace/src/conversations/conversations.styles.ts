@@ -27,13 +27,13 @@ export const Form = styled.form`
   }
 `;
 
-/** Without a script nothing keeps what is typed: the way to sign in is there alone. */
+/** Without a script nobody can ask, and is told so. */
 export const SignInFirst = styled.div`
   display: grid;
   gap: ${theme.space[5]};
 
   ${theme.media.noScript} {
-    > form {
+    > :not(noscript) {
       display: none;
     }
   }
