@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-const draft = {
+/** A listing as a seller sends it. */
+export const bikeDraft = {
   brand: 'honda',
   model: 'Activa',
   year_of_manufacture: 2021,
@@ -25,7 +26,7 @@ export interface ListedBike {
 export async function listBike(page: Page): Promise<ListedBike> {
   const { access } = (await (await page.request.post('/api/token/refresh/')).json()) as { access: string };
   const headers = { authorization: `Bearer ${access}` };
-  const answer = await page.request.post('/api/used-bikes/', { data: draft, headers });
+  const answer = await page.request.post('/api/used-bikes/', { data: bikeDraft, headers });
   expect(answer.status()).toBe(201);
   const { id, slug } = (await answer.json()) as Omit<ListedBike, 'headers'>;
   return { id, slug, headers };

@@ -4,8 +4,7 @@ import { expect } from '@playwright/test';
 import { readAddresses } from './servers/addresses.ts';
 
 /** The mails that somebody was sent. */
-export function mailsTo(username: string): string[] {
-  const { outbox } = readAddresses();
+export function mailsTo(username: string, outbox = readAddresses().outbox): string[] {
   const mails = existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
   return mails
     .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
@@ -13,14 +12,17 @@ export function mailsTo(username: string): string[] {
 }
 
 /** The link of this kind in the mail that somebody was sent. */
-export async function linkFor(username: string, kind: string, subject = ''): Promise<string> {
+export const linkFor = (username: string, kind: string, subject = ''): Promise<string> =>
+  findLink(username, kind, readAddresses().outbox, subject);
+
+/** The same in another folder of mails. */
+export async function findLink(username: string, kind: string, outbox: string, subject = ''): Promise<string> {
   let link: string | undefined;
-  await expect
-    .poll(() => {
-      const mail = mailsTo(username).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
-      link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
-      return link;
-    })
-    .toBeDefined();
+  const look = () => {
+    const mail = mailsTo(username, outbox).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
+    link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
+    return link;
+  };
+  await expect.poll(look, { timeout: 30_000 }).toBeDefined();
   return link ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { login } from '../account-steps.ts';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect, tabTo, test, untilHydrated, untilWhole } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
@@ -87,6 +88,30 @@ test('two people ask, answer, offer, accept, show a number, take it back, block 
   await buyer.context().close();
 });
 
+test('a question typed before the sign-in is there after it, and goes once it is sent', async ({ page, browser }) => {
+  test.slow();
+  await signIn(page);
+  const { slug } = await listBike(page);
+  const buyer = await member(browser, 'ravi');
+  await buyer.goto('/');
+  await untilHydrated(buyer);
+  const username = String(await buyer.evaluate(() => localStorage.getItem('username')));
+  await buyer.getByRole('banner').getByRole('button', { name: username }).click();
+  await buyer.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(buyer.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  const question = await askFrom(buyer, slug);
+  await question.fill('Can I see the service bills?');
+  await buyer.getByRole('button', { name: 'Login to send it' }).click();
+  await login(buyer, username);
+  await expect(buyer).toHaveURL(new RegExp(`/bikes/${slug}`));
+  await expect(question).toHaveValue('Can I see the service bills?');
+  await expect(question).toBeInViewport();
+  await buyer.getByRole('button', { name: 'Send the question' }).click();
+  await expect(buyer.getByText(/^Sent\./)).toBeVisible();
+  expect(await buyer.evaluate(() => localStorage.getItem('unsent-message'))).toBe('null');
+  await buyer.context().close();
+});
+
 test('a stranger is led to the sign-in and back, and no page of messages is stored or tells anything', async ({
   page,
   browser,
@@ -96,7 +121,10 @@ test('a stranger is led to the sign-in and back, and no page of messages is stor
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`/bikes/${slug}`);
   await untilWhole(stranger);
-  await stranger.getByRole('region', { name: 'Ask the seller' }).getByRole('link', { name: 'Login' }).click();
+  await stranger
+    .getByRole('region', { name: 'Ask the seller' })
+    .getByRole('link', { name: 'Login to make an offer' })
+    .click();
   await expect(stranger).toHaveURL(`/login?return=${encodeURIComponent(`/bikes/${slug}`)}`);
   const answer = await stranger.request.get('/messages?with=1');
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);

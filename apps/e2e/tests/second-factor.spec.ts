@@ -50,6 +50,8 @@ test('a rider sets codes up, signs in by one and by a recovery code, and switche
   await elsewhere.context().close();
   await page.getByRole('banner').getByRole('button', { name: username }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  // A page that is left before the answer would still take the rider for signed in.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible();
   await page.goto('/login?return=%2Fprofile');
   await login(page, username);
   await giveCode(page, '000000');

@@ -46,6 +46,20 @@ async function tellRest(page: Page) {
   await page.getByRole('textbox', { name: 'Contact' }).fill('98765 43210');
 }
 
+/** Where the bike of the draft is registered, as the browser has stored it: what was typed last may still be on its way there. */
+const storedPlace = (page: Page) =>
+  page.evaluate(async () => {
+    const resultOf = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const database = await resultOf(indexedDB.open('sell-bikes'));
+    const objects = database.transaction('draft').objectStore('draft');
+    const draft = await resultOf(
+      objects.get('sell-draft') as IDBRequest<{ answers: { registration_location: string } } | undefined>,
+    );
+    database.close();
+    return draft?.answers.registration_location;
+  });
+
 /** The listings of who is signed in, as the API has them. */
 const ownListings = (page: Page) =>
   page.evaluate(async () => {
@@ -72,6 +86,7 @@ test('a rider sells a bike: reloads on the way, signs in at the end, presses twi
   await page.getByLabel('Choose photos').setInputFiles([await photo(page, 'left.jpg'), await photo(page, 'front.jpg')]);
   await tellPlace(page);
   await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+  await expect.poll(() => storedPlace(page)).toBe('Pune (MH12)');
 
   await page.reload();
   await untilWhole(page);

@@ -57,6 +57,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
     await page.getByRole('link', { name: 'Front disc brake pads' }).click();
     await expect(page).toHaveURL(product);
+    await expect(page.getByRole('heading', { level: 1, name: 'Front disc brake pads' })).toBeVisible();
     await page.getByRole('button', { name: 'ADD TO CART' }).click();
     await expect(page.getByRole('dialog', modal)).toBeVisible();
     await expect(page.getByRole('dialog', modal)).toBeHidden();

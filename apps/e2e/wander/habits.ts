@@ -56,13 +56,17 @@ const kindWeights: Record<ControlKind, number> = {
   slider: 1,
 };
 
+/** Nobody who is signed in presses it: there is nothing to meet afterwards. */
+const endOfAccount = 'Delete my account';
+
 /** How often another control is looked for when one is covered. */
 const attempts = 6;
 
 /** Uses one of the kinds of controls on the page, so that the two tabs count as much as the hundred links. */
 async function useControl(visitor: Visitor): Promise<Intent> {
   const { page, random } = visitor;
-  const byKind = Map.groupBy(await findControls(page), ({ kind }) => kind);
+  const pressed = (await findControls(page)).filter(({ name }) => name !== endOfAccount);
+  const byKind = Map.groupBy(pressed, ({ kind }) => kind);
   const kinds = [...byKind].map(([kind, controls]) => ({ controls, weight: kindWeights[kind] }));
   for (let attempt = 0; attempt < attempts && kinds.length > 0; attempt += 1) {
     const control = random.pick(random.pickByWeight(kinds).controls);

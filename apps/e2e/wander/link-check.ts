@@ -3,6 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 /** So that a page of a hundred new links holds the walk up for a moment only; the rest waits for the next page. */
 const checkedAtOnce = 8;
 const rememberedLinks = 5_000;
+/** A machine that has much to do answers 503 for a while; what it never answers is a fault. */
+const mostTries = 5;
 
 /** Forms of addresses that lead away from the site; they are looked at, not followed. */
 const forms: Record<string, RegExp> = {
@@ -12,12 +14,19 @@ const forms: Record<string, RegExp> = {
   'blob:': /^blob:/,
 };
 
+interface WaitingLink {
+  path: string;
+  from: string;
+  /** How often it was followed already. */
+  tries: number;
+}
+
 /** Follows every link of the site once, and looks at the form of those that leave it. */
 export class LinkCheck {
   readonly #request: APIRequestContext;
   readonly #origin: string;
   readonly #seen = new Set<string>();
-  #waiting: { path: string; from: string }[] = [];
+  #waiting: WaitingLink[] = [];
 
   constructor(request: APIRequestContext, origin: string) {
     this.#request = request;
@@ -44,15 +53,14 @@ export class LinkCheck {
   #remember(path: string, from: string): void {
     if (this.#seen.has(path) || this.#seen.size >= rememberedLinks) return;
     this.#seen.add(path);
-    this.#waiting.push({ path, from });
+    this.#waiting.push({ path, from, tries: 0 });
   }
 
-  async #follow({ path, from }: { path: string; from: string }): Promise<string | null> {
+  async #follow({ path, from, tries }: WaitingLink): Promise<string | null> {
     // A server may close an idle connection just as it is used again; a browser tries once more, and so does this.
     const status = (await this.#request.head(this.#origin + path, { maxRetries: 1 })).status();
-    if (status === 429) this.#waiting.push({ path, from });
-    return status < 400 || status === 429
-      ? null
-      : `The link to ${path} is dead: status ${status}. It stands on ${from}.`;
+    const isLater = status === 429 || (status === 503 && tries < mostTries);
+    if (isLater) this.#waiting.push({ path, from, tries: tries + 1 });
+    return status < 400 || isLater ? null : `The link to ${path} is dead: status ${status}. It stands on ${from}.`;
   }
 }

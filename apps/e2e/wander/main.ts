@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { type Browser, chromium } from '@playwright/test';
 import { withOwnSite } from '../servers/own-site.ts';
+import { readRoles, type Role } from './member.ts';
 import { reportFault } from './report.ts';
 import { wander } from './wander.ts';
 
@@ -12,25 +13,45 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     width: { type: 'string', multiple: true, default: ['390', '1366'] },
     origin: { type: 'string' },
+    as: { type: 'string' },
+    outbox: { type: 'string' },
   },
 });
 
-await withOwnSite(values.origin, async (origin) => {
+await withOwnSite(values.origin, async (origin, ownOutbox) => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments] });
   try {
-    for (const width of values.width.map(readNumber)) await walkAt(width, origin, browser);
+    const walkers = readRoles(values.as);
+    const shares = walkers.length * values.width.length;
+    for (const role of walkers)
+      for (const width of values.width.map(readNumber))
+        await walkAt(width, role, { origin, browser, shares, outbox: values.outbox ?? ownOutbox });
   } finally {
     await browser.close();
   }
 });
 
-async function walkAt(width: number, origin: string, browser: Browser): Promise<void> {
-  const steps = Math.ceil(readNumber(values.steps) / values.width.length);
-  const walk = { browser, origin, seed: readNumber(values.seed), width, steps };
-  console.log(`${steps} steps at ${width} px with seed ${walk.seed} …`);
+interface Ground {
+  origin: string;
+  browser: Browser;
+  /** Among how many walks the steps are shared. */
+  shares: number;
+  /** Where the site leaves its mails. */
+  outbox: string | undefined;
+}
+
+async function walkAt(width: number, role: Role | null, { origin, browser, shares, outbox }: Ground): Promise<void> {
+  const steps = Math.ceil(readNumber(values.steps) / shares);
+  if (role && outbox === undefined)
+    throw new Error(
+      'Members confirm their mail address: say where the site leaves its mails, --outbox DATA_DIR/outbox.',
+    );
+  const member = role && outbox !== undefined ? { role, origin, outbox } : null;
+  const walk = { browser, origin, seed: readNumber(values.seed), width, steps, member };
+  console.log(`${steps} steps at ${width} px with seed ${walk.seed}${role ? ` as ${role}` : ''} …`);
   const faults = await wander(walk);
   for (const fault of faults) console.error(`\n${reportFault(fault, walk)}`);
-  console.log(`\n${faults.length} faults at ${width} px.`);
+  console.log(`\n${faults.length} faults at ${width} px${role ? ` as ${role}` : ''}.`);
   if (faults.length > 0) process.exitCode = 1;
 }
 

@@ -1,11 +1,11 @@
 import type { Fault, Walk } from './wander.ts';
 
 /** Tells a fault so that it can be met again. */
-export function reportFault({ text, step, address, lastSteps }: Fault, { seed, width }: Walk): string {
+export function reportFault({ text, step, address, lastSteps }: Fault, { seed, width, member = null }: Walk): string {
   return [
     text,
     `  at ${address}, step ${step} with seed ${seed} at ${width} px. Meet it again:`,
-    `  pnpm wander --seed ${seed} --width ${width} --steps ${step}`,
+    `  pnpm wander --seed ${seed} --width ${width} --steps ${step}${member ? ` --as ${member.role}` : ''}`,
     ...lastSteps.map((sentence, index) => `  ${step - lastSteps.length + 1 + index}. ${sentence}`),
   ].join('\n');
 }

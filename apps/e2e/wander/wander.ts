@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { LinkCheck } from './link-check.ts';
+import { memberPages, type Membership, signInAs } from './member.ts';
 import { startRandom } from './random.ts';
 import { readStartAddresses } from './start-addresses.ts';
 import { Stay } from './stay.ts';
@@ -12,6 +13,8 @@ export interface Walk {
   width: number;
   seed: number;
   steps: number;
+  /** As whom visitors come: signed in as a buyer or a seller with conversations; as strangers without it. */
+  member?: Membership | null;
 }
 
 /** What went wrong on a walk, and how a visitor came there. */
@@ -35,10 +38,12 @@ export async function wander(walk: Walk): Promise<Fault[]> {
   const context = await openBrowser(walk);
   const links = new LinkCheck(context.request, origin);
   const starts = await readStartAddresses(context.request, origin);
-  const somewhere = () => random.pick(random.pick([...starts, links.paths].filter(({ length }) => length > 0)));
+  let own: string[] = [];
+  const somewhere = () => random.pick(random.pick([...starts, own, links.paths].filter(({ length }) => length > 0)));
   const faults = new Map<string, Fault>();
   for (let step = 0; step < steps && faults.size < mostFaults;) {
     const visit = await openBrowser(walk);
+    if (walk.member) own = [...memberPages, ...(await signInAs(walk.member, visit))];
     const stay = await Stay.begin(visit, { random, somewhere }, links);
     const end = Math.min(steps, step + stepsPerVisitor);
     // Who meets a fault leaves: what comes after it may only follow from it.

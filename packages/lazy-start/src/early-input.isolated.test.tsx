@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { EarlyInput } from './early-input.ts';
 import { beginHydration, Hydrated } from './index.ts';
 import { bootScript } from './server/boot-script.ts';
 
@@ -124,6 +125,20 @@ describe('early input', () => {
     expect(find<HTMLInputElement>('[name=mail]').value).toBe('asha@example.in');
     expect(find<HTMLInputElement>('[name=password]').value).toBe('monsoon rain');
     expect(document.activeElement).toBe(find('[name=password]'));
+  });
+
+  it('leaves a field alone that a component which is hydrated has put into the place of another', () => {
+    container = document.body.appendChild(document.createElement('div'));
+    const type = (text: string) => {
+      container.innerHTML = '<form><input name="q" /></form>';
+      find<HTMLInputElement>('input').value = text;
+    };
+    const input = new EarlyInput();
+    type('hi');
+    input.noteEdits(() => true);
+    type('himalayan');
+    input.replay(() => true);
+    expect(find<HTMLInputElement>('input').value).toBe('himalayan');
   });
 
   it('takes nothing for an edit that the browser itself has made of a value', async () => {

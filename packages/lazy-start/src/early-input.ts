@@ -22,10 +22,12 @@ export class EarlyInput {
 
   /** Notes what was edited where nothing is hydrated; call it before hydration, which takes what it finds for the first value. */
   noteEdits(isHydrated: (field: Element) => boolean): void {
-    const fields = fieldsOnPage();
     this.#focused = document.activeElement;
-    for (const [place, field] of fieldsByPlace(fields)) this.#places.set(field, place);
-    this.#edited = [...new Set([...this.#edited, ...fields.filter((field) => isEdited(field) && !isHydrated(field))])];
+    // A component that is hydrated may put another field into the place of its own: what stands there is its own business.
+    const waiting = [...fieldsByPlace(fieldsOnPage())].filter(([, field]) => !isHydrated(field));
+    for (const [place, field] of waiting) this.#places.set(field, place);
+    const edited = waiting.map(([, field]) => field).filter(isEdited);
+    this.#edited = [...new Set([...this.#edited, ...edited])];
   }
 
   /** Puts what stands in the place of a field that is gone where that was noted, with its text and the focus. */

@@ -2,15 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
-import { outbox } from '../db/outbox-schema.ts';
 import type { CausedMail } from '../testing/mail-causer.ts';
 import { startMailTaker, type TakenMail } from '../testing/mail-taker.ts';
+import { sendWhatWaits } from '../testing/send-what-waits.ts';
 import { startCommand } from '../testing/source-command.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { deliveryOf } from './delivery.ts';
-import { openOutbox } from './open-outbox.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance mails`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -47,7 +44,7 @@ it.each(databases)(
       const runs = Array.from({ length: processes }, (_, process) => causeUntilKilled(settings, run + process));
       caused.push(...(await Promise.all(runs)).flat());
     }
-    await sendWhatWaits(settings);
+    expect(await sendWhatWaits(settings)).toBe(0);
 
     const counts = countsOf(taken);
     expect(caused.length).toBeGreaterThanOrEqual(KILLS * 4);
@@ -81,19 +78,4 @@ async function causeUntilKilled(settings: Settings, run: number): Promise<Caused
   }
   await exit;
   return caused;
-}
-
-/** As the next process would, without the two minutes for which those that were killed have mails in hand. */
-async function sendWhatWaits({ DATA_DIR, DATABASE_URL, SMTP_URL }: Settings): Promise<void> {
-  const { orm, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
-  try {
-    await orm.update(outbox).set({ due_at: new Date(0) });
-    const logger = { error: () => undefined, info: () => undefined };
-    const deliver = deliveryOf({ smtpUrl: SMTP_URL }, logger);
-    const sender = openOutbox({ orm, clock: () => new Date(), siteOrigin: 'http://localhost:3000', deliver, logger });
-    while (await sender.sendNext());
-    expect(await orm.select().from(outbox)).toEqual([]);
-  } finally {
-    await close();
-  }
 }

@@ -5,6 +5,7 @@ const tests: Record<string, string> = {
   accounts: 'src/accounts/account-durability.test.ts',
   mails: 'src/outbox/mail-durability.test.ts',
   market: 'src/market/market-durability.test.ts',
+  messages: 'src/market/conversations/message-durability.test.ts',
 };
 
 const test = tests[process.argv[2] ?? ''];

@@ -71,7 +71,7 @@ export function conversationApi(
   const answer = () => HttpResponse.json(conversation);
   const add = (facts: Partial<ConversationMessage>) => {
     const messages = conversation?.messages ?? [];
-    const message = buildMessage({ id: messages.length + 1, is_own: true, ...facts });
+    const message = buildMessage({ id: Math.max(0, ...messages.map(({ id }) => id)) + 1, is_own: true, ...facts });
     change({ messages: [...messages, message], last: message });
   };
   const write = async (request: Request) => {

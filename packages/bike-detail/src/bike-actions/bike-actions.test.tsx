@@ -1,5 +1,6 @@
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { favourites } from '@dopahiya/visitor';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BikeActions } from './bike-actions.tsx';
@@ -67,6 +68,8 @@ describe('the heart', () => {
   });
 
   it('says so when the browser keeps nothing', async () => {
+    // What could not be stored lasts as long as the page, which other tests share.
+    onTestFinished(() => void favourites.write([]));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

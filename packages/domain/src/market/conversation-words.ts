@@ -33,5 +33,8 @@ export type ReportGround = (typeof reportGrounds)[number];
 export const reportSubjects = ['conversation', 'listing', 'review', 'photo', 'figure'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
+/** Said beside the reasons for which a message is held back, where its writer may insist that it holds none of that. */
+export const heldInDoubt = 'in_doubt';
+
 /** Characters of a message and of a report's note, hours for which an agreement holds, and messages that are read at once. */
 export const conversationLimits = { text: 1000, note: 500, agreedHours: 48, messages: 50 } as const;

@@ -13,6 +13,7 @@ export type { MessageDraft, ReportDraft } from './conversation-request.ts';
 export {
   conversationLimits,
   type ConversationSide,
+  heldInDoubt,
   type MessageKind,
   type OfferDecision,
   offerDecisions,

@@ -1,6 +1,6 @@
 import { buildConversation, buildMessage, buildUsedBikeDetail, conversationApi } from '@dopahiya/api-client/testing';
 import type { ConversationDetail } from '@dopahiya/domain/market';
-import { signIn, signOut } from '@dopahiya/visitor';
+import { signIn, signOut, unsentMessage } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
@@ -44,7 +44,26 @@ const typing =
   };
 
 export const NothingAskedYet: Story = saying('Your offer');
-export const SignedOut: Story = saying(/^Sign in to ask/, { beforeEach: () => signOut() });
+export const SignedOut: Story = saying(/^Ask here, or make an offer/, { beforeEach: () => signOut() });
+export const TypedBeforeSignIn: Story = {
+  beforeEach: () => {
+    unsentMessage.write({ at: '/bikes/honda-activa-2019-1', text: 'Can I see the service bills?' });
+    return () => void unsentMessage.write(null);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your question')).toHaveValue('Can I see the service bills?');
+  },
+};
+export const TooLong: Story = {
+  beforeEach: () => {
+    unsentMessage.write({ at: '/bikes/honda-activa-2019-1', text: 'long '.repeat(300) });
+    return () => void unsentMessage.write(null);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the question' }));
+    await expect(await canvas.findByText(/^This is too long/)).toBeVisible();
+  },
+};
 export const Sample: Story = saying(/^This listing is a sample/, { args: { bike: buildUsedBikeDetail() } });
 export const Sold: Story = saying(/^This bike is sold/, {
   args: { bike: buildUsedBikeDetail({ is_sample: false, status: 'sold' }) },
@@ -63,6 +82,14 @@ export const OfferDeclined: Story = saying('Your offer', {
   parameters: { msw: asked({ messages: [offer('declined')] }) },
 });
 export const HeldForSure: Story = { play: typing('Call 98765 43210') };
+export const HeldByTheSite: Story = {
+  parameters: {
+    msw: conversationApi(null, {
+      refuse: () => HttpResponse.json({ text: ['Refused.'], held: ['link', 'in_doubt'] }, { status: 400 }),
+    }).handlers,
+  },
+  play: typing('Is it still there?'),
+};
 export const HeldInDoubt: Story = { play: typing('Good condition.Is it in Delhi?') };
 export const Sent: Story = { play: typing('Is it still there?') };
 export const Refused: Story = {

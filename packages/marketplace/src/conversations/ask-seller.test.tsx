@@ -1,5 +1,5 @@
 import { buildConversation, buildUsedBikeDetail, conversationApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { signIn, signOut } from '@dopahiya/visitor';
+import { signIn, signOut, unsentMessage } from '@dopahiya/visitor';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AskSeller } from './ask-seller.tsx';
@@ -15,15 +15,76 @@ async function open(...given: Parameters<typeof conversationApi>) {
 }
 
 beforeEach(() => signIn('ravi'));
-afterEach(() => signOut());
+afterEach(() => {
+  signOut();
+  unsentMessage.write(null);
+});
 
 describe('<AskSeller />', () => {
   it('leads who is not signed in to the sign-in and back', async () => {
     signOut();
     const { screen } = await open();
     await expect
-      .element(screen.getByRole('link', { name: 'Login' }))
+      .element(screen.getByRole('link', { name: 'Login to make an offer' }))
       .toHaveAttribute('href', '/login?return=%2Fbikes%2Fhonda-activa-2019-1');
+  });
+
+  it('keeps what was typed before the sign-in, finds it again after it, and leaves nothing once it is sent', async () => {
+    signOut();
+    const before = await open();
+    await before.write('Is it still there?');
+    await before.press('Login to send it');
+    expect(before.sent).toEqual([]);
+    await before.screen.unmount();
+    signIn('ravi');
+    const { screen, press, sent } = await open();
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
+    await press('Send the question');
+    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    expect(sent).toMatchObject([{ text: 'Is it still there?' }]);
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('');
+    expect(unsentMessage.read()).toBeNull();
+  });
+
+  it('keeps what was typed for who is signed out meanwhile, and shows it on this page alone', async () => {
+    const { screen, write, press } = await open(null, {
+      refuse: () => HttpResponse.json({ detail: 'Sign in first.' }, { status: 401 }),
+    });
+    await write('Is it still there?');
+    await press('Send the question');
+    await expect.poll(() => unsentMessage.read()?.text).toBe('Is it still there?');
+    signOut();
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
+    unsentMessage.write({ at: '/bikes/another', text: 'How old is it?' });
+    await screen.unmount();
+    const again = await open();
+    await expect.element(again.screen.getByLabelText('Your question')).toHaveValue('');
+  });
+
+  it('holds a number back before anybody signs in, and says when a text is too long', async () => {
+    signOut();
+    const { screen, write, press } = await open();
+    await write('Call 98765 43210');
+    await press('Login to send it');
+    await expect.element(screen.getByText('It seems to hold a phone number.')).toBeVisible();
+    await write('long '.repeat(300));
+    await press('Login to send it');
+    await expect.element(screen.getByText(/^This is too long: 1000 characters fit/)).toBeVisible();
+    await expect.element(screen.getByLabelText('Your question')).toHaveFocus();
+  });
+
+  it('says in its own words why the API has held a message back, and lets its writer insist', async () => {
+    const refusal = { text: ['Refused in English.'], held: ['payment', 'in_doubt', 'of-tomorrow'] };
+    const { screen, write, press, sent } = await open(null, {
+      refuse: ({ is_insisted }) => (is_insisted ? null : HttpResponse.json(refusal, { status: 400 })),
+    });
+    await write('Is it still there?');
+    await press('Send the question');
+    await expect.element(screen.getByText('It seems to hold a payment address.')).toBeVisible();
+    await expect.element(screen.getByText('Refused in English.')).not.toBeInTheDocument();
+    await press('It holds none of that: send it');
+    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    expect(sent).toHaveLength(2);
   });
 
   it('sends a question once, and leads to the conversation', async () => {

@@ -1,10 +1,11 @@
 import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import { formatPrice, paths } from '@dopahiya/domain/site';
-import { ButtonLink, ErrorPanel, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
-import { useSignedInName } from '@dopahiya/visitor';
+import { ButtonLink, ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
+import { unsentMessage, useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import * as texts from '#texts/ask-seller';
 import * as words from '#texts/conversations';
 import { keyOf } from '../used-bike-page/key-of.ts';
@@ -13,8 +14,9 @@ import { momentOf } from './moment-of.ts';
 import { OfferBox } from './offer-box.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
+import { useUnsentText } from './use-unsent-text.ts';
 
-/** Where a visitor asks the seller of a bike, or offers a sum; who is not signed in is led there and back. */
+/** Where a visitor asks the seller of a bike, or offers a sum; who is not signed in is led there and back, to what they typed. */
 export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
   const id = useId();
   return (
@@ -28,27 +30,56 @@ export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
 function Asking({ bike }: { bike: UsedBikeDetail }) {
   const name = useSignedInName();
   const isHydrated = useIsHydrated();
+  const at = usedBikePath(bike);
+  const unsent = useUnsentText(at);
+  useEffect(() => {
+    if (name !== null && unsentMessage.read()?.at === at) goToSection('#seller');
+  }, [name, at]);
   if (bike.is_sample) return <S.Note>{texts.sample}</S.Note>;
   if (bike.status === 'sold') return <S.Note>{texts.sold}</S.Note>;
   return (
     <>
       <S.Note>{texts.intro}</S.Note>
       {isHydrated && isAgreedOn(bike.agreed_until) && <S.Note>{texts.agreed(momentOf(bike.agreed_until))}</S.Note>}
-      {isHydrated && name !== null ? <AsMember key={name} bike={bike} name={name} /> : <SignInFirst bike={bike} />}
+      {isHydrated && name !== null ? (
+        <AsMember key={name} bike={bike} name={name} unsent={unsent} />
+      ) : (
+        <SignInFirst at={at} unsent={unsent} />
+      )}
     </>
   );
 }
 
-const SignInFirst = ({ bike }: { bike: UsedBikeDetail }) => (
-  <>
-    <p>{texts.signedOut}</p>
-    <ButtonLink to={paths.loginFrom(usedBikePath(bike))} width="full">
-      {texts.signIn}
-    </ButtonLink>
-  </>
-);
+type Unsent = ReturnType<typeof useUnsentText>;
 
-function AsMember({ bike, name }: { bike: UsedBikeDetail; name: string }) {
+function SignInFirst({ at, unsent: { text, onText, keep } }: { at: string; unsent: Unsent }) {
+  const navigate = useNavigate();
+  const way = paths.loginFrom(at);
+  return (
+    <S.SignInFirst>
+      <p>{texts.signedOut}</p>
+      <QuestionBox
+        kind="before-sign-in"
+        isFirst
+        text={text}
+        onText={(typed) => {
+          onText(typed);
+          keep(typed);
+        }}
+        send={async () => {
+          await navigate(way);
+          return null;
+        }}
+      />
+      <ButtonLink to={way} tone="secondary" width="full">
+        {texts.signIn}
+      </ButtonLink>
+      <noscript>{texts.needsScript}</noscript>
+    </S.SignInFirst>
+  );
+}
+
+function AsMember({ bike, name, unsent }: { bike: UsedBikeDetail; name: string; unsent: Unsent }) {
   const query = useQuery(conversationQueries.about(useApi(), name, keyOf(bike)));
   const error = useShownError(query);
   const { data } = query;
@@ -72,21 +103,22 @@ function AsMember({ bike, name }: { bike: UsedBikeDetail; name: string }) {
         </Link>
       </>
     );
-  return <Boxes bike={bike} conversation={data.conversation} />;
+  return <Boxes bike={bike} conversation={data.conversation} unsent={unsent} />;
 }
 
 interface BoxesProps {
   bike: UsedBikeDetail;
   conversation: ConversationDetail | null;
+  unsent: Unsent;
 }
 
-function Boxes({ bike, conversation }: BoxesProps) {
+function Boxes({ bike, conversation, unsent }: BoxesProps) {
   const [sent, setSent] = useState<ConversationDetail | null>(null);
   const known = sent ?? conversation;
   return (
     <>
       {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
-      {known?.closed == null && <Asks bike={bike} known={known} onSent={setSent} />}
+      {known?.closed == null && <Asks bike={bike} known={known} unsent={unsent} onSent={setSent} />}
       <S.Actions>
         <ReportButton subject="listing" id={bike.id} label={words.reportListing} />
       </S.Actions>
@@ -98,10 +130,11 @@ interface AsksProps {
   bike: UsedBikeDetail;
   /** What was said so far, if anything. */
   known: ConversationDetail | null;
+  unsent: Unsent;
   onSent: (conversation: ConversationDetail) => void;
 }
 
-function Asks({ bike, known, onSent }: AsksProps) {
+function Asks({ bike, known, unsent, onSent }: AsksProps) {
   const api = useApi();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const open = known?.messages.find(({ offer }) => offer?.status === 'open');
@@ -109,6 +142,7 @@ function Asks({ bike, known, onSent }: AsksProps) {
   const send = (draft: MessageDraft) =>
     askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 403) setUnconfirmed(true);
+      unsent.keepIfSignedOut(error, draft.text);
       throw error;
     });
   return (
@@ -118,7 +152,17 @@ function Asks({ bike, known, onSent }: AsksProps) {
           {texts.confirmFirst} <Link to={`${paths.profile}#email`}>{texts.toConfirm}</Link>
         </p>
       )}
-      <QuestionBox kind="question" isFirst={!isAnswered(known)} send={send} onSent={onSent} />
+      <QuestionBox
+        kind="question"
+        isFirst={!isAnswered(known)}
+        text={unsent.text}
+        onText={unsent.onText}
+        send={send}
+        onSent={(conversation) => {
+          unsent.forget();
+          onSent(conversation);
+        }}
+      />
       {open?.offer && <S.News>{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.News>}
       {bike.expected_price !== null && !open && !isAgreed && (
         <S.Offer>

@@ -1,5 +1,5 @@
 import { conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import type { Conversation, ConversationMessage } from '@dopahiya/domain/market';
+import type { Conversation, ConversationMessage, MessageKind } from '@dopahiya/domain/market';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Badge, ButtonLink, EmptyState, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
@@ -48,8 +48,7 @@ export function ConversationList() {
 }
 
 function Row({ conversation }: { conversation: Conversation }) {
-  const { id, bike, side, unread, last, updated_at } = conversation;
-  const other = conversation.other ?? texts.former;
+  const { id, bike, side, other, unread, last, updated_at } = conversation;
   return (
     <S.Row>
       {bike.image === null ? <span /> : <img src={bike.image} alt="" loading="lazy" />}
@@ -72,11 +71,16 @@ function Row({ conversation }: { conversation: Conversation }) {
   );
 }
 
-function wordsOf({ kind, text, offer }: ConversationMessage): string {
-  if (text !== null) return text;
-  const amount = offer ? formatPrice(offer.amount) : '';
-  if (kind === 'offer') return texts.offered(amount);
-  if (kind === 'accepted') return texts.accepted(amount);
-  if (kind === 'declined') return texts.declined(amount);
-  return kind === 'number_shown' ? texts.numberShown : texts.somethingNew;
-}
+const wordsOfKind: Record<MessageKind, (amount: string) => string> = {
+  text: () => texts.deleted,
+  offer: texts.offered,
+  accepted: texts.accepted,
+  declined: texts.declined,
+  withdrawn: texts.withdrawn,
+  ended: texts.ended,
+  number_shown: () => texts.numberShown,
+  number_hidden: () => texts.numberHidden,
+};
+
+const wordsOf = ({ kind, text, offer }: ConversationMessage): string =>
+  text ?? wordsOfKind[kind](offer ? formatPrice(offer.amount) : '');

@@ -1,112 +1,92 @@
-import { isWrongAddress, messageOf, useApi, writeMessage } from '@dopahiya/api-client';
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import { isWrongAddress, messageOf } from '@dopahiya/api-client';
+import type { ConversationDetail } from '@dopahiya/domain/market';
 import { usedBikePath } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, EmptyState, ErrorPanel, Link, Skeleton } from '@dopahiya/ui-kit';
 import * as words from '#texts/messages-page';
 import * as texts from '#texts/conversations';
 import { useConversationActions } from './conversation-actions.ts';
+import { Answering, Offering } from './conversation-writing.tsx';
 import * as S from './conversations.styles.ts';
 import { MessageRows } from './message-rows.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { NumberPart } from './number-part.tsx';
-import { OfferBox } from './offer-box.tsx';
-import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useNewsInSight } from './use-news-in-sight.ts';
 
 /** One conversation: what was said, what can be answered, and what the two do next. */
 export function ConversationView({ id }: { id: number }) {
   const open = useConversation(id);
   const { act, isPending, problem } = useConversationActions(id);
-  const { conversation, messages, error, query } = open;
-  if (!conversation) {
-    if (isWrongAddress(error)) return <EmptyState title={words.missing} message={words.missingMeans} />;
-    if (error)
-      return (
-        <ErrorPanel
-          title={words.failed}
-          message={messageOf(error, words.tryLater)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      );
-    return <Skeleton height="480px" />;
-  }
+  const { conversation, messages } = open;
+  const talk = useNewsInSight(conversation);
+  if (!conversation) return <Unopened {...open} />;
   return (
     <S.Conversation>
-      <About conversation={conversation} />
-      <NextSteps conversation={conversation} />
-      {open.hasEarlier && (
-        <Button tone="secondary" loading={open.isLoadingEarlier} onClick={open.loadEarlier}>
-          {texts.earlier}
-        </Button>
-      )}
-      <MessageRows
-        conversation={conversation}
-        messages={messages}
-        isPending={isPending}
-        onDecide={(offer, decision) => act({ offer, decision })}
-      />
-      {problem !== null && <ErrorPanel title={texts.notDone} message={problem} />}
-      <Writing conversation={conversation} />
-      <NumberPart
-        conversation={conversation}
-        isPending={isPending}
-        onShow={(isNumberShown) => act({ isNumberShown })}
-      />
-      <S.Actions>
-        {conversation.other !== null && (
-          <Button
-            tone="quiet"
-            size="small"
-            loading={isPending}
-            onClick={() => act({ isBlocked: !conversation.is_blocked_by_me })}
-          >
-            {conversation.is_blocked_by_me ? texts.unblock : texts.block}
+      <S.Talk ref={talk}>
+        <About conversation={conversation} />
+        <NextSteps conversation={conversation} />
+        {open.hasEarlier && (
+          <Button tone="secondary" loading={open.isLoadingEarlier} onClick={open.loadEarlier}>
+            {texts.earlier}
           </Button>
         )}
-        <ReportButton subject="conversation" id={conversation.id} label={texts.report} />
-      </S.Actions>
+        <MessageRows
+          conversation={conversation}
+          messages={messages}
+          isPending={isPending}
+          onDecide={(offer, decision) => act({ offer, decision })}
+        />
+        {problem !== null && <ErrorPanel title={texts.notDone} message={problem} />}
+        <Answering conversation={conversation} />
+      </S.Talk>
+      <S.Beside>
+        <Offering conversation={conversation} />
+        <NumberPart
+          conversation={conversation}
+          isPending={isPending}
+          onShow={(isNumberShown) => act({ isNumberShown })}
+        />
+        <S.Actions>
+          {conversation.other !== null && (
+            <Button
+              tone="quiet"
+              size="small"
+              loading={isPending}
+              onClick={() => act({ isBlocked: !conversation.is_blocked_by_me })}
+            >
+              {conversation.is_blocked_by_me ? texts.unblock : texts.block}
+            </Button>
+          )}
+          <ReportButton subject="conversation" id={conversation.id} label={texts.report} />
+        </S.Actions>
+      </S.Beside>
     </S.Conversation>
   );
 }
 
+function Unopened({ error, query }: Pick<ReturnType<typeof useConversation>, 'error' | 'query'>) {
+  if (isWrongAddress(error)) return <EmptyState title={words.missing} message={words.missingMeans} />;
+  if (!error) return <Skeleton height="480px" />;
+  return (
+    <ErrorPanel
+      title={words.failed}
+      message={messageOf(error, words.tryLater)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
+
 function About({ conversation: { bike, side, other } }: { conversation: ConversationDetail }) {
-  const name = other ?? words.former;
   return (
     <header>
       <h2>{bike.slug === null ? bike.name : <Link to={usedBikePath({ id: 0, slug: bike.slug })}>{bike.name}</Link>}</h2>
       <S.Note>
-        {side === 'buyer' ? words.withSeller(name) : words.withBuyer(name)}
+        {side === 'buyer' ? words.withSeller(other) : words.withBuyer(other)}
         {bike.price !== null && ` · ${formatPrice(bike.price)}`}
       </S.Note>
     </header>
   );
-}
-
-function Writing({ conversation }: { conversation: ConversationDetail }) {
-  const api = useApi();
-  const { id, closed, is_blocked_by_me, messages, takes_offers, bike } = conversation;
-  if (closed !== null) return <S.News>{closedText(closed, is_blocked_by_me)}</S.News>;
-  const send = (draft: MessageDraft) => writeMessage(api, id, draft);
-  const hasBoth = messages.some(({ is_own }) => is_own) && messages.some(({ is_own }) => !is_own);
-  const hasOpen = messages.some(({ offer }) => offer?.status === 'open');
-  return (
-    <>
-      <QuestionBox kind="answer" isFirst={!hasBoth} send={send} />
-      {takes_offers && bike.price !== null && bike.agreed_until === null && (
-        <S.Offer>
-          {hasOpen && <S.Note>{texts.offerAnother}</S.Note>}
-          <OfferBox price={bike.price} send={send} />
-        </S.Offer>
-      )}
-    </>
-  );
-}
-
-function closedText(closed: string, isByMe: boolean): string {
-  if (closed === 'blocked') return isByMe ? texts.closed.blockedByMe : texts.closed.blocked;
-  if (closed === 'gone' || closed === 'reported' || closed === 'refused') return texts.closed[closed];
-  return texts.closed.listing;
 }

@@ -27,6 +27,18 @@ export const Form = styled.form`
   }
 `;
 
+/** Without a script nobody can ask, and is told so. */
+export const SignInFirst = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+
+  ${theme.media.noScript} {
+    > :not(noscript) {
+      display: none;
+    }
+  }
+`;
+
 export const Note = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
@@ -72,7 +84,33 @@ export const Notice = styled.div`
 export const Conversation = styled.div`
   display: grid;
   gap: ${theme.space[6]};
-  max-width: 776px;
+
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: ${theme.space[10]};
+    max-width: 1176px;
+  }
+`;
+
+export const Talk = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  align-content: start;
+  min-width: 0;
+`;
+
+export const Beside = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  align-content: start;
+  min-width: 0;
+
+  ${theme.media.nav} {
+    > :first-child {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
 `;
 
 export const Messages = styled.ol.attrs({ role: 'list' })`
@@ -90,6 +128,7 @@ export const Message = styled.li`
   border-radius: ${theme.radius.standS};
   background: ${theme.color.bgSunken};
   overflow-wrap: anywhere;
+  scroll-margin-block: ${theme.space[12]};
 
   &[data-own='true'] {
     justify-self: end;

@@ -28,7 +28,7 @@ export function MessageRows({ conversation: { other }, messages, isPending, onDe
                   {message.offer && (
                     <Sum message={message} offer={message.offer} isPending={isPending} onDecide={onDecide} />
                   )}
-                  {message.text !== null && <p>{message.text}</p>}
+                  {message.text !== null && <p dir="auto">{message.text}</p>}
                   {message.is_deleted && (
                     <p>
                       <i>{texts.deleted}</i>

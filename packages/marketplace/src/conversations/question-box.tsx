@@ -8,40 +8,45 @@ import { HeldNotice } from './held-notice.tsx';
 import { useSending } from './use-sending.ts';
 
 export interface QuestionBoxProps {
-  /** A question to a seller, with what people ask first; or an answer within a conversation. */
-  kind: 'question' | 'answer';
+  /** A question to a seller, with what people ask first; the same of who must sign in before; or an answer within a conversation. */
+  kind: 'question' | 'before-sign-in' | 'answer';
+  /** What is typed. */
+  text: string;
+  onText: (text: string) => void;
   /** Whether it is a first message, which goes without numbers and links. */
   isFirst: boolean;
-  send: (draft: MessageDraft) => Promise<ConversationDetail>;
+  /** Sends it; null where it is not sent yet. */
+  send: (draft: MessageDraft) => Promise<ConversationDetail | null>;
   onSent?: (conversation: ConversationDetail) => void;
 }
 
 const wordsOf = {
   question: { label: texts.question, send: texts.sendQuestion },
+  'before-sign-in': { label: texts.question, send: texts.signInToSend },
   answer: { label: texts.answer, send: texts.send },
 };
 
 /** Asks or answers; what was typed stays until it is sent. */
-export function QuestionBox({ kind, isFirst, send, onSent }: QuestionBoxProps) {
-  const [text, setText] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+export function QuestionBox({ kind, isFirst, text, onText, send, onSent }: QuestionBoxProps) {
+  const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useSending({
     send,
     isFirst,
     onSent: (conversation) => {
-      setText('');
+      onText('');
       onSent?.(conversation);
     },
   });
   const words = wordsOf[kind];
   const type = (typed: string) => {
-    setText(typed);
-    setEmpty(false);
+    onText(typed);
+    setFault(null);
   };
   const submit = (is_insisted: boolean) => {
-    setEmpty(text.trim() === '');
-    if (text.trim() === '') field.current?.focus();
+    const found = faultOf(text);
+    setFault(found);
+    if (found !== null) field.current?.focus();
     else sending.submit({ text, ...(is_insisted && { is_insisted }) });
   };
   return (
@@ -52,7 +57,7 @@ export function QuestionBox({ kind, isFirst, send, onSent }: QuestionBoxProps) {
         submit(false);
       }}
     >
-      {kind === 'question' && (
+      {kind !== 'answer' && (
         <ChipRow label={texts.askAbout} wraps>
           {texts.presets.map((preset) => (
             <Chip key={preset.label} pressed={text === preset.text} onClick={() => type(preset.text)}>
@@ -69,13 +74,19 @@ export function QuestionBox({ kind, isFirst, send, onSent }: QuestionBoxProps) {
         maxLength={conversationLimits.text}
         beyond="kept"
         onChange={(event) => type(event.target.value)}
-        {...(isEmpty && { error: texts.writeSomething })}
+        {...(fault !== null && { error: fault })}
       />
       {sending.held && <HeldNotice held={sending.held} onInsist={() => submit(true)} />}
       {sending.problem !== null && <ErrorPanel title={texts.failed} message={sending.problem} />}
-      <Button type="submit" loading={sending.isPending} width={kind === 'question' ? 'full' : 'auto'}>
+      <Button type="submit" loading={sending.isPending} width={kind === 'answer' ? 'auto' : 'full'}>
         {sending.isPending ? texts.sending : words.send}
       </Button>
     </S.Form>
   );
+}
+
+function faultOf(text: string): string | null {
+  const { length } = text.trim();
+  if (length === 0) return texts.writeSomething;
+  return length > conversationLimits.text ? texts.tooLong(conversationLimits.text) : null;
 }

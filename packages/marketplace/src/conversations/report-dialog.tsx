@@ -20,12 +20,12 @@ export function ReportButton({ subject, id, label }: ReportButtonProps) {
       <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen && <ReportDialog subject={subject} id={id} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog subject={subject} id={id} label={label} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ReportDialog({ subject, id, onClose }: Omit<ReportButtonProps, 'label'> & { onClose: () => void }) {
+function ReportDialog({ subject, id, label, onClose }: ReportButtonProps & { onClose: () => void }) {
   const api = useApi();
   const form = useId();
   const [ground, setGround] = useState<ReportGround | null>(null);
@@ -48,7 +48,7 @@ function ReportDialog({ subject, id, onClose }: Omit<ReportButtonProps, 'label'>
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.reportTitle}
+      title={label}
       footer={
         <>
           <Button tone="secondary" onClick={onClose}>
@@ -62,7 +62,7 @@ function ReportDialog({ subject, id, onClose }: Omit<ReportButtonProps, 'label'>
     >
       <S.Form id={form} noValidate onSubmit={submit}>
         <RadioGroup
-          label={texts.reportTitle}
+          label={texts.reportGround}
           name="ground"
           choices={reportGrounds.map((value) => ({ value, label: texts.grounds[value] }))}
           value={ground}

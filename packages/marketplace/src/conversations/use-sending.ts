@@ -5,11 +5,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as texts from '#texts/conversations';
 import { randomKey } from '../random-key.ts';
+import { heldBy } from './held-by.ts';
 
 type Said = Omit<MessageDraft, 'submission_key'>;
 
 interface SendingDeps {
-  send: (draft: MessageDraft) => Promise<ConversationDetail>;
+  /** Sends it; null where it is not sent yet. */
+  send: (draft: MessageDraft) => Promise<ConversationDetail | null>;
   /** Whether what is said is a first message, which goes without numbers and links. */
   isFirst: boolean;
   onSent: (conversation: ConversationDetail) => void;
@@ -23,9 +25,11 @@ export function useSending({ send, isFirst, onSent }: SendingDeps) {
   const mutation = useMutation({
     mutationFn: (said: Said) => send({ ...said, submission_key: keyFor(last.current, said) }),
     onSuccess: (conversation) => {
+      if (conversation === null) return;
       last.current.key = '';
       onSent(conversation);
     },
+    onError: (error) => setHeld(heldBy(error)),
     onSettled: () => conversationQueries.refetch(client),
   });
   const submit = (said: Said) => {
@@ -40,7 +44,7 @@ export function useSending({ send, isFirst, onSent }: SendingDeps) {
     held,
     forget: () => setHeld(null),
     isPending: mutation.isPending,
-    problem: problemOf(mutation.error),
+    problem: held ? null : problemOf(mutation.error),
   };
 }
 

@@ -42,6 +42,12 @@ const saying = (text: string | RegExp, more: Partial<Story> = {}): Story => ({
 });
 
 export const List: Story = saying('2 new');
+export const ListOfFormerMember: Story = saying('A former member asks about your bike', {
+  parameters: {
+    msw: conversationApi(buildConversation({ other: null, last: buildMessage({ text: null, is_deleted: true }) }))
+      .handlers,
+  },
+});
 export const Empty: Story = saying('No messages yet', { parameters: { msw: conversationApi(null).handlers } });
 export const Failed: Story = saying('Your messages could not be loaded', {
   parameters: {
@@ -79,6 +85,7 @@ export const Reporting: Story = {
   ...one(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Report' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Report' })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: 'It looks like a fraud' })).toBeEnabled();
   },
 };

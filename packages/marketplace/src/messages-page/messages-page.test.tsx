@@ -4,12 +4,8 @@ import { signIn, signOut } from '@dopahiya/visitor';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OwnMessages } from './own-messages.tsx';
 
-const offer = buildMessage({
-  id: 2,
-  kind: 'offer',
-  text: null,
-  offer: { id: 7, amount: 45_000, status: 'open', agreed_until: null },
-});
+const sum = { id: 7, amount: 45_000, status: 'open', agreed_until: null } as const;
+const offer = buildMessage({ id: 2, kind: 'offer', text: null, offer: sum });
 
 async function open(facts: Partial<ConversationDetail> = {}, props: Partial<Parameters<typeof OwnMessages>[0]> = {}) {
   const server = conversationApi(buildConversation(facts));
@@ -30,6 +26,18 @@ describe('the page of messages', () => {
       .toHaveAttribute('href', '/messages?with=4');
     await expect.element(screen.getByText('Ravi asks about your bike')).toBeVisible();
     await expect.element(screen.getByText('2 new')).toBeVisible();
+  });
+
+  it.each([
+    ['Deleted with the account of who wrote it', { text: null, is_deleted: true }],
+    ['Offer of ₹45,000 withdrawn', { kind: 'withdrawn' }],
+    ['You: What was agreed at ₹45,000 has ended', { kind: 'ended', is_own: true }],
+    ['The phone number is hidden again', { kind: 'number_hidden' }],
+  ] as const)('lists %s as what came last', async (words, facts) => {
+    const last = buildMessage({ text: null, offer: { ...sum, status: 'withdrawn' }, ...facts });
+    const { screen } = await open({ last, other: null }, { conversation: null });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expect.element(screen.getByText('A former member asks about your bike')).toBeVisible();
   });
 
   it('turns the mails off and on', async () => {
@@ -83,6 +91,21 @@ describe('the page of messages', () => {
     await expect.element(screen.getByLabelText('Your message')).not.toBeInTheDocument();
     await press('Hear them again');
     await expect.element(screen.getByLabelText('Your message')).toBeVisible();
+  });
+
+  it('shows markup as the text that it is, and words of the right hand from the right', async () => {
+    const texts = ['<img src=x onerror=alert(1)>', 'کیا یہ ابھی دستیاب ہے؟'];
+    const { screen } = await open({ messages: texts.map((text, id) => buildMessage({ id, text })) });
+    const log = screen.getByRole('log', { name: 'What was said' });
+    await expect.element(log.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(log.element().querySelector('img')).toBeNull();
+    expect(getComputedStyle(log.getByText(/^کیا/).element()).direction).toBe('rtl');
+  });
+
+  it('brings what is new into sight', async () => {
+    const messages = Array.from({ length: 40 }, (_, id) => buildMessage({ id, text: `Question ${id}` }));
+    const { screen } = await open({ messages, unread: 1 });
+    await expect.element(screen.getByText('Question 39')).toBeInViewport();
   });
 
   it('loads what stands before', async () => {

@@ -28,6 +28,7 @@ export const storedValues: readonly StoredValue[] = [
   { ...texts.height, keys: ['rider-height'] },
   { ...texts.termsAnswer, keys: ['terms-answer'] },
   { ...texts.unsentReview, keys: ['unsent-review'] },
+  { ...texts.unsentMessage, keys: ['unsent-message'] },
   { ...texts.sellDraft, keys: ['sell-draft', 'sell-photos'] },
   { ...texts.ownListings, keys: ['seen-listings', 'dopahiya-photos'] },
   { ...texts.signIn, keys: ['authToken', 'username'] },

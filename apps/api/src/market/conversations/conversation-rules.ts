@@ -1,5 +1,5 @@
 import { screenMessage, type ScreeningReason } from '@dopahiya/engines/screening';
-import type { OfferDecision } from '@dopahiya/domain/market';
+import { heldInDoubt, type OfferDecision } from '@dopahiya/domain/market';
 import { AppError, invalidFields, refused } from '../../errors.ts';
 import {
   agreedUntil,
@@ -43,11 +43,12 @@ export function refuseWriting(
     throw refused('This bike is agreed on with a buyer for now. Offer again when that has ended.');
 }
 
-/** First messages: the writer has written none yet, or the other has not answered. */
+/** First messages: the writer has written none yet, or the other has not answered. Why one is held is said in codes too. */
 export function refuseHeld({ own, others }: WritingContext, text: string, isInsisted: boolean): void {
   if (own > 0 && others > 0) return;
   const { held, reasons, isDoubtful } = screenMessage(text);
-  if (held && !(isDoubtful && isInsisted)) throw invalidFields({ text: [heldBack(reasons)] });
+  if (held && !(isDoubtful && isInsisted))
+    throw invalidFields({ text: [heldBack(reasons)], held: [...reasons, ...(isDoubtful ? [heldInDoubt] : [])] });
 }
 
 const names: Record<ScreeningReason, string> = {

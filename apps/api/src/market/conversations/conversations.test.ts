@@ -289,22 +289,24 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
 
   describe('first messages', () => {
     it.each([
-      'Call 98765 43210',
-      'nau aath saat chhe paanch chaar teen do ek shunya',
-      'https://pay.example',
-      'ravi@okaxis',
-    ])('with %s are held back and explained', async (text) => {
+      ['Call 98765 43210', 'number'],
+      ['nau aath saat chhe paanch chaar teen do ek shunya', 'number'],
+      ['https://pay.example', 'link'],
+      ['ravi@okaxis', 'payment'],
+    ])('with %s are held back and explained, in codes too', async (text, reason) => {
       const { status, body } = await buyer.post(
         `used-bikes/${bike.slug}/conversation/`,
         said(text, { is_insisted: true }),
       );
       expect([status, body['text']]).toEqual([400, [expect.stringContaining('This was not sent')]]);
+      expect(body['held']).toEqual([reason]);
       expect(await database.orm.select().from(conversations)).toEqual([]);
     });
 
     it('that only look so go when their writer says that they hold none of it', async () => {
       const text = 'Good condition.Is it in Delhi?';
-      expect((await buyer.post(`used-bikes/${bike.slug}/conversation/`, said(text))).status).toBe(400);
+      const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said(text));
+      expect([status, body['held']]).toEqual([400, ['link', 'in_doubt']]);
       await ask(text, { is_insisted: true });
     });
 

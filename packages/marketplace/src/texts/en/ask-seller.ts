@@ -1,7 +1,9 @@
 export const title = 'Ask the seller';
 export const intro = 'You talk on the site: neither of you sees the other’s number or mail address.';
-export const signedOut = 'Sign in to ask or to make an offer. You come back here.';
-export const signIn = 'Login';
+export const signedOut =
+  'Ask here, or make an offer: you sign in before it is sent, and find what you wrote when you are back.';
+export const needsScript = 'To ask or to make an offer takes JavaScript, which is switched off in your browser.';
+export const signIn = 'Login to make an offer';
 export const sample = 'This listing is a sample: nobody sells this bike, so nobody would answer.';
 export const own = 'This is your listing. What people ask comes to your messages.';
 export const toMessages = 'Open your messages';

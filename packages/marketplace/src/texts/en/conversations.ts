@@ -6,10 +6,12 @@ export const presets = [
   { label: 'When can I see it?', text: 'When and where can I see it?' },
 ];
 export const sendQuestion = 'Send the question';
+export const signInToSend = 'Login to send it';
 export const sending = 'Sending...';
 export const answer = 'Your message';
 export const send = 'Send';
 export const writeSomething = 'Write something first.';
+export const tooLong = (most: number) => `This is too long: ${most} characters fit. What you wrote is still here.`;
 
 export const offer = 'Your offer';
 export const sendOffer = 'Send this offer';
@@ -116,7 +118,7 @@ export const block = 'Block';
 export const unblock = 'Hear them again';
 export const report = 'Report';
 export const reportListing = 'Report this listing';
-export const reportTitle = 'What is wrong?';
+export const reportGround = 'What is wrong?';
 export const grounds = {
   scam: 'It looks like a fraud',
   rude: 'It is rude or threatens',

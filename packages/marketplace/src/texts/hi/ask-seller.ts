@@ -4,8 +4,9 @@ import type * as Hindi from './ask-seller.ts';
 
 export const title = 'बेचने वाले से पूछिए';
 export const intro = 'बात यहीं साइट पर होती है: किसी को दूसरे का नंबर या मेल पता नहीं दिखता।';
-export const signedOut = 'पूछने या प्रस्ताव देने के लिए लॉग इन कीजिए। आप यहीं लौटेंगे।';
-export const signIn = 'लॉग इन';
+export const signedOut = 'यहाँ पूछिए या प्रस्ताव दीजिए: भेजने से पहले लॉग इन करना होता है, और लौटने पर आपका लिखा यहीं मिलता है।';
+export const needsScript = 'पूछने या प्रस्ताव देने के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है।';
+export const signIn = 'प्रस्ताव देने के लिए लॉग इन कीजिए';
 export const sample = 'यह नमूना विज्ञापन है: यह बाइक कोई नहीं बेचता, इसलिए कोई जवाब नहीं देगा।';
 export const own = 'यह आपका विज्ञापन है। लोगों के सवाल आपके संदेशों में आते हैं।';
 export const toMessages = 'अपने संदेश खोलिए';

@@ -10,10 +10,12 @@ export const presets = [
   { label: 'कब देख सकते हैं?', text: 'बाइक कब और कहाँ देख सकते हैं?' },
 ];
 export const sendQuestion = 'सवाल भेजिए';
+export const signInToSend = 'लॉग इन करके भेजिए';
 export const sending = 'भेजा जा रहा है...';
 export const answer = 'आपका संदेश';
 export const send = 'भेजिए';
 export const writeSomething = 'पहले कुछ लिखिए।';
+export const tooLong = (most: number) => `यह बहुत लंबा है: ${most} अक्षर तक लिखिए। आपका लिखा यहीं है।`;
 
 export const offer = 'आपका प्रस्ताव';
 export const sendOffer = 'यह प्रस्ताव भेजिए';
@@ -116,7 +118,7 @@ export const block = 'रोकिए';
 export const unblock = 'फिर से बात होने दीजिए';
 export const report = 'शिकायत कीजिए';
 export const reportListing = 'इस विज्ञापन की शिकायत';
-export const reportTitle = 'क्या ग़लत है?';
+export const reportGround = 'क्या ग़लत है?';
 export const grounds = {
   scam: 'ठगी लगती है',
   rude: 'बदतमीज़ी या धमकी है',

@@ -69,6 +69,10 @@ export const unsentReview = {
   label: 'Unsent review',
   purpose: 'What you wrote of a bike before you signed in. Deleted when you send it.',
 };
+export const unsentMessage = {
+  label: 'Unsent question',
+  purpose: 'What you wrote to somebody about a used bike before you signed in. Deleted when you send it.',
+};
 export const sellDraft = {
   label: 'Bike that you sell',
   purpose:

@@ -1,0 +1,23 @@
+/** What nobody means, or means no good by. */
+export const hostileValues: [string, unknown][] = [
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
+  ['NUL', 'a\0b'],
+  ['only marks of direction', '\u202E\u200F\u2066'],
+  ['marks of direction in a text', 'ab\u202Ecd\u200Fef, and words enough to describe a bike with'],
+  ['only what nobody sees', '\u200B\u2060\uFEFF'],
+  ['what nobody sees in a text', 'Is it\u200B still\u2060 there, and in good order?\uFEFF'],
+  ['half a character', '\uD800'],
+  ['blanks', '   \n\t '],
+  ['nothing', ''],
+  ['null', null],
+  ['a list', ['a']],
+  ['an object', { $ne: null }],
+  ['a number without end', 1e308],
+  ['less than nothing', -1],
+  ['half a one', 0.5],
+  ['one', 1],
+  ['a number as text', '1e3'],
+  ['a sentence of SQL', "'; drop table listings; --"],
+  ['a word of JavaScript', '__proto__'],
+];

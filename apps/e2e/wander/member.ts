@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext } from '@playwright/test';
+import { password } from '../account-steps.ts';
+import { bikeDraft } from '../list-bike.ts';
+import { findLink } from '../sent-mails.ts';
+
+/** Whom a visitor is, who is signed in. */
+export type Role = 'buyer' | 'seller';
+
+const roles: Record<string, readonly (Role | null)[]> = {
+  buyer: ['buyer'],
+  seller: ['seller'],
+  both: ['buyer', 'seller'],
+};
+
+/** Reads `--as`; a stranger walks without it. @throws when it names nobody. */
+export function readRoles(text: string | undefined): readonly (Role | null)[] {
+  const read = text === undefined ? [null] : roles[text];
+  if (!read) throw new Error(`'${text}' is nobody: --as takes ${Object.keys(roles).join(', ')}.`);
+  return read;
+}
+
+/** Where members begin, beside what the site lists. */
+export const memberPages: readonly string[] = ['/messages', '/profile', '/used-bikes', '/sell-bikes'];
+
+/** Whom a member is signed in as, on which site, and where that leaves its mails. */
+export interface Membership {
+  role: Role;
+  origin: string;
+  outbox: string;
+}
+
+/**
+ * Signs a context in as a buyer or a seller of two bikes who talk to each other: a question that is answered, an offer that
+ * waits, and a second question with a number shown. @returns where the two talk.
+ */
+export async function signInAs({ role, origin, outbox }: Membership, context: BrowserContext): Promise<string[]> {
+  const name = crypto.randomUUID().slice(0, 8);
+  const [seller, buyer] = [`seller.${name}`, `buyer.${name}`];
+  const sellers = await join(origin, seller, outbox);
+  const buyers = await join(origin, buyer, outbox);
+  const bikes = [await list(origin, sellers, 52_000), await list(origin, sellers, 61_000)];
+  let count = 0;
+  const say = async (access: string, path: string, words: object) => {
+    const data = { submission_key: `${name}-${++count}`, ...words };
+    return (await send(origin, path, data, access)) as { id: number };
+  };
+  const [first, second] = await Promise.all(
+    bikes.map((slug) => say(buyers, `used-bikes/${slug}/conversation/`, { text: 'Can I see the service bills?' })),
+  );
+  await say(sellers, `conversations/${first?.id}/messages/`, { text: 'Yes, all of them are there.' });
+  await say(buyers, `conversations/${first?.id}/messages/`, { offer: 48_000 });
+  await send(origin, `conversations/${second?.id}/number/`, {}, sellers);
+  const username = role === 'seller' ? seller : buyer;
+  await context.request.post('/api/token/', { data: { username, password } });
+  await context.addInitScript(rememberSignIn, username);
+  return [...bikes.map((slug) => `/bikes/${slug}`), `/messages?with=${first?.id}`, `/messages?with=${second?.id}`];
+}
+
+/** An account whose mail address is confirmed. @returns its access token. */
+async function join(origin: string, username: string, outbox: string): Promise<string> {
+  const names = { first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` };
+  await send(origin, 'users/register/', { username, password, ...names });
+  const link = await findLink(username, 'verify-email', outbox);
+  await send(origin, 'users/verify-email/', { token: new URL(link, 'http://site.test').searchParams.get('token') });
+  return ((await send(origin, 'token/', { username, password })) as { access: string }).access;
+}
+
+const list = async (origin: string, access: string, expected_price: number): Promise<string> =>
+  ((await send(origin, 'used-bikes/', { ...bikeDraft, expected_price }, access)) as { slug: string }).slug;
+
+/** A machine that has much to do refuses for a few seconds. */
+const mostTries = 10;
+const patienceMs = 2000;
+
+/** Outside of any browser, where nobody's cookies are sent along. */
+async function send(origin: string, path: string, data: object, access = ''): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) };
+  const request = { method: 'POST', headers, body: JSON.stringify(data) };
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(`${origin}/api/${path}`, request);
+    if (answer.ok) return answer.status === 204 ? undefined : answer.json();
+    if (answer.status !== 503 || tries >= mostTries)
+      throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    await wait(patienceMs);
+  }
+}
+
+/** Runs in each page before its scripts; once a window, so that who signs out stays signed out. */
+function rememberSignIn(username: string): void {
+  if (sessionStorage.getItem('was-signed-in')) return;
+  sessionStorage.setItem('was-signed-in', 'yes');
+  localStorage.setItem('authToken', 'in-cookie');
+  localStorage.setItem('username', username);
+}

@@ -1,0 +1,55 @@
+import { useApi, writeMessage } from '@dopahiya/api-client';
+import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import { paths } from '@dopahiya/domain/site';
+import * as texts from '#texts/conversations';
+import * as S from './conversations.styles.ts';
+import { OfferBox } from './offer-box.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { useUnsentText } from './use-unsent-text.ts';
+
+/** Where somebody answers in a conversation, or why nobody can any more. */
+export function Answering({ conversation }: { conversation: ConversationDetail }) {
+  const api = useApi();
+  const { id, closed, is_blocked_by_me, messages } = conversation;
+  const unsent = useUnsentText(paths.messagesWith(id));
+  if (closed !== null) return <S.News>{closedText(closed, is_blocked_by_me)}</S.News>;
+  const send = (draft: MessageDraft) =>
+    writeMessage(api, id, draft).catch((error: unknown) => {
+      unsent.keepIfSignedOut(error, draft.text);
+      throw error;
+    });
+  const hasBoth = messages.some(({ is_own }) => is_own) && messages.some(({ is_own }) => !is_own);
+  return (
+    <QuestionBox
+      kind="answer"
+      isFirst={!hasBoth}
+      text={unsent.text}
+      onText={unsent.onText}
+      send={send}
+      onSent={unsent.forget}
+    />
+  );
+}
+
+/** Where a sum is named, while the bike is on sale and agreed on with nobody. */
+export function Offering({
+  conversation: { id, closed, messages, takes_offers, bike },
+}: {
+  conversation: ConversationDetail;
+}) {
+  const api = useApi();
+  if (closed !== null || !takes_offers || bike.price === null || bike.agreed_until !== null) return null;
+  const hasOpen = messages.some(({ offer }) => offer?.status === 'open');
+  return (
+    <S.Offer>
+      {hasOpen && <S.Note>{texts.offerAnother}</S.Note>}
+      <OfferBox price={bike.price} send={(draft) => writeMessage(api, id, draft)} />
+    </S.Offer>
+  );
+}
+
+function closedText(closed: string, isByMe: boolean): string {
+  if (closed === 'blocked') return isByMe ? texts.closed.blockedByMe : texts.closed.blocked;
+  if (closed === 'gone' || closed === 'reported' || closed === 'refused') return texts.closed[closed];
+  return texts.closed.listing;
+}

@@ -1,0 +1,11 @@
+import { ApiError } from '@dopahiya/api-client';
+import { heldInDoubt } from '@dopahiya/domain/market';
+import type { Screening, ScreeningReason } from '@dopahiya/engines/screening';
+import { heldFor } from '#texts/conversations';
+
+/** Why the API has held a message back, by its codes; null where it says nothing of that. */
+export function heldBy(error: unknown): Screening | null {
+  const codes = (error instanceof ApiError && error.fields?.['held']) || [];
+  const reasons = codes.filter((code): code is ScreeningReason => code in heldFor);
+  return reasons.length > 0 ? { held: true, reasons, isDoubtful: codes.includes(heldInDoubt) } : null;
+}
