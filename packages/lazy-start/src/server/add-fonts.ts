@@ -11,14 +11,19 @@
     // A browser that keeps nothing starts anew each time.
   }
 
-  const toFont = ({ style }: CSSFontFaceRule) => {
+  // Each file that a face fetches lays the whole page out, be the face added or not; bytes that are there do not.
+  const fetched = async (source: string) =>
+    isCached ? source : (await fetch(source.split(/["']/)[1] ?? '')).arrayBuffer();
+
+  const toFont = async ({ style }: CSSFontFaceRule) => {
     const read = (name: string) => style.getPropertyValue(name) || undefined;
     const descriptors = {
       weight: read('font-weight'),
       unicodeRange: read('unicode-range'),
       sizeAdjust: read('size-adjust'),
     };
-    return new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), descriptors);
+    const source = await fetched(style.getPropertyValue('src'));
+    return new FontFace(style.fontFamily.replaceAll('"', ''), source, descriptors).load();
   };
 
   const addFonts = async () => {
@@ -26,8 +31,7 @@
     try {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text.replace(/<.?style>/g, ''));
-      const fonts = [...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(toFont);
-      await Promise.allSettled(fonts.map((font) => font.load()));
+      const fonts = await Promise.all([...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(toFont));
       for (const font of fonts) document.fonts.add(font);
       memory?.setItem(key, 'cached');
     } catch {

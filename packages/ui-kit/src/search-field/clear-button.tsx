@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ControlButton } from '../field/control-box.ts';
-import { useIsHydrated } from '../hydrated/use-is-hydrated.ts';
+import { theme } from '../theme/theme.ts';
 import { clearInput } from './clear-input.ts';
 
 interface ClearButtonProps {
@@ -12,10 +12,9 @@ interface ClearButtonProps {
 
 /**
  * Empties the `<input>` that it follows in a `ControlBox`, and is seen while that holds a text and has a placeholder. Without
- * scripts it could do nothing: it is no part of a page's first bytes.
+ * scripts it could do nothing, and is not seen.
  */
 export function ClearButton({ label, onClear }: ClearButtonProps) {
-  if (!useIsHydrated()) return null;
   return (
     <Root
       icon="close"
@@ -31,6 +30,9 @@ export function ClearButton({ label, onClear }: ClearButtonProps) {
 
 const Root = styled(ControlButton)`
   input:placeholder-shown + & {
+    display: none;
+  }
+  ${theme.media.noScript} {
     display: none;
   }
 `;

@@ -69,8 +69,9 @@ function TimedToast({ toast, close }: { toast: Toast; close: (toast: Toast) => v
   );
 }
 
+/** Without a box of its own, or the page would be laid out for it. */
 const Root = styled.div.attrs({ role: 'status' })`
-  position: absolute;
+  display: contents;
 `;
 
 const List = styled.ul`
