@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const loadFrame = async () => (await import('./layout/deferred-frame.tsx')).DeferredFrame;
+const loadFrame = async () => (await import('./layout/late-frame.ts')).DeferredFrame;
 const nothing = {};
 
 export default function App() {

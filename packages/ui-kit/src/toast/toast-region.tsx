@@ -69,9 +69,8 @@ function TimedToast({ toast, close }: { toast: Toast; close: (toast: Toast) => v
   );
 }
 
-/** Without a box of its own, or the page would be laid out for it. */
 const Root = styled.div.attrs({ role: 'status' })`
-  display: contents;
+  position: absolute;
 `;
 
 const List = styled.ul`

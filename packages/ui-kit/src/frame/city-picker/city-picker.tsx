@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
 import type { CityChoice } from '../../cities/city-choice.ts';
 import { Icon } from '../../icon/icon.tsx';
+import { defer } from '../../deferred/defer.ts';
 import { Deferred } from '../../deferred/deferred.tsx';
 import { Spinner } from '../../spinner/spinner.tsx';
 import * as S from './city-picker.styles.ts';
@@ -34,11 +35,14 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The panel comes with the first press, and is opened by it: it would be a weight on every page for nothing.
   const button = useRef<HTMLButtonElement>(null);
+  // It would be a weight on every page for nothing. The press that brings it opens it, but one that was held until now.
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    if (isWanted && !panel.current?.matches(':popover-open')) button.current?.click();
+    if (isWanted)
+      defer(() => {
+        if (panel.current?.matches(':popover-open') === false) button.current?.click();
+      });
   }, [isWanted]);
   const change = (isShown: boolean) => {
     setOpen(isShown);
