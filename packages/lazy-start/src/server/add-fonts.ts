@@ -11,10 +11,6 @@
     // A browser that keeps nothing starts anew each time.
   }
 
-  // Each file that a face fetches lays the whole page out, be the face added or not; bytes that are there do not.
-  const fetched = async (source: string) =>
-    isCached ? source : (await fetch(source.split(/["']/)[1] ?? '')).arrayBuffer();
-
   const toFont = async ({ style }: CSSFontFaceRule) => {
     const read = (name: string) => style.getPropertyValue(name) || undefined;
     const descriptors = {
@@ -22,8 +18,10 @@
       unicodeRange: read('unicode-range'),
       sizeAdjust: read('size-adjust'),
     };
-    const source = await fetched(style.getPropertyValue('src'));
-    return new FontFace(style.fontFamily.replaceAll('"', ''), source, descriptors).load();
+    const source = read('src') as string;
+    // A face that fetches its file lays the whole page out when that comes, added or not; bytes do so only once they are added.
+    const file = isCached ? source : await (await fetch(source.split('"')[1] as string)).arrayBuffer();
+    return new FontFace(style.fontFamily.replaceAll('"', ''), file, descriptors).load();
   };
 
   const addFonts = async () => {

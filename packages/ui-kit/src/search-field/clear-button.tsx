@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ControlButton } from '../field/control-box.ts';
-import { theme } from '../theme/theme.ts';
+import { useIsHydrated } from '../hydrated/use-is-hydrated.ts';
 import { clearInput } from './clear-input.ts';
 
 interface ClearButtonProps {
@@ -12,9 +12,10 @@ interface ClearButtonProps {
 
 /**
  * Empties the `<input>` that it follows in a `ControlBox`, and is seen while that holds a text and has a placeholder. Without
- * scripts it could do nothing, and is not seen.
+ * scripts it could do nothing: it is no part of a page's first bytes.
  */
 export function ClearButton({ label, onClear }: ClearButtonProps) {
+  if (!useIsHydrated()) return null;
   return (
     <Root
       icon="close"
@@ -30,9 +31,6 @@ export function ClearButton({ label, onClear }: ClearButtonProps) {
 
 const Root = styled(ControlButton)`
   input:placeholder-shown + & {
-    display: none;
-  }
-  ${theme.media.noScript} {
     display: none;
   }
 `;
