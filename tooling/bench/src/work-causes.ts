@@ -40,7 +40,9 @@ export function workCauses(events: readonly TraceEvent[]): Pass[] {
   const mine = ofPage(events).toSorted((a, b) => a.ts - b.ts);
   const frame = pageFrame(mine);
   const changes = mine.filter(({ name }) => name.endsWith('InvalidationTracking'));
-  const passes = mine.filter(({ name, args }) => name in kinds && (name !== 'Layout' || args.beginData?.frame === frame));
+  const passes = mine.filter(
+    ({ name, args }) => name in kinds && (name !== 'Layout' || args.beginData?.frame === frame),
+  );
   const begin = passes[0]?.ts ?? 0;
   const since: Record<Pass['kind'], number> = { layout: 0, recalculation: 0 };
   return passes.map((event) => {
