@@ -9,7 +9,6 @@ import {
   NavigationType,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useNavigationType,
   useRouteError,
@@ -26,7 +25,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="og:site_name" content="Dopahiya" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Whoever has scripts gets it from `DeferredFrame`: browsers load it at once, in front of the page's first paint. */}
         <noscript>
@@ -36,19 +34,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <DeferredScrollRestoration />
         {isPlain() && <Scripts />}
       </body>
     </html>
   );
 }
 
-/** Until the page is hydrated the browser restores the scroll position by itself, and no inline script is needed. */
-function DeferredScrollRestoration() {
-  return useIsHydrated() ? <ScrollRestoration /> : null;
-}
-
-const loadFrame = async () => (await import('./layout/deferred-frame.tsx')).DeferredFrame;
+const loadFrame = async () => (await import('./layout/late-frame.ts')).DeferredFrame;
 const nothing = {};
 
 export default function App() {

@@ -5,7 +5,7 @@ import { passOverClosed, showToast, ToastRegion } from '@dopahiya/ui-kit';
 import { goToSectionOnceThere } from '@dopahiya/ui-kit/frame';
 import { adoptSignIn } from '@dopahiya/visitor';
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import * as texts from '#texts/user';
 import { Manifest } from './manifest.tsx';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
@@ -22,6 +22,8 @@ export function DeferredFrame() {
   return (
     <>
       <Manifest />
+      {/* Until then the browser restores the scroll position by itself. */}
+      <ScrollRestoration />
       <SiteCompareTray />
       <ToastRegion />
       <PrefetchOnIntent />

@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const mainId = 'main';
 
-const { SiteFooter, ChatTab } = islands(() => import('./menu-and-footer.ts'), {
+const { SiteFooter, ChatTab } = islands(() => import('./late-frame.ts'), {
   SiteFooter: {},
   ChatTab: { minHeight: '0' },
 });

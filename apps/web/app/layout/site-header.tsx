@@ -5,7 +5,7 @@ import { Header } from '@dopahiya/ui-kit/frame';
 import { SiteCity } from './site-city.tsx';
 import { SiteUser } from './site-user.tsx';
 
-const { SiteMenu } = islands(() => import('./menu-and-footer.ts'), { SiteMenu: { minHeight: '48px' } });
+const { SiteMenu } = islands(() => import('./late-frame.ts'), { SiteMenu: { minHeight: '48px' } });
 
 /** The head of every page, with what features put into it. */
 export function SiteHeader() {

@@ -19,7 +19,12 @@ export function TabBar({ barId, without, onGo }: TabBarProps) {
   const links = useMemo(() => linksWithout(without), [without]);
   const current = `#${useSectionInSight(barId)}`;
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoSight(row.current, current), [current]);
+  const shown = useRef(current);
+  useEffect(() => {
+    // The first is in sight; to ask where it is would make the browser work that out while the page comes alive.
+    if (shown.current !== current) bringIntoSight(row.current, current);
+    shown.current = current;
+  }, [current]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || opensElsewhere(event)) return;

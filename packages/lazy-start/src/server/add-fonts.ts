@@ -11,14 +11,17 @@
     // A browser that keeps nothing starts anew each time.
   }
 
-  const toFont = ({ style }: CSSFontFaceRule) => {
+  const toFont = async ({ style }: CSSFontFaceRule) => {
     const read = (name: string) => style.getPropertyValue(name) || undefined;
     const descriptors = {
       weight: read('font-weight'),
       unicodeRange: read('unicode-range'),
       sizeAdjust: read('size-adjust'),
     };
-    return new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), descriptors);
+    const source = read('src') as string;
+    // A face that fetches its file lays the whole page out when that comes, added or not; bytes do so only once they are added.
+    const file = isCached ? source : await (await fetch(source.split('"')[1] as string)).arrayBuffer();
+    return new FontFace(style.fontFamily.replaceAll('"', ''), file, descriptors).load();
   };
 
   const addFonts = async () => {
@@ -26,8 +29,7 @@
     try {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text.replace(/<.?style>/g, ''));
-      const fonts = [...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(toFont);
-      await Promise.allSettled(fonts.map((font) => font.load()));
+      const fonts = await Promise.all([...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(toFont));
       for (const font of fonts) document.fonts.add(font);
       memory?.setItem(key, 'cached');
     } catch {

@@ -33,7 +33,8 @@
   const say = (kind?: 'old' | 'broken') => {
     // What the browser remembers will not take the place of what everybody sees.
     if (kind) document.documentElement.removeAttribute('data-hydrating');
-    if (!notice) return;
+    // To hide what is hidden makes the browser look through its styles.
+    if (!notice || (!kind && notice.hidden)) return;
     notice.textContent = kind ? (notice.dataset[kind] ?? null) : null;
     notice.hidden = !kind;
   };

@@ -14,7 +14,9 @@ const styles = new ServerStyles();
 const drawings = new FirstDrawings();
 /** No text of a page can have it. */
 const belowMark = `\u0001${randomUUID()}\u0001`;
-const scripts = [sourceOf(bootScript)];
+/** Where the first screen ends React expects nothing, and to move styles once they are used costs a layout. */
+const toHead = 'document.head.append(document.currentScript.previousSibling);document.currentScript.remove()';
+const scripts = [sourceOf(bootScript), sourceOf(toHead)];
 const pageEnd = '</body></html>';
 
 /**
@@ -27,6 +29,7 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
   const router = <ServerRouter context={onlyMatched(entryContext)} url={request.url} />;
   const html = renderToString(page.collect(<shell.Scope markBelow={markBelow}>{around(router)}</shell.Scope>));
   const tags = page.tags();
+  const below = tags.below && `${tags.below}<script>${toHead}</script>`;
   const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf(pageEnd)];
   const drawn = await drawings.putInto(
     { head: html.slice(0, endOfHead), body: html.slice(endOfHead, endOfBody) },
@@ -38,7 +41,7 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
     body: Buffer.concat([
       Buffer.from(`<!DOCTYPE html>${drawn.head}${shell.head.html}${tags.head}`),
       ...drawn.body.map((piece) =>
-        typeof piece === 'string' ? Buffer.from(piece.replace(belowMark, () => tags.below)) : piece,
+        typeof piece === 'string' ? Buffer.from(piece.replace(belowMark, () => below)) : piece,
       ),
       Buffer.from(`${tail}<script>${bootScript}</script>${pageEnd}`),
     ]),

@@ -11,8 +11,6 @@ export function keepPageStyles(): void {
   const { mainSheet } = library;
   const hasNameForId = mainSheet.hasNameForId.bind(mainSheet);
   mainSheet.hasNameForId = (id, name) => known.has(name) || hasNameForId(id, name);
-  // Where the first screen ends React expects nothing.
-  document.head.append(...elements.filter((element) => !document.head.contains(element)));
 }
 
 /** Class names and animations; a name says all of a rule. */

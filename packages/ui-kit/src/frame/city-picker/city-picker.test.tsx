@@ -49,6 +49,14 @@ describe('<CityPicker />', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
+  it('opens for a press that was held until somebody could hear it', async () => {
+    const onOpen = vi.fn<() => void>();
+    const screen = await render(<Picker offered={cities} onOpen={onOpen} />);
+    (screen.getByRole('button', { name: 'City: Delhi' }).element() as HTMLElement).click();
+    await expect.element(screen.getByRole('option', { name: 'Pune Maharashtra' })).toBeVisible();
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
   it('takes the city that is pressed, closes and clears the search', async () => {
     const screen = await render(<Picker offered={cities} />);
     await screen.getByRole('button', { name: 'City: Delhi' }).click();

@@ -1,9 +1,9 @@
 import type { CityGuess } from '@dopahiya/domain/places';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
 import type { CityChoice } from '../../cities/city-choice.ts';
-import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
+import { defer } from '../../deferred/defer.ts';
 import { Deferred } from '../../deferred/deferred.tsx';
 import { Spinner } from '../../spinner/spinner.tsx';
 import * as S from './city-picker.styles.ts';
@@ -35,8 +35,15 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Before, a press is held back by the page; the panel would be a weight on every page for nothing.
-  const isHydrated = useIsHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  // It would be a weight on every page for nothing. The press that brings it opens it, but one that was held until now.
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isWanted)
+      defer(() => {
+        if (panel.current?.matches(':popover-open') === false) button.current?.click();
+      });
+  }, [isWanted]);
   const change = (isShown: boolean) => {
     setOpen(isShown);
     if (!isShown) return;
@@ -49,12 +56,19 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   };
   return (
     <S.Room>
-      <S.CityButton type="button" popoverTarget={isHydrated ? id : undefined} aria-label={texts.city(city)}>
+      <S.CityButton
+        ref={button}
+        type="button"
+        popoverTarget={isWanted ? id : undefined}
+        aria-expanded={isWanted ? undefined : false}
+        onClick={() => setWanted(true)}
+        aria-label={texts.city(city)}
+      >
         <Icon name="map-pin" size={20} />
         <S.Name>{city}</S.Name>
         <Icon name="chevron-down" size={16} />
       </S.CityButton>
-      {isHydrated && (
+      {isWanted && (
         <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
           <Deferred
             load={loadList}

@@ -4,7 +4,9 @@ import { theme } from '../../theme/theme.ts';
 const appear = keyframes`from { opacity: 0; }`;
 
 export const Total = styled.div`
-  animation: ${appear} ${theme.motion.quick} ${theme.motion.easeOut};
+  &[data-changed='true'] {
+    animation: ${appear} ${theme.motion.quick} ${theme.motion.easeOut};
+  }
 `;
 
 export const Note = styled.p`

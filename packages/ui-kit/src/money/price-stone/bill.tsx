@@ -1,4 +1,5 @@
 import { formatPrice, missingPrice } from '@dopahiya/domain/site';
+import { useState } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import { Price } from '../price/price.tsx';
 import * as S from './bill.styles.ts';
@@ -6,10 +7,11 @@ import type { BillLine, PriceBill } from './price-bill.ts';
 
 /** A total with the lines it is made of. */
 export function Bill({ bill: { total, lines, note, foot } }: { bill: PriceBill }) {
+  const [atFirst] = useState(total);
   return (
     <>
       <div aria-live="polite" aria-atomic>
-        <S.Total key={total}>
+        <S.Total key={total} data-changed={total !== atFirst}>
           <Price amount={total} size="xl" />
         </S.Total>
         {note && <S.Note>{note}</S.Note>}

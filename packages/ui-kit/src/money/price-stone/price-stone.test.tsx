@@ -29,6 +29,16 @@ describe('<PriceStone />', () => {
     await expect.element(stone.getByText('EMI from ₹6,653 a month')).toBeVisible();
   });
 
+  it('shows a price softly when it has changed, and not when the page is opened', async () => {
+    const screen = await show({ status: 'known', bill });
+    const animationOf = (price: string) =>
+      getComputedStyle(screen.getByText(price).element().closest('[data-changed]') as Element).animationName;
+    expect(animationOf('₹2,10,748')).toBe('none');
+    const changed: PriceState = { status: 'known', bill: { ...bill, total: 198000 } };
+    await screen.rerender(<PriceStone label="On-road price" city="Pune" note="Indicative" price={changed} />);
+    expect(animationOf('₹1,98,000')).not.toBe('none');
+  });
+
   it('opens a line to say where it comes from', async () => {
     const screen = await show({ status: 'known', bill });
     const rule = screen.getByText('8 % of the vehicle price');

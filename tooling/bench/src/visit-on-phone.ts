@@ -1,0 +1,49 @@
+import { chromiumArguments, requireChromium } from '@dopahiya/programs';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+
+/** By then a page is hydrated, and what follows in free time has followed. */
+const visitMs = 7000;
+const slowdown = 4;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** What is read of a visit: before it begins, once its HTML is parsed, and at its end. */
+export interface PhoneVisit<Result> {
+  begin?: (devtools: CDPSession) => Promise<void>;
+  afterHtml?: (devtools: CDPSession) => Promise<void>;
+  end: (devtools: CDPSession) => Promise<Result>;
+}
+
+/** Opens a browser for as long as something is measured in it. */
+export async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments] });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A first visit of seven seconds on a phone whose processor is slowed down four times, nothing pressed. */
+export async function visitOnPhone<Result>(
+  address: string,
+  browser: Browser,
+  { begin, afterHtml, end }: PhoneVisit<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await begin?.(devtools);
+    await Promise.all([open(page, address, () => afterHtml?.(devtools)), page.waitForTimeout(visitMs)]);
+    return await end(devtools);
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, address: string, afterHtml: () => Promise<void> | undefined): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await afterHtml();
+}
