@@ -5,7 +5,9 @@ import { momentOf } from '../conversations/moment-of.ts';
 import * as S from './cases.styles.ts';
 
 /** What was decided, why, by whom and when, and whether it was taken back. */
-export function DecisionFacts({ decision: { decision, reason, decided_at, decided_by, reversed } }: DecisionFactsProps) {
+export function DecisionFacts({
+  decision: { decision, reason, decided_at, decided_by, reversed },
+}: DecisionFactsProps) {
   return (
     <S.Decision>
       <p>

@@ -1,5 +1,10 @@
 import { decideCase, useApi } from '@dopahiya/api-client';
-import { type ModerationCase, type ModerationDecision, type ModerationVerdict, moderationVerdicts } from '@dopahiya/domain/market';
+import {
+  type ModerationCase,
+  type ModerationDecision,
+  type ModerationVerdict,
+  moderationVerdicts,
+} from '@dopahiya/domain/market';
 import { Button } from '@dopahiya/ui-kit';
 import { useRef, useState } from 'react';
 import * as texts from '#texts/moderation-page';

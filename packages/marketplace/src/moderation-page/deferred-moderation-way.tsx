@@ -1,6 +1,6 @@
 import { Deferred, ErrorPanel, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import * as texts from '#texts/messages-page';
+import * as texts from '#texts/moderation-way';
 
 const load = async () => (await import('./moderation-way.tsx')).ModerationWay;
 

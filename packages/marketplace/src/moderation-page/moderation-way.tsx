@@ -3,7 +3,7 @@ import { paths } from '@dopahiya/domain/site';
 import { ButtonLink } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as texts from '#texts/moderation-page';
+import * as texts from '#texts/moderation-way';
 import * as S from './moderation-page.styles.ts';
 
 /** How much waits for a moderator, and the way there; without the number where it is not known. */
@@ -12,7 +12,7 @@ export function ModerationWay() {
   const count = data?.pages[0]?.count;
   return (
     <S.Way>
-      <p>{count === undefined ? texts.wayUnknown : texts.wayTitle(count)}</p>
+      <p>{count === undefined ? texts.unknown : texts.waiting(count)}</p>
       <ButtonLink to={paths.moderation} tone="secondary">
         {texts.way}
       </ButtonLink>

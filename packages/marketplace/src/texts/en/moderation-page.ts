@@ -70,6 +70,8 @@ export const outcomes = { allow: 'Allowed', refuse: 'Refused' };
 export const takenBack = 'Taken back';
 export const decidedBy = (who: string, when: string) => `${who}, ${when}`;
 export const reversedBy = (who: string, when: string, why: string) => `Taken back by ${who}, ${when}: ${why}`;
+export const former = 'A former moderator';
+export const reasonGone = 'The reason is gone with the account that it was about.';
 export const reverse = 'Take it back';
 export const reverseOf = (what: string) => `Take it back: ${what}`;
 export const reverseMeans = 'It stands as before the decision, and is a case again.';
@@ -87,11 +89,3 @@ export const noDecisions = 'Nothing has been decided yet';
 export const noDecisionsMeans = 'Each decision stands here with its reason, and can be taken back.';
 export const earlierDecisions = 'Older decisions';
 export const toQueue = 'To what waits';
-
-export const wayTitle = (count: number) =>
-  plural(count, {
-    one: 'One case waits for a decision.',
-    other: count === 0 ? 'Nothing waits for a decision.' : `${formatNumber(count)} cases wait for a decision.`,
-  });
-export const wayUnknown = 'Here is what was reported or held.';
-export const way = 'Open moderation';

@@ -78,7 +78,10 @@ export const means = {
 
 const nothingWrong = { label: 'Nothing wrong', text: 'Looked at it: nothing is wrong with it.' };
 const notSo = { label: 'Report is wrong', text: 'What was reported is not so.' };
-const fraud = { label: 'Fraud', text: 'It has the signs of a known fraud: money or codes are asked for before a meeting.' };
+const fraud = {
+  label: 'Fraud',
+  text: 'It has the signs of a known fraud: money or codes are asked for before a meeting.',
+};
 const rude = { label: 'Rude', text: 'It insults or threatens somebody.' };
 const advertising = { label: 'Advertising', text: 'It is advertising.' };
 

@@ -14,7 +14,8 @@ export const needsScript =
 export const notYours = 'यह पेज सिर्फ़ साइट के मॉडरेटर देखते हैं।';
 export const home = 'होम पेज पर जाइए';
 export const needsCodes = 'पहले लॉग इन पर कोड चालू कीजिए';
-export const needsCodesMeans = 'यहाँ फ़ैसला करने वाला पासवर्ड और कोड से लॉग इन करता है, ताकि चोरी हुआ पासवर्ड अकेले कुछ तय न कर सके।';
+export const needsCodesMeans =
+  'यहाँ फ़ैसला करने वाला पासवर्ड और कोड से लॉग इन करता है, ताकि चोरी हुआ पासवर्ड अकेले कुछ तय न कर सके।';
 export const setUpCodes = 'कोड चालू कीजिए';
 export const failed = 'यह नहीं खुला';
 export const tryLater = 'कुछ गड़बड़ हुई। फिर कोशिश कीजिए।';
@@ -71,6 +72,8 @@ export const outcomes = { allow: 'मंज़ूर', refuse: 'नामंज�
 export const takenBack = 'वापस लिया गया';
 export const decidedBy = (who: string, when: string) => `${who}, ${when}`;
 export const reversedBy = (who: string, when: string, why: string) => `${who} ने वापस लिया, ${when}: ${why}`;
+export const former = 'पूर्व मॉडरेटर';
+export const reasonGone = 'वजह उस खाते के साथ मिट गई जिसके बारे में थी।';
 export const reverse = 'वापस लीजिए';
 export const reverseOf = (what: string) => `वापस लीजिए: ${what}`;
 export const reverseMeans = 'सब फ़ैसले से पहले जैसा होगा, और यह फिर से मामला होगा।';
@@ -88,13 +91,5 @@ export const noDecisions = 'अभी कोई फ़ैसला नहीं 
 export const noDecisionsMeans = 'हर फ़ैसला अपनी वजह के साथ यहाँ रहता है, और वापस लिया जा सकता है।';
 export const earlierDecisions = 'पहले के फ़ैसले';
 export const toQueue = 'जो बाक़ी है, उस पर जाइए';
-
-export const wayTitle = (count: number) =>
-  plural(count, {
-    one: count === 0 ? 'फ़ैसले के लिए कुछ बाक़ी नहीं।' : `${formatNumber(count)} मामला फ़ैसले के लिए बाक़ी है।`,
-    other: `${formatNumber(count)} मामले फ़ैसले के लिए बाक़ी हैं।`,
-  });
-export const wayUnknown = 'जिसकी शिकायत हुई या जो रोका गया, वह यहाँ है।';
-export const way = 'जाँच खोलिए';
 
 export type Checked = Translation<typeof Hindi, typeof English>;
