@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@dopahiya/api-client';
-import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dopahiya/domain/market';
+import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dopahiya/domain/moderation';
 import { Button, ButtonLink, EmptyState, ErrorPanel, LoadMore, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import { paths } from '@dopahiya/domain/site';

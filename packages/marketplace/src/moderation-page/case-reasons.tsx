@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@dopahiya/domain/market';
+import type { ModerationCase } from '@dopahiya/domain/moderation';
 import * as words from '#texts/moderation-words';
 import { momentOf } from '../conversations/moment-of.ts';
 import * as S from './cases.styles.ts';

@@ -1,4 +1,4 @@
-import type { ModerationCase, ModerationDecision } from '@dopahiya/domain/market';
+import type { ModerationCase, ModerationDecision } from '@dopahiya/domain/moderation';
 import { type Ref, useId } from 'react';
 import * as texts from '#texts/moderation-page';
 import * as S from './cases.styles.ts';

@@ -1,4 +1,4 @@
-import type { ModerationDecision } from '@dopahiya/domain/market';
+import type { ModerationDecision } from '@dopahiya/domain/moderation';
 import { Badge } from '@dopahiya/ui-kit';
 import * as texts from '#texts/moderation-page';
 import { momentOf } from '../conversations/moment-of.ts';

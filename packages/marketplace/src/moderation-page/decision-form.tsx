@@ -4,7 +4,7 @@ import {
   type ModerationDecision,
   type ModerationVerdict,
   moderationVerdicts,
-} from '@dopahiya/domain/market';
+} from '@dopahiya/domain/moderation';
 import { Button } from '@dopahiya/ui-kit';
 import { useRef, useState } from 'react';
 import * as texts from '#texts/moderation-page';

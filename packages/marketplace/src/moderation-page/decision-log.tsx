@@ -1,5 +1,5 @@
 import { ApiError, messageOf, moderationQueries, useApi, useShownError } from '@dopahiya/api-client';
-import type { ModerationDecision } from '@dopahiya/domain/market';
+import type { ModerationDecision } from '@dopahiya/domain/moderation';
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, EmptyState, ErrorPanel, LoadMore, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';

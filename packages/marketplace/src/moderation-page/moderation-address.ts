@@ -1,4 +1,5 @@
-import { type ModerationSubject, reportSubjects } from '@dopahiya/domain/market';
+import { reportSubjects } from '@dopahiya/domain/market';
+import type { ModerationSubject } from '@dopahiya/domain/moderation';
 import { paths } from '@dopahiya/domain/site';
 
 /** What the address says of what is shown. */

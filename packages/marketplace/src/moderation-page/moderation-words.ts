@@ -1,4 +1,4 @@
-import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dopahiya/domain/market';
+import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dopahiya/domain/moderation';
 import * as grounds from '#texts/conversations';
 import * as words from '#texts/moderation-words';
 

@@ -1,4 +1,4 @@
-import type { ModerationCase, ModerationDecision } from '@dopahiya/domain/market';
+import type { ModerationCase, ModerationDecision } from '@dopahiya/domain/moderation';
 import { Badge, Link } from '@dopahiya/ui-kit';
 import { type Ref, useId } from 'react';
 import * as words from '#texts/moderation-words';

@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@dopahiya/api-client';
-import { type ModerationDecision, moderationReason } from '@dopahiya/domain/market';
+import { type ModerationDecision, moderationReason } from '@dopahiya/domain/moderation';
 import { Button, Chip, ChipRow, ErrorPanel, TextArea } from '@dopahiya/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { reverseDecision, useApi } from '@dopahiya/api-client';
-import type { ModerationDecision } from '@dopahiya/domain/market';
+import type { ModerationDecision } from '@dopahiya/domain/moderation';
 import { Button } from '@dopahiya/ui-kit';
 import { useRef, useState } from 'react';
 import * as texts from '#texts/moderation-page';

@@ -1,5 +1,5 @@
 import { moderationQueries, useApi, useShownError } from '@dopahiya/api-client';
-import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dopahiya/domain/market';
+import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dopahiya/domain/moderation';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
