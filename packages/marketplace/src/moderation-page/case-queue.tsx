@@ -6,8 +6,8 @@ import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/moderation-page';
 import * as S from './cases.styles.ts';
 import { DecidedCase } from './decided-case.tsx';
-import { OnlyModerators } from './only-moderators.tsx';
 import { OpenCase } from './open-case.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { type CaseRow, useCaseQueue } from './use-case-queue.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
@@ -22,7 +22,7 @@ export function CaseQueue({ subject }: CaseQueueProps) {
   const { query, error, rows } = queue;
   const [news, setNews] = useState('');
   const focus = useFocusOn();
-  if (error instanceof ApiError && error.status === 403) return <OnlyModerators />;
+  if (error instanceof ApiError && error.status === 403) return <SignInAgain />;
   const failure = error && (
     <ErrorPanel
       title={texts.failed}

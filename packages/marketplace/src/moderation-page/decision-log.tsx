@@ -9,8 +9,8 @@ import * as texts from '#texts/moderation-page';
 import * as S from './cases.styles.ts';
 import { DecisionFacts } from './decision-facts.tsx';
 import { thingOf } from './moderation-words.ts';
-import { OnlyModerators } from './only-moderators.tsx';
 import { Reversal } from './reversal.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { useFocusOn } from './use-focus-on.ts';
 
 /** What was decided, the latest first, each to be taken back with a reason. */
@@ -20,7 +20,7 @@ export function DecisionLog() {
   const error = useShownError(query);
   const [news, setNews] = useState('');
   const focus = useFocusOn();
-  if (error instanceof ApiError && error.status === 403) return <OnlyModerators />;
+  if (error instanceof ApiError && error.status === 403) return <SignInAgain />;
   const decisions = data?.pages.flatMap(({ results }) => results);
   if (error && !decisions)
     return (

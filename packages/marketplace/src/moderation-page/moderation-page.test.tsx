@@ -1,9 +1,9 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
 import { signIn, signOut } from '@dopahiya/visitor';
-import { delay, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildCase, buildDecision, moderationApi } from '../testing/moderation-api.ts';
+import { buildCase, buildDecision, moderationApi, moderator } from '../testing/moderation-api.ts';
 import { choicesIn } from './moderation-address.ts';
 import { ModerationPage } from './moderation-page.tsx';
 import { moderationPage } from './moderation.page.ts';
@@ -23,6 +23,15 @@ async function open(server = moderationApi(), search = '') {
 
 const vespa = buildCase({ subject_id: 13, title: 'Vespa, 2020', opened_at: '2026-11-22T06:30:00.000Z' });
 const review = buildCase({ subject: 'review', subject_id: 3, title: 'Review of the Activa', state: 'waiting' });
+
+/** Answers who is signed in as a moderator at first, and then as nobody in particular. */
+function goesFrom(roles: { role: string | null }[]) {
+  let asked = 0;
+  return http.get('*/api/users/me/', () => {
+    const { role } = roles[Math.min(asked++, roles.length - 1)] ?? { role: null };
+    return HttpResponse.json({ ...moderator, role });
+  });
+}
 
 const fraud = 'It has the signs of a known fraud: money or codes are asked for before a meeting.';
 
@@ -60,13 +69,26 @@ describe('the page of moderation', () => {
       .toHaveAttribute('href', '/profile#second-factor');
   });
 
+  it('asks for a sign-in with a code where the session began without one, and notices that a role is taken away', async () => {
+    const server = moderationApi();
+    const users = [{ role: 'moderator' }, { role: null }];
+    const handlers = [
+      http.get('*/api/moderation/cases/', () => HttpResponse.json({ detail: 'No.' }, { status: 403 })),
+      ...server.handlers,
+    ];
+    const { screen } = await open({ ...server, handlers });
+    await expect
+      .element(screen.getByRole('link', { name: 'Login' }))
+      .toHaveAttribute('href', '/login?return=%2Fmoderation');
+    const again = await open({ ...server, handlers: [goesFrom(users), ...handlers] });
+    await expect.element(again.screen.getByText('Only moderators of the site see this page.')).toBeVisible();
+  });
+
   it('says of a case what it is, why it is here and what it says, and leads to it', async () => {
     const { screen } = await open(moderationApi([buildCase({ decisions: [buildDecision()] })]));
     const found = screen.getByRole('article', { name: 'Honda Activa, 2019' });
     await expect.element(found).toMatchTextContent(/Held: nobody else sees it\. Waits since 21 Nov 2026, 12:00\./);
-    await expect
-      .element(found)
-      .toMatchTextContent(/It was reported on three grounds\..*2 reports.*It looks like a fraud/);
+    await expect.element(found).toMatchTextContent(/Three people have reported it\..*2 reports.*It looks like a fraud/);
     await expect.element(found.getByText('He wants money by courier first.')).toBeVisible();
     await expect.element(found.getByText(/^Army officer/)).toBeVisible();
     await expect.element(found.getByText('It has the signs of a known fraud.')).toBeVisible();

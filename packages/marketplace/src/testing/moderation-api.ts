@@ -41,7 +41,8 @@ export const buildDecision = (facts: Partial<ModerationDecision> = {}): Moderati
   ...facts,
 });
 
-const meera: User = {
+/** Who decides. */
+export const moderator: User = {
   username: 'meera',
   email: 'meera@example.test',
   email_verified: true,
@@ -101,7 +102,7 @@ export function moderationApi(
   };
   const handlers: RequestHandler[] = [
     http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c' })),
-    http.get('*/api/users/me/', () => HttpResponse.json({ ...meera, ...user })),
+    http.get('*/api/users/me/', () => HttpResponse.json({ ...moderator, ...user })),
     http.get('*/api/moderation/cases/', ({ request }) => {
       const subject = new URL(request.url).searchParams.get('subject');
       return paged(subject === null ? cases : cases.filter((one) => one.subject === subject), request);

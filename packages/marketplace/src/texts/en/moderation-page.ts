@@ -13,8 +13,10 @@ export const notYours = 'Only moderators of the site see this page.';
 export const home = 'Go to the home page';
 export const needsCodes = 'Set up codes at sign-in first';
 export const needsCodesMeans =
-  'Who decides here signs in with a password and a code, so that a stolen password alone decides nothing.';
+  'Who decides here signs in with a password and a code, so that a stolen password alone decides nothing. Set codes up, then sign in once more.';
 export const setUpCodes = 'Set up codes';
+export const signInAgain = 'Sign in once more, with a code';
+export const signInAgainMeans = 'This session began without a code of your app. Decisions need one that began with it.';
 export const failed = 'This could not be loaded';
 export const tryLater = 'An error occurred. Please try again.';
 
@@ -35,7 +37,7 @@ export const waiting = (count: number) =>
   plural(count, { one: 'One case waits', other: `${formatNumber(count)} cases wait` });
 export const cases = 'Cases, the oldest first';
 export const noCases = 'Nothing waits for a decision';
-export const noCasesMeans = 'What is reported on three grounds, or held when it is written, comes here.';
+export const noCasesMeans = 'What people report, what is held, and new reviews come here.';
 export const noCasesOfKind = 'Nothing of this kind waits';
 export const allKinds = 'Show all kinds';
 export const look = 'Look again';

@@ -12,7 +12,7 @@ export const numbered = (kind: string, id: number) => `${kind} ${id}`;
 export const states = {
   held: 'Held: nobody else sees it',
   shown: 'Everybody sees it',
-  waiting: 'New: nobody else sees it yet',
+  waiting: 'Nobody else sees it now',
 };
 export const statesOfConversation = {
   held: 'Closed for both until this is decided',
@@ -31,7 +31,7 @@ export const holds = {
   many: 'The account is new and has listed several bikes already.',
   price: 'The price is far below what such bikes are asked for.',
   photo: 'A photo is much like one in the listing of another account.',
-  reports: 'It was reported on three grounds.',
+  reports: 'Three people have reported it.',
   decision: 'Somebody has looked at it and held it.',
 };
 export const isNew = 'It is new, and nobody has looked at it yet.';
@@ -45,9 +45,9 @@ export const sides = {
   buyer: 'Buyer',
   seller: 'Seller',
   author: 'Who wrote it',
-  field: 'Figure',
-  shown: 'Shown',
-  proposed: 'Should be',
+  catalogue: 'Shown now',
+  visitor: 'Should be',
+  source: 'Seen at',
 };
 export const noWords = 'There are no words to read.';
 
@@ -68,9 +68,9 @@ export const means = {
     figure: 'The report is settled; put the figure right in the catalogue.',
   },
   refuse: {
-    listing: 'It is withdrawn, and its seller is told why by mail.',
-    conversation: 'It is closed to both, and they are told why.',
-    review: 'Nobody sees it, and its writer is told why.',
+    listing: 'Nobody sees it, and its seller is told why by mail.',
+    conversation: 'It is closed to both, and they are told why by mail.',
+    review: 'Nobody sees it, and its writer is told why by mail.',
     photo: 'It is taken out of the listing, and its seller is told why by mail.',
     figure: 'The report is settled, and nothing is changed.',
   },

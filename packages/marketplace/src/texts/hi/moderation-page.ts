@@ -15,8 +15,10 @@ export const notYours = 'यह पेज सिर्फ़ साइट के
 export const home = 'होम पेज पर जाइए';
 export const needsCodes = 'पहले लॉग इन पर कोड चालू कीजिए';
 export const needsCodesMeans =
-  'यहाँ फ़ैसला करने वाला पासवर्ड और कोड से लॉग इन करता है, ताकि चोरी हुआ पासवर्ड अकेले कुछ तय न कर सके।';
+  'यहाँ फ़ैसला करने वाला पासवर्ड और कोड से लॉग इन करता है, ताकि चोरी हुआ पासवर्ड अकेले कुछ तय न कर सके। कोड चालू कीजिए, फिर दोबारा लॉग इन कीजिए।';
 export const setUpCodes = 'कोड चालू कीजिए';
+export const signInAgain = 'कोड के साथ फिर से लॉग इन कीजिए';
+export const signInAgainMeans = 'यह लॉग इन आपके ऐप के कोड के बिना हुआ था। फ़ैसले के लिए कोड वाला लॉग इन चाहिए।';
 export const failed = 'यह नहीं खुला';
 export const tryLater = 'कुछ गड़बड़ हुई। फिर कोशिश कीजिए।';
 
@@ -37,7 +39,7 @@ export const waiting = (count: number) =>
   plural(count, { one: `${formatNumber(count)} मामला बाक़ी`, other: `${formatNumber(count)} मामले बाक़ी` });
 export const cases = 'मामले, सबसे पुराने पहले';
 export const noCases = 'फ़ैसले के लिए कुछ बाक़ी नहीं';
-export const noCasesMeans = 'तीन वजहों से जिसकी शिकायत हो, या जो लिखते ही रोका जाए, वह यहाँ आता है।';
+export const noCasesMeans = 'लोग जिसकी शिकायत करें, जो रोका जाए, और नए रिव्यू यहाँ आते हैं।';
 export const noCasesOfKind = 'इस तरह का कुछ बाक़ी नहीं';
 export const allKinds = 'सब तरह के दिखाइए';
 export const look = 'फिर देखिए';
