@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { readAddresses } from './servers/addresses.ts';
 
-/** The mails that somebody was sent. */
-export function mailsTo(username: string): string[] {
-  const { outbox } = readAddresses();
+/** The mails that somebody was sent, by the site of all journeys unless told otherwise. */
+export function mailsTo(username: string, outbox = readAddresses().outbox): string[] {
   const mails = existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
   return mails
     .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
@@ -13,11 +12,11 @@ export function mailsTo(username: string): string[] {
 }
 
 /** The link of this kind in the mail that somebody was sent. */
-export async function linkFor(username: string, kind: string, subject = ''): Promise<string> {
+export async function linkFor(username: string, kind: string, subject = '', outbox?: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(() => {
-      const mail = mailsTo(username).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
+      const mail = mailsTo(username, outbox).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
       link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
       return link;
     })
