@@ -2,6 +2,7 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { delay, http, HttpResponse } from 'msw';
+import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildCase, buildDecision, moderationApi, moderator } from '../testing/moderation-api.ts';
 import { choicesIn } from './moderation-address.ts';
@@ -93,8 +94,19 @@ describe('the page of moderation', () => {
     await expect.element(found.getByText(/^Army officer/)).toBeVisible();
     await expect.element(found.getByText('It has the signs of a known fraud.')).toBeVisible();
     await expect
-      .element(found.getByRole('link', { name: 'Open Honda Activa, 2019 in a new tab' }))
+      .element(found.getByRole('link', { name: 'Open it in a new tab: Honda Activa, 2019' }))
       .toHaveAttribute('href', '/bikes/honda-activa-2019-12');
+  });
+
+  it('shows photos, each over the whole screen when it is pressed', async () => {
+    const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')}`;
+    const { screen, press, button } = await open(moderationApi([buildCase({ photos: [photo, photo] })]));
+    await press('Photo 2 of 2, larger');
+    await expect.element(screen.getByRole('dialog', { name: 'Photos' })).toBeVisible();
+    await expect.element(screen.getByRole('img', { name: 'Photo 2 of 2' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Photo 2 of 2, larger')).toHaveFocus();
   });
 
   it('has words for codes that it does not know', async () => {

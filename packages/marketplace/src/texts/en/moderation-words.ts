@@ -57,7 +57,7 @@ export const enlarge = (photo_: string) => `${photo_}, larger`;
 
 export const earlier = 'Decided before';
 export const open = 'Open it in a new tab';
-export const openWhat = (what: string) => `Open ${what} in a new tab`;
+export const openWhat = (what: string) => `${open}: ${what}`;
 
 export const means = {
   allow: {

@@ -59,7 +59,7 @@ export const enlarge = (photo_: string) => `${photo_}, बड़ी`;
 
 export const earlier = 'पहले के फ़ैसले';
 export const open = 'नए टैब में खोलिए';
-export const openWhat = (what: string) => `नए टैब में खोलिए: ${what}`;
+export const openWhat = (what: string) => `${open}: ${what}`;
 
 export const means = {
   allow: {
