@@ -67,7 +67,7 @@ test('three buyers report a listing, a moderator refuses it by keys alone, its s
   await expect(found).toContainText('Held: nobody else sees it');
   await tabTo(meera, found.getByRole('button', { name: /^Refuse:/ }));
   await meera.keyboard.press('Enter');
-  await expect(found.getByLabel('Reason')).toBeFocused();
+  await expect(found.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await meera.keyboard.type('The bike is not there: three buyers say so.');
   await tabTo(meera, found.getByRole('button', { name: 'Refuse it' }));
   await meera.keyboard.press('Enter');

@@ -5,12 +5,13 @@ import * as S from './cases.styles.ts';
 import { groundWords, holdWords } from './moderation-words.ts';
 
 /** What held something and what was reported of it, in sentences. */
-export function CaseReasons({ found: { holds, reports, state } }: { found: ModerationCase }) {
-  const isNew = holds.length === 0 && reports.length === 0 && state === 'waiting';
+export function CaseReasons({ found }: { found: ModerationCase }) {
+  const { holds, reports } = found;
+  const other = holds.length === 0 && reports.length === 0 ? otherReason(found) : null;
   return (
     <section>
       <h3>{words.why}</h3>
-      {isNew && <p>{words.isNew}</p>}
+      {other !== null && <p>{other}</p>}
       {holds.map((code) => (
         <p key={code}>{holdWords(code)}</p>
       ))}
@@ -30,3 +31,6 @@ export function CaseReasons({ found: { holds, reports, state } }: { found: Moder
     </section>
   );
 }
+
+/** Why something is here that nothing held and nobody reported by its page. */
+const otherReason = ({ subject }: ModerationCase): string => (subject === 'figure' ? words.figureIsWrong : words.isNew);

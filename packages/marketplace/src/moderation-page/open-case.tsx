@@ -32,7 +32,7 @@ export function OpenCase({ found, headingRef, onDecided, onConflict }: OpenCaseP
           <Badge tone="plain" size="s">
             {words.subjects[subject]}
           </Badge>{' '}
-          {stateWords(found)}. {words.since(momentOf(opened_at))}
+          {words.stateSince(stateWords(found), momentOf(opened_at))}
         </p>
         {path !== null && (
           <Link to={path} target="_blank" aria-label={words.openWhat(title)}>
@@ -71,7 +71,7 @@ function CaseWords({ found: { words: said, photos } }: { found: ModerationCase }
       {said.map(({ side, text }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- they never change their places
         <S.Said key={index}>
-          {sideWords(side) !== '' && <small>{sideWords(side)}</small>}
+          {said[index - 1]?.side !== side && sideWords(side) !== '' && <small>{sideWords(side)}</small>}
           <p>{text}</p>
         </S.Said>
       ))}
