@@ -33,4 +33,7 @@ export function CaseReasons({ found }: { found: ModerationCase }) {
 }
 
 /** Why something is here that nothing held and nobody reported by its page. */
-const otherReason = ({ subject }: ModerationCase): string => (subject === 'figure' ? words.figureIsWrong : words.isNew);
+function otherReason({ subject, decisions }: ModerationCase): string {
+  if (decisions.length > 0) return words.again;
+  return subject === 'figure' ? words.figureIsWrong : words.isNew;
+}

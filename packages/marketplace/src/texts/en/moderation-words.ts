@@ -37,6 +37,7 @@ export const holds = {
 export const isNew = 'It is new, and nobody has looked at it yet.';
 export const otherHold = 'It was held for another reason.';
 export const stateSince = (state: string, when: string) => `${state}. Waits since ${when}.`;
+export const again = 'A decision about it was taken back.';
 export const figureIsWrong = 'A visitor says that this figure is wrong.';
 export const reportCount = (count: number) => plural(count, { one: 'One report', other: `${count} reports` });
 export const otherGround = 'Something is wrong with it';

@@ -39,6 +39,7 @@ export const holds = {
 export const isNew = 'यह नया है, और अभी किसी ने नहीं देखा।';
 export const otherHold = 'यह किसी और वजह से रोका गया।';
 export const stateSince = (state: string, when: string) => `${state}। ${when} से इंतज़ार में।`;
+export const again = 'इसका एक फ़ैसला वापस लिया गया।';
 export const figureIsWrong = 'कोई कहता है कि यह आँकड़ा ग़लत है।';
 export const reportCount = (count: number) => plural(count, { one: `${count} शिकायत`, other: `${count} शिकायतें` });
 export const otherGround = 'इसमें कुछ ग़लत है';
