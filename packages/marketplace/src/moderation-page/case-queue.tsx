@@ -54,21 +54,13 @@ export function CaseQueue({ subject }: CaseQueueProps) {
       <S.Cases aria-label={texts.cases}>
         {rows.map((row) => (
           <li key={row.found.id}>
-            {row.decision === null ? (
-              <OpenCase
-                found={row.found}
-                headingRef={focus.ref(row.found.id)}
-                onDecided={(decision) => decide(row.found, decision)}
-                onConflict={() => meet(row.found)}
-              />
-            ) : (
-              <DecidedCase
-                {...row}
-                decision={row.decision}
-                headingRef={focus.ref(row.found.id)}
-                onReversed={() => reopen(row.found)}
-              />
-            )}
+            <OneCase
+              row={row}
+              headingRef={focus.ref(row.found.id)}
+              onDecided={(decision) => decide(row.found, decision)}
+              onConflict={() => meet(row.found)}
+              onReversed={() => reopen(row.found)}
+            />
           </li>
         ))}
       </S.Cases>
@@ -79,6 +71,20 @@ export function CaseQueue({ subject }: CaseQueueProps) {
       </S.End>
     </S.Queue>
   );
+}
+
+interface OneCaseProps {
+  row: CaseRow;
+  headingRef: (element: HTMLElement | null) => void;
+  onDecided: (decision: ModerationDecision) => void;
+  onConflict: () => Promise<void>;
+  onReversed: () => Promise<void>;
+}
+
+function OneCase({ row: { found, decision, isByOther }, headingRef, onDecided, onConflict, onReversed }: OneCaseProps) {
+  const shared = { found, headingRef };
+  if (decision === null) return <OpenCase {...shared} onDecided={onDecided} onConflict={onConflict} />;
+  return <DecidedCase {...shared} decision={decision} isByOther={isByOther} onReversed={onReversed} />;
 }
 
 /** The next case that waits: after this one, else from the start. */

@@ -40,10 +40,10 @@ export function DecisionForm({ found, onDecided, onConflict }: DecisionFormProps
             }}
             tone="secondary"
             aria-expanded={verdict === one}
-            aria-label={`${texts[one]}: ${title}`}
+            aria-label={`${texts.verdicts[one]}: ${title}`}
             onClick={() => setVerdict(verdict === one ? null : one)}
           >
-            {texts[one]}
+            {texts.verdicts[one]}
           </Button>
         ))}
       </S.Actions>

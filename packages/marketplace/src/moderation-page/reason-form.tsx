@@ -41,19 +41,14 @@ export function ReasonForm({ words, suggestions, reason, onReason, onCancel, ...
   return (
     <S.Form noValidate onSubmit={submit}>
       <p>{words.means}</p>
-      <ChipRow label={texts.suggestions} wraps>
-        {suggestions.map(({ label, text }) => (
-          <Chip
-            key={label}
-            onClick={() => {
-              write(withSuggestion(reason, text, suggestions));
-              field.current?.focus();
-            }}
-          >
-            {label}
-          </Chip>
-        ))}
-      </ChipRow>
+      <Suggestions
+        suggestions={suggestions}
+        reason={reason}
+        onReason={(text) => {
+          write(text);
+          field.current?.focus();
+        }}
+      />
       <TextArea
         ref={field}
         label={texts.reason}
@@ -81,6 +76,19 @@ export function ReasonForm({ words, suggestions, reason, onReason, onCancel, ...
         </Button>
       </S.Actions>
     </S.Form>
+  );
+}
+
+/** What is often written; a press writes it, beside words of one's own. */
+function Suggestions({ suggestions, reason, onReason }: Pick<ReasonFormProps, 'suggestions' | 'reason' | 'onReason'>) {
+  return (
+    <ChipRow label={texts.suggestions} wraps>
+      {suggestions.map(({ label, text }) => (
+        <Chip key={label} onClick={() => onReason(withSuggestion(reason, text, suggestions))}>
+          {label}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 
@@ -114,8 +122,9 @@ function faultIn(reason: string): string | null {
 const complaintOf = (error: Error | null): string | null =>
   (error instanceof ApiError && error.fields?.['reason']?.[0]) || null;
 
-/** Another suggestion takes the place of one; own words stay, and it follows them. */
+/** A suggestion takes the place of another; own words stay, and it follows them. */
 function withSuggestion(reason: string, text: string, suggestions: ReasonFormProps['suggestions']): string {
-  const isOwn = reason.trim() !== '' && !suggestions.some((one) => one.text === reason.trim());
-  return isOwn && !reason.includes(text) ? `${reason.trim()} ${text}` : isOwn ? reason : text;
+  const said = reason.trim();
+  if (said === '' || suggestions.some((one) => one.text === said)) return text;
+  return said.includes(text) ? reason : `${said} ${text}`;
 }

@@ -44,11 +44,9 @@ export const look = 'Look again';
 export const more = 'More cases';
 export const allDecided = 'All cases in sight are decided.';
 
-export const allow = 'Allow';
-export const refuse = 'Refuse';
+export const verdicts = { allow: 'Allow', refuse: 'Refuse' };
 export const reason = 'Reason';
 export const reasonRoom = (min: number, max: number) => `Required, ${min} to ${max} characters.`;
-export const ownerReads = 'It is written into the log, and whoever is concerned reads it when something is refused.';
 export const tooShort = (min: number) => `Write a reason of at least ${min} characters.`;
 export const tooLong = (max: number, over: number) =>
   `A reason has at most ${max} characters: take out ${formatNumber(over)}.`;

@@ -46,11 +46,9 @@ export const look = 'फिर देखिए';
 export const more = 'और मामले';
 export const allDecided = 'जो मामले दिख रहे हैं, सबका फ़ैसला हो गया।';
 
-export const allow = 'मंज़ूर';
-export const refuse = 'नामंज़ूर';
+export const verdicts = { allow: 'मंज़ूर', refuse: 'नामंज़ूर' };
 export const reason = 'वजह';
 export const reasonRoom = (min: number, max: number) => `ज़रूरी, ${min} से ${max} अक्षर।`;
-export const ownerReads = 'यह फ़ैसलों की सूची में लिखी जाती है, और नामंज़ूर होने पर जिसकी बात है वह इसे पढ़ता है।';
 export const tooShort = (min: number) => `कम से कम ${min} अक्षर की वजह लिखिए।`;
 export const tooLong = (max: number, over: number) =>
   `वजह में ज़्यादा से ज़्यादा ${max} अक्षर होते हैं: ${formatNumber(over)} कम कीजिए।`;
