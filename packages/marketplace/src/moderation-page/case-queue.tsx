@@ -8,7 +8,7 @@ import * as S from './cases.styles.ts';
 import { DecidedCase } from './decided-case.tsx';
 import { OpenCase } from './open-case.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import { type CaseRow, useCaseQueue } from './use-case-queue.ts';
+import { type CaseRow, type SaidDecision, useCaseQueue } from './use-case-queue.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
 interface CaseQueueProps {
@@ -33,8 +33,7 @@ export function CaseQueue({ subject }: CaseQueueProps) {
   );
   if (!rows) return failure ?? <Skeleton height="480px" />;
   if (rows.length === 0 && !failure) return <Nothing subject={subject} queue={queue} />;
-  const decide = (found: ModerationCase, decision: ModerationDecision) => {
-    queue.settle(found, decision);
+  const goOn = (found: ModerationCase, decision: ModerationDecision) => {
     setNews(texts.announced[decision.decision](found.title));
     focus.on(nextOf(rows, found)?.found.id ?? 'end');
   };
@@ -43,8 +42,10 @@ export function CaseQueue({ subject }: CaseQueueProps) {
     setNews(texts.announced.reversed(found.title));
     focus.on(found.id);
   };
-  const meet = async (found: ModerationCase) => {
-    if (await queue.meet(found)) focus.on(found.id);
+  const meet = async (found: ModerationCase, said: SaidDecision) => {
+    const met = await queue.meet(found, said);
+    if (met?.isByOther) focus.on(found.id);
+    else if (met) goOn(found, met.decision);
   };
   const isAllDecided = rows.every(({ decision }) => decision !== null);
   return (
@@ -57,8 +58,11 @@ export function CaseQueue({ subject }: CaseQueueProps) {
             <OneCase
               row={row}
               headingRef={focus.ref(row.found.id)}
-              onDecided={(decision) => decide(row.found, decision)}
-              onConflict={() => meet(row.found)}
+              onDecided={(decision) => {
+                queue.settle(row.found, decision);
+                goOn(row.found, decision);
+              }}
+              onConflict={(said) => meet(row.found, said)}
               onReversed={() => reopen(row.found)}
             />
           </li>
@@ -77,7 +81,7 @@ interface OneCaseProps {
   row: CaseRow;
   headingRef: (element: HTMLElement | null) => void;
   onDecided: (decision: ModerationDecision) => void;
-  onConflict: () => Promise<void>;
+  onConflict: (said: SaidDecision) => Promise<void>;
   onReversed: () => Promise<void>;
 }
 

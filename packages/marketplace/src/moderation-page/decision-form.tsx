@@ -11,11 +11,12 @@ import * as texts from '#texts/moderation-page';
 import * as words from '#texts/moderation-words';
 import * as S from './cases.styles.ts';
 import { ReasonForm } from './reason-form.tsx';
+import type { SaidDecision } from './use-case-queue.ts';
 
 interface DecisionFormProps {
   found: ModerationCase;
   onDecided: (decision: ModerationDecision) => void;
-  onConflict: () => Promise<void>;
+  onConflict: (said: SaidDecision) => Promise<void>;
 }
 
 /** Allows or refuses, with a reason that stays while somebody makes up their mind. */
@@ -56,7 +57,7 @@ export function DecisionForm({ found, onDecided, onConflict }: DecisionFormProps
           onReason={setReason}
           send={(given) => decideCase(api, { subject, subject_id, mark, decision: verdict, reason: given })}
           onDone={onDecided}
-          onConflict={onConflict}
+          onConflict={(given) => onConflict({ decision: verdict, reason: given })}
           onCancel={close}
         />
       )}

@@ -243,6 +243,24 @@ describe('a decision', () => {
     await expect.element(screen.getByText('All cases in sight are decided.')).toBeVisible();
   });
 
+  it('is met as one’s own where its answer was lost', async () => {
+    const refuse = (attempt: number) => {
+      if (attempt > 1) return null;
+      server.decideElsewhere(buildDecision({ reason: fraud }));
+      return HttpResponse.error();
+    };
+    const server = moderationApi([buildCase(), vespa], { refuse });
+    const { screen, press, heading } = await open(server);
+    await press('Refuse: Honda Activa, 2019');
+    await press('Fraud');
+    await press('Refuse it');
+    await expect.element(screen.getByText('This was not decided')).toBeVisible();
+    await press('Refuse it');
+    await expect.element(heading('Vespa, 2020')).toHaveFocus();
+    await expect.element(screen.getByText(/^Somebody else/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Refused: Honda Activa, 2019.')).toBeInTheDocument();
+  });
+
   it('leaves no case out where there are more than a page has', async () => {
     const { screen, press } = await open(moderationApi([buildCase(), vespa, review], { pageSize: 1 }));
     await press('Refuse: Honda Activa, 2019');
@@ -252,6 +270,51 @@ describe('a decision', () => {
     await expect.element(screen.getByRole('article', { name: 'Vespa, 2020' })).toBeVisible();
     await press('More cases');
     await expect.element(screen.getByRole('article', { name: 'Review of the Activa' })).toBeVisible();
+  });
+});
+
+describe('an API that fails', () => {
+  const failures: [how: string, answer: () => Response, said: string][] = [
+    [
+      'with words',
+      () => HttpResponse.json({ detail: 'The garage is closed.' }, { status: 500 }),
+      'The garage is closed.',
+    ],
+    ['with a page', () => HttpResponse.html('<!DOCTYPE html>'), 'Server returned HTML instead of JSON'],
+    [
+      'by leading elsewhere',
+      () => new HttpResponse(null, { status: 301, headers: { location: '/garage' } }),
+      'Redirect encountered. Please check the API endpoint.',
+    ],
+    ['with nonsense', () => HttpResponse.json({ horn: 'beep' }), 'Invalid data received from API'],
+    [
+      'without an answer',
+      () => HttpResponse.error(),
+      'The server could not be reached. Check your connection and try again.',
+    ],
+  ];
+
+  it.each(failures)('%s is told in the words of the documents, and asked again', async (_, answer, said) => {
+    let isBroken = true;
+    const server = moderationApi();
+    const broken = http.get('*/api/moderation/cases/', () => (isBroken ? answer() : undefined));
+    const { screen, press } = await open({ ...server, handlers: [broken, ...server.handlers] });
+    await expect.element(screen.getByText(said)).toBeVisible();
+    isBroken = false;
+    await press('Try Again');
+    await expect.element(screen.getByRole('article', { name: 'Honda Activa, 2019' })).toBeVisible();
+  });
+
+  it.each(failures)('%s when something is decided loses no reason', async (_, answer) => {
+    const refuse = (attempt: number) => (attempt === 1 ? answer() : null);
+    const { screen, press, reason } = await open(moderationApi([buildCase()], { refuse }));
+    await press('Refuse: Honda Activa, 2019');
+    await press('Fraud');
+    await press('Refuse it');
+    await expect.element(screen.getByText('This was not decided')).toBeVisible();
+    await expect.element(reason).toHaveValue(fraud);
+    await press('Refuse it');
+    await expect.element(screen.getByText('All cases in sight are decided.')).toBeVisible();
   });
 });
 

@@ -9,13 +9,14 @@ import * as S from './cases.styles.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionFacts } from './decision-facts.tsx';
 import { sideWords, stateWords } from './moderation-words.ts';
+import type { SaidDecision } from './use-case-queue.ts';
 
 interface OpenCaseProps {
   found: ModerationCase;
   headingRef: Ref<HTMLHeadingElement>;
   onDecided: (decision: ModerationDecision) => void;
-  /** Called when somebody else has decided it, or it is another by now. */
-  onConflict: () => Promise<void>;
+  /** Called when it is decided already, or is another by now. */
+  onConflict: (said: SaidDecision) => Promise<void>;
 }
 
 /** A case that waits: what it is, why it is here, what it says and shows, and the decision. */

@@ -15,8 +15,8 @@ interface ReasonFormProps {
   onReason: (reason: string) => void;
   send: (reason: string) => Promise<ModerationDecision>;
   onDone: (decision: ModerationDecision) => void | Promise<void>;
-  /** Called when something was decided meanwhile. */
-  onConflict?: (() => Promise<void>) | undefined;
+  /** Called when something was decided meanwhile, with the reason that was sent. */
+  onConflict?: ((reason: string) => Promise<void>) | undefined;
   onCancel: () => void;
 }
 
@@ -99,7 +99,7 @@ function useSendingOnce({ send, onDone, onConflict }: Pick<ReasonFormProps, 'sen
   const { mutate, error, isPending } = useMutation({
     mutationFn: send,
     onSuccess: onDone,
-    onError: (failure) => (isConflict(failure) ? onConflict?.() : undefined),
+    onError: (failure, reason) => (isConflict(failure) ? onConflict?.(reason) : undefined),
     onSettled: () => {
       isOnItsWay.current = false;
     },

@@ -1,5 +1,10 @@
 import { moderationQueries, useApi, useShownError } from '@dopahiya/api-client';
-import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dopahiya/domain/moderation';
+import type {
+  ModerationCase,
+  ModerationDecision,
+  ModerationDecisionDraft,
+  ModerationSubject,
+} from '@dopahiya/domain/moderation';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -12,6 +17,9 @@ export interface CaseRow {
   /** Whether somebody else decided it meanwhile. */
   isByOther: boolean;
 }
+
+/** What somebody decides, as it was sent. */
+export type SaidDecision = Pick<ModerationDecisionDraft, 'decision' | 'reason'>;
 
 /** The cases of a kind as they were fetched, and what became of them since: what was decided stays in its place. */
 export function useCaseQueue(subject: ModerationSubject | null) {
@@ -54,14 +62,19 @@ export function useCaseQueue(subject: ModerationSubject | null) {
       keep({ found, decision: null, isByOther: false });
       await lookAgain();
     },
-    /** Reads anew a case that could not be decided. @returns what somebody else decided of it, as far as that is known. */
-    meet: async (found: ModerationCase): Promise<ModerationDecision | null> => {
+    /**
+     * Reads anew a case that could not be decided. @returns what was decided of it, as far as that is known: by somebody else, or
+     * by a call whose answer was lost.
+     */
+    meet: async (found: ModerationCase, said: SaidDecision) => {
       keep({ found, decision: null, isByOther: false });
       if ((await lookAgain()).has(found.id)) return null;
       const log = await client.infiniteQuery(moderationQueries.decisions(api, name)).catch(() => null);
-      const decision = log?.pages.flatMap(({ results }) => results).find((one) => isOf(one, found)) ?? null;
-      if (decision) keep({ found, decision, isByOther: true });
-      return decision;
+      const decision = log?.pages.flatMap(({ results }) => results).find((one) => isOf(one, found));
+      if (!decision) return null;
+      const isByOther = decision.decision !== said.decision || decision.reason !== said.reason;
+      keep({ found, decision, isByOther });
+      return { decision, isByOther };
     },
   };
 }
