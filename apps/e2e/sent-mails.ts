@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { readAddresses } from './servers/addresses.ts';
 
-/** The mails that somebody was sent. */
+/** The mails that somebody was sent, by the site of all journeys unless told otherwise. */
 export function mailsTo(username: string, outbox = readAddresses().outbox): string[] {
   const mails = existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
   return mails
@@ -12,17 +12,17 @@ export function mailsTo(username: string, outbox = readAddresses().outbox): stri
 }
 
 /** The link of this kind in the mail that somebody was sent. */
-export const linkFor = (username: string, kind: string, subject = ''): Promise<string> =>
-  findLink(username, kind, readAddresses().outbox, subject);
-
-/** The same in another folder of mails. */
-export async function findLink(username: string, kind: string, outbox: string, subject = ''): Promise<string> {
+export async function linkFor(username: string, kind: string, subject = '', outbox?: string): Promise<string> {
   let link: string | undefined;
-  const look = () => {
-    const mail = mailsTo(username, outbox).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
-    link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
-    return link;
-  };
-  await expect.poll(look, { timeout: 30_000 }).toBeDefined();
+  await expect
+    .poll(
+      () => {
+        const mail = mailsTo(username, outbox).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
+        link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
+        return link;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeDefined();
   return link ?? '';
 }

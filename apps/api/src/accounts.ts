@@ -46,4 +46,7 @@ async function change(orm: Orm, name: string, role: NamedAccount['role']): Promi
   return `${line(account)} is a moderator now: in sessions that begin with a code of a second factor.`;
 }
 
-const line = ({ username, email }: NamedAccount): string => `${username} (${email})`;
+// Hoisted: the command runs before a constant below it would be there.
+function line({ username, email }: NamedAccount): string {
+  return `${username} (${email})`;
+}

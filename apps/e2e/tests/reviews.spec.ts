@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { login, newName, signUp } from '../account-steps.ts';
-import { expect, test as journey, untilHydrated } from '../journey.ts';
-import { type ModeratedSite, startModeratedSite } from '../servers/moderated-site.ts';
+import { expect, untilHydrated } from '../journey.ts';
+import { test } from '../moderated-journey.ts';
 import { signIn } from '../sign-in.ts';
-
-const test = journey.extend<{ moderated: ModeratedSite }>({
-  moderated: [
-    // oxlint-disable-next-line no-empty-pattern -- it needs no other fixture, and Playwright wants a pattern
-    async ({}, provide) => {
-      const site = await startModeratedSite();
-      await provide(site);
-      await site.stop();
-    },
-    // Seeding takes a while beside other journeys.
-    { timeout: 180_000 },
-  ],
-  baseURL: async ({ moderated }, provide) => provide(moderated.origin),
-});
 
 const bike = '/royal-enfield/meteor-350';
 const said = {

@@ -1,22 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { login, newName, password, signUp } from '../account-steps.ts';
+import { codeOf, giveCode, setCodesUp } from '../code-steps.ts';
 import { expect, test } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
-
-const STEP_MS = 30_000;
-
-/** The code of an app, of this half minute or the next: each is taken once. */
-const codeOf = (secret: string, step: 'this' | 'next') =>
-  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
-    timestamp: Date.now() + (step === 'next' ? STEP_MS : 0),
-  });
-
-async function giveCode(page: Page, code: string) {
-  await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-}
 
 test('a rider sets codes up, signs in by one and by a recovery code, and switches them off', async ({
   page,
@@ -89,18 +75,3 @@ test.describe('without JavaScript', () => {
     expect(names).toEqual(['known-browser', 'refresh', 'signed-in-as']);
   });
 });
-
-/** By the API, as the page of an account needs scripts; leaves nobody signed in. @returns the secret. */
-async function setCodesUp(page: Page, username: string): Promise<string> {
-  const post = async (path: string, data: object, access = '') => {
-    const headers = { authorization: `Bearer ${access}` };
-    const answer = await page.request.post(`/api/${path}`, { data, ...(access && { headers }) });
-    expect(answer.status()).toBe(200);
-    return (await answer.json()) as Record<string, string>;
-  };
-  const { access } = await post('token/', { username, password });
-  const { secret = '' } = await post('users/me/second-factor/', { password }, access);
-  await post('users/me/second-factor/confirm/', { code: codeOf(secret, 'this') }, access);
-  await post('token/logout/', {});
-  return secret;
-}

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { password } from '../account-steps.ts';
 import { bikeDraft } from '../list-bike.ts';
-import { findLink } from '../sent-mails.ts';
+import { linkFor } from '../sent-mails.ts';
 
 /** Whom a visitor is, who is signed in. */
 export type Role = 'buyer' | 'seller';
@@ -61,7 +61,7 @@ export async function signInAs({ role, origin, outbox }: Membership, context: Br
 async function join(origin: string, username: string, outbox: string): Promise<string> {
   const names = { first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` };
   await send(origin, 'users/register/', { username, password, ...names });
-  const link = await findLink(username, 'verify-email', outbox);
+  const link = await linkFor(username, 'verify-email', '', outbox);
   await send(origin, 'users/verify-email/', { token: new URL(link, 'http://site.test').searchParams.get('token') });
   return ((await send(origin, 'token/', { username, password })) as { access: string }).access;
 }

@@ -1,5 +1,7 @@
 export { usedBikePage } from './used-bike-page/used-bike.page.ts';
 export { DeferredOwnQuestions } from './conversations/deferred-own-questions.tsx';
+export { DeferredModerationWay } from './moderation-page/deferred-moderation-way.tsx';
+export { moderationPage } from './moderation-page/moderation.page.ts';
 export { messagesPage } from './messages-page/messages.page.ts';
 export { DeferredOwnListings } from './own-listings/deferred-own-listings.tsx';
 export { DeferredFavouriteUsedBikes } from './favourite-used-bikes/deferred-favourite-used-bikes.tsx';

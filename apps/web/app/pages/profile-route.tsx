@@ -1,6 +1,11 @@
 import { type ProfileSlots } from '@dopahiya/auth';
 import { DeferredOwnReviews } from '@dopahiya/bike-detail';
-import { DeferredFavouriteUsedBikes, DeferredOwnListings, DeferredOwnQuestions } from '@dopahiya/marketplace';
+import {
+  DeferredFavouriteUsedBikes,
+  DeferredModerationWay,
+  DeferredOwnListings,
+  DeferredOwnQuestions,
+} from '@dopahiya/marketplace';
 import type { Page } from '@dopahiya/site';
 import { showPage as showWithSlots } from '@dopahiya/site/route';
 
@@ -10,6 +15,7 @@ const slots: ProfileSlots = {
   reviews: <DeferredOwnReviews />,
   listings: <DeferredOwnListings />,
   questions: <DeferredOwnQuestions />,
+  moderation: <DeferredModerationWay />,
   FavouriteUsedBikes: DeferredFavouriteUsedBikes,
 };
 

@@ -122,6 +122,7 @@ describe('the pages', () => {
       paths.compareElectricBikes,
       paths.profile,
       paths.messages,
+      paths.moderation,
     ]);
   });
 });
@@ -130,8 +131,14 @@ describe('the pages that a search in words finds', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
   const found = findablePages.map(({ path }) => path);
 
-  /** Nobody looks for where they are, for the search itself, or for what a mail leads to. */
-  const notLookedFor = new Set<string>([paths.home, paths.search, paths.resetPassword, paths.verifyEmail]);
+  /** Nobody looks for where they are, for the search itself, for what a mail leads to, or for what few may see. */
+  const notLookedFor = new Set<string>([
+    paths.home,
+    paths.search,
+    paths.resetPassword,
+    paths.verifyEmail,
+    paths.moderation,
+  ]);
   /** Placeholders of the documents: there is nothing on them to be found. */
   const placeholders = new Set<string>([paths.insurance, paths.newsMedia, paths.reviews]);
 

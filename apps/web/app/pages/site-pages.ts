@@ -41,7 +41,14 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
-import { howWeValuePage, messagesPage, sellBikesPage, usedBikePage, usedBikesPage } from '@dopahiya/marketplace';
+import {
+  howWeValuePage,
+  messagesPage,
+  moderationPage,
+  sellBikesPage,
+  usedBikePage,
+  usedBikesPage,
+} from '@dopahiya/marketplace';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [
@@ -88,5 +95,6 @@ export const sitePages: readonly PageFacts[] = [
   sellBikesPage,
   howWeValuePage,
   messagesPage,
+  moderationPage,
   placeholderPage,
 ];

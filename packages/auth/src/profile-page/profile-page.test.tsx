@@ -51,6 +51,16 @@ describe('<ProfilePage />', () => {
   });
 
   it.each([
+    ['moderator', 1],
+    [null, 0],
+  ])('shows an account of the role %s the way to what waits for moderators: %i', async (role, count) => {
+    const slots = { moderation: <p>Two cases wait.</p> };
+    const { screen } = await open(accountHandlers({ user: { ...asha, role } }), slots);
+    await expect.element(screen.getByRole('region', { name: 'Password' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Moderation' }).elements()).toHaveLength(count);
+  });
+
+  it.each([
     ['2024-02-29T18:29:59.000Z', 'February 2024'],
     ['2024-02-29T18:30:00.000Z', 'March 2024'],
   ])('says of an account of %s the month that it was in India', async (created_at, month) => {

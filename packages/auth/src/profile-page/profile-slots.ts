@@ -14,6 +14,8 @@ export interface ProfileSlots {
   listings?: ReactNode;
   /** What the visitor asked and was asked, and the offers. */
   questions?: ReactNode;
+  /** What waits for a moderator; shown to moderators alone. */
+  moderation?: ReactNode;
   /** Shows the used bikes that the visitor marked, and takes them out. */
   FavouriteUsedBikes?: ComponentType<FavouriteUsedBikesProps>;
 }

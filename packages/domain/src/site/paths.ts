@@ -34,6 +34,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   profile: '/profile',
   messages: '/messages',
+  moderation: '/moderation',
   messagesWith: (conversation: number) => `/messages?with=${conversation}`,
   faqs: '/faqs',
   spareParts: '/spare-parts',

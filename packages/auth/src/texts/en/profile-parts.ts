@@ -12,6 +12,7 @@ export const listBike = 'List Your Bike';
 export const reviews = 'Reviews';
 
 export const questions = 'Questions and offers';
+export const moderation = 'Moderation';
 export const favourites = 'Favourites';
 export const favouritesNotLoaded = 'Your favourites could not be loaded';
 export const noFavourites = 'No favourites yet';

@@ -15,6 +15,7 @@ export const listBike = 'अपनी गाड़ी बेचिए';
 export const reviews = 'समीक्षाएँ';
 
 export const questions = 'सवाल और प्रस्ताव';
+export const moderation = 'जाँच';
 export const favourites = 'पसंदीदा';
 export const favouritesNotLoaded = 'आपकी पसंदीदा गाड़ियाँ नहीं आ सकीं';
 export const noFavourites = 'अभी कोई पसंदीदा गाड़ी नहीं';

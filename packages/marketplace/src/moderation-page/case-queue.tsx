@@ -1,0 +1,122 @@
+import { ApiError, messageOf } from '@dopahiya/api-client';
+import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dopahiya/domain/moderation';
+import { Button, ButtonLink, EmptyState, ErrorPanel, LoadMore, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { useState } from 'react';
+import { paths } from '@dopahiya/domain/site';
+import * as texts from '#texts/moderation-page';
+import * as S from './cases.styles.ts';
+import { DecidedCase } from './decided-case.tsx';
+import { OpenCase } from './open-case.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import { type CaseRow, type SaidDecision, useCaseQueue } from './use-case-queue.ts';
+import { useFocusOn } from './use-focus-on.ts';
+
+interface CaseQueueProps {
+  /** Of which kind; null for all. */
+  subject: ModerationSubject | null;
+}
+
+/** One case after another, the oldest first: after a decision the focus goes on to the next one. */
+export function CaseQueue({ subject }: CaseQueueProps) {
+  const queue = useCaseQueue(subject);
+  const { query, error, rows } = queue;
+  const [news, setNews] = useState('');
+  const focus = useFocusOn();
+  if (error instanceof ApiError && error.status === 403) return <SignInAgain />;
+  const failure = error && (
+    <ErrorPanel
+      title={texts.failed}
+      message={messageOf(error, texts.tryLater)}
+      onRetry={() => void queue.lookAgain()}
+      retrying={query.isFetching}
+    />
+  );
+  if (!rows) return failure ?? <Skeleton height="480px" />;
+  if (rows.length === 0 && !failure) return <Nothing subject={subject} queue={queue} />;
+  const goOn = (found: ModerationCase, decision: ModerationDecision) => {
+    setNews(texts.announced[decision.decision](found.title));
+    focus.on(nextOf(rows, found)?.found.id ?? 'end');
+  };
+  const reopen = async (found: ModerationCase) => {
+    await queue.reopen(found);
+    setNews(texts.announced.reversed(found.title));
+    focus.on(found.id);
+  };
+  const meet = async (found: ModerationCase, said: SaidDecision) => {
+    const met = await queue.meet(found, said);
+    if (met?.isByOther) focus.on(found.id);
+    else if (met) goOn(found, met.decision);
+  };
+  const isAllDecided = rows.every(({ decision }) => decision !== null);
+  return (
+    <S.Queue>
+      <p>{texts.waiting(Math.max(0, queue.count))}</p>
+      <VisuallyHidden as="output">{news}</VisuallyHidden>
+      <S.Cases aria-label={texts.cases}>
+        {rows.map((row) => (
+          <li key={row.found.id}>
+            <OneCase
+              row={row}
+              headingRef={focus.ref(row.found.id)}
+              onDecided={(decision) => {
+                queue.settle(row.found, decision);
+                goOn(row.found, decision);
+              }}
+              onConflict={(said) => meet(row.found, said)}
+              onReversed={() => reopen(row.found)}
+            />
+          </li>
+        ))}
+      </S.Cases>
+      <S.End ref={focus.ref('end')} tabIndex={-1}>
+        {isAllDecided && <p>{texts.allDecided}</p>}
+        {failure}
+        {!failure && <Onward queue={queue} isAllDecided={isAllDecided} />}
+      </S.End>
+    </S.Queue>
+  );
+}
+
+interface OneCaseProps {
+  row: CaseRow;
+  headingRef: (element: HTMLElement | null) => void;
+  onDecided: (decision: ModerationDecision) => void;
+  onConflict: (said: SaidDecision) => Promise<void>;
+  onReversed: () => Promise<void>;
+}
+
+function OneCase({ row: { found, decision, isByOther }, headingRef, onDecided, onConflict, onReversed }: OneCaseProps) {
+  const shared = { found, headingRef };
+  if (decision === null) return <OpenCase {...shared} onDecided={onDecided} onConflict={onConflict} />;
+  return <DecidedCase {...shared} decision={decision} isByOther={isByOther} onReversed={onReversed} />;
+}
+
+/** The next case that waits: after this one, else from the start. */
+function nextOf(rows: readonly CaseRow[], { id }: ModerationCase): CaseRow | undefined {
+  const here = rows.findIndex(({ found }) => found.id === id);
+  return [...rows.slice(here + 1), ...rows.slice(0, here)].find(({ decision }) => decision === null);
+}
+
+type Queue = ReturnType<typeof useCaseQueue>;
+
+function Onward({ queue: { query, loadMore, lookAgain }, isAllDecided }: { queue: Queue; isAllDecided: boolean }) {
+  if (query.hasNextPage)
+    return <LoadMore label={texts.more} loading={query.isFetching} onLoadMore={() => void loadMore()} />;
+  if (!isAllDecided) return null;
+  return (
+    <Button tone="secondary" loading={query.isFetching} onClick={() => void lookAgain()}>
+      {texts.look}
+    </Button>
+  );
+}
+
+function Nothing({ subject, queue: { query, lookAgain } }: CaseQueueProps & { queue: Queue }) {
+  const look = (
+    <Button tone="secondary" loading={query.isFetching} onClick={() => void lookAgain()}>
+      {texts.look}
+    </Button>
+  );
+  if (subject === null) return <EmptyState title={texts.noCases} message={texts.noCasesMeans} action={look} />;
+  const all = <ButtonLink to={paths.moderation}>{texts.allKinds}</ButtonLink>;
+  return <EmptyState title={texts.noCasesOfKind} action={all} />;
+}

@@ -1,0 +1,19 @@
+import { paths } from '@dopahiya/domain/site';
+import { reportSubjects } from '@dopahiya/domain/market';
+import { definePage, oneOf } from '@dopahiya/site';
+import * as texts from '#texts/moderation-page';
+import { choicesIn } from './moderation-address.ts';
+import { ModerationPage } from './moderation-page.tsx';
+
+/** What moderators decide of, and what they decided: the server knows nobody, so what it sends is the same for all. */
+export const moderationPage = definePage({
+  name: 'moderation',
+  path: paths.moderation,
+  parameters: { subject: oneOf(reportSubjects), show: oneOf(['decisions']) },
+  isIndexed: false,
+  storage: () => 'none',
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  keepsAddress: true,
+  read: ({ search }) => choicesIn(search),
+  component: ModerationPage,
+});

@@ -1,0 +1,73 @@
+import { accountQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { reportSubjects } from '@dopahiya/domain/market';
+import { paths } from '@dopahiya/domain/site';
+import { ButtonLink, ChipLink, ChipRow, EmptyState, ErrorPanel, Skeleton } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/moderation-page';
+import { CaseQueue } from './case-queue.tsx';
+import { DecisionLog } from './decision-log.tsx';
+import { type ModerationChoices, toCases, toDecisions } from './moderation-address.ts';
+import * as S from './moderation-page.styles.ts';
+import { OnlyModerators } from './only-moderators.tsx';
+
+interface OwnModerationProps extends ModerationChoices {
+  /** Who is signed in. */
+  name: string;
+}
+
+/** What waits and what was decided, for moderators who sign in with a code; the others are told what is missing. */
+export function OwnModeration({ name, shows, subject }: OwnModerationProps) {
+  const query = useQuery(accountQueries.user(useApi(), name));
+  const error = useShownError(query);
+  if (!query.data)
+    return error ? (
+      <ErrorPanel
+        title={texts.failed}
+        message={messageOf(error, texts.tryLater)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    ) : (
+      <Skeleton height="320px" />
+    );
+  const { role, second_factor } = query.data;
+  if (role !== 'moderator') return <OnlyModerators />;
+  if (!second_factor)
+    return (
+      <EmptyState
+        title={texts.needsCodes}
+        message={texts.needsCodesMeans}
+        action={<ButtonLink to={`${paths.profile}#second-factor`}>{texts.setUpCodes}</ButtonLink>}
+      />
+    );
+  return (
+    <S.Parts>
+      <Ways shows={shows} subject={subject} />
+      {shows === 'decisions' ? <DecisionLog key={name} /> : <CaseQueue key={`${name} ${subject}`} subject={subject} />}
+    </S.Parts>
+  );
+}
+
+function Ways({ shows, subject }: ModerationChoices) {
+  return (
+    <S.Ways aria-label={texts.title}>
+      <ChipRow label={texts.parts}>
+        <ChipLink to={paths.moderation} current={shows === 'cases'}>
+          {texts.queue}
+        </ChipLink>
+        <ChipLink to={toDecisions} current={shows === 'decisions'}>
+          {texts.log}
+        </ChipLink>
+      </ChipRow>
+      {shows === 'cases' && (
+        <ChipRow label={texts.kinds}>
+          {[null, ...reportSubjects].map((kind) => (
+            <ChipLink key={kind ?? 'all'} to={toCases(kind)} current={subject === kind}>
+              {kind === null ? texts.all : texts.kindsOf[kind]}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      )}
+    </S.Ways>
+  );
+}

@@ -1,0 +1,62 @@
+import { reverseDecision, useApi } from '@dopahiya/api-client';
+import type { ModerationDecision } from '@dopahiya/domain/moderation';
+import { Button } from '@dopahiya/ui-kit';
+import { useRef, useState } from 'react';
+import * as texts from '#texts/moderation-page';
+import * as S from './cases.styles.ts';
+import { ReasonForm } from './reason-form.tsx';
+
+interface ReversalProps {
+  decision: ModerationDecision;
+  /** What was decided of, for who does not see where the button stands. */
+  what: string;
+  onReversed: (decision: ModerationDecision) => Promise<void>;
+  /** Called when something was decided of it since. */
+  onConflict?: () => Promise<void>;
+}
+
+const words = {
+  means: texts.reverseMeans,
+  confirm: texts.reverse,
+  confirming: texts.reversing,
+  failed: texts.notReversed,
+  conflict: texts.decidedSince,
+};
+
+/** Takes a decision back, with a reason. */
+export function Reversal({ decision, what, onReversed, onConflict }: ReversalProps) {
+  const api = useApi();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <S.Reversal>
+      <Button
+        ref={opener}
+        tone="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        aria-label={texts.reverseOf(what)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.reverse}
+      </Button>
+      {isOpen && (
+        <ReasonForm
+          words={words}
+          suggestions={texts.whyReversed}
+          reason={reason}
+          onReason={setReason}
+          send={(given) => reverseDecision(api, decision.id, given)}
+          onDone={onReversed}
+          onConflict={onConflict}
+          onCancel={close}
+        />
+      )}
+    </S.Reversal>
+  );
+}

@@ -1,0 +1,98 @@
+import { moderationQueries, useApi, useShownError } from '@dopahiya/api-client';
+import type {
+  ModerationCase,
+  ModerationDecision,
+  ModerationDecisionDraft,
+  ModerationSubject,
+} from '@dopahiya/domain/moderation';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+/** A case in the list, with what was decided of it since the list was fetched. */
+export interface CaseRow {
+  found: ModerationCase;
+  /** Null while it waits. */
+  decision: ModerationDecision | null;
+  /** Whether somebody else decided it meanwhile. */
+  isByOther: boolean;
+}
+
+/** What somebody decides, as it was sent. */
+export type SaidDecision = Pick<ModerationDecisionDraft, 'decision' | 'reason'>;
+
+/** The cases of a kind as they were fetched, and what became of them since: what was decided stays in its place. */
+export function useCaseQueue(subject: ModerationSubject | null) {
+  const [api, client] = [useApi(), useQueryClient()];
+  const name = useSignedInName() ?? '';
+  const query = useInfiniteQuery({
+    ...moderationQueries.cases(api, name, subject ?? undefined),
+    // Nothing moves under the hands of who reads and writes here.
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  const error = useShownError(query);
+  const [kept, setKept] = useState<readonly CaseRow[]>([]);
+  const isShort = useRef(false);
+  const waiting = query.data?.pages.flatMap(({ results }) => results);
+  const keep = (row: CaseRow) => setKept((rows) => [...rows.filter(({ found }) => found.id !== row.found.id), row]);
+
+  const lookAgain = async () => {
+    const { data } = await query.refetch();
+    isShort.current = false;
+    const ids = new Set(data?.pages.flatMap(({ results }) => results.map(({ id }) => id)));
+    setKept((rows) => rows.filter(({ found }) => !ids.has(found.id)));
+    return ids;
+  };
+  return {
+    query,
+    error,
+    rows: waiting && rowsOf(waiting, kept),
+    /** How many wait in all. */
+    count: (query.data?.pages[0]?.count ?? 0) - decidedOf(waiting ?? [], kept),
+    lookAgain,
+    /** Fetches what follows: what was decided since makes room in the pages that are there. */
+    loadMore: () => (isShort.current ? lookAgain() : query.fetchNextPage()),
+    settle: (found: ModerationCase, decision: ModerationDecision) => {
+      isShort.current = true;
+      keep({ found, decision, isByOther: false });
+    },
+    /** Makes it a case again, as it is now. */
+    reopen: async (found: ModerationCase) => {
+      keep({ found, decision: null, isByOther: false });
+      await lookAgain();
+    },
+    /**
+     * Reads anew a case that could not be decided. @returns what was decided of it, as far as that is known: by somebody else, or
+     * by a call whose answer was lost.
+     */
+    meet: async (found: ModerationCase, said: SaidDecision) => {
+      keep({ found, decision: null, isByOther: false });
+      if ((await lookAgain()).has(found.id)) return null;
+      const log = await client.infiniteQuery(moderationQueries.decisions(api, name)).catch(() => null);
+      const decision = log?.pages.flatMap(({ results }) => results).find((one) => isOf(one, found));
+      if (!decision) return null;
+      const isByOther = decision.decision !== said.decision || decision.reason !== said.reason;
+      keep({ found, decision, isByOther });
+      return { decision, isByOther };
+    },
+  };
+}
+
+const isOf = ({ subject, subject_id, reversed }: ModerationDecision, found: ModerationCase): boolean =>
+  subject === found.subject && subject_id === found.subject_id && reversed === null;
+
+/** The oldest first; of two from one moment always the same one. */
+function rowsOf(waiting: readonly ModerationCase[], kept: readonly CaseRow[]): CaseRow[] {
+  const ids = new Set(kept.map(({ found }) => found.id));
+  const others = waiting.filter(({ id }) => !ids.has(id));
+  const rows = [...kept, ...others.map((found) => ({ found, decision: null, isByOther: false }))];
+  return rows.toSorted((one, other) => ageOf(one).localeCompare(ageOf(other)));
+}
+
+const ageOf = ({ found: { opened_at, id } }: CaseRow): string => `${opened_at} ${id}`;
+
+function decidedOf(waiting: readonly ModerationCase[], kept: readonly CaseRow[]): number {
+  const ids = new Set(waiting.map(({ id }) => id));
+  return kept.filter(({ found, decision }) => decision !== null && ids.has(found.id)).length;
+}

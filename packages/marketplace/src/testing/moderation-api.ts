@@ -1,0 +1,143 @@
+import type { User } from '@dopahiya/domain/account';
+import type { ModerationCase, ModerationDecision } from '@dopahiya/domain/moderation';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+
+const noon = '2026-11-21T06:30:00.000Z';
+
+/** A listing that was reported and held, unless told otherwise. */
+export function buildCase(facts: Partial<ModerationCase> = {}): ModerationCase {
+  const { subject = 'listing', subject_id = 12 } = facts;
+  return {
+    id: `${subject}-${subject_id}`,
+    subject,
+    subject_id,
+    mark: 'as-it-was',
+    opened_at: noon,
+    title: 'Honda Activa, 2019',
+    path: '/bikes/honda-activa-2019-12',
+    state: 'held',
+    holds: ['reports'],
+    reports: [
+      { ground: 'scam', note: 'He wants money by courier first.', at: noon },
+      { ground: 'false', note: '', at: noon },
+    ],
+    words: [{ side: 'seller', text: 'Army officer, posted away. The bike comes by courier.' }],
+    photos: [],
+    decisions: [],
+    ...facts,
+  };
+}
+
+/** A refusal that stands, unless told otherwise. */
+export const buildDecision = (facts: Partial<ModerationDecision> = {}): ModerationDecision => ({
+  id: 1,
+  subject: 'listing',
+  subject_id: 12,
+  decision: 'refuse',
+  reason: 'It has the signs of a known fraud.',
+  decided_at: noon,
+  decided_by: 'Meera',
+  reversed: null,
+  ...facts,
+});
+
+/** Who decides. */
+export const moderator: User = {
+  username: 'meera',
+  email: 'meera@example.test',
+  email_verified: true,
+  pending_email: null,
+  first_name: 'Meera',
+  last_name: 'Das',
+  created_at: noon,
+  second_factor: { since: noon, recovery_codes: 10 },
+  role: 'moderator',
+};
+
+interface Situation {
+  user?: Partial<User>;
+  log?: ModerationDecision[];
+  /** How many cases a page has. @default 20 */
+  pageSize?: number;
+  /** Answers a write instead, the attempts counted from 1; null takes it. */
+  refuse?: (attempt: number) => Response | null | Promise<Response | null>;
+}
+
+interface ModerationApi {
+  handlers: RequestHandler[];
+  /** The bodies that were written, in their order. */
+  sent: Record<string, unknown>[];
+  /** Decides as somebody else would. */
+  decideElsewhere: (decision: ModerationDecision) => void;
+  /** Puts other cases in the place of those that wait. */
+  change: (cases: ModerationCase[]) => void;
+}
+
+const isOf = (one: { subject: string; subject_id: number }, other: Record<string, unknown>): boolean =>
+  one.subject === other['subject'] && one.subject_id === other['subject_id'];
+
+/** An API that keeps cases and decisions, with its handlers for stories and tests. */
+export function moderationApi(
+  first: ModerationCase[] = [buildCase()],
+  { user = {}, log = [], pageSize = 20, refuse = () => null }: Situation = {},
+): ModerationApi {
+  let [cases, decisions] = [first, log];
+  const decided = new Map<number, ModerationCase>();
+  const sent: Record<string, unknown>[] = [];
+  const paged = (rows: object[], request: Request) => {
+    const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+    const results = rows.slice((page - 1) * pageSize, page * pageSize);
+    const next = page * pageSize < rows.length ? `/api/moderation/?page=${page + 1}` : null;
+    return HttpResponse.json({ count: rows.length, next, previous: null, results });
+  };
+  const take = (decision: ModerationDecision) => {
+    const found = cases.find((one) => isOf(one, { ...decision }));
+    if (found) decided.set(decision.id, found);
+    cases = cases.filter((one) => one !== found);
+    decisions = [decision, ...decisions];
+  };
+  const refusalOf = async (body: Record<string, unknown>) => {
+    sent.push(body);
+    return refuse(sent.length);
+  };
+  const handlers: RequestHandler[] = [
+    http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c' })),
+    http.get('*/api/users/me/', () => HttpResponse.json({ ...moderator, ...user })),
+    http.get('*/api/moderation/cases/', ({ request }) => {
+      const subject = new URL(request.url).searchParams.get('subject');
+      return paged(subject === null ? cases : cases.filter((one) => one.subject === subject), request);
+    }),
+    http.get('*/api/moderation/decisions/', ({ request }) => paged(decisions, request)),
+    http.post('*/api/moderation/decisions/', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      const refusal = await refusalOf(body);
+      if (refusal) return refusal;
+      const found = cases.find((one) => isOf(one, body));
+      if (found?.mark !== body['mark'])
+        return HttpResponse.json({ detail: 'This was decided, or is another by now.' }, { status: 409 });
+      const { subject, subject_id, decision, reason } = body as unknown as ModerationDecision;
+      take(buildDecision({ id: decisions.length + 1, subject, subject_id, decision, reason }));
+      return HttpResponse.json(decisions[0], { status: 201 });
+    }),
+    http.post('*/api/moderation/decisions/:id/reversal/', async ({ request, params }) => {
+      const body = (await request.json()) as { reason: string };
+      const refusal = await refusalOf(body);
+      if (refusal) return refusal;
+      const id = Number(params['id']);
+      const reversed = { reason: body.reason, at: noon, by: 'Meera' };
+      decisions = decisions.map((one) => (one.id === id ? { ...one, reversed } : one));
+      const decision = decisions.find((one) => one.id === id);
+      const found = decided.get(id);
+      if (found && decision) cases = [{ ...found, mark: 'as-it-is', decisions: [decision] }, ...cases];
+      return HttpResponse.json(decision);
+    }),
+  ];
+  return {
+    handlers,
+    sent,
+    decideElsewhere: take,
+    change: (others) => {
+      cases = others;
+    },
+  };
+}
