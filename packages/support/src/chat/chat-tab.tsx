@@ -19,13 +19,13 @@ export function ChatTab() {
     showLoadFailure(again);
   };
   return (
-    <>
+    <aside aria-label={texts.title}>
       <Tab href={addressIn(paths.contactUs)} aria-label={texts.tab} data-open={opener !== null} onClick={open}>
         <Icon name="chat" />
         <span>{texts.tabShort}</span>
       </Tab>
       {opener && <Deferred load={load} isWanted given={{ onClose, opener }} onFailure={fail} />}
-    </>
+    </aside>
   );
 }
 
