@@ -2,6 +2,7 @@ import type { CityGuess } from '@dopahiya/domain/places';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
 import type { CityChoice } from '../../cities/city-choice.ts';
+import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { defer } from '../../deferred/defer.ts';
 import { Deferred } from '../../deferred/deferred.tsx';
@@ -38,6 +39,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const button = useRef<HTMLButtonElement>(null);
   // It would be a weight on every page for nothing. The press that brings it opens it, but one that was held until now.
   const [isWanted, setWanted] = useState(false);
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (isWanted)
       defer(() => {
@@ -60,7 +62,8 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
         ref={button}
         type="button"
         popoverTarget={isWanted ? id : undefined}
-        aria-expanded={isWanted ? undefined : false}
+        // A page's first bytes have no room for it; its panel says so by itself.
+        aria-expanded={isHydrated && !isWanted ? false : undefined}
         onClick={() => setWanted(true)}
         aria-label={texts.city(city)}
       >
