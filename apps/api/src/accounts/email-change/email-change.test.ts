@@ -196,6 +196,7 @@ describe.each(testDatabases)('changed mail addresses on $name', { timeout: 60_00
         'listing_favourites',
         'message_mails',
         'user_blocks',
+        'chat_people',
       ].toSorted(),
     );
   });

@@ -11,6 +11,7 @@ const app = createApp({ services, logger: pino({ level: 'silent' }) });
 /** The calls that make something. */
 const made = new Set([
   'post /api/users/register',
+  'post /api/chatbot/user-details',
   'post /api/used-bikes',
   'post /api/used-bike-images',
   'post /api/used-bikes/{key}/conversation',

@@ -59,7 +59,6 @@ export const reasonKept = 'Your reason is still here. Try again in a moment.';
 export const takenElsewhere = 'Somebody else has decided this meanwhile';
 export const takenElsewhereMeans = 'This is what they decided. Yours was not taken.';
 export const changedElsewhere = 'This case has changed meanwhile';
-export const notACase = 'It is no case any more, or another one. Look again before you decide.';
 export const announced = {
   allow: (what: string) => `Allowed: ${what}.`,
   refuse: (what: string) => `Refused: ${what}.`,

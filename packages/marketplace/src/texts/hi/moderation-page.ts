@@ -61,7 +61,6 @@ export const reasonKept = 'आपकी वजह यहीं है। थो�
 export const takenElsewhere = 'इस बीच किसी और ने इसका फ़ैसला कर दिया';
 export const takenElsewhereMeans = 'उनका फ़ैसला यह है। आपका नहीं लिया गया।';
 export const changedElsewhere = 'इस बीच यह मामला बदल गया';
-export const notACase = 'यह अब मामला नहीं रहा, या दूसरा है। फ़ैसले से पहले फिर देखिए।';
 export const announced = {
   allow: (what: string) => `मंज़ूर: ${what}।`,
   refuse: (what: string) => `नामंज़ूर: ${what}।`,
