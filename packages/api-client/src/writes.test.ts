@@ -63,8 +63,8 @@ async function isWrite(name: CallName): Promise<boolean> {
 const names = Object.keys(clientCalls) as CallName[];
 const writes = (await Promise.all(names.map(async (name) => ((await isWrite(name)) ? [name] : [])))).flat();
 /** The bot: an answer without a reply says that it understood nothing, and what is no answer is a failure. */
-const spoken: readonly CallName[] = ['askChat'];
-const plain = writes.filter((name) => !needed.includes(name) && !spoken.includes(name));
+const spoken: CallName = 'askChat';
+const plain = writes.filter((name) => !needed.includes(name) && name !== spoken);
 
 /** What a page says whose own words are 'Nothing was saved.' */
 const saidOf = async (name: CallName, answer: () => Response) => {

@@ -5,8 +5,7 @@ import { KeyDifferences } from '../key-differences/key-differences.tsx';
 import { useMemo } from 'react';
 import * as texts from '#texts/compare-page';
 import type { NamedBikes } from '../comparison/compared-bike.ts';
-import { haveOneBasis } from '@dopahiya/engines/key-differences';
-import { findKeyDifferences } from '@dopahiya/engines/key-differences';
+import { findKeyDifferences, haveOneBasis } from '@dopahiya/engines/key-differences';
 import { BikeOutlines } from '../scale-picture/bike-outlines.tsx';
 import * as S from './differences.styles.ts';
 

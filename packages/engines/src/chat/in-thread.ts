@@ -2,27 +2,15 @@ import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import type { Chosen } from './chosen-models.ts';
 import type { ChatReading } from './read-message.ts';
-import type { Pointed } from './references.ts';
-import type { Said } from './said.ts';
 import { toldByThread } from './told-by-thread.ts';
 import { takenOver } from './taken-over.ts';
+import { isFragment, looseNumber, type Turn } from './turn.ts';
 
 /** A name that several models have. */
 export interface Unclear {
   written: string;
   /** Keys of the models, at most three. */
   options: readonly string[];
-}
-
-/** What one message says, and what was said before it. */
-export interface Turn {
-  said: Said;
-  pointed: Pointed | null;
-  chosen: Chosen;
-  /** What it asks by its own words. */
-  intent: Intent | undefined;
-  thread: ChatThread;
-  slotsFor: (intent: Intent) => ChatSlots;
 }
 
 /** What a message means after those before it. */
@@ -44,22 +32,6 @@ function unspokenIntent(turn: Turn): Intent {
   if (chosen.keys.length > 1) return 'compare';
   if (chosen.keys.length === 1 || said.models.length > 0) return 'spec';
   return said.brands.length > 0 && said.unknown.length === 0 ? 'search' : 'out_of_scope';
-}
-
-/** Whether a message only goes on with what was asked before: 'and in Pune?', 'under 1 lakh'. */
-export function isFragment({ said, thread, chosen, slotsFor }: Turn): boolean {
-  if (thread.intent === null) return false;
-  if (chosen.keys.length > 0 || said.models.length > 0) return said.unknown.length < 2;
-  const slots = { ...slotsFor(thread.intent), ...looseNumber(thread, said) };
-  return said.unknown.length === 0 && (Object.keys(slots).length > 0 || said.places.length > 0);
-}
-
-/** A number that says nothing of itself is what the question before it still lacks. */
-function looseNumber({ intent }: ChatThread, { numbers }: Said): ChatSlots {
-  const [bare] = numbers.bare;
-  if (intent === 'valuation') return numbers.km === undefined && bare !== undefined && bare > 500 ? { km: bare } : {};
-  const amount = intent === 'quote_check' || intent === 'safety_check' ? (numbers.money ?? bare) : undefined;
-  return amount === undefined ? {} : { amount };
 }
 
 function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {

@@ -4,15 +4,17 @@ import type { ChatThread } from './chat-thread.ts';
 
 const words = (source: string): RegExp => new RegExp(alone(source), 'iu');
 
-const one = '(?:one|wal[aie]|bike|scooter|option|वाल[ीाे])';
+const thing = '(?:one|wal[aie]|bike|scooter|option|वाल[ीाे])';
 const ordinals: readonly RegExp[] = [
-  words(`first(?: ${one})?|1st|pehl[aie]|pahl[aie]|पहल[ीाे]`),
-  words(`second(?: ${one})?|2nd|dusr[aie]|doosr[aie]|दूसर[ीाे]`),
-  words(`third(?: ${one})?|3rd|teesr[aie]|tisr[aie]|तीसर[ीाे]`),
+  words(`first(?: ${thing})?|1st|pehl[aie]|pahl[aie]|पहल[ीाे]`),
+  words(`second(?: ${thing})?|2nd|dusr[aie]|doosr[aie]|दूसर[ीाे]`),
+  words(`third(?: ${thing})?|3rd|teesr[aie]|tisr[aie]|तीसर[ीाे]`),
 ];
 const bothWords = words('both|the two|of them|dono|donon|दोनों|दोनो');
-const cheaper = words(`(?:the )?(?:cheaper|cheapest)(?: ${one})?|sast[aie] ?${one}|सस्त[ीाे] वाल[ीाे]`);
-const dearer = words(`(?:the )?(?:dearer|costlier|more expensive)(?: ${one})?|mah?eng[aie] ?${one}|महंग[ीाे] वाल[ीाे]`);
+const cheaper = words(`(?:the )?(?:cheaper|cheapest)(?: ${thing})?|sast[aie] ?${thing}|सस्त[ीाे] वाल[ीाे]`);
+const dearer = words(
+  `(?:the )?(?:dearer|costlier|more expensive)(?: ${thing})?|mah?eng[aie] ?${thing}|महंग[ीाे] वाल[ीाे]`,
+);
 const it = words(
   "it|its|it's|this(?: (?:bike|one|scooter))?|that(?: (?:bike|one|scooter))?|same|iska|iski|iske|uska|uski|uske|isk[aie]|ye|yeh|wo|woh|उसका|उसकी|उसके|इसका|इसकी|इसके|यह|वह|ये|वो",
 );

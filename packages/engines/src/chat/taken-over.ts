@@ -1,5 +1,5 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
-import type { Turn } from './in-thread.ts';
+import type { Turn } from './turn.ts';
 
 /** Questions that need a place, and those that need a state. */
 const ofPlaces: ReadonlySet<Intent> = new Set(['dealer', 'test_ride', 'fuel_price']);
@@ -30,14 +30,20 @@ export function takenOver(turn: Turn, intent: Intent): ChatSlots {
   if (said.models.some(({ models }) => models.length > 1)) return {};
   const model = modelOver(turn, intent);
   const isOfPlace = ofPlaces.has(intent) || model !== undefined || chosen.keys.length > 0;
-  const { city, state, year } = thread.slots;
+  const { city, state } = thread.slots;
   return {
-    ...(model !== undefined && { bike: model, bikes: [model], brand: model.split('/')[0] ?? '' }),
-    ...(model !== undefined && year !== undefined && { year }),
+    ...(model !== undefined && ofModelOver(model, thread.slots)),
     ...(isOfPlace && said.places.length === 0 && city !== undefined && { city }),
     ...(ofState.has(intent) && state !== undefined && { state }),
   };
 }
+
+const ofModelOver = (model: string, { year }: ChatSlots): ChatSlots => ({
+  bike: model,
+  bikes: [model],
+  brand: model.split('/')[0] ?? '',
+  ...(year !== undefined && { year }),
+});
 
 function modelOver({ said, thread, chosen }: Turn, intent: Intent): string | undefined {
   const isNamed = chosen.keys.length > 0 || said.brands.length > 0;

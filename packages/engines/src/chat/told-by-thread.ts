@@ -1,6 +1,6 @@
 import type { Intent } from './chat-intents.ts';
-import { type Turn, isFragment } from './in-thread.ts';
 import { readAspect } from './read-choices.ts';
+import { isFragment, type Turn } from './turn.ts';
 
 /** Questions about one model, which of two are a comparison. */
 const ofOne: ReadonlySet<Intent | undefined> = new Set(['on_road_price', 'mileage', 'spec']);

@@ -11,7 +11,7 @@ export interface BubbleProps {
 }
 
 /** One thing that was said, with its cards, and the names to choose from. */
-export function Bubble({ said: { by, text, cards, choices = [] }, onChoice }: BubbleProps) {
+export function Bubble({ said: { by, text, cards, choices }, onChoice }: BubbleProps) {
   return (
     <S.Turn data-by={by}>
       <S.Bubble data-by={by}>
@@ -21,7 +21,7 @@ export function Bubble({ said: { by, text, cards, choices = [] }, onChoice }: Bu
       {cards?.map((card) => (
         <ChatCard key={`${card.kind} ${card.title}`} card={card} />
       ))}
-      {onChoice && choices.length > 0 && (
+      {onChoice && choices && choices.length > 0 && (
         <S.Choices>
           {choices.map(({ label, message }) => (
             <Chip key={label} onClick={() => void onChoice(message)}>

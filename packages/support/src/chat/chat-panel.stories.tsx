@@ -89,11 +89,9 @@ const compared: Partial<ChatAnswer> = {
 };
 const classic = { id: 7, slug: 'classic-350', name: 'Classic 350', price: 181118, wheelbase: 1390, kerb_weight: 195 };
 const cb350 = { id: 8, slug: 'cb350', name: 'CB350', price: 195400, wheelbase: 1441, kerb_weight: 187 };
-const bikes = [classic, cb350].map((bike) => ({
-  ...sampleBike({ name: bike.name, body_style: 'cruiser' }),
-  ...bike,
-  price_month: '2026-06',
-}));
+const bikes = [classic, cb350].map((bike) =>
+  Object.assign(sampleBike({ name: bike.name, body_style: 'cruiser' }), bike, { price_month: '2026-06' }),
+);
 const comparison = (answer: Response) => [
   taken,
   answers(compared),

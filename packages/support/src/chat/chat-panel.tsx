@@ -40,7 +40,7 @@ export function ChatPanel({ onClose, opener }: ChatPanelProps) {
     if (key === 'Escape') onClose();
   };
   return (
-    <S.Panel role="dialog" aria-label={texts.title} onKeyDown={closeOnEscape}>
+    <S.Panel open aria-label={texts.title} onKeyDown={closeOnEscape}>
       <S.Head>
         <h2>{texts.title}</h2>
         <IconButton icon="close" label={texts.close} tone="quiet" edge="end" onClick={onClose} />

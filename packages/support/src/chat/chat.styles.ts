@@ -1,13 +1,14 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-export const Panel = styled.section`
+export const Panel = styled.dialog`
   position: fixed;
-  inset-block-end: ${theme.space[4]};
-  inset-inline-end: ${theme.space[4]};
+  inset: auto ${theme.space[4]} ${theme.space[4]} auto;
   z-index: ${theme.zIndex.chat};
   display: flex;
   flex-direction: column;
+  margin: 0;
+  padding: 0;
   inline-size: 390px;
   block-size: min(500px, calc(100dvh - ${theme.space[8]}));
   overflow: hidden;
@@ -15,6 +16,7 @@ export const Panel = styled.section`
   border-radius: ${theme.radius.stand};
   background: ${theme.color.bgRaised};
   box-shadow: ${theme.shadow.overlay};
+  color: inherit;
 
   ${theme.media.belowNav} {
     inset-inline: 0;

@@ -26,7 +26,7 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
     void ask(typed.trim());
   };
   const last = visit.said.at(-1);
-  const asked = visit.said.filter(({ by }) => by === 'user').at(-1);
+  const asked = visit.said.toReversed().find(({ by }) => by === 'user');
   return (
     <>
       <S.Log role="log" aria-label={texts.log} tabIndex={0}>

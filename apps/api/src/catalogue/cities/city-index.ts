@@ -1,7 +1,6 @@
 import type { State } from '../../pricing/states.ts';
-import { typingErrors, wholeErrors } from '@dopahiya/engines/plain-words';
+import { soundsOf, typingErrors, wholeErrors } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
-import { soundsOf } from '@dopahiya/engines/plain-words';
 import type { NamedCityRow } from './city-repository.ts';
 import { kmBetween, type Point } from './places.ts';
 import spokenCityNames from './spoken-city-names.json' with { type: 'json' };

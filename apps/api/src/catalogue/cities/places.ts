@@ -1,7 +1,6 @@
 import type { State } from '../../pricing/states.ts';
-import { wholeErrors } from '@dopahiya/engines/plain-words';
+import { endsInA, soundsOf, wholeErrors } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
-import { endsInA, soundsOf } from '@dopahiya/engines/plain-words';
 
 /** A place where no prices are asked for, with its degrees north and east. */
 export interface Place {

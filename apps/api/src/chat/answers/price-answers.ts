@@ -1,6 +1,5 @@
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
 import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
-import type { ChatWords } from '../words/chat-words.ts';
 import type { BikeRow } from '../../catalogue/bikes/bike-repository.ts';
 import { cityOf } from './city-of.ts';
 import { monthOfDate } from './figures.ts';
@@ -53,30 +52,36 @@ const bikeCard = (bike: BikeRow, { words }: Asked) =>
 
 /** The instalment of a loan: on an amount, or on the on-road price of a bike less what is paid down. */
 export const answerEmi: Answering = async (asked) => {
-  const { slots, words, sources } = asked;
-  const { down = 0, rate = usualLoan.interest, months = usualLoan.months } = slots;
-  if (slots.amount === undefined && slots.bike === undefined) return said(words.whichAmount);
-  const slug = slots.bike === undefined ? undefined : slugOf(slots.bike);
-  const city = await cityOf(asked);
-  const price =
-    slug === undefined ? null : await sources.prices.inCity(slug, { city: city.slug, variant: undefined, loan: true });
-  const name = slug === undefined ? words.labels.loan : (await sources.bikes.detail(slug)).bike.full_name;
-  const amount = slots.amount ?? (price?.on_road_price ?? 0) - down;
-  if (amount <= 0 || months <= 0) return said(words.noPrice(name));
-  const emi = Math.round(monthlyInstalment(amount, { interest: rate, months }));
+  const { slots, words } = asked;
+  const { rate = usualLoan.interest, months = usualLoan.months } = slots;
   const { labels, links } = words;
+  const loan = await loanOf(asked);
+  if (!loan) return said(words.whichAmount);
+  const { name, amount, month } = loan;
+  if (amount <= 0 || months <= 0) return said(words.noPrice(name));
+  const emi = formatPrice(Math.round(monthlyInstalment(amount, { interest: rate, months })));
   const facts = [
-    { label: labels.emi, value: formatPrice(emi) },
+    { label: labels.emi, value: emi },
     { label: labels.loan, value: formatPrice(amount) },
     { label: labels.rate, value: `${formatNumber(rate)} %` },
     { label: labels.months, value: String(months) },
   ];
   const link = { label: links.calculator, href: paths.emiOf(amount) };
-  return said(
-    words.emi(formatPrice(emi)),
-    card({ kind: 'emi', title: name, month: price?.price_month ?? null, facts, link }),
-  );
+  return said(words.emi(emi), card({ kind: 'emi', title: name, month, facts, link }));
 };
+
+/** What is borrowed, for what, and the month of its price; null where neither a bike nor an amount is named. */
+async function loanOf(asked: Asked): Promise<{ name: string; amount: number; month: string | null } | null> {
+  const { slots, words, sources } = asked;
+  const { amount, bike: key, down = 0 } = slots;
+  if (key === undefined) return amount === undefined ? null : { name: words.labels.loan, amount, month: null };
+  const slug = slugOf(key);
+  const [{ bike }, price] = await Promise.all([
+    sources.bikes.detail(slug),
+    sources.prices.inCity(slug, { city: (await cityOf(asked)).slug, variant: undefined, loan: true }),
+  ]);
+  return { name: bike.full_name, amount: amount ?? (price.on_road_price ?? 0) - down, month: price.price_month };
+}
 
 /** The price of petrol in a city. */
 export const answerPetrol: Answering = async (asked) => {

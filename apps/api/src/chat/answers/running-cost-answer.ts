@@ -72,11 +72,11 @@ function factsOfOne({ bike, net, parts }: BikeOwnership, labels: Labels): Fact[]
 /** The page with the same bikes, city and use; what is usual is left out, as the page itself does. */
 function addressOf(slugs: readonly string[], city: string, use: Use): string {
   if (slugs.length === 0) return paths.ownership;
-  const said = (['km', 'years'] as const).filter((name) => use[name] !== usualUse[name]);
+  const unusual = (['km', 'years'] as const).filter((name) => use[name] !== usualUse[name]);
   const search = new URLSearchParams();
   for (const slug of slugs) search.append('bike', slug);
   if (city !== defaultCity) search.set('city', city);
-  for (const name of said) search.set(name, String(use[name]));
+  for (const name of unusual) search.set(name, String(use[name]));
   return `${paths.ownership}?${search.toString()}`;
 }
 
@@ -90,8 +90,12 @@ async function ownedBikes(slugs: readonly string[], city: string, use: Use, sour
   const { petrol, electricity } = energyRanges(energy, { petrol: null, electricity: null, charging: 'home' });
   const bikes = found.filter((bike) => bike !== null && (bike.isElectric ? electricity : petrol) !== null);
   const plan = {
-    ...{ kmPerDay: use.km, daysPerMonth: use.days, years: use.years, loan: null },
-    ...{ petrol: petrol ?? exactly(0), electricity: electricity ?? exactly(0) },
+    kmPerDay: use.km,
+    daysPerMonth: use.days,
+    years: use.years,
+    loan: null,
+    petrol: petrol ?? exactly(0),
+    electricity: electricity ?? exactly(0),
   };
   return (
     await inTurns(

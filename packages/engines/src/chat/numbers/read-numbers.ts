@@ -46,14 +46,17 @@ const readers: readonly NumberReader[] = [
 export const readNumbers = (text: string): ReadNumbers => readers.reduce(readAll, heightReader(text));
 
 function readAll({ said, left }: ReadNumbers, { words, read }: NumberReader): ReadNumbers {
-  let [all, text] = [said, left];
-  for (const match of left.matchAll(words)) {
+  const found = [...left.matchAll(words)].flatMap((match) => {
     const part = read(match);
-    if (!part) continue;
-    all = { ...part, ...all, bare: [...all.bare, ...(part.bare ?? [])] };
-    text = blank(text, match.index, match.index + match[0].length);
-  }
-  return { said: all, left: text };
+    return part ? [{ part, start: match.index, finish: match.index + match[0].length }] : [];
+  });
+  const parts = found.map(({ part }) => part);
+  return {
+    said: Object.assign({}, ...parts.toReversed(), said, {
+      bare: [...said.bare, ...parts.flatMap(({ bare }) => bare ?? [])],
+    }) as SaidNumbers,
+    left: found.reduce((text, { start, finish }) => blank(text, start, finish), left),
+  };
 }
 
 /** A text with blanks in the place of a part of it. */

@@ -1,0 +1,32 @@
+import type { ChatSlots, Intent } from './chat-intents.ts';
+import type { ChatThread } from './chat-thread.ts';
+import type { Chosen } from './chosen-models.ts';
+import type { Pointed } from './references.ts';
+import type { Said } from './said.ts';
+
+/** What one message says, and what was said before it. */
+export interface Turn {
+  said: Said;
+  pointed: Pointed | null;
+  chosen: Chosen;
+  /** What it asks by its own words. */
+  intent: Intent | undefined;
+  thread: ChatThread;
+  slotsFor: (intent: Intent) => ChatSlots;
+}
+
+/** Whether a message only goes on with what was asked before: 'and in Pune?', 'under 1 lakh'. */
+export function isFragment({ said, thread, chosen, slotsFor }: Turn): boolean {
+  if (thread.intent === null) return false;
+  if (chosen.keys.length > 0 || said.models.length > 0) return said.unknown.length < 2;
+  const slots = { ...slotsFor(thread.intent), ...looseNumber(thread, said) };
+  return said.unknown.length === 0 && (Object.keys(slots).length > 0 || said.places.length > 0);
+}
+
+/** A number that says nothing of itself is what the question before it still lacks. */
+export function looseNumber({ intent }: ChatThread, { numbers }: Said): ChatSlots {
+  const [bare] = numbers.bare;
+  if (intent === 'valuation') return numbers.km === undefined && bare !== undefined && bare > 500 ? { km: bare } : {};
+  const amount = intent === 'quote_check' || intent === 'safety_check' ? (numbers.money ?? bare) : undefined;
+  return amount === undefined ? {} : { amount };
+}
