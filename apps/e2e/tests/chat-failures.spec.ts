@@ -22,7 +22,7 @@ for (const [fault, detailsText, chatText] of [
     await page.getByRole('link', { name: 'Chat: ask us' }).click();
     await faults.set('chatbot/user-details/', fault);
     await page.getByLabel('Full name').fill('Asha Rao');
-    await page.getByLabel('Phone').fill('9876543210');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('9876543210');
     await page.getByRole('textbox', { name: 'City' }).fill('Pune');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(detailsText);
