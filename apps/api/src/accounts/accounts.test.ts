@@ -53,6 +53,7 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
       second_factor: null,
       created_at: '2026-11-21T06:30:00.000Z',
       password_changed_at: '2026-11-21T06:30:00.000Z',
+      role: null,
     });
   });
 

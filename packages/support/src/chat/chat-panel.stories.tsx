@@ -111,7 +111,7 @@ export const Comparison: Story = {
     await expect(
       await canvas.findByText('CB350 has the longer wheelbase, so it sits steadier on a highway'),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('img')).toHaveLength(2);
     await expect(canvas.getByText('Prices: ex-showroom, Delhi · June 2026')).toBeVisible();
   },
 };
