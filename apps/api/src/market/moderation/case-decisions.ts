@@ -11,7 +11,7 @@ import { caseMark } from './case-mark.ts';
 import { describeCases } from './cases/describe-cases.ts';
 import { type Decider, recordDecision, reopen } from './record-decision.ts';
 import { findThing, type ThingName } from './things/find-thing.ts';
-import { isSame, type Thing } from './things/thing.ts';
+import { isOwn, isSame, type Thing } from './things/thing.ts';
 
 /** Decides of cases and takes that back: each as a whole, with the mails that tell of it, or not at all. */
 export class CaseDecisions {
@@ -29,11 +29,12 @@ export class CaseDecisions {
     { decision: verdict, reason, mark, subject, subject_id }: ModerationDecisionDraft,
     by: Decider,
     now: Date,
-  ): Promise<number | 'missing' | 'settled' | 'changed' | 'impossible'> {
+  ): Promise<number | 'missing' | 'own' | 'settled' | 'changed' | 'impossible'> {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
       const thing = await findThing(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
+      if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
       await keep(transaction, by);
       if (!(await isCase(transaction, name, thing))) return 'settled';
       if (mark !== undefined && mark !== (await markOf(transaction, name))) return 'changed';
@@ -55,12 +56,13 @@ export class CaseDecisions {
     reason: string,
     by: Decider,
     now: Date,
-  ): Promise<'reversed' | 'missing' | 'gone' | 'settled' | 'changed'> {
+  ): Promise<'reversed' | 'missing' | 'gone' | 'own' | 'settled' | 'changed'> {
     return this.#orm.transaction(async (transaction) => {
       const [read] = await transaction.select().from(moderationDecisions).where(eq(moderationDecisions.id, id));
       if (!read) return 'missing';
       const thing = await findThing(transaction, read, this.#siteOrigin);
       if (!thing) return 'gone';
+      if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
       await keep(transaction, by);
       // Whoever took it back before had the thing locked: only now is it known.
       if (!(await isLast(transaction, read))) return 'settled';

@@ -1,11 +1,13 @@
 import type { ModerationDecisionDraft, ModerationSubject } from '@dopahiya/domain/moderation';
 import type { Clock } from '../../clock.ts';
-import { changedMeanwhile, notFound, refused } from '../../errors.ts';
+import { AppError, changedMeanwhile, notFound, refused } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { CaseDecisions } from './case-decisions.ts';
 import type { CaseRow, ModerationCases } from './moderation-cases.ts';
 import type { DecisionRow, ModerationLog } from './moderation-log.ts';
 import type { Decider } from './record-decision.ts';
+
+const OWN = 'Nobody decides of what is their own: another moderator does, or the owner of the site.';
 
 /** What a service of moderation works with. */
 export interface ModerationSources {
@@ -35,11 +37,12 @@ export class ModerationService {
     return readPage(paging, { count: log.count(), find: (slice) => log.find(slice) });
   }
 
-  /** Decides of a case, and tells whose it is. @throws AppError 404 where there is no such thing, 409 where it is no case any more, or another than was read. */
+  /** Decides of a case, and tells whose it is. @throws AppError 403 for what is one's own, 404 where there is no such thing, 409 where it is no case any more, or another than was read. */
   async decide(draft: ModerationDecisionDraft, by: Decider): Promise<DecisionRow> {
     const { decisions, clock } = this.#sources;
     const decided = await decisions.decide(draft, by, clock());
     if (decided === 'missing') throw notFound('There is nothing of this number, or not any more.');
+    if (decided === 'own') throw new AppError(403, OWN);
     if (decided === 'settled')
       throw changedMeanwhile('Nothing was decided: somebody else has decided of this meanwhile. The log says how.');
     if (decided === 'changed')
@@ -54,6 +57,7 @@ export class ModerationService {
     const { decisions, clock } = this.#sources;
     const reversed = await decisions.reverse(id, reason, by, clock());
     if (reversed === 'missing') throw notFound('There is no decision of this number.');
+    if (reversed === 'own') throw new AppError(403, OWN);
     if (reversed === 'gone')
       throw changedMeanwhile('Nothing was taken back: what this decided of is not there any more.');
     if (reversed === 'settled')

@@ -15,6 +15,7 @@ export async function findConversation(orm: Orm, id: number, siteOrigin: string)
   if (!row) return undefined;
   return {
     owner: null,
+    others: [row.buyer_id, row.seller_id],
     state: { closed_by: row.closed_by },
     waits: row.closed_by === 'reports',
     held: row.closed_by === null ? { closed_by: 'reports' } : undefined,

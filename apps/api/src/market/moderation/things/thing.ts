@@ -11,6 +11,8 @@ export type ThingEvent = 'held' | 'allowed' | 'refused' | 'reversed';
 export interface Thing {
   /** Whose it is; null where nobody's or of two. */
   owner: number | null;
+  /** Who takes part in it beside its owner: none of them decides of it. */
+  others?: readonly (number | null)[];
   state: ThingState;
   /** Whether it waits to be decided of, reported or not. */
   waits: boolean;
@@ -22,6 +24,9 @@ export interface Thing {
   /** What those are told whose it is, now that it stands so. */
   mails: (event: ThingEvent, state: ThingState, reason: string) => Promise<MailDraft[]>;
 }
+
+/** Whether a thing is somebody's own, alone or with others. */
+export const isOwn = ({ owner, others = [] }: Thing, user: number): boolean => [owner, ...others].includes(user);
 
 /** Whether two states are the same. */
 export const isSame = (one: ThingState, other: ThingState): boolean =>
