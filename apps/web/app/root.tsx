@@ -25,7 +25,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="og:site_name" content="Dopahiya" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Whoever has scripts gets it from `DeferredFrame`: browsers load it at once, in front of the page's first paint. */}
         <noscript>
           <Manifest />

@@ -84,7 +84,7 @@ const [ascent, descent] = [90, 20];
 function fallback(family: string, weight: string, fonts: string[], width: number): string {
   const sources = fonts.map((font) => `local('${font}')`).join(', ');
   // Browsers take these of the adjusted size.
-  const heightOf = (percent: number) => `${((percent / width) * 100).toFixed(2)}%`;
+  const heightOf = (percent: number) => `${((percent / width) * 100).toFixed(1)}%`;
   const heights = `ascent-override: ${heightOf(ascent)}; descent-override: ${heightOf(descent)}; line-gap-override: 0%;`;
   return `@font-face { font-family: '${family}'; src: ${sources}; font-weight: ${weight}; size-adjust: ${width}%; ${heights} }`;
 }

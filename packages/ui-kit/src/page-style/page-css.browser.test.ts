@@ -39,7 +39,7 @@ describe('pageCss', () => {
   it('loads each font from its address and swaps it in', () => {
     const css = pageCss({ fonts });
     for (const address of Object.values(fonts)) expect(css).toContain(`url('${address}')`);
-    expect(css.match(/font-display: swap/g)).toHaveLength(5);
+    expect(css.match(/font-display:swap/g)).toHaveLength(5);
   });
 
   it('holds no line break, so that the page carries no needless byte', () => {

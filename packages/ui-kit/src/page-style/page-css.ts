@@ -25,5 +25,7 @@ function squeeze(css: string): string {
   return css
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll(/\s*([{};])\s*/g, '$1')
+    .replaceAll(/([,:]) /g, '$1')
+    .replaceAll(';}', '}')
     .trim();
 }
