@@ -24,7 +24,7 @@ describe('<BestBikesPage />', () => {
     const { screen } = await renderWithApi(<BestBikesPage />, [answers('best')]);
     await expect.element(screen.getByText(/^Best here means most bought: of each body style/)).toBeVisible();
     await screen.getByRole('button', { name: 'Read More', expanded: false }).click();
-    await expect.element(screen.getByText(/may stand in either order\.$/)).toBeVisible();
+    await expect.element(screen.getByText(/All bikes are drawn to one scale\.$/)).toBeVisible();
     await screen.getByRole('button', { name: 'Read Less', expanded: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Read More' })).toBeVisible();
   });

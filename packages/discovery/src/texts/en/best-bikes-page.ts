@@ -5,7 +5,7 @@ export const documentDescription =
 export const back = 'Back';
 export const title = 'Best Bikes';
 export const intro =
-  'Best here means most bought: of each body style, petrol and electric apart, the two-wheeler that sells most in India. Sales are known roughly, so two that sell alike may stand in either order.';
+  'Best here means most bought: of each body style, petrol and electric apart, the two-wheeler that sells most in India. Sales are known roughly, so two that sell alike may stand in either order. All bikes are drawn to one scale.';
 
 export const bikesHeading = 'The bikes';
 export const bikes = 'Best bikes';
