@@ -1,6 +1,6 @@
 import { chatLengths } from '@dopahiya/domain/chat';
 import { IconButton, Field } from '@dopahiya/ui-kit';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import * as texts from '#texts/chat';
 import { Bubble } from './bubble.tsx';
 import * as S from './chat.styles.ts';
@@ -18,7 +18,7 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { ask, isWaiting } = useAsking(visit, onSaid);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '' || isWaiting) return;

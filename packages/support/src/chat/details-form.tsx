@@ -1,6 +1,6 @@
 import { chatKeptDays } from '@dopahiya/domain/chat';
 import { Button, Field } from '@dopahiya/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as texts from '#texts/chat';
 import * as S from './chat.styles.ts';
 import { useDetails } from './use-details.ts';
@@ -16,7 +16,7 @@ export interface DetailsFormProps {
 export function DetailsForm({ city, onTaken }: DetailsFormProps) {
   const { field, fault, isPending, submit } = useDetails(city, onTaken);
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
   const isPhone = fault === texts.phoneInvalid;
   return (
     <S.Details onSubmit={(event) => void submit(event)} aria-label={texts.title} noValidate>
