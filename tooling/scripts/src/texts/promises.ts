@@ -34,7 +34,6 @@ export const keptPromises: readonly KeptPromise[] = [
     why: 'What sells most; the page says so.',
   },
   { phrase: /best bikes/u, where: '', why: 'The name of that page.' },
-  { phrase: /the most popular of every/u, where: 'menu', why: 'What sells most, of that page.' },
   {
     phrase: /best/u,
     where: 'discovery/src/texts/en/lists.ts',
