@@ -1,10 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-export const Page = styled.div`
-  padding-block: ${theme.space[5]} ${theme.space[12]};
-`;
-
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

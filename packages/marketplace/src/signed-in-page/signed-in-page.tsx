@@ -1,0 +1,72 @@
+import { paths } from '@dopahiya/domain/site';
+import {
+  ButtonLink,
+  Container,
+  Deferred,
+  EmptyState,
+  ErrorPanel,
+  PageTitle,
+  showLoadFailure,
+  Skeleton,
+  useIsHydrated,
+} from '@dopahiya/ui-kit';
+import { type ComponentType, useState } from 'react';
+import * as S from './signed-in-page.styles.ts';
+
+interface SignedInPageTexts {
+  title: string;
+  signedOut: string;
+  whatFor: string;
+  signIn: string;
+  needsScript: string;
+  failed: string;
+  tryLater: string;
+}
+
+interface SignedInPageProps<Given extends object> {
+  texts: SignedInPageTexts;
+  /** Where the sign-in leads back to. */
+  path: string;
+  /** Loads what the page shows; a function that stays the same, as no first HTML has it. */
+  load: () => Promise<ComponentType<Given>>;
+  /** What that is given; null for who has to sign in first. */
+  given: Given | null;
+}
+
+/** A page that only its owner sees: what it shows is loaded in the browser, and everybody else finds the way to sign in. */
+export function SignedInPage<Given extends object>({ texts, ...rest }: SignedInPageProps<Given>) {
+  return (
+    <S.Page>
+      <Container>
+        <PageTitle>{texts.title}</PageTitle>
+        <Content texts={texts} {...rest} />
+      </Container>
+    </S.Page>
+  );
+}
+
+function Content<Given extends object>({ texts, path, load, given }: SignedInPageProps<Given>) {
+  const isHydrated = useIsHydrated();
+  const [isMissing, setMissing] = useState(false);
+  const tell = (again: boolean) => {
+    setMissing(true);
+    if (again) showLoadFailure(again, texts.failed);
+  };
+  if (isMissing)
+    return <ErrorPanel title={texts.failed} message={texts.tryLater} onRetry={() => setMissing(false)} />;
+  if (!isHydrated || !given) return <SignedOut texts={texts} path={path} />;
+  return <Deferred load={load} isWanted given={given} before={<Skeleton height="320px" />} onFailure={tell} />;
+}
+
+const SignedOut = ({ texts, path }: { texts: SignedInPageTexts; path: string }) => (
+  <>
+    <EmptyState
+      title={texts.signedOut}
+      message={texts.whatFor}
+      action={<ButtonLink to={paths.loginFrom(path)}>{texts.signIn}</ButtonLink>}
+    />
+    <noscript>
+      <p>{texts.needsScript}</p>
+    </noscript>
+  </>
+);
