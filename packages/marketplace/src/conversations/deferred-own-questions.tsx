@@ -1,16 +1,7 @@
-import { Deferred, ErrorPanel, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
-import { useState } from 'react';
 import * as texts from '#texts/messages-page';
+import { DeferredSection } from '../deferred-section/deferred-section.tsx';
 
 const load = async () => (await import('./conversation-list.tsx')).ConversationList;
 
-/** What the visitor asked and was asked; no first HTML has it, so its code is loaded once it is shown. */
-export function DeferredOwnQuestions() {
-  const [isMissing, setMissing] = useState(false);
-  const tell = (again: boolean) => {
-    setMissing(true);
-    if (again) showLoadFailure(again);
-  };
-  if (isMissing) return <ErrorPanel title={texts.failed} onRetry={() => setMissing(false)} />;
-  return <Deferred load={load} isWanted given={{}} before={<Skeleton height="144px" />} onFailure={tell} />;
-}
+/** What the visitor asked and was asked. */
+export const DeferredOwnQuestions = () => <DeferredSection load={load} given={{}} minHeight="144px" texts={texts} />;

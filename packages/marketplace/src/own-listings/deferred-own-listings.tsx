@@ -1,7 +1,6 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
-import { Deferred, ErrorPanel, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
-import { useState } from 'react';
 import * as texts from '#texts/own-listings';
+import { DeferredSection } from '../deferred-section/deferred-section.tsx';
 
 /** Without the reader a seller writes prices plainly. */
 const load = async () => {
@@ -12,13 +11,5 @@ const load = async () => {
   return OwnListings;
 };
 
-/** What the visitor sells; no first HTML has it, so its code is loaded once it is shown. */
-export function DeferredOwnListings() {
-  const [isMissing, setMissing] = useState(false);
-  const tell = (again: boolean) => {
-    setMissing(true);
-    if (again) showLoadFailure(again);
-  };
-  if (isMissing) return <ErrorPanel title={texts.failed} onRetry={() => setMissing(false)} />;
-  return <Deferred load={load} isWanted given={{}} before={<Skeleton height="144px" />} onFailure={tell} />;
-}
+/** What the visitor sells. */
+export const DeferredOwnListings = () => <DeferredSection load={load} given={{}} minHeight="144px" texts={texts} />;

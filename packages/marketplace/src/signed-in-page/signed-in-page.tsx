@@ -1,16 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
-import {
-  ButtonLink,
-  Container,
-  Deferred,
-  EmptyState,
-  ErrorPanel,
-  PageTitle,
-  showLoadFailure,
-  Skeleton,
-  useIsHydrated,
-} from '@dopahiya/ui-kit';
-import { type ComponentType, useState } from 'react';
+import { ButtonLink, Container, EmptyState, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
+import type { ComponentType } from 'react';
+import { DeferredSection } from '../deferred-section/deferred-section.tsx';
 import * as S from './signed-in-page.styles.ts';
 
 interface SignedInPageTexts {
@@ -47,15 +38,8 @@ export function SignedInPage<Given extends object>({ texts, ...rest }: SignedInP
 
 function Content<Given extends object>({ texts, path, load, given }: SignedInPageProps<Given>) {
   const isHydrated = useIsHydrated();
-  const [isMissing, setMissing] = useState(false);
-  const tell = (again: boolean) => {
-    setMissing(true);
-    if (again) showLoadFailure(again, texts.failed);
-  };
-  if (isMissing)
-    return <ErrorPanel title={texts.failed} message={texts.tryLater} onRetry={() => setMissing(false)} />;
   if (!isHydrated || !given) return <SignedOut texts={texts} path={path} />;
-  return <Deferred load={load} isWanted given={given} before={<Skeleton height="320px" />} onFailure={tell} />;
+  return <DeferredSection load={load} given={given} minHeight="320px" texts={texts} />;
 }
 
 const SignedOut = ({ texts, path }: { texts: SignedInPageTexts; path: string }) => (
