@@ -141,7 +141,10 @@ export const listingPhotos = pgTable(
     id: identity(),
     listing_id: ofListing(),
     position: smallint().notNull(),
+    /** Names its files. */
     key: text().notNull().unique(),
+    /** Names it in addresses: another one since it was hidden, so that nobody who kept an address opens it. */
+    shown_as: text().notNull().unique(),
     /** Named by who sends it: sent again with the same one, it is one photo. */
     submission_key: text(),
     widths: jsonb().$type<number[]>().notNull(),

@@ -4,6 +4,7 @@ import { listings, onSale } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { MailDraft } from '../../outbox/draft-mail.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
+import { hidePhotosOf } from '../photos/hide-photos.ts';
 
 /** A listing of which its seller is told. */
 export type ExpiringListing = Pick<typeof listings.$inferSelect, 'id' | 'slug' | 'brand_name' | 'model' | 'year'> & {
@@ -34,12 +35,18 @@ export class ExpiryRepository {
 
   /** Lets every listing expire whose time has come. @returns how many there were. */
   async expire(now: Date): Promise<number> {
-    const gone = await this.#orm
-      .update(listings)
-      .set({ status: 'expired', updated_at: now, revision: sql`${listings.revision} + 1` })
-      .where(and(onSale(listings.status), lte(listings.expires_at, now)))
-      .returning({ id: listings.id });
-    return gone.length;
+    return this.#orm.transaction(async (transaction) => {
+      const gone = await transaction
+        .update(listings)
+        .set({ status: 'expired', updated_at: now, revision: sql`${listings.revision} + 1` })
+        .where(and(onSale(listings.status), lte(listings.expires_at, now)))
+        .returning({ id: listings.id });
+      await hidePhotosOf(
+        transaction,
+        gone.map(({ id }) => id),
+      );
+      return gone.length;
+    });
   }
 
   /**

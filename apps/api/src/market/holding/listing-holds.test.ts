@@ -156,8 +156,8 @@ describe.each(testDatabases)('listings that are held on $name', { timeout: 60_00
     const [first, second] = [await newSeller(), await newSeller()];
     const listing = await list(first);
     await database.orm.execute(sql`
-      insert into listing_photos (listing_id, position, key, widths, width, height, added_at, fingerprint)
-      select ${listing}::integer, 0, 'many-' || number, '[480]', 480, 360, now(), (number * 7919)::bigint::bit(64)
+      insert into listing_photos (listing_id, position, key, shown_as, widths, width, height, added_at, fingerprint)
+      select ${listing}::integer, 0, 'many-' || number, 'many-' || number, '[480]', 480, 360, now(), (number * 7919)::bigint::bit(64)
       from generate_series(1, 10000) as number`);
     const look = (fingerprint: string) => findLookAlike(database.orm, second.id, fingerprint);
     expect([await look('01'.repeat(32)), await look('0'.repeat(64))]).toEqual([undefined, listing]);

@@ -21,14 +21,14 @@ export type UsedBikeAnswer = Sent<UsedBike>;
 /** A listing as the API sends it to others. */
 export type UsedBikeDetailAnswer = Sent<UsedBikeDetail>;
 
-/** Says where browsers fetch a photo of a listing, without width and format, by its key. */
-export type PhotoAddresses = (key: string) => string;
+/** Says where browsers fetch a photo of a listing, without width and format, by what it is shown as. */
+export type PhotoAddresses = (shownAs: string) => string;
 
 /** Where browsers fetch photos of listings: from the site itself, or from a host of their own that leads to the same server. */
 export const photoAddressesAt =
   (origin = ''): PhotoAddresses =>
-  (key) =>
-    `${origin}/media/listings/${key}`;
+  (shownAs) =>
+    `${origin}/media/listings/${shownAs}`;
 
 /** A listing of a list as the contract has it. */
 export function presentUsedBike(row: ListingRow, photoAddresses: PhotoAddresses): UsedBikeAnswer {
@@ -116,8 +116,11 @@ function imagesOf({ photos, bike, listing }: ListingRow, photoAddresses: PhotoAd
 }
 
 /** A photo of a listing as the API sends it. */
-export function presentListingPhoto({ id, key, ...size }: ListingPhotoRow, photoAddresses: PhotoAddresses): SentImage {
-  const address = photoAddresses(key);
+export function presentListingPhoto(
+  { id, shown_as, ...size }: ListingPhotoRow,
+  photoAddresses: PhotoAddresses,
+): SentImage {
+  const address = photoAddresses(shown_as);
   return {
     id,
     image: photoAddress({ address }, Math.max(...size.widths), 'jpg'),

@@ -6,17 +6,18 @@ import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, cities } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
 import { distanceFrom, type Place } from './distance.ts';
+import { openStatuses } from '../own/listing-states.ts';
 import { type ListingFilter, listingCondition, shown } from './listing-filter.ts';
 
 /** A photograph of a listing, as its row has it. */
 export type ListingPhotoRow = Pick<
   typeof listingPhotos.$inferSelect,
-  'id' | 'key' | 'widths' | 'width' | 'height' | 'has_avif'
+  'id' | 'shown_as' | 'widths' | 'width' | 'height' | 'has_avif'
 >;
 
 /** The photos of a listing; those that are hidden are its seller's alone. */
 const photosOf = (isSeller: boolean) => sql<ListingPhotoRow[]>`(
-  select coalesce(json_agg(json_build_object('id', photo.id, 'key', photo.key, 'widths', photo.widths,
+  select coalesce(json_agg(json_build_object('id', photo.id, 'shown_as', photo.shown_as, 'widths', photo.widths,
     'width', photo.width, 'height', photo.height, 'has_avif', photo.has_avif) order by photo.position, photo.id), '[]'::json)
   from ${listingPhotos} as photo where photo.listing_id = ${listings.id} and ${isSeller ? sql`true` : sql`photo.hidden_by is null`})`;
 
@@ -75,9 +76,6 @@ const orders: Record<Exclude<UsedBikeSort, 'nearest'>, SQL[]> = {
   deal: [sql`${listings.deal_errors} asc nulls last`, ...newest],
 };
 
-/** Statuses in which others may open a listing's page. */
-const open = ['pending', 'active', 'sold'] as const;
-
 type WithSamples = Pick<ListingFilter, 'withSamples'>;
 
 /** Reads what others may read of listings. */
@@ -126,7 +124,7 @@ export class ListingRepository {
   /** One listing whose page others may open, by slug or id. */
   async get(slugOrId: string, settings: WithSamples): Promise<ListingRow | undefined> {
     const [row] = await selectListings(this.#orm).where(
-      and(named(slugOrId, settings), inArray(listings.status, [...open])),
+      and(named(slugOrId, settings), inArray(listings.status, [...openStatuses])),
     );
     return row;
   }
@@ -138,7 +136,7 @@ export class ListingRepository {
       .where(
         and(
           eq(listingFavourites.user_id, user),
-          inArray(listings.status, [...open]),
+          inArray(listings.status, [...openStatuses]),
           withSamples ? undefined : eq(listings.is_sample, false),
         ),
       )
@@ -153,7 +151,7 @@ export class ListingRepository {
 
   /** The id of a listing whose page others may open, by slug or id. */
   async openId(slugOrId: string): Promise<number | undefined> {
-    const isOpen = and(bySlugOrId(listings, slugOrId), inArray(listings.status, [...open]));
+    const isOpen = and(bySlugOrId(listings, slugOrId), inArray(listings.status, [...openStatuses]));
     const [row] = await this.#orm.select({ id: listings.id }).from(listings).where(isOpen);
     return row?.id;
   }

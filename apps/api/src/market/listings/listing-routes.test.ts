@@ -234,8 +234,8 @@ describe.each(testDatabases)('used bikes on $name', { timeout: 60_000 }, ({ open
     const listing_id = await idOf('real-verified');
     const size = { listing_id, widths: [480, 960], width: 960, height: 720, added_at: moment('06') };
     await database.orm.insert(listingPhotos).values([
-      { ...size, position: 1, key: 'second' },
-      { ...size, position: 0, key: 'cover' },
+      { ...size, position: 1, key: 'file-2', shown_as: 'second' },
+      { ...size, position: 0, key: 'file-1', shown_as: 'cover' },
     ]);
     const [row] = (await page('verified=true')).results;
     expect(row?.images.map(({ address }) => address)).toEqual([

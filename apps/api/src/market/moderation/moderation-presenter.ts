@@ -23,7 +23,7 @@ export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): Moder
     holds,
     reports: reports.map(({ ground, note, at }) => ({ ground, note, at: at.toISOString() })),
     words,
-    photos: photos.map(({ key, width }) => photoAddress({ address: photoAddresses(key) }, width, 'jpg')),
+    photos: photos.map(({ shown_as, width }) => photoAddress({ address: photoAddresses(shown_as) }, width, 'jpg')),
     decisions: decisions.map(presentDecision),
   };
 }

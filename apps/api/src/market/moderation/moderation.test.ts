@@ -102,10 +102,11 @@ describe.each(testDatabases)('moderation on $name', { timeout: 120_000 }, ({ ope
       .map(({ mail }) => (JSON.parse(mail) as { letter: { subject: string } }).letter.subject);
   };
   const addPhoto = async () => {
-    const facts = { listing_id: bike.id, position: 0, key: 'photo-of-a-test', widths: [640], width: 640, height: 480 };
+    const facts = { listing_id: bike.id, position: 0, widths: [640], width: 640, height: 480 };
+    const name = 'photo-of-a-test';
     const [photo] = await database.orm
       .insert(listingPhotos)
-      .values({ ...facts, added_at: now })
+      .values({ ...facts, key: name, shown_as: name, added_at: now })
       .returning();
     return photo?.id ?? 0;
   };
@@ -255,7 +256,11 @@ describe.each(testDatabases)('moderation on $name', { timeout: 120_000 }, ({ ope
       expect(await photosFor(seller, `used-bikes/my_bikes/${bike.id}/`)).toEqual([photo]);
       expect(await photosFor(seller, `used-bikes/${bike.slug}/`)).not.toContain(photo);
       expect(await cases()).toMatchObject([
-        { subject: 'photo', state: 'held', photos: ['/media/listings/photo-of-a-test-640.jpg'] },
+        {
+          subject: 'photo',
+          state: 'held',
+          photos: [expect.stringMatching(/^\/media\/listings\/[0-9a-f]{32}-640\.jpg$/)],
+        },
       ]);
       await decided('photo', photo, 'allow');
       expect(await photosFor(seller, `used-bikes/${bike.slug}/`)).toEqual([photo]);
@@ -466,7 +471,9 @@ describe.each(testDatabases)('moderation on $name', { timeout: 120_000 }, ({ ope
       expect(await cases()).toEqual([]);
       expect((await reverse(id)).status).toBe(200);
       const [after] = await cases();
-      expect({ ...after, decisions: [] }).toEqual({ ...before, decisions: [] });
+      // What was hidden has another address since.
+      const stands = { ...after, decisions: [], photos: after?.photos.length };
+      expect(stands).toEqual({ ...before, decisions: [], photos: before?.photos.length });
     });
 
     it('is refused where something was decided since, or the seller has changed how it stands', async () => {

@@ -3,6 +3,12 @@ import type { ListingStatus } from '@dopahiya/domain/market';
 /** What can happen to a listing: the first five by its seller or with time, the others by the owner of the site. */
 export type ListingEvent = 'edit' | 'sell' | 'withdraw' | 'renew' | 'expire' | 'verify' | 'reject' | 'hold' | 'release';
 
+/** Listings whose page others may open. */
+export const openStatuses = ['pending', 'active', 'sold'] as const satisfies ListingStatus[];
+
+/** Whether others may open the page of a listing. */
+export const isOpen = (status: ListingStatus): boolean => openStatuses.some((open) => open === status);
+
 /** 'on sale' is active where somebody has looked at the listing, else pending. */
 type Next = ListingStatus | 'on sale';
 

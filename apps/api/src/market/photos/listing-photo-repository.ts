@@ -66,6 +66,7 @@ export class ListingPhotoRepository {
           submission_key,
           position,
           key,
+          shown_as: key,
           widths,
           width,
           height,
@@ -123,6 +124,13 @@ export class ListingPhotoRepository {
       await touch(transaction, listing, { updated_at: now });
       return photo;
     });
+  }
+
+  /** The key of the photo that addresses name so; undefined where there is none, or none any more. */
+  async keyOf(shownAs: string): Promise<string | undefined> {
+    const isThis = eq(listingPhotos.shown_as, shownAs);
+    const [row] = await this.#orm.select({ key: listingPhotos.key }).from(listingPhotos).where(isThis);
+    return row?.key;
   }
 
   /** What the files of all photos take together. */

@@ -46,8 +46,8 @@ const placeSchema = z.object({
 
 /** Calls by which sellers send, order and delete the photos of their listings. */
 export function listingPhotoRoutes({ photos, photoAddresses, authenticate, limits }: ListingPhotoRouteDeps) {
-  const presentTaken = ({ id, photo: { key, widths, width, height, has_avif } }: TakenPhoto) =>
-    presentListingPhoto({ id, key, widths, width, height, has_avif }, photoAddresses);
+  const presentTaken = ({ id, photo: { shown_as, widths, width, height, has_avif } }: TakenPhoto) =>
+    presentListingPhoto({ id, shown_as, widths, width, height, has_avif }, photoAddresses);
   const signedIn = requireAuthor(authenticate);
   const ofAccount = limitRate(limits.listingPhotos, (_, c) => `account ${c.var.author.id}`, 'your account');
   return new Hono<ApiEnv>()

@@ -28,7 +28,7 @@ export interface ListingPhotoSources {
 /** A photo that was taken. */
 export interface TakenPhoto {
   id: number;
-  photo: Pick<typeof listingPhotos.$inferSelect, 'key' | 'widths' | 'width' | 'height' | 'has_avif'>;
+  photo: Pick<typeof listingPhotos.$inferSelect, 'shown_as' | 'widths' | 'width' | 'height' | 'has_avif'>;
 }
 
 /** One photo at a time is decoded: two at once could take more memory than the site has to spare. */
@@ -37,6 +37,8 @@ const AT_ONCE = 1;
 const READ_AT_ONCE = 4;
 const WAITING = 20;
 const WAIT_MS = 12_000;
+
+const namePattern = /^(?<shown_as>[\w-]{1,40})-(?<size>\d{1,4}\.(?:avif|webp|jpg))$/;
 
 const busy = () => new AppError(503, 'Many photos are being sent right now. Send this one again in a few seconds.');
 
@@ -99,9 +101,12 @@ export class ListingPhotoService {
     await store?.remove(removed);
   }
 
-  /** The bytes of a file; undefined where there is none. */
+  /** The bytes of a file by its name in addresses; undefined where no photo is shown as that. */
   async file(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
-    return this.#sources.store?.read(name).catch((cause: unknown) => {
+    const { shown_as = '', size = '' } = namePattern.exec(name)?.groups ?? {};
+    const key = shown_as === '' ? undefined : await this.#sources.photos.keyOf(shown_as);
+    if (key === undefined) return undefined;
+    return this.#sources.store?.read(`${key}-${size}`).catch((cause: unknown) => {
       throw Object.assign(new AppError(503, 'Photos cannot be shown right now. Try again in a few minutes.'), {
         cause,
       });

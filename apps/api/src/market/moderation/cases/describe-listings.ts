@@ -6,13 +6,14 @@ import { inArray, sql } from 'drizzle-orm';
 import { listingPhotos, listings } from '../../../db/listing-schema.ts';
 import type { Orm } from '../../../db/open-database.ts';
 import { holdCodeOf } from '../../holding/hold-reasons.ts';
+import { isOpen } from '../../own/listing-states.ts';
 import type { CasePhoto, DescribedCase } from './described-case.ts';
 
 /** What listings are and say, each with its photos. */
 export async function describeListings(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
   const photos = sql<CasePhoto[]>`(
-    select coalesce(json_agg(json_build_object('key', photo.key, 'width', photo.width) order by photo.position, photo.id),
-      '[]'::json) from ${listingPhotos} as photo where photo.listing_id = listings.id)`;
+    select coalesce(json_agg(json_build_object('key', photo.key, 'shown_as', photo.shown_as, 'width', photo.width)
+      order by photo.position, photo.id), '[]'::json) from ${listingPhotos} as photo where photo.listing_id = listings.id)`;
   const rows = await orm.select({ listing: listings, photos }).from(listings).where(inArray(listings.id, ids));
   return rows.map(({ listing, photos: taken }) => ({
     subject: 'listing',
@@ -34,13 +35,11 @@ type Named = Pick<typeof listings.$inferSelect, 'id' | 'slug' | 'brand_name' | '
 export const listingName = ({ brand_name, model, year }: Pick<Named, 'brand_name' | 'model' | 'year'>): string =>
   `${brand_name} ${model}, ${year}`;
 
-const open: ReadonlySet<ListingStatus> = new Set(['pending', 'active', 'sold']);
-
 /** The page of a listing while others may open it. */
 export const listingPath = (listing: Pick<Named, 'id' | 'slug' | 'status'>): string | null =>
-  open.has(listing.status) ? usedBikePath(listing) : null;
+  isOpen(listing.status) ? usedBikePath(listing) : null;
 
 function stateOf(status: ListingStatus): CaseState {
   if (status === 'held') return 'held';
-  return open.has(status) ? 'shown' : 'waiting';
+  return isOpen(status) ? 'shown' : 'waiting';
 }

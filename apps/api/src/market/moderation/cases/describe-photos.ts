@@ -19,6 +19,6 @@ export async function describePhotos(orm: Orm, ids: number[]): Promise<Described
     state: photo.hidden_by === null ? 'shown' : 'held',
     holds: photo.hidden_by === 'reports' ? ['reports'] : [],
     words: [],
-    photos: [{ key: photo.key, width: photo.width }],
+    photos: [{ key: photo.key, shown_as: photo.shown_as, width: photo.width }],
   }));
 }

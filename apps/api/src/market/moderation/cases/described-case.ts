@@ -1,9 +1,10 @@
 import type { CaseState, HoldCode } from '@dopahiya/domain/moderation';
 import type { ThingName } from '../things/find-thing.ts';
 
-/** A photo as far as its address goes by it. */
 export interface CasePhoto {
   key: string;
+  /** What its address has, which changes when it is hidden. */
+  shown_as: string;
   width: number;
 }
 

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { listings } from '../../../db/listing-schema.ts';
 import type { Orm } from '../../../db/open-database.ts';
 import { holdReasons } from '../../holding/hold-reasons.ts';
-import { type ListingEvent, statusAfter } from '../../own/listing-states.ts';
+import { isOpen, type ListingEvent, statusAfter } from '../../own/listing-states.ts';
+import { hidePhotosOf } from '../../photos/hide-photos.ts';
 import { listingMail } from '../listing-mail.ts';
 import type { Thing, ThingEvent, ThingState } from './thing.ts';
 import { peopleOf, thingMails } from './thing-mail.ts';
@@ -57,6 +58,7 @@ function columnsOf({
 async function write(orm: Orm, { id, revision }: Stored, state: ThingState, now: Date): Promise<void> {
   const changes = { ...columnsOf(state), revision: revision + 1, updated_at: now };
   await orm.update(listings).set(changes).where(eq(listings.id, id));
+  if (!isOpen(changes.status)) await hidePhotosOf(orm, [id]);
 }
 
 async function mailsOf(orm: Orm, row: Stored, event: ThingEvent, reason: string, siteOrigin: string) {

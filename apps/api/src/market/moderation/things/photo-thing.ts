@@ -2,6 +2,7 @@ import { paths } from '@dopahiya/domain/site';
 import { eq } from 'drizzle-orm';
 import { type HiddenBy, listingPhotos, listings } from '../../../db/listing-schema.ts';
 import type { Orm } from '../../../db/open-database.ts';
+import { hidePhotos } from '../../photos/hide-photos.ts';
 import type { Thing } from './thing.ts';
 import { peopleOf, thingMails } from './thing-mail.ts';
 
@@ -28,6 +29,7 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
         .update(listingPhotos)
         .set({ hidden_by: hidden_by as HiddenBy | null })
         .where(eq(listingPhotos.id, id));
+      if (hidden_by) await hidePhotos(orm, eq(listingPhotos.id, id));
     },
     mails: async (event, _, reason) => thingMails(await peopleOf(orm, [user_id]), thing, event, reason),
   };

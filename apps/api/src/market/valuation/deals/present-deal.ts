@@ -1,18 +1,16 @@
 import type { Deal } from '@dopahiya/domain/market';
 import { areUnusuallyLow, gradeOfErrors } from '@dopahiya/engines/valuation';
 import type { listings } from '../../../db/listing-schema.ts';
+import { isOpen } from '../../own/listing-states.ts';
 
 type Graded = Pick<
   typeof listings.$inferSelect,
   'status' | 'price' | 'deal_errors' | 'deal_value' | 'deal_low' | 'deal_high'
 >;
 
-/** Of these listings others hear how their price stands. */
-const told: ReadonlySet<Graded['status']> = new Set(['pending', 'active', 'sold']);
-
 /** How the price of a listing stands, as the contract has it; null where no grade can be given, or somebody looks into it. */
 export function presentDeal({ status, price, deal_errors, deal_value, deal_low, deal_high }: Graded): Deal | null {
-  if (!told.has(status)) return null;
+  if (!isOpen(status)) return null;
   if (deal_errors === null || deal_value === null || deal_low === null || deal_high === null) return null;
   return {
     grade: gradeOfErrors(deal_errors),
