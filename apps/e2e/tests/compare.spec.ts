@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../journey.ts';
 
 const pair = '/compare-bikes/classic-350-vs-cb350';
@@ -108,10 +109,10 @@ test('on a phone the names stay in sight while the table scrolls', async ({ page
   await expect(names).toHaveText('Classic 350CB350');
 });
 
-test('what is picked survives navigation and a reload', async ({ page }) => {
+async function pick(page: Page, bikes: Record<string, string>) {
   await page.goto('/');
-  await page.evaluate(() => {
-    const bike = (slug: string, name: string) => ({
+  await page.evaluate((names) => {
+    const bike = ([slug, name]: [string, string]) => ({
       id: slug,
       slug,
       name,
@@ -123,8 +124,37 @@ test('what is picked survives navigation and a reload', async ({ page }) => {
       image: null,
       drawing: null,
     });
-    localStorage.setItem('compared-bikes', JSON.stringify([bike('activa', 'Activa'), bike('cb350', 'CB350')]));
+    localStorage.setItem('compared-bikes', JSON.stringify(Object.entries(names).map(bike)));
+  }, bikes);
+}
+
+for (const width of [360, 390])
+  test(`the tab of the chat covers no button of the tray, however long its names are, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const names = ['Activa', 'Classic 350', 'Continental GT 650', 'Interceptor Bear 650 Custom Limited'];
+    await pick(page, Object.fromEntries(names.map((name, place) => [`bike-${place}`, name])));
+    await page.goto('/best-bikes');
+    await untilHydrated(page);
+    const tab = page.getByRole('link', { name: 'Ask us' });
+    const buttons = page.getByRole('region', { name: 'Bikes to compare' }).getByRole('button');
+    await expect(buttons).toHaveCount(5);
+    const covered = await tab.boundingBox();
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      const isCovered =
+        box &&
+        covered &&
+        box.x + box.width > covered.x &&
+        box.y + box.height > covered.y &&
+        box.y < covered.y + covered.height;
+      expect(isCovered, (await button.getAttribute('aria-label')) ?? '').toBe(false);
+    }
   });
+
+test('what is picked survives navigation and a reload', async ({ page }) => {
+  await pick(page, { activa: 'Activa', cb350: 'CB350' });
   await page.goto('/best-bikes');
   await untilHydrated(page);
   const tray = page.getByRole('region', { name: 'Bikes to compare' });

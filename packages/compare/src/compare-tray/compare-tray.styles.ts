@@ -34,6 +34,9 @@ export const Bikes = styled.ul.attrs({ role: 'list' })`
     font-weight: ${theme.weight.semibold};
   }
   ${theme.media.belowNav} {
+    /* The tab of the chat stands beside them. */
+    padding-inline-end: ${theme.space[12]};
+
     > li > :first-child {
       display: none;
     }
