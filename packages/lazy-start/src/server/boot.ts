@@ -50,12 +50,8 @@
     started = true;
     try {
       const { modules } = JSON.parse(state.textContent) as { modules: string[] };
-      // All at once into the browser's cache: an element that asks for them would make it look through its styles.
-      for (const href of modules.slice(1)) fetch(href).then((file) => file.arrayBuffer()).catch(Boolean);
-      for (const href of modules) {
-        await import(/* @vite-ignore */ href);
-        await new Promise((next) => setTimeout(next));
-      }
+      // All at once, each in a task of its own: an element that asks for them would make the browser look through its styles.
+      await Promise.all(modules.map((href) => import(/* @vite-ignore */ href)));
       // A try before this one may have failed.
       say();
     } catch (error) {
