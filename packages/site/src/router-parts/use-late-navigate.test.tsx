@@ -30,14 +30,14 @@ async function visit(held: string) {
   const pages = { '/emi': <Calculator />, '/bikes': <h1>All bikes</h1>, '/moved': <LateNavigate to="/emi" /> };
   const children = Object.entries(pages).map(([path, element]) => ({ path, element, loader }));
   const router = createMemoryRouter([{ path: '/', element: <Outlet />, children }], { initialEntries: ['/emi'] });
-  window.__reactRouterDataRouter = router;
+  Object.assign(window, { __reactRouterDataRouter: router });
   const screen = await render(<RouterProvider router={router} />);
   await expect.element(screen.getByRole('heading', { name: 'Calculator' })).toBeVisible();
   return { screen, router, arrive: () => resolve(null) };
 }
 
 afterEach(() => {
-  delete window.__reactRouterDataRouter;
+  Reflect.deleteProperty(window, '__reactRouterDataRouter');
 });
 
 describe('useLateNavigate', () => {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import * as texts from '#texts/server';
 import { briefPage, compress, type Secure, securityHeaders, securityHeadersOf } from './answers.ts';
 import { diskTrouble } from '../cache/disk-trouble.ts';
-import { createPageCache, type PageCache } from '../cache/page-cache.ts';
+import { PageCache } from '../cache/page-cache.ts';
 import { openPageFolder, type PageFolder, pageFolderPath, watchPageFolders } from '../cache/page-folder.ts';
 import type { ApiModule, Caller, Fetch } from './api-module.ts';
 import type { Env } from './env.ts';
@@ -136,7 +136,7 @@ function cachePages(
   deps: SiteDeps,
   { render, loadKeyOf }: Pick<BuiltSite, 'render' | 'loadKeyOf'>,
 ): PageCache<Visitor> {
-  return createPageCache({
+  return new PageCache({
     render,
     loadKeyOf,
     freshMs: 60_000,
@@ -151,7 +151,7 @@ function cachePages(
 }
 
 /** Raised when the way a page is stored changes. */
-const pageFormat = 5;
+const pageFormat = 6;
 
 /** The folder of pages that this build made with these settings; none on a disk that takes no files. */
 function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefined {
