@@ -13,7 +13,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePage, freeText, pageKeyReader, pageQuery } from '../index.ts';
 import { inBrowser, loadPage, PageProviders, showPage, startPage } from '../route.ts';
-import { apiOf, queryClientOf, serverContext } from '../server/server-context.ts';
+import { requestState, serverContext } from '../server/server-context.ts';
 import { locationHere, mostLocations } from './location-here.ts';
 
 /** A page that keeps count of how often its address is read, and of who is given the reading. */
@@ -61,7 +61,7 @@ describe('on the server', () => {
       router: createStaticRouter(handler.dataRoutes, context),
       context,
     });
-    const [api, client] = [apiOf(requestContext), queryClientOf(requestContext)];
+    const { api, client } = requestState(requestContext);
     return renderToString(PageProviders({ api, client, origin, children: shown }));
   }
 
