@@ -10,8 +10,8 @@ import { openPageFolder, type PageFolder, pageFolderPath, watchPageFolders } fro
 import type { ApiModule, Caller, Fetch } from './api-module.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
-import { serveNewsFeed } from './news-feed.ts';
 import { plainPath } from './plain-path.ts';
+import type { ServedFile } from './served-file.ts';
 import { limitRenders, type Render, type Visitor } from './render-limits.ts';
 import { type BuiltSite, openBuiltSite } from './renderer.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -24,6 +24,8 @@ export interface SiteDeps {
   api: ApiModule;
   gateway: Gateway;
   build: string;
+  /** What features serve beside their pages. */
+  files: readonly ServedFile[];
   logger: Logger;
 }
 
@@ -40,7 +42,7 @@ interface Site {
  * @throws when there can be no folder where pages are to be stored.
  */
 export function createSite(deps: SiteDeps): Site {
-  const { env, api, gateway, build, logger } = deps;
+  const { env, api, gateway, build, files, logger } = deps;
   const secure = securityHeadersOf(env.SITE_ORIGIN);
   const { languages, render: renderPage, loadPages, loadKeyOf } = openBuiltSite(build, env, gateway);
   const closing = new AbortController();
@@ -53,7 +55,7 @@ export function createSite(deps: SiteDeps): Site {
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
   serveSitemap(site, { env, gateway, loadPages, languages: languages.filter(({ isComplete }) => isComplete) });
-  serveNewsFeed(site, { env, gateway });
+  for (const { path, answer } of files) site.get(path, () => answer({ origin: env.SITE_ORIGIN, fetch: gateway.fetch }));
   serveWellKnown(site);
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
