@@ -71,11 +71,7 @@ export class PageCache<Visitor> {
       noDeleteOnFetchRejection: true,
       // Visitors wait for it, also when it was pushed out meanwhile.
       ignoreFetchAbort: true,
-      fetchMethod: async (address, stale, { context, options: kept }) => {
-        const page = await this.#render(address, stale, context);
-        kept.ttl = this.#lifeOf(page.storage).freshMs;
-        return page;
-      },
+      fetchMethod: this.#render,
     });
     this.#finisher = new PageFinisher({
       isCached: (address, page) => this.#pages.peek(address) === page,
@@ -175,19 +171,20 @@ export class PageCache<Visitor> {
     }
   }
 
-  async #render(address: string, stale: Page | undefined, rendering: Rendering<Visitor>): Promise<Page> {
+  readonly #render: LRUCache.Fetcher<string, Page, Rendering<Visitor>> = async (address, stale, fetching) => {
+    const { context: rendering, options: kept } = fetching;
     // After the stale answer: on a cold start the first render also loads the renderer, which would hold it up.
     if (stale) await wait();
-    const { render } = this.#options;
     try {
-      const response = await render(address, rendering.visitor);
+      const response = await this.#options.render(address, rendering.visitor);
       if (!isShareable(response)) throw new UncachedAnswer(response, rendering);
+      kept.ttl = this.#lifeOf(rendering.storage).freshMs;
       return await this.#toPage(response, stale, rendering);
     } catch (error) {
       await this.#afterFailure(address, error);
       throw error;
     }
-  }
+  };
 
   async #toPage(response: Response, stale: Page | undefined, { storage, encoding }: Rendering<Visitor>): Promise<Page> {
     const made = { renderedAt: this.#options.now(), storage, life: this.#lifeOf(storage) };

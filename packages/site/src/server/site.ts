@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as texts from '#texts/server';
-import { briefPage, compress, type Secure, securityHeaders, securityHeadersOf } from './answers.ts';
+import { briefPage, compress, securityHeaders, securityHeadersOf } from './answers.ts';
 import { diskTrouble } from '../cache/disk-trouble.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { openPageFolder, type PageFolder, pageFolderPath, watchPageFolders } from '../cache/page-folder.ts';
@@ -43,13 +43,12 @@ interface Site {
  */
 export function createSite(deps: SiteDeps): Site {
   const { env, api, gateway, build, files, logger } = deps;
-  const secure = securityHeadersOf(env.SITE_ORIGIN);
   const { languages, render: renderPage, loadPages, loadKeyOf } = openBuiltSite(build, env, gateway);
   const closing = new AbortController();
   const limits = { ...limitsFrom(env), api, closing: closing.signal };
-  const render = secured(limitRenders(renderPage, limits), secure);
+  const render = limitRenders(renderPage, limits);
   const pages = env.PAGE_CACHE === 'on' ? cachePages(deps, { render, loadKeyOf }) : undefined;
-  const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(secure));
+  const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(securityHeadersOf(env.SITE_ORIGIN)));
   serveStaticFiles(site, build);
   site.use(compress);
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
@@ -122,15 +121,6 @@ const limitsFrom = (env: Env) => ({
   perMinute: env.RENDERS_PER_MINUTE,
   trustedProxies: env.api.trustedProxies,
 });
-
-/** Pages are secured once, before they are cached. */
-function secured(render: Render, secure: Secure): Render {
-  return async (address, visitor) => {
-    const page = await render(address, visitor);
-    secure(page, address);
-    return page;
-  };
-}
 
 const megabyte = 2 ** 20;
 
