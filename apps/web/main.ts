@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import * as api from '@dopahiya/api';
+import { newsFeed } from '@dopahiya/news/server';
 import { openSite } from '@dopahiya/site/server';
 
 await openSite({
   api,
   build: join(import.meta.dirname, 'build'),
+  files: [newsFeed],
   dataFolder: join(import.meta.dirname, '../../.data'),
 });

@@ -3,7 +3,6 @@ export { conditionsOf } from './plain-words/conditions-of.ts';
 export { findAsRead } from './plain-words/find-as-read.ts';
 export type { NamedBrand } from './plain-words/read-names.ts';
 export { readPlainWords } from './plain-words/read-plain-words.ts';
-export { askedSort } from './plain-words/read-sorts.ts';
 export { type Reading, type ReadPart, sortIn, withHeight, withoutPart } from './plain-words/reading.ts';
 export { devanagariNames } from './plain-words/devanagari-names.ts';
 export { errorsAllowed, typingErrors, wholeErrors } from './plain-words/typing-errors.ts';

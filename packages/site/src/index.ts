@@ -8,6 +8,9 @@ export { freeText, oneOf, pageNumber, type PageParameters } from './pages/page-p
 export { infinitePageQuery, type PageQueries, type PageQuery, pageQuery } from './pages/page-queries.ts';
 export { saveAsFile } from './pages/save-as-file.ts';
 export { sendAsDocument } from './pages/send-as-document.ts';
+export { LateNavigate } from './router-parts/late-navigate.tsx';
 export { openAsDocument } from './router-parts/open-as-document.ts';
+export { useLateNavigate } from './router-parts/use-late-navigate.ts';
 export { type FormRules, usePageForm } from './pages/use-page-form.ts';
+export type { ServedFile } from './server/served-file.ts';
 export { useSiteOrigin } from './pages/site-origin.ts';

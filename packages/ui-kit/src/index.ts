@@ -36,8 +36,6 @@ export { deferredSection } from './deferred-section/deferred-section.tsx';
 export { Lightbox } from './lightbox/lightbox.tsx';
 export type { Slide } from './lightbox/slide.ts';
 export { BackLink } from './link/back-link.tsx';
-export { LateNavigate } from './link/late-navigate.tsx';
-export { useLateNavigate } from './link/use-late-navigate.ts';
 export { opensElsewhere } from './link/opens-elsewhere.ts';
 export { Link } from './link/link.tsx';
 export { SiteLink } from './link/site-link.tsx';

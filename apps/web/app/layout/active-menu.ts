@@ -1,5 +1,6 @@
+import type { MenuLineUpKind } from '@dopahiya/discovery';
 import type { MenuGroup } from '@dopahiya/ui-kit/frame';
-import { menuGroups, type MenuLineUpKind, type MenuSource } from './menu-groups.ts';
+import { menuGroups, type MenuSource } from './menu-groups.ts';
 
 type Group = (typeof menuGroups)[number];
 

@@ -1,11 +1,9 @@
+import type { MenuLineUpKind } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/menu';
 
 /** What a link of the menu tells the page it leads to, when bikes and electric bikes share that page. */
 export type MenuSource = 'bikes' | 'electric';
-
-/** The bikes that stand beside the entries of a group. */
-export type MenuLineUpKind = MenuSource | 'finance';
 
 interface Entry {
   label: string;
@@ -21,6 +19,7 @@ interface Group {
   label: string;
   to?: string;
   entries: readonly Entry[];
+  /** The bikes that stand beside its entries. */
   lineUp?: MenuLineUpKind;
   /** What its own links say where a page belongs to another group too. */
   source?: MenuSource;

@@ -1,11 +1,10 @@
-import { Deferred } from '@dopahiya/ui-kit';
+import { DeferredMenuLineUp } from '@dopahiya/discovery';
 import { MegaMenu, type MenuGroup } from '@dopahiya/ui-kit/frame';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/menu';
 import { menuAt, type MenuGroupHere, sourceOf } from './active-menu.ts';
 
-const loadLineUp = async () => (await import('./menu-line-up.tsx')).MenuLineUp;
 const never = () => () => undefined;
 
 /** The main menu, its group and entry marked by where the visitor is. */
@@ -21,5 +20,5 @@ export function SiteMenu() {
 }
 
 function withBikes({ lineUp, ...group }: MenuGroupHere): MenuGroup {
-  return lineUp ? { ...group, aside: <Deferred load={loadLineUp} isWanted given={{ kind: lineUp }} /> } : group;
+  return lineUp ? { ...group, aside: <DeferredMenuLineUp kind={lineUp} /> } : group;
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { ledTo, type PageProps, useFormAnswer, usePageForm } from '@dopahiya/site';
-import { Button, Field, Link, PasswordField, useLateNavigate } from '@dopahiya/ui-kit';
+import { ledTo, type PageProps, useFormAnswer, useLateNavigate, usePageForm } from '@dopahiya/site';
+import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signIn } from '@dopahiya/visitor';
 import { useState } from 'react';
 import * as texts from '#texts/login-page';

@@ -1,7 +1,7 @@
 import type { User } from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
-import { usePageForm } from '@dopahiya/site';
-import { Button, Field, PasswordField, showToast, useLateNavigate } from '@dopahiya/ui-kit';
+import { useLateNavigate, usePageForm } from '@dopahiya/site';
+import { Button, Field, PasswordField, showToast } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';

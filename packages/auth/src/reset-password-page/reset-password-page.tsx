@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
-import { ledTo, type PageProps, usePageForm } from '@dopahiya/site';
-import { Button, Link, PasswordField, useLateNavigate } from '@dopahiya/ui-kit';
+import { ledTo, type PageProps, useLateNavigate, usePageForm } from '@dopahiya/site';
+import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import * as texts from '#texts/reset-password-page';
 import * as S from '../account-form/account-form.styles.ts';

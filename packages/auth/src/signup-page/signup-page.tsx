@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
-import { usePageForm } from '@dopahiya/site';
-import { Button, Checkbox, Field, Link, PasswordField, useLateNavigate } from '@dopahiya/ui-kit';
+import { useLateNavigate, usePageForm } from '@dopahiya/site';
+import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import * as texts from '#texts/signup-page';
 import * as S from '../account-form/account-form.styles.ts';

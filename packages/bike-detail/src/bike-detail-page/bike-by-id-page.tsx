@@ -1,4 +1,5 @@
-import { LateNavigate, showLoadFailure } from '@dopahiya/ui-kit';
+import { LateNavigate } from '@dopahiya/site';
+import { showLoadFailure } from '@dopahiya/ui-kit';
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';

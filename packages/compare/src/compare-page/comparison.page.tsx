@@ -25,7 +25,7 @@ export const comparisonPage: Page<CompareSlots> = definePage({
   parameters: choiceParameters,
   read: ({ path, params: { bikeSlugs = '' }, search }) => {
     const mode = compareModeOf(path);
-    return { mode, bikeSlugs, choice: choiceQueryOf(mode, search), isPlain: search.size === 0 };
+    return { mode, bikeSlugs, choice: choiceQueryOf(mode, search) };
   },
   queries: (api, { mode, bikeSlugs, choice }) => ({
     essential: pageQuery(compareQueries.bikes(api, mode, bikeSlugs)),
@@ -34,7 +34,8 @@ export const comparisonPage: Page<CompareSlots> = definePage({
       ...(choice ? [pageQuery(compareQueries.choicePage(api, choice))] : []),
     ],
   }),
-  storage: ({ bikeSlugs, isPlain }) => (isPlain && countNamed(bikeSlugs) <= 2 ? 'disk' : 'memory'),
+  storage: ({ params: { bikeSlugs = '' }, search }) =>
+    search.size === 0 && countNamed(bikeSlugs) <= 2 ? 'disk' : 'memory',
   useHead: ({ mode, bikeSlugs }) => compareHead(useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs)).data),
   component: ComparePage,
   examples: [paths.compare(['cb350', 'classic-350'])],

@@ -66,6 +66,8 @@ export interface BikeList {
   related?: readonly NamedPage[];
   /** Orders to choose from, the first is the list's own; none for a list that has but one. */
   sorts: readonly ListSort[];
+  /** Whether its answer says its order, which its words ask for; then each order that is chosen is asked for by name. */
+  isOrderRead?: true;
   /** What is said when it holds no bike. */
   empty: { title: string; message?: string; action?: NamedPage };
   /** What is said when it does not load; `message` says why, else the error does. */

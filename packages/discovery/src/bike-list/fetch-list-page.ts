@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, type RequestOptions } from '@dopahiya/api-cli
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { onlyPage } from './bike-sources.ts';
 import type { BikeList, BikePage, ListPageRequest } from './bike-list.ts';
-import { type ListAddress, pageSize, sortOf } from './list-address.ts';
+import { chosenSort, type ListAddress, pageSize, sortOf } from './list-address.ts';
 
 interface ListOptions extends RequestOptions {
   /** The pages of the list so far. */
@@ -18,7 +18,7 @@ export async function fetchListPage(
   page: number,
   { known, ...options }: ListOptions,
 ): Promise<BikePage> {
-  const sort = sortOf(list, address);
+  const sort = list.isOrderRead ? chosenSort(list, address) : sortOf(list, address);
   const request = { page, limit: pageSize, ...(sort && { sort }) };
   const isFirst = page === address.page;
   try {

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import { differingKinds } from './differing-kinds.ts';
-import { type ListAddress, toListPart } from './list-address.ts';
+import { type ListAddress, sortOf, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';
 import { ListFailure } from './list-failure.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -34,13 +34,14 @@ export function ListBody({ list, address, columns = 4 }: ListBodyProps) {
   const pages = useListedPages(address, list);
   const error = useShownError(pages);
   const bikes = pages.data?.pages.flatMap(({ results }) => results) ?? [];
-  const count = pages.data?.pages[0]?.count ?? 0;
+  const first = pages.data?.pages[0];
+  const count = first?.count ?? 0;
   const retry = () => void pages.refetch();
   return (
     <ScaleScope>
       <ListToolbar
         list={list}
-        address={address}
+        sort={sortOf(list, address, first)}
         shown={pages.data && bikes.length}
         count={count}
         month={latestPriceMonth(bikes)}
@@ -68,7 +69,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
   if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
     return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
-  const differing = differingKinds(list, address, bikes);
+  const differing = differingKinds(list, { sort: sortOf(list, address, pages.data.pages[0]) }, bikes);
   return (
     <S.Bikes ref={root} aria-busy={pages.isPlaceholderData}>
       {address.page > 1 && (

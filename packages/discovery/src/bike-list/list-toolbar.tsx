@@ -5,13 +5,14 @@ import { ScaleSwitch } from '@dopahiya/ui-kit/bikes';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/bike-list';
 import type { BikeList, NamedPage } from './bike-list.ts';
-import { type ListAddress, sortOf, toListPart } from './list-address.ts';
-import { sortLabels } from './sort-labels.ts';
+import { toListPart } from './list-address.ts';
+import { type ListSort, sortLabels } from './sort-labels.ts';
 import * as S from './list-toolbar.styles.ts';
 
 export interface ListToolbarProps {
   list: BikeList;
-  address: ListAddress;
+  /** The order that the bikes are in; undefined where the list has but one. */
+  sort: ListSort | undefined;
   /** How many bikes are shown; undefined while that is not known. */
   shown: number | undefined;
   /** How many bikes the whole list holds. */
@@ -23,10 +24,9 @@ export interface ListToolbarProps {
 const categories: NamedPage = { label: texts.backToCategories, to: paths.trendingBikes };
 
 /** How many bikes there are, the way back, and, unless there is none, the scale and the order. */
-export function ListToolbar({ list, address, shown, count, month }: ListToolbarProps) {
+export function ListToolbar({ list, sort: chosen, shown, count, month }: ListToolbarProps) {
   const navigate = useNavigate();
   const { back = categories } = list;
-  const chosen = sortOf(list, address);
   const options = list.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
   return (
     <S.Bar>

@@ -1,7 +1,6 @@
 import { ApiError, brandQueries, isWrongAddress, useApi } from '@dopahiya/api-client';
 import { paths, reservedSegments } from '@dopahiya/domain/site';
-import { definePage, freeText, infinitePageQuery, type Page, pageQuery } from '@dopahiya/site';
-import { LateNavigate } from '@dopahiya/ui-kit';
+import { definePage, freeText, infinitePageQuery, LateNavigate, type Page, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-page';
 import type { BikeList } from '../bike-list/bike-list.ts';

@@ -1,11 +1,9 @@
 import { paths } from '@dopahiya/domain/site';
 import { visibleText } from '@dopahiya/domain/typed';
-import { askedSort } from '@dopahiya/engines/plain-words';
 import * as everyList from '#texts/every-list';
 import * as texts from '#texts/search-list';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';
-import type { ListSort } from '../bike-list/sort-labels.ts';
 import { allBikesSorts } from './all-bikes-list.ts';
 
 const longest = 100;
@@ -19,7 +17,8 @@ export function searchList(words: string): BikeList {
     ...texts.search,
     ...(text === '' ? texts.emptySearch : texts.searchFor(text)),
     back: { label: texts.backToAllBikes, to: paths.bikes },
-    sorts: sortsFor(text),
+    sorts: allBikesSorts,
+    isOrderRead: true,
     empty: text === '' ? { title: everyList.noBikes } : nothingFor(text),
     fetchPage: async (...request) => (await import('../search-page/fetch-search.ts')).fetchSearch(text, ...request),
   };
@@ -27,12 +26,6 @@ export function searchList(words: string): BikeList {
 
 /** The words that a list of a search is about; empty where nothing was searched for. */
 export const wordsOf = ({ parameters }: BikeList): string => parameters?.find(([name]) => name === 'q')?.[1] ?? '';
-
-/** The order that the words ask for comes first: it is the list's own. */
-function sortsFor(text: string): readonly ListSort[] {
-  const asked = askedSort(text);
-  return asked ? [asked, ...allBikesSorts.filter((sort) => sort !== asked)] : allBikesSorts;
-}
 
 const nothingFor = (text: string): BikeList['empty'] => ({
   ...texts.noResults(text),

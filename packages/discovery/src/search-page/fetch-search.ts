@@ -57,7 +57,7 @@ type ReadPage = BikePage & { reading: Reading };
 
 /** A page of what was read, in the order that was read unless the visitor chose another. */
 async function findBikes(asked: Reading, { api, page, options }: Asked): Promise<ReadPage> {
-  const inPage = (request: BikeRequest) => ({ ...request, ...page, sort: page.sort ?? request.sort });
+  const inPage = (request: BikeRequest) => ({ ...request, ...page, sort: page.sort ?? request.sort ?? 'popularity' });
   const { found, reading } = await findAsRead<BikePage>(asked, {
     list: (request) => fetchBikes(api, inPage(request), options),
     named: (request) => unlessMissing(fetchFoundBikes(api, { ...inPage(request), search: request.search }, options)),

@@ -1,5 +1,5 @@
 import { type Reading, withHeight } from '@dopahiya/engines/plain-words';
-import { LateNavigate } from '@dopahiya/ui-kit';
+import { LateNavigate } from '@dopahiya/site';
 import { riderHeight, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/search-page';
 import { toSearch } from './to-search.ts';

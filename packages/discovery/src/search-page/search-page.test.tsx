@@ -241,6 +241,20 @@ describe('<SearchPage />', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('mileage');
     await router.navigate('/search?q=best+mileage+scooter&sort=price-low');
     await expect.poll(() => questions.at(-1)?.get('sort')).toBe('price-low');
+    await router.navigate('/search?q=best+mileage+scooter&sort=popularity');
+    await expect.poll(() => questions.at(-1)?.get('sort')).toBe('popularity');
+    await expect.element(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popularity');
+  });
+
+  it.each([
+    ['top speed under 1 lakh', 'top-speed'],
+    ['cheapest 150cc', 'price-low'],
+    ['lightest scooter', 'weight'],
+    ['under 1 lakh scooter', 'popularity'],
+  ])('asks for and shows the order of %s, whatever stands beside it', async (words, order) => {
+    const { screen, questions } = await open(words);
+    await expect.element(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue(order);
+    expect(questions.at(-1)?.get('sort')).toBe(order);
   });
 
   it('offers to drop one condition at a time where no bike fulfils all, with what each would give', async () => {

@@ -42,9 +42,6 @@ const words: readonly [pattern: string, sort: BikeSort][] = [
   ['(?:best|top|highest)[ -]?sell(?:ing|ers?)|most (?:popular|sold)|popular|sabse zyada bikne wal[aie]', 'popularity'],
 ];
 
-/** The order that a text asks for, without the rest of it; undefined where it asks for none. */
-export const askedSort = (text: string): BikeSort | undefined => readSorts(text)[0]?.sort;
-
 /** A number behind it, or a bound, makes a condition of it. */
 const notBounded = String.raw`(?!\s+(?:(?:above|over|of|more than|at least|under|below|less than|up ?to)\s+)?[\d₹])`;
 

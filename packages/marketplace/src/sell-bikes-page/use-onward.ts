@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { useLateNavigate } from '@dopahiya/ui-kit';
+import { useLateNavigate } from '@dopahiya/site';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** After how many seconds the visitor is led on. */

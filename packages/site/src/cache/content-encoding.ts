@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompressSync, zstdDecompress } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -76,19 +75,9 @@ export async function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer>
   return encoding === 'br' ? unbrotli(bytes) : unzip(bytes);
 }
 
-const known = new LRUCache<string, AcceptedEncodings>({ max: 100 });
-const longestKnown = 100;
-
-/** Reads an Accept-Encoding header; the same few come again and again. */
-export function acceptedEncodings(header: string): AcceptedEncodings {
-  const cached = known.get(header);
-  if (cached) return cached;
-  const chosen = readHeader(header.toLowerCase().replaceAll(/\s/gu, ''));
-  if (header.length <= longestKnown) known.set(header, chosen);
-  return chosen;
-}
-
-function readHeader(header: string): AcceptedEncodings {
+/** Reads an Accept-Encoding header. */
+export function acceptedEncodings(written: string): AcceptedEncodings {
+  const header = written.toLowerCase().replaceAll(/\s/gu, '');
   const offers = header.split(',').map((offer) => offer.split(';q='));
   const accepts = (name: string) => offers.some(([offered, weight = '1']) => offered === name && Number(weight) > 0);
   const best = encodings.find(accepts) ?? 'identity';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPageCache, type KeyOf, type PageCacheOptions } from './page-cache.ts';
+import { PageCache, type KeyOf, type PageCacheOptions } from './page-cache.ts';
 import { openPageFolder, type PageFolder } from './page-folder.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -48,7 +48,7 @@ function setUp(options: Partial<Options> = {}) {
   const renders: string[] = [];
   const clock = { now: 1 };
   const onError = vi.fn<Options['onError']>();
-  const cache = createPageCache<string>({
+  const cache = new PageCache<string>({
     render: async (address) => {
       renders.push(address);
       return new Response(`page ${renders.length} of ${address}`, { headers: html });
@@ -79,7 +79,7 @@ async function visitTwice(options: Partial<Options>): Promise<void> {
   await text('/');
 }
 
-describe('createPageCache', () => {
+describe('a page cache', () => {
   it('keeps one page per address: order, unknown and empty parameters do not count', async () => {
     const { renders, text } = setUp();
     await text('/bikes?type=scooter&sort=price');
@@ -140,7 +140,7 @@ describe('createPageCache', () => {
   it('holds the bytes of a page, and nothing of the buffers they were made in', async () => {
     const render = async () => new Response('<p>Bikes</p>'.repeat(1000), { headers: html });
     for (const encoding of ['br', 'zstd', 'gzip', '']) {
-      const cache = createPageCache<string>({ render, loadKeyOf: () => keyOf, ...lasting, onError: vi.fn() });
+      const cache = new PageCache<string>({ render, loadKeyOf: () => keyOf, ...lasting, onError: vi.fn() });
       const request = get('/', { 'accept-encoding': encoding });
       await cache.respond(request);
       const body = cache.cached(asked(request))?.body;
@@ -389,7 +389,7 @@ describe('createPageCache', () => {
   it('renders for the visitor who waits, and for nobody when it renders a stale page again', async () => {
     const render = vi.fn<Options['render']>(async () => new Response('page', { headers: html }));
     const clock = { now: 1 };
-    const cache = createPageCache({
+    const cache = new PageCache({
       ...lasting,
       render,
       loadKeyOf: () => keyOf,
@@ -412,7 +412,7 @@ describe('createPageCache', () => {
       await haveBothAsked.promise;
       return new Response(`for ${visitor}`, { status: visitor === 'Ravi' ? 429 : 200, headers: html });
     };
-    const cache = createPageCache<string>({ ...lasting, render, loadKeyOf: () => keyOf, onError: vi.fn() });
+    const cache = new PageCache<string>({ ...lasting, render, loadKeyOf: () => keyOf, onError: vi.fn() });
     const answers = Promise.all([cache.respond(get('/'), 'Ravi'), cache.respond(get('/'), 'Asha')]);
     setImmediate(haveBothAsked.resolve);
     const [first, second] = await answers;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { PageStorage } from '../pages/define-page.ts';
 import type { PageKey } from '../pages/page-key.ts';
 import type { Encoding } from './content-encoding.ts';
 import {
@@ -41,43 +42,24 @@ export interface PageCacheOptions<Visitor> extends PageLife {
   onError: (message: string, error: unknown) => void;
 }
 
-/** Rendered, compressed HTML that is the same for every visitor. */
-export interface PageCache<Visitor> {
-  /** Answers at once with the page in memory, if there is one; a stale one is sent and rendered again afterwards. */
-  cached(request: PageRequest): PageResponse | undefined;
-  /** Answers with the page that is cached, also on disk, or renders it. Errors and personal answers are not cached. */
-  respond(request: Request, visitor?: Visitor): Promise<Response>;
-}
-
-/** Makes a page cache; its memory and its folder stay within their limits whatever is asked. */
-export function createPageCache<Visitor>(options: PageCacheOptions<Visitor>): PageCache<Visitor> {
-  return new CachedPages({ now: Date.now, ...options });
-}
-
 interface Rendering<Visitor> {
+  storage: PageStorage;
   visitor?: Visitor | undefined;
   /** What the visitor takes; without one the page gets the encodings that it had. */
   encoding?: Encoding | undefined;
 }
 
-/** What a page is made of, beside its answer. */
-interface Made<Visitor> {
-  at: number;
-  life: PageLife;
-  stale: Page | undefined;
-  rendering: Rendering<Visitor>;
-}
-
-class CachedPages<Visitor> implements PageCache<Visitor> {
+/** Rendered, compressed HTML that is the same for every visitor; its memory and its folder stay within their limits whatever is asked. */
+export class PageCache<Visitor> {
   readonly #options: PageCacheOptions<Visitor> & { now: () => number };
   readonly #pages: LRUCache<string, Page, Rendering<Visitor>>;
   readonly #finisher: PageFinisher;
   readonly #packing = new Map<string, Promise<Page>>();
   #keyOf: KeyOf | undefined;
 
-  constructor(options: PageCacheOptions<Visitor> & { now: () => number }) {
-    this.#options = options;
-    const { maxBytes, freshMs, now, folder, onError } = options;
+  constructor(options: PageCacheOptions<Visitor>) {
+    const { maxBytes, freshMs, now = Date.now, folder, onError } = options;
+    this.#options = { ...options, now };
     this.#pages = new LRUCache<string, Page, Rendering<Visitor>>({
       maxSize: maxBytes,
       sizeCalculation: pageSize,
@@ -89,11 +71,7 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
       noDeleteOnFetchRejection: true,
       // Visitors wait for it, also when it was pushed out meanwhile.
       ignoreFetchAbort: true,
-      fetchMethod: async (address, stale, { context, options: kept }) => {
-        const page = await this.#render(address, stale, context);
-        kept.ttl = page.life.freshMs;
-        return page;
-      },
+      fetchMethod: this.#render,
     });
     this.#finisher = new PageFinisher({
       isCached: (address, page) => this.#pages.peek(address) === page,
@@ -102,20 +80,24 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     });
   }
 
+  /** Answers at once with the page in memory, if there is one; a stale one is sent and rendered again afterwards. */
   cached(request: PageRequest): PageResponse | undefined {
     // A path that is not spelt like its page is no key, and answered elsewhere.
     const { path } = request;
     const address = path.includes('?') ? this.#addressOf(path) : path;
     const page = address === undefined ? undefined : this.#pages.get(address);
-    if (!address || !page || this.#age(page) > page.life.freshMs + page.life.staleMs) return undefined;
+    if (!address || !page) return undefined;
+    const [age, life] = [this.#age(page), this.#lifeOf(page.storage)];
+    if (age > life.freshMs + life.staleMs) return undefined;
     const sent = sendPage(page, request);
     if (!sent) return undefined;
-    if (this.#age(page) > page.life.freshMs) void this.#pages.fetch(address, { context: {} });
+    if (age > life.freshMs) void this.#pages.fetch(address, { context: { storage: page.storage } });
     // Who comes first is answered elsewhere: a page that is asked for once in its life costs no more than that.
-    if (page.quality === 'quick') void this.#finish(address, page);
+    if (page.quality === 'quick') this.#finisher.add(address, page);
     return sent;
   }
 
+  /** Answers with the page that is cached, also on disk, or renders it. Errors and personal answers are not cached. */
   async respond(request: Request, visitor?: Visitor): Promise<Response> {
     const url = new URL(request.url);
     // Under its path a page is found before the rule of keys is loaded, which a cold start would wait for.
@@ -125,7 +107,7 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     const { address, storage } = (await this.#loadKeyOf())(url);
     if (storage === 'none') return unshared(await this.#options.render(address, visitor));
     const recalled = address === early ? undefined : await this.#recalled(address, request);
-    return recalled ?? this.#rendered(address, request, visitor);
+    return recalled ?? this.#rendered({ address, storage }, request, visitor);
   }
 
   /** A page's path is written without escapes; one that has some, right or wrong, is not looked up. */
@@ -137,19 +119,13 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     return (this.#keyOf ??= await this.#options.loadKeyOf());
   }
 
-  async #lifeOf(address: string): Promise<PageLife> {
+  #lifeOf(storage: PageStorage): PageLife {
     const { freshMs, staleMs, briefMs } = this.#options;
-    const isBrief = (await this.#loadKeyOf())(urlOf(address)).storage === 'briefly';
-    return isBrief ? { freshMs: briefMs, staleMs: 0 } : { freshMs, staleMs };
+    return storage === 'briefly' ? { freshMs: briefMs, staleMs: 0 } : { freshMs, staleMs };
   }
 
   #age(page: Page): number {
     return this.#options.now() - page.renderedAt;
-  }
-
-  async #finish(address: string, page: Page): Promise<void> {
-    const keyOf = await this.#loadKeyOf();
-    this.#finisher.add(address, page, keyOf(urlOf(address)).storage === 'disk');
   }
 
   /** The page from memory, or from disk. However old its file is, it is good for one round: it is sent and rendered again. */
@@ -180,9 +156,9 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
   }
 
   /** One render per address at a time; whoever comes meanwhile gets the same page. */
-  async #rendered(address: string, request: Request, visitor: Visitor | undefined): Promise<Response> {
+  async #rendered({ address, storage }: PageKey, request: Request, visitor: Visitor | undefined): Promise<Response> {
     const questions = asked(request);
-    const context = { visitor, encoding: encodingFor(questions) };
+    const context = { storage, visitor, encoding: encodingFor(questions) };
     try {
       const page = await this.#pages.forceFetch(address, { allowStale: false, context });
       const sent = sendPage(await this.#encoded(address, page, encodingFor(questions, page)), questions);
@@ -195,25 +171,24 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     }
   }
 
-  async #render(address: string, stale: Page | undefined, rendering: Rendering<Visitor>): Promise<Page> {
+  readonly #render: LRUCache.Fetcher<string, Page, Rendering<Visitor>> = async (address, stale, fetching) => {
+    const { context: rendering, options: kept } = fetching;
     // After the stale answer: on a cold start the first render also loads the renderer, which would hold it up.
     if (stale) await wait();
-    const { render, now } = this.#options;
     try {
-      const response = await render(address, rendering.visitor);
-      if (isShareable(response)) {
-        const life = await this.#lifeOf(address);
-        return await this.#toPage(response, { at: now(), life, stale, rendering });
-      }
-      throw new UncachedAnswer(response, rendering);
+      const response = await this.#options.render(address, rendering.visitor);
+      if (!isShareable(response)) throw new UncachedAnswer(response, rendering);
+      kept.ttl = this.#lifeOf(rendering.storage).freshMs;
+      return await this.#toPage(response, stale, rendering);
     } catch (error) {
       await this.#afterFailure(address, error);
       throw error;
     }
-  }
+  };
 
-  async #toPage(response: Response, { at, life, stale, rendering: { encoding } }: Made<Visitor>): Promise<Page> {
-    const { page, identity } = await toPage(response, at, life, stale);
+  async #toPage(response: Response, stale: Page | undefined, { storage, encoding }: Rendering<Visitor>): Promise<Page> {
+    const made = { renderedAt: this.#options.now(), storage, life: this.#lifeOf(storage) };
+    const { page, identity } = await toPage(response, made, stale);
     const wanted = encoding ? [encoding] : (Object.keys(stale?.packed ?? {}) as Encoding[]);
     let packed = page;
     for (const name of wanted) packed = await withEncoding(packed, name, identity);

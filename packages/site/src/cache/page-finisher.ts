@@ -27,23 +27,23 @@ export class PageFinisher {
   }
 
   /** Takes a page in turn, while there is room in the queue. */
-  add(address: string, page: Page, isStored: boolean): void {
+  add(address: string, page: Page): void {
     if (this.#queue.has(page) || this.#queue.size >= longestQueue) return;
     this.#queue.add(page);
     this.#last = this.#last
-      .then(() => this.#finish(address, page, isStored))
+      .then(() => this.#finish(address, page))
       .catch((error: unknown) => this.#report(address, error))
       .finally(() => this.#queue.delete(page));
   }
 
-  async #finish(address: string, page: Page, isStored: boolean): Promise<void> {
+  async #finish(address: string, page: Page): Promise<void> {
     const { isCached, folder } = this.#parts;
     if (!isCached(address, page)) return;
     const finished = await compressThoroughly(page);
     if (!isCached(address, page)) return;
     // In place: setting it anew would count as a visit, and a page nobody asks for would push out another.
     Object.assign(page, finished);
-    if (isStored) await folder?.write(address, finished);
+    if (page.storage === 'disk') await folder?.write(address, finished);
   }
 
   #report(address: string, error: unknown): void {

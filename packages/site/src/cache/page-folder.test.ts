@@ -21,7 +21,7 @@ async function makeUsed(path: string, ago: number): Promise<void> {
 
 const pageOf = (bytes: number): Page => ({
   renderedAt: 1,
-  life: { freshMs: 1000, staleMs: 10_000 },
+  storage: 'disk',
   etag: 'W/"x"',
   quality: 'thorough',
   headers: {},

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { PageStorage } from '../pages/define-page.ts';
 import { acceptedEncodings, decode, encode, type Encoding, encodings, type Quality } from './content-encoding.ts';
 
 /** A page in one encoding, ready to be sent. */
@@ -11,7 +12,8 @@ interface PackedPage {
 export interface Page {
   /** When it was rendered, in ms since 1970. */
   renderedAt: number;
-  life: PageLife;
+  /** Where it may be kept, which also says for how long. */
+  storage: PageStorage;
   etag: string;
   /** How thoroughly brotli has compressed it. */
   quality: Quality;
@@ -26,6 +28,8 @@ export interface PageLife {
   staleMs: number;
 }
 
+type MadePage = Pick<Page, 'renderedAt' | 'storage'> & { life: PageLife };
+
 /** Whether an answer may be shown to everybody. */
 export function isShareable({ status, headers }: Response): boolean {
   const isPrivate = headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
@@ -33,7 +37,7 @@ export function isShareable({ status, headers }: Response): boolean {
 }
 
 /** The bytes and headers of an answer, not yet in any encoding; the page cached so far serves on when nothing changed. */
-export async function toPage(response: Response, renderedAt: number, life: PageLife, cached?: Page) {
+export async function toPage(response: Response, { renderedAt, storage, life }: MadePage, cached?: Page) {
   const identity = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   if (cached?.etag === etag) return { page: { ...cached, renderedAt }, identity };
@@ -43,7 +47,7 @@ export async function toPage(response: Response, renderedAt: number, life: PageL
     vary: 'Accept-Encoding',
     'cache-control': policy(life),
   };
-  const page: Page = { renderedAt, life, etag, quality: 'quick', headers, packed: {} };
+  const page: Page = { renderedAt, storage, etag, quality: 'quick', headers, packed: {} };
   return { page, identity };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Versions whose private parts were read beside this folder. Before adding one, look in its source at:
+ * Versions whose private parts were read beside this folder and `router-parts/`. Before adding one, look in its source at:
  *
  * - react, react-dom: what `renderToString` writes, which `inlineImages` and the mark of the first screen rely on (`src` of
  *   images, `<link rel="preload">` in the head, text without a comment around it); that hydration leaves sources of images and

@@ -1,5 +1,5 @@
 import { styled as library } from 'styled-components';
-import { isAskedPlain } from '../pages/asked-mode.ts';
+import { isAskedPlain } from '../pages/is-plain.ts';
 import { renderByConstantStyle, type StyledComponent } from './constant-style.ts';
 
 export * from 'styled-components';

@@ -47,7 +47,7 @@ export interface PageFacts {
   answerAt: (at: PageLocation) => PageAnswer | null;
   /** Decided by what was fetched; null leaves it to the essential query: 200, 404 where there is no such thing, else 503. */
   answerWith: (at: PageLocation, fetched: Fetched) => PageAnswer | null;
-  /** Where the page at a location may be cached, if its address has no free text. */
+  /** Where the page at a location may be cached, if its address has no free text. Asked before the page is, so that nothing is read for it. */
   storage: (at: PageLocation) => PageStorage;
   /** Its addresses in the sitemap, by what the API knows. */
   listed: (sitemap: Sitemap) => readonly ListedAddress[];
@@ -70,14 +70,13 @@ export interface Page<Slots extends object = object> extends PageFacts {
 
 /** A page as a feature writes it: what hangs on the address is given what was read from it; the component has that as props. */
 interface Definition<Slots extends object, Read extends object> extends Partial<
-  Omit<PageFacts, 'name' | 'paths' | 'queries' | 'answerAt' | 'answerWith' | 'storage'>
+  Omit<PageFacts, 'name' | 'paths' | 'queries' | 'answerAt' | 'answerWith'>
 > {
   name: string;
   path: string | readonly string[];
   queries?: (api: ApiClient, read: Read) => PageQueries;
   answerAt?: (read: Read) => PageAnswer | null;
   answerWith?: (read: Read, fetched: Fetched) => PageAnswer | null;
-  storage?: (read: Read) => PageStorage;
   useHead: (read: Read) => PageHead;
   component: ComponentType<PageProps & Read & NoInfer<Slots>>;
 }
@@ -102,13 +101,14 @@ export function definePage<Slots extends object = object>(definition: Definition
 export function definePage<Slots extends object>(
   definition: Definition<Slots, PageLocation> & Partial<ReadingDefinition<Slots, PageLocation>>,
 ): Page<Slots> {
-  const { path, read, queries, answerAt, answerWith, storage, useHead, component, ...facts } = definition;
+  const { path, read, queries, answerAt, answerWith, useHead, component, ...facts } = definition;
   const { isIndexed = true } = facts;
   const paths = typeof path === 'string' ? [path] : path;
   const fixed = paths.filter(isFixed);
   const readingAt = readOnce(read ?? ((at) => at));
   return {
     parameters: {},
+    storage: () => 'disk',
     listed: () => (isIndexed ? fixed.map((address) => ({ path: address })) : []),
     examples: fixed,
     ...facts,
@@ -117,7 +117,6 @@ export function definePage<Slots extends object>(
     queries: (api, at) => queries?.(api, readingAt(at)) ?? {},
     answerAt: (at) => answerAt?.(readingAt(at)) ?? null,
     answerWith: (at, fetched) => answerWith?.(readingAt(at), fetched) ?? null,
-    storage: (at) => storage?.(readingAt(at)) ?? 'disk',
     useHead: (at) => useHead(readingAt(at)),
     component: (props) => createElement(component, { ...readingAt(props.at), ...props }),
   };

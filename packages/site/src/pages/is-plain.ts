@@ -1,8 +1,13 @@
-import { isAskedPlain } from './asked-mode.ts';
 import { readPageState } from './page-state.ts';
 
 /** Whether components are edited while they are shown. */
 export const isDevelopment: boolean = import.meta.env.MODE !== 'production';
+
+/**
+ * Whether SITE_MODE asks for plain pages, on the server. `readEnv` has checked the word; components are made while the
+ * modules of the build load, before a setting could be handed to them.
+ */
+export const isAskedPlain = (): boolean => process.env['SITE_MODE'] === 'plain';
 
 let answer: boolean | undefined;
 

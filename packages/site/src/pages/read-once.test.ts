@@ -11,9 +11,9 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { definePage, freeText, pageQuery } from '../index.ts';
+import { definePage, freeText, pageKeyReader, pageQuery } from '../index.ts';
 import { inBrowser, loadPage, PageProviders, showPage, startPage } from '../route.ts';
-import { apiOf, queryClientOf, serverContext } from '../server/server-context.ts';
+import { requestState, serverContext } from '../server/server-context.ts';
 import { locationHere, mostLocations } from './location-here.ts';
 
 /** A page that keeps count of how often its address is read, and of who is given the reading. */
@@ -35,7 +35,7 @@ function countedPage() {
     },
     answerAt: ({ words }) => give('answerAt', words),
     answerWith: ({ words }) => give('answerWith', words),
-    storage: ({ words }) => give('storage', words) ?? 'memory',
+    storage: ({ params }) => (params['list'] === 'cheap' ? 'memory' : 'disk'),
     useHead: ({ words }) => {
       give('useHead', words);
       return { title: '', description: '' };
@@ -61,7 +61,7 @@ describe('on the server', () => {
       router: createStaticRouter(handler.dataRoutes, context),
       context,
     });
-    const [api, client] = [apiOf(requestContext), queryClientOf(requestContext)];
+    const { api, client } = requestState(requestContext);
     return renderToString(PageProviders({ api, client, origin, children: shown }));
   }
 
@@ -69,15 +69,16 @@ describe('on the server', () => {
     const { page, read, given } = countedPage();
     expect(await answer(page, '/lists/cheap')).toContain(' cheap');
     expect(read).toHaveBeenCalledOnce();
-    expect(Object.keys(given).toSorted()).toEqual([
-      'answerAt',
-      'answerWith',
-      'component',
-      'queries',
-      'storage',
-      'useHead',
-    ]);
+    expect(Object.keys(given).toSorted()).toEqual(['answerAt', 'answerWith', 'component', 'queries', 'useHead']);
     expect(new Set(Object.values(given).flat()).size).toBe(1);
+  });
+
+  it('does not read it to find out where the page may be cached', () => {
+    const { page, read } = countedPage();
+    const keyOf = pageKeyReader([page]);
+    expect(keyOf(new URL('/lists/cheap', origin))).toEqual({ address: '/lists/cheap', storage: 'memory' });
+    expect(keyOf(new URL('/lists/fast', origin))).toEqual({ address: '/lists/fast', storage: 'disk' });
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('reads it anew for the next request', async () => {

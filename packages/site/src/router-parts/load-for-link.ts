@@ -1,13 +1,7 @@
 import { showNotice } from '@dopahiya/lazy-start';
-import type { DataRouter } from 'react-router';
+import type { Location } from 'react-router';
 import { openAsDocument } from './open-as-document.ts';
-
-declare global {
-  interface Window {
-    /** React Router's own router; see `reviewedVersions`. */
-    __reactRouterDataRouter?: Pick<DataRouter, 'state' | 'subscribe' | 'createHref'>;
-  }
-}
+import { boundFor, routerHere } from './router-here.ts';
 
 /**
  * Loads what the page needs that a link leads to. Where that fails, the link goes to its address as a document; where nobody
@@ -26,15 +20,6 @@ export async function loadForLink<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
-const routerHere = () => {
-  const { __reactRouterDataRouter: router } = window;
-  return router;
-};
-
-type Router = NonNullable<ReturnType<typeof routerHere>>;
-
-const locationNow = ({ state }: Router) => state.navigation.location ?? state.location;
-
 /** Whether a link was followed whose page is not there yet; else a page is only prepared. */
 export const isLinkFollowed = (): boolean => routerHere()?.state.navigation.location !== undefined;
 
@@ -52,10 +37,10 @@ export function documentOfLink(): (() => Promise<void>) | null {
   };
 }
 
-async function goAsDocument(location: Router['state']['location'] | undefined): Promise<void> {
+async function goAsDocument(location: Location | undefined): Promise<void> {
   const router = routerHere();
   if (!router || !location) return;
-  const isStillAsked = () => locationNow(router).key === location.key;
+  const isStillAsked = () => boundFor(router).key === location.key;
   if (isStillAsked()) await openAsDocument(router.createHref(location), isStillAsked);
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { loadIslands } from '@dopahiya/lazy-start';
 import { PageProviders } from '../pages/page-providers.tsx';
-import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from './server-context.ts';
+import { requestState } from './server-context.ts';
 import { StrictMode } from 'react';
 import {
   type EntryContext,
@@ -38,7 +38,7 @@ export function createDocuments(shell: DocumentShell) {
   const { scripts, styles } = shell.head;
   const policyFor = pagePolicy({ scripts: scripts.map(sourceOf), styles: styles.map(sourceOf) });
   return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
-    const [server, client] = [serverContextOf(context), queryClientOf(context)];
+    const { server, api, client, isPrivate, keepsAddress } = requestState(context);
     await loadIslands();
     const { body, ...sources } = await render({
       request,
@@ -47,7 +47,7 @@ export function createDocuments(shell: DocumentShell) {
       shell,
       around: (router) => (
         <StrictMode>
-          <PageProviders api={apiOf(context)} client={client} origin={server.origin}>
+          <PageProviders api={api} client={client} origin={server.origin}>
             {router}
             {null}
           </PageProviders>
@@ -56,8 +56,8 @@ export function createDocuments(shell: DocumentShell) {
       state: { origin: server.origin, queries: dehydrateQueries(client, isApiError) },
     });
     headers.set('content-type', 'text/html; charset=utf-8');
-    if (isPrivate(context)) headers.set('cache-control', unshared);
-    if (keepsAddress(context)) {
+    if (isPrivate) headers.set('cache-control', unshared);
+    if (keepsAddress) {
       headers.set('referrer-policy', 'no-referrer');
       headers.set('cache-control', 'private, no-store');
     }

@@ -1,3 +1,4 @@
+import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import type { ApiModule, Caller, RunningApi } from './api-module.ts';
 import type { Env } from './env.ts';
@@ -39,28 +40,15 @@ function localGateway({ env, api, logger }: GatewayDeps): Gateway {
   };
 }
 
-/** Headers that belong to one connection, or to a body that `fetch` has already unpacked. */
-const ofTheConnection = [
-  'connection',
-  'keep-alive',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-  'content-encoding',
-  'content-length',
-  'host',
-];
+/** What is said to this server alone, beside what `proxy` knows of; Node's `fetch` refuses to send the second. */
+const saidHere = ['host', 'expect', 'proxy-connection'];
 const timeoutMs = 15_000;
 
 function remoteGateway(origin: string, logger: Logger): Gateway {
   return {
     fetch: async (request: Request, caller?: Caller) => {
       try {
-        return withoutConnectionHeaders(await fetch(forwarded(request, origin, caller)));
+        return await forward(request, origin, caller);
       } catch (err) {
         if (!request.signal.aborted) logger.error({ err, url: request.url }, 'the other server did not answer');
         const detail = 'The server behind this site does not answer. Please try again in a moment.';
@@ -75,25 +63,12 @@ function remoteGateway(origin: string, logger: Logger): Gateway {
 /** Cookies of sessions and of known browsers concern these calls alone. */
 const ownsCookie = /^\/api\/(?:token|users)\//;
 
-function forwarded(request: Request, origin: string, caller?: Caller): Request {
+function forward(request: Request, origin: string, caller?: Caller): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of ofTheConnection) headers.delete(name);
-  if (!ownsCookie.test(pathname)) headers.delete('cookie');
-  if (caller?.address) headers.append('x-forwarded-for', caller.address);
+  const raw = new Request(request);
+  for (const name of saidHere) raw.headers.delete(name);
+  if (!ownsCookie.test(pathname)) raw.headers.delete('cookie');
+  if (caller?.address) raw.headers.append('x-forwarded-for', caller.address);
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-  const body = request.body && { body: request.body, duplex: 'half' };
-  return new Request(origin + pathname + search, {
-    method: request.method,
-    headers,
-    redirect: 'manual',
-    signal,
-    ...body,
-  });
-}
-
-function withoutConnectionHeaders(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const name of ofTheConnection) headers.delete(name);
-  return new Response(response.body, { status: response.status, headers });
+  return proxy(origin + pathname + search, { raw, redirect: 'manual', signal });
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { definePage } from '../pages/define-page.ts';
 import { loadPage } from './load-page.ts';
 import { pageQuery } from '../pages/page-queries.ts';
-import { keepsAddress, serverContext } from './server-context.ts';
+import { requestState, serverContext } from './server-context.ts';
 
 const facts = { name: 'reset', path: '/reset', useHead: () => ({ title: '', description: '' }), component: () => null };
 
@@ -15,7 +15,7 @@ it.each([
   const context = new RouterContextProvider();
   const request = new Request('http://site.test/reset?token=abc');
   await loadPage(definePage({ ...facts, ...more }))({ request, params: {}, context });
-  expect(keepsAddress(context)).toBe(isKept);
+  expect(Boolean(requestState(context).keepsAddress)).toBe(isKept);
 });
 
 it.each([

@@ -4,20 +4,20 @@ import type { PageAnswer, PageFacts } from '../pages/define-page.ts';
 import { storageAt } from '../pages/page-key.ts';
 import { startQueries } from '../pages/page-queries.ts';
 import { locationHere } from '../pages/location-here.ts';
-import { apiOf, keepAddress, keepPrivate, queryClientOf } from './server-context.ts';
+import { requestState } from './server-context.ts';
 
 type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
 /** A page's `loader`: fills the request's query cache, and answers as the page's definition says. */
 export function loadPage(page: PageFacts) {
   return async ({ request, params, context }: LoadArgs) => {
-    const client = queryClientOf(context);
+    const state = requestState(context);
+    const { api, client } = state;
     const at = locationHere(page, new URL(request.url), params, client);
-    if (storageAt(page, at) === 'none') keepPrivate(context);
-    if (page.keepsAddress) keepAddress(context);
+    if (storageAt(page, at) === 'none') state.isPrivate = true;
+    if (page.keepsAddress) state.keepsAddress = true;
     const early = page.answerAt(at);
     if (early) return give(early);
-    const api = apiOf(context);
     const queries = page.queries(api, at);
     await startQueries(client, queries);
     const { essential, afterEssential } = queries;

@@ -2,6 +2,7 @@ import { type Logger, pino } from 'pino';
 import type { ApiModule } from './api-module.ts';
 import { readEnv } from './env.ts';
 import { openGateway } from './gateway.ts';
+import type { ServedFile } from './served-file.ts';
 import { createSite } from './site.ts';
 
 /** What still runs after that is cut off. */
@@ -10,10 +11,11 @@ const stopMs = 7500;
 /** After the first visitors: a page stored on disk is out before the database is open. */
 const warmUpMs = 400;
 
-/** What a program that is the site brings: the API, where the site was built, and where its data lies unless a setting says so. */
+/** What a program that is the site brings: the API, where the site was built, what features serve beside their pages, and where its data lies unless a setting says so. */
 interface SiteProgram {
   api: ApiModule;
   build: string;
+  files?: readonly ServedFile[];
   dataFolder: string;
 }
 
@@ -24,11 +26,11 @@ export async function openSite(program: SiteProgram): Promise<void> {
   await listen(program).catch(giveUp);
 }
 
-async function listen({ api, build, dataFolder }: SiteProgram): Promise<void> {
+async function listen({ api, build, files = [], dataFolder }: SiteProgram): Promise<void> {
   const env = readEnv({ variables: process.env, dataFolder, api });
   const logger = pino({ level: env.LOG_LEVEL });
   const gateway = openGateway({ env, api, logger });
-  const site = createSite({ env, api, gateway, build, logger });
+  const site = createSite({ env, api, gateway, build, files, logger });
   const server = await api.startServer(site.fetch, {
     hostname: env.HOST,
     port: env.PORT,

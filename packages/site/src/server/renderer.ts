@@ -5,7 +5,8 @@ import { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguages } from 
 import type { PageFacts } from '../pages/define-page.ts';
 import type { PageKey } from '../pages/page-key.ts';
 import type { ServerContext } from './server-context.ts';
-import type { RouterContext, ServerBuild } from 'react-router';
+import type { RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
+import { securityHeadersOf } from './answers.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 import { refuseVisitor, type Render, type Visitor } from './render-limits.ts';
@@ -26,17 +27,34 @@ export interface BuiltSite {
 /** Opens the site that is built in a folder, which asks the API by a gateway. */
 export function openBuiltSite(build: string, env: Env, gateway: Gateway): BuiltSite {
   const languages = siteLanguages.filter(({ code }) => existsSync(serverBuild(build, code)));
-  const renderers = new Map<SiteLanguage, Promise<Render>>();
-  const rendererOf = (language: SiteLanguage) => {
-    const renderer = renderers.get(language) ?? loadRenderer(loadBuild(build, language), env, gateway);
-    renderers.set(language, renderer);
-    return renderer;
+  const { SITE_ORIGIN: origin, HYDRATE_IDLE_MS } = env;
+  const photosOrigin = env.api.listingPhotosOrigin;
+  const idleDelay = HYDRATE_IDLE_MS === 'never' ? null : HYDRATE_IDLE_MS;
+  const secure = securityHeadersOf(origin);
+  const handlers = new Map<SiteLanguage, Promise<Handler>>();
+  const handlerOf = (language: SiteLanguage) => {
+    const handler = handlers.get(language) ?? loadHandler(build, language);
+    handlers.set(language, handler);
+    return handler;
+  };
+  const render: Render = async (address, visitor) => {
+    const { handle, Context, serverContext } = await handlerOf(languageAt(address, languages));
+    const calls = new VisitorCalls(gateway, visitor);
+    const bringsCookies = Boolean(visitor?.form?.cookie);
+    const context = new Context();
+    context.set(serverContext, { fetch: calls.fetch, origin, idleDelay, bringsCookies, photosOrigin });
+    // At the site's own origin: what the visitor calls the host must not get into a page.
+    const page = await handle(new Request(origin + address, requestOf(visitor)), context);
+    const answer = calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;
+    // Once, before it is cached.
+    secure(answer, address);
+    return answer;
   };
   // What a page is does not hang on its language.
   const loadPages = async () => (await loadBuild(build, siteLanguages[0])).entry.module.sitePages;
   return {
     languages,
-    render: async (address, visitor) => (await rendererOf(languageAt(address, languages)))(address, visitor),
+    render,
     loadPages,
     loadKeyOf: async () =>
       keyReader((await import('../pages/page-key.ts')).pageKeyReader(await loadPages()), languages),
@@ -60,21 +78,19 @@ const loadBuild = async (build: string, { code }: SiteLanguage): Promise<Build> 
 
 const serverBuild = (build: string, code: string): string => join(build, code, 'server/index.js');
 
-async function loadRenderer(loading: Promise<Build>, env: Env, gateway: Gateway): Promise<Render> {
-  const { createRequestHandler, RouterContextProvider } = await import('react-router');
-  const build = await loading;
-  const handle = createRequestHandler(build, 'production');
-  const idleDelay = env.HYDRATE_IDLE_MS === 'never' ? null : env.HYDRATE_IDLE_MS;
-  return async (address, visitor) => {
-    const calls = new VisitorCalls(gateway, visitor);
-    const bringsCookies = Boolean(visitor?.form?.cookie);
-    const photosOrigin = env.api.listingPhotosOrigin;
-    const context = { fetch: calls.fetch, origin: env.SITE_ORIGIN, idleDelay, bringsCookies, photosOrigin };
-    const provider = new RouterContextProvider();
-    provider.set(build.entry.module.serverContext, context);
-    // At the site's own origin: what the visitor calls the host must not get into a page.
-    const page = await handle(new Request(env.SITE_ORIGIN + address, requestOf(visitor)), provider);
-    return calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;
+interface Handler {
+  handle: RequestHandler;
+  Context: typeof RouterContextProvider;
+  serverContext: RouterContext<ServerContext | null>;
+}
+
+async function loadHandler(build: string, language: SiteLanguage): Promise<Handler> {
+  const { createRequestHandler, RouterContextProvider: Context } = await import('react-router');
+  const built = await loadBuild(build, language);
+  return {
+    handle: createRequestHandler(built, 'production'),
+    Context,
+    serverContext: built.entry.module.serverContext,
   };
 }
 

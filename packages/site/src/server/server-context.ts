@@ -21,11 +21,6 @@ export interface ServerContext {
 
 export const serverContext = createContext<ServerContext | null>(null);
 
-/** The server's gifts to this request. */
-export function serverContextOf(context: RequestContext): ServerContext {
-  return context.get(serverContext) ?? development;
-}
-
 const development: ServerContext = {
   fetch: globalThis.fetch,
   origin: 'http://localhost:5173',
@@ -35,25 +30,36 @@ const development: ServerContext = {
 /** A page must not wait long for another server: what is late is left to the browser. */
 const timeout = 3000;
 
-const apis = new WeakMap<ServerContext, ApiClient>();
+/** What belongs to one request: its settings, the API client and the query cache of its page, and what its loader found out. */
+interface RequestState {
+  readonly server: ServerContext;
+  readonly api: ApiClient;
+  readonly client: QueryClient;
+  /** Whether its page is made for one visitor, and cached for nobody else. */
+  isPrivate?: boolean;
+  /** Whether its address is told to no other site. */
+  keepsAddress?: boolean;
+}
 
-/** The API client of this request, made once. */
-export function apiOf(context: RequestContext): ApiClient {
-  const server = serverContextOf(context);
-  const api = apis.get(server) ?? createServerApi(server.fetch);
-  apis.set(server, api);
-  return api;
+const states = new WeakMap<RequestContext, RequestState>();
+
+/** The state of a request. Not set by a middleware: React Router runs none for an address that no route matches. */
+export function requestState(context: RequestContext): RequestState {
+  const known = states.get(context);
+  if (known) return known;
+  const server = context.get(serverContext) ?? development;
+  const state = { server, api: createServerApi(server.fetch), client: createQueryClient('server') };
+  states.set(context, state);
+  return state;
 }
 
 /** An API client for one request, whose answers may set cookies: `seen` is given each of them. */
-export function apiSeenBy(context: RequestContext, seen: (answer: Response) => void): ApiClient {
-  const { fetch } = serverContextOf(context);
-  const fetchSeen = async (request: Request) => {
+export function apiSeenBy({ fetch }: ServerContext, seen: (answer: Response) => void): ApiClient {
+  return createServerApi(async (request) => {
     const answer = await fetch(request);
     seen(answer);
     return answer;
-  };
-  return createServerApi(fetchSeen);
+  });
 }
 
 function createServerApi(fetch: ServerContext['fetch']): ApiClient {
@@ -61,28 +67,3 @@ function createServerApi(fetch: ServerContext['fetch']): ApiClient {
   const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
   return createApiClient({ origin, timeout, fetch });
 }
-
-const clients = new WeakMap<RequestContext, QueryClient>();
-
-/** This request's query cache. Not set by a middleware: React Router runs none for an address that no route matches. */
-export function queryClientOf(context: RequestContext): QueryClient {
-  const client = clients.get(context) ?? createQueryClient('server');
-  clients.set(context, client);
-  return client;
-}
-
-const privateRequests = new WeakSet<RequestContext>();
-
-/** Remembers that the page of this request is made for one visitor and cached for nobody else. */
-export const keepPrivate = (context: RequestContext): unknown => privateRequests.add(context);
-
-/** Whether the page of this request is cached for nobody else. */
-export const isPrivate = (context: RequestContext): boolean => privateRequests.has(context);
-
-const secretAddresses = new WeakSet<RequestContext>();
-
-/** Remembers that the address of this request is told to no other site. */
-export const keepAddress = (context: RequestContext): unknown => secretAddresses.add(context);
-
-/** Whether the address of this request is told to no other site. */
-export const keepsAddress = (context: RequestContext): boolean => secretAddresses.has(context);

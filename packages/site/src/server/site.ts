@@ -3,15 +3,15 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as texts from '#texts/server';
-import { briefPage, compress, type Secure, securityHeaders, securityHeadersOf } from './answers.ts';
+import { briefPage, compress, securityHeaders, securityHeadersOf } from './answers.ts';
 import { diskTrouble } from '../cache/disk-trouble.ts';
-import { createPageCache, type PageCache } from '../cache/page-cache.ts';
+import { PageCache } from '../cache/page-cache.ts';
 import { openPageFolder, type PageFolder, pageFolderPath, watchPageFolders } from '../cache/page-folder.ts';
 import type { ApiModule, Caller, Fetch } from './api-module.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
-import { serveNewsFeed } from './news-feed.ts';
 import { plainPath } from './plain-path.ts';
+import type { ServedFile } from './served-file.ts';
 import { limitRenders, type Render, type Visitor } from './render-limits.ts';
 import { type BuiltSite, openBuiltSite } from './renderer.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -24,6 +24,8 @@ export interface SiteDeps {
   api: ApiModule;
   gateway: Gateway;
   build: string;
+  /** What features serve beside their pages. */
+  files: readonly ServedFile[];
   logger: Logger;
 }
 
@@ -40,20 +42,19 @@ interface Site {
  * @throws when there can be no folder where pages are to be stored.
  */
 export function createSite(deps: SiteDeps): Site {
-  const { env, api, gateway, build, logger } = deps;
-  const secure = securityHeadersOf(env.SITE_ORIGIN);
+  const { env, api, gateway, build, files, logger } = deps;
   const { languages, render: renderPage, loadPages, loadKeyOf } = openBuiltSite(build, env, gateway);
   const closing = new AbortController();
   const limits = { ...limitsFrom(env), api, closing: closing.signal };
-  const render = secured(limitRenders(renderPage, limits), secure);
+  const render = limitRenders(renderPage, limits);
   const pages = env.PAGE_CACHE === 'on' ? cachePages(deps, { render, loadKeyOf }) : undefined;
-  const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(secure));
+  const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(securityHeadersOf(env.SITE_ORIGIN)));
   serveStaticFiles(site, build);
   site.use(compress);
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
   serveSitemap(site, { env, gateway, loadPages, languages: languages.filter(({ isComplete }) => isComplete) });
-  serveNewsFeed(site, { env, gateway });
+  for (const { path, answer } of files) site.get(path, () => answer({ origin: env.SITE_ORIGIN, fetch: gateway.fetch }));
   serveWellKnown(site);
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -121,22 +122,13 @@ const limitsFrom = (env: Env) => ({
   trustedProxies: env.api.trustedProxies,
 });
 
-/** Pages are secured once, before they are cached. */
-function secured(render: Render, secure: Secure): Render {
-  return async (address, visitor) => {
-    const page = await render(address, visitor);
-    secure(page, address);
-    return page;
-  };
-}
-
 const megabyte = 2 ** 20;
 
 function cachePages(
   deps: SiteDeps,
   { render, loadKeyOf }: Pick<BuiltSite, 'render' | 'loadKeyOf'>,
 ): PageCache<Visitor> {
-  return createPageCache({
+  return new PageCache({
     render,
     loadKeyOf,
     freshMs: 60_000,
@@ -151,7 +143,7 @@ function cachePages(
 }
 
 /** Raised when the way a page is stored changes. */
-const pageFormat = 5;
+const pageFormat = 6;
 
 /** The folder of pages that this build made with these settings; none on a disk that takes no files. */
 function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefined {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type AnyPageForm, type FormAnswer, formAnswerKey } from '../pages/page-form.ts';
-import { queryClientOf, serverContext } from './server-context.ts';
+import { requestState, serverContext } from './server-context.ts';
 import { submitPage } from './submit-page.ts';
 
 const form: AnyPageForm = {
@@ -74,7 +74,7 @@ describe('a form that is in vain without cookies', () => {
     const answer: unknown = await submitPage({ form: needsCookies })({ request, context }).catch(
       (thrown: unknown) => thrown,
     );
-    return { answer, said: queryClientOf(context).getQueryData<FormAnswer>(formAnswerKey('/login')) };
+    return { answer, said: requestState(context).client.getQueryData<FormAnswer>(formAnswerKey('/login')) };
   }
 
   it('is sent once more with a cookie by a browser that came with none', async () => {

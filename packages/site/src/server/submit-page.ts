@@ -11,7 +11,7 @@ import {
 } from '../pages/page-form.ts';
 import { askForCookies } from './ask-for-cookies.ts';
 import { handOverCookie } from './hand-over-cookie.ts';
-import { apiSeenBy, keepPrivate, queryClientOf, serverContextOf } from './server-context.ts';
+import { apiSeenBy, requestState } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
@@ -19,21 +19,22 @@ type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 export function submitPage({ form }: Pick<PageFacts, 'form'>) {
   return async ({ request, context }: SubmitArgs) => {
     if (!form) throw data(null, { status: 405 });
-    keepPrivate(context);
+    const state = requestState(context);
+    state.isPrivate = true;
+    const { server, client } = state;
     const fields = fieldsOf(await request.formData());
     const showAnew = ({ faults, problem }: FormFaults, status: number, more: FormFields = {}) => {
       const values = { ...without(fields, form.secrets), ...more };
       const answer: FormAnswer = { faults, problem, values };
-      queryClientOf(context).setQueryData(formAnswerKey(pathIn(new URL(request.url).pathname)), answer);
+      client.setQueryData(formAnswerKey(pathIn(new URL(request.url).pathname)), answer);
       return data(null, { status });
     };
     const reading = form.read(fields);
     if ('faults' in reading) return showAnew({ faults: reading.faults, problem: null }, 400);
-    const server = serverContextOf(context);
     const refusal = askForCookies(form, request.url, server);
     if (refusal) return showAnew(refusal, 400);
     const cookies: string[] = [];
-    const api = apiSeenBy(context, ({ headers }) => cookies.push(...headers.getSetCookie()));
+    const api = apiSeenBy(server, ({ headers }) => cookies.push(...headers.getSetCookie()));
     let answer: unknown;
     try {
       answer = await form.send(api, reading.sent as never);

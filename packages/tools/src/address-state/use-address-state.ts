@@ -1,4 +1,4 @@
-import { useLateNavigate } from '@dopahiya/ui-kit';
+import { useLateNavigate } from '@dopahiya/site';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 

@@ -1,7 +1,8 @@
-import { cityQueries } from '@dopahiya/api-client';
+import { cityQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/site';
-import * as texts from '#texts/ownership-page';
+import { useQuery } from '@tanstack/react-query';
+import { ownershipHead } from './ownership-head.ts';
 import { ownershipParameters, readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';
 import { ownershipQueries } from './ownership-queries.ts';
@@ -15,6 +16,10 @@ export const ownershipPage = definePage({
   queries: (api, { inputs }) => ({
     sections: [infinitePageQuery(cityQueries.named(api, '')), pageQuery(ownershipQueries.answer(api, inputs))],
   }),
-  useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.ownership }),
+  useHead: ({ inputs }) => {
+    // What the page works out for its visitor is its own: the head asks for nothing beside it.
+    const { data } = useQuery({ ...ownershipQueries.answer(useApi(), inputs), enabled: false });
+    return ownershipHead(data?.drawn);
+  },
   component: OwnershipPage,
 });

@@ -1,6 +1,7 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { Breadcrumb, Container, LateNavigate, PageTitle } from '@dopahiya/ui-kit';
+import { LateNavigate } from '@dopahiya/site';
+import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

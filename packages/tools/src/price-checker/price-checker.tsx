@@ -1,5 +1,6 @@
 import { fullNameOf } from '@dopahiya/domain/bikes';
-import { LateNavigate, Skeleton, Tabs } from '@dopahiya/ui-kit';
+import { LateNavigate } from '@dopahiya/site';
+import { Skeleton, Tabs } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { type AskedPrice, checkerAddress } from './checker-address.ts';
 import { CheckerForm } from './checker-form.tsx';

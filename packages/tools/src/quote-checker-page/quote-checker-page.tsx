@@ -4,11 +4,11 @@ import { addressIn, paths } from '@dopahiya/domain/site';
 import { isOnLoan } from '@dopahiya/engines/judgement';
 import type { LineCode } from '@dopahiya/engines/quotation';
 import { islands } from '@dopahiya/lazy-start';
+import { LateNavigate } from '@dopahiya/site';
 import {
   Breadcrumb,
   Container,
   Field,
-  LateNavigate,
   PageTitle,
   useIsHydrated,
   VisuallyHidden,

@@ -2,7 +2,6 @@ import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/user.ts';
 import type * as Hindi from './user.ts';
 
-export const stillSignedIn = 'आप अब भी लॉगिन हैं: सर्वर तक बात नहीं पहुँची। कृपया फिर कोशिश कीजिए।';
 export const notRemembered =
   'आपका ब्राउज़र इस साइट का कोई डेटा नहीं रखता, इसलिए इसके पेज नहीं दिखा सकते कि आप लॉगिन हैं। ब्राउज़र की सेटिंग में इस साइट के लिए साइट डेटा की अनुमति दीजिए, फिर दोबारा लॉगिन कीजिए।';
 

@@ -10,9 +10,4 @@ export const foreign = 'This was sent by a page of another site.';
 export const busy = 'The site is busy. Please try again in a moment.';
 export const tooMany = 'Too many pages were asked for from your address. Please try again shortly.';
 export const failed = 'Something went wrong on our side. Please try again in a moment.';
-export const noFeed = 'The news cannot be listed right now. Please ask again later.';
-export const feedTitle = 'Dopahiya: news and reviews';
-export const feedDescription =
-  'News, reviews, comparisons and guides about motorcycles, scooters and electric two-wheelers in India.';
-export const sampleTitle = (title: string) => `Sample: ${title}`;
 export const noSitemap = 'The sitemap cannot be made right now. Please ask again later.';

@@ -4,6 +4,7 @@ import { formatNumber } from '@dopahiya/domain/site';
 export const headTitle = 'What will it cost to own? Petrol and electric over the years | Dopahiya';
 export const headDescription =
   'Up to four bikes, your kilometres, your city: what each costs over the years, not as one figure but as a range, and when electric overtakes petrol.';
+export const sharedPicture = (bikes: readonly string[]) => `${bikes.join(' and ')} side by side, to scale`;
 export const home = 'Home';
 export const current = 'Cost of owning';
 export const title = 'What will it cost to own?';

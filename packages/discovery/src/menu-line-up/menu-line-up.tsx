@@ -8,8 +8,10 @@ import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/menu-line-up';
-import type { MenuLineUpKind } from './menu-groups.ts';
 import * as S from './menu-line-up.styles.ts';
+
+/** Which menu the bikes stand in. */
+export type MenuLineUpKind = keyof typeof kinds;
 
 const standing = 3;
 

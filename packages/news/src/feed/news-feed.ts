@@ -1,39 +1,29 @@
 import { type Article, articleSchema } from '@dopahiya/domain/content';
 import { type Page, pageOf } from '@dopahiya/domain/requests';
 import { newsFeedPath, paths } from '@dopahiya/domain/site';
+import type { ServedFile } from '@dopahiya/site';
 import type { Feed } from 'feed';
-import type { Hono } from 'hono';
-import * as texts from '#texts/server';
-import type { Env } from './env.ts';
-import type { Gateway } from './gateway.ts';
-
-interface FeedParts {
-  env: Pick<Env, 'SITE_ORIGIN'>;
-  gateway: Pick<Gateway, 'fetch'>;
-}
+import * as texts from '#texts/feed';
 
 /** How many articles the feed tells of, the newest first. */
 const LISTED = 20;
 
 const aQuarterHour = 'public, max-age=900';
 
-/** Serves the feed of the news as RSS, from what the API lists now; samples say that they are. */
-export function serveNewsFeed<Bindings extends object>(
-  site: Hono<{ Bindings: Bindings }>,
-  { env: { SITE_ORIGIN }, gateway }: FeedParts,
-): void {
-  site.get(newsFeedPath, async (c) => {
-    const news = await newestFrom(gateway, SITE_ORIGIN);
-    if (!news) return c.text(texts.noFeed, 503, { 'retry-after': '60' });
+/** The feed of the news as RSS, from what the API lists now; samples say that they are. */
+export const newsFeed: ServedFile = {
+  path: newsFeedPath,
+  answer: async ({ origin, fetch }) => {
+    const address = `${origin}/api/news/?ordering=-published_date&limit=${LISTED}`;
+    const news = await newestIn(await fetch(new Request(address)));
+    if (!news) return new Response(texts.noFeed, { status: 503, headers: { 'retry-after': '60' } });
     const headers = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': aQuarterHour };
-    return c.body((await feedOf(news.results, SITE_ORIGIN)).rss2(), 200, headers);
-  });
-}
+    return new Response((await feedOf(news.results, origin)).rss2(), { headers });
+  },
+};
 
 /** The newest articles; undefined while the API does not answer, or answers something else. */
-async function newestFrom(gateway: Pick<Gateway, 'fetch'>, origin: string): Promise<Page<Article> | undefined> {
-  const address = `${origin}/api/news/?ordering=-published_date&limit=${LISTED}`;
-  const answer = await gateway.fetch(new Request(address));
+async function newestIn(answer: Response): Promise<Page<Article> | undefined> {
   if (!answer.ok) return undefined;
   return pageOf(articleSchema).safeParse(await answer.json().catch(() => undefined)).data;
 }
@@ -45,8 +35,8 @@ async function feedOf(articles: readonly Article[], origin: string): Promise<Fee
   const feed = new NewFeed({
     id: link,
     link,
-    title: texts.feedTitle,
-    description: texts.feedDescription,
+    title: texts.title,
+    description: texts.description,
     language: 'en-IN',
     copyright: 'Dopahiya',
     feedLinks: { rss: origin + newsFeedPath },

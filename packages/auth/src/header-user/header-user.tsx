@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useUnread } from './use-unread.ts';
 
 /** Who is signed in, with the way out; for everybody else the way in, and from there back to this page. */
-export function SiteUser() {
+export function HeaderUser() {
   const name = useSignedInName();
   const api = useApi();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { type ApiClient, closeSession, messageOf } from '@dopahiya/api-client';
-import { hasUnsentFavourites, syncFavourites } from '@dopahiya/auth';
 import { showToast } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
-import * as texts from '#texts/user';
+import * as texts from '#texts/header-user';
+import { hasUnsentFavourites, syncFavourites } from '../favourites/sync-favourites.ts';
 
 /** Signs out, in all tabs; false where the server was not reached, which the visitor is told. */
 export async function logOut(api: ApiClient): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { bikeListHandlers, buildLineUp } from '@dopahiya/discovery/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { bikeListHandlers } from '../testing/bike-list-handlers.ts';
+import { buildLineUp } from '../testing/build-bike-card.ts';
 import { MenuLineUp } from './menu-line-up.tsx';
 
 insertPageStyle();

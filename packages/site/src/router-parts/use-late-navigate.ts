@@ -1,12 +1,6 @@
-import { useContext, useRef } from 'react';
-import {
-  createPath,
-  type Location,
-  type NavigateOptions,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigate,
-} from 'react-router';
+import { useRef } from 'react';
+import { createPath, type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { boundFor, routerHere } from './router-here.ts';
 
 /**
  * Goes to an address by itself, after a pause or an answer, and tells whether it did: not where the visitor has pressed a
@@ -14,14 +8,13 @@ import {
  */
 export function useLateNavigate(): (to: string, options?: NavigateOptions) => boolean {
   const navigate = useNavigate();
-  // What is rendered lags behind what the router knows.
-  const router = useContext(DataRouterContext)?.router;
   const { key } = useLocation();
   const own = useRef<string | null>(null);
   // Without the part of the address that the whole site is served below.
   const isOwn = (bound: Location) => own.current !== null && createPath(bound).endsWith(own.current);
   return (to, options) => {
-    const bound = router && (router.state.navigation.location ?? router.state.location);
+    const router = routerHere();
+    const bound = router && boundFor(router);
     if (bound && bound.key !== key && !isOwn(bound)) return false;
     own.current = to;
     void navigate(to, options);

@@ -1,8 +1,6 @@
-import { serveNewsFeed } from '@dopahiya/site/server';
-import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { newsFeed } from './news-feed.ts';
 
-const env = { SITE_ORIGIN: 'https://dopahiya.example' };
 const article = {
   id: 1,
   slug: 'one-engine',
@@ -17,23 +15,20 @@ const article = {
 
 async function feedFrom(answer: Response) {
   const asked: string[] = [];
-  const site = new Hono<{ Bindings: object }>();
-  serveNewsFeed(site, {
-    env,
-    gateway: {
-      fetch: (request) => {
-        asked.push(request.url);
-        return Promise.resolve(answer);
-      },
+  const response = await newsFeed.answer({
+    origin: 'https://dopahiya.example',
+    fetch: (request) => {
+      asked.push(request.url);
+      return Promise.resolve(answer);
     },
   });
-  const response = await site.request('/bike-news/feed.xml');
   return { response, asked, text: await response.text() };
 }
 
 describe('the feed of the news', () => {
   it('tells of the newest articles as RSS, whatever their titles hold', async () => {
     const { response, asked, text } = await feedFrom(Response.json({ results: [article] }));
+    expect(newsFeed.path).toBe('/bike-news/feed.xml');
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(asked).toEqual(['https://dopahiya.example/api/news/?ordering=-published_date&limit=20']);
     expect(text).toContain('<link>https://dopahiya.example/news/one-engine</link>');

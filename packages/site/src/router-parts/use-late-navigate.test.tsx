@@ -1,8 +1,7 @@
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { createMemoryRouter, Outlet, RouterProvider, useLinkClickHandler } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LateNavigate } from './late-navigate.tsx';
-import { SiteLink } from './site-link.tsx';
 import { useLateNavigate } from './use-late-navigate.ts';
 
 function Calculator() {
@@ -17,7 +16,9 @@ function Calculator() {
       <button type="button" onClick={write(3)}>
         Three years
       </button>
-      <SiteLink to="/bikes">Bikes</SiteLink>
+      <a href="/bikes" onClick={useLinkClickHandler('/bikes')}>
+        Bikes
+      </a>
     </>
   );
 }
@@ -29,10 +30,15 @@ async function visit(held: string) {
   const pages = { '/emi': <Calculator />, '/bikes': <h1>All bikes</h1>, '/moved': <LateNavigate to="/emi" /> };
   const children = Object.entries(pages).map(([path, element]) => ({ path, element, loader }));
   const router = createMemoryRouter([{ path: '/', element: <Outlet />, children }], { initialEntries: ['/emi'] });
+  Object.assign(window, { __reactRouterDataRouter: router });
   const screen = await render(<RouterProvider router={router} />);
   await expect.element(screen.getByRole('heading', { name: 'Calculator' })).toBeVisible();
   return { screen, router, arrive: () => resolve(null) };
 }
+
+afterEach(() => {
+  Reflect.deleteProperty(window, '__reactRouterDataRouter');
+});
 
 describe('useLateNavigate', () => {
   it('gives way to a link that was pressed before, however long its page takes', async () => {

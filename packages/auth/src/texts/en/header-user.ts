@@ -1,0 +1,1 @@
+export const stillSignedIn = 'You are still signed in: the server was not reached. Please try again.';

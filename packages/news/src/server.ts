@@ -1,0 +1,1 @@
+export { newsFeed } from './feed/news-feed.ts';
