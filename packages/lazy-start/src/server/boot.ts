@@ -50,9 +50,8 @@
     started = true;
     try {
       const { modules } = JSON.parse(state.textContent) as { modules: string[] };
-      for (const href of modules) {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      }
+      // All at once into the browser's cache: an element that asks for them would make it look through its styles.
+      for (const href of modules.slice(1)) fetch(href).then((file) => file.arrayBuffer()).catch(Boolean);
       for (const href of modules) {
         await import(/* @vite-ignore */ href);
         await new Promise((next) => setTimeout(next));
