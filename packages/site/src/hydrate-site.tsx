@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure } from '@dopahiya/api-client';
-import { beginHydration, Hydrated, tolerateWrappedText } from '@dopahiya/lazy-start';
+import { beginHydration, Hydrated, keepEqualValues, tolerateWrappedText } from '@dopahiya/lazy-start';
 import { PageProviders } from './pages/page-providers.tsx';
 import { inBrowser } from './pages/query-clients.ts';
 import { StrictMode, startTransition } from 'react';
@@ -23,6 +23,7 @@ export async function hydrateSite(options: Parameters<typeof inBrowser>[0]): Pro
   const takeOver = beginHydration(() => void retryFailed(client));
   if (router) keepPageStyles();
   tolerateWrappedText();
+  keepEqualValues();
 
   startTransition(() => {
     hydrateRoot(

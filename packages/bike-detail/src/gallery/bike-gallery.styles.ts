@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 /** On narrow screens the stage reaches from edge to edge. */
 export const Frame = styled.div`
+  container-type: inline-size;
   min-width: 0;
 
   ${theme.media.belowNav} {
@@ -44,9 +45,12 @@ export const Photograph = styled.div`
   }
 `;
 
-/** Every bike has a stage of the same shape, so that nothing moves when its dimensions become known. */
+/**
+ * Every bike has a stage of the same shape, so that nothing moves when its dimensions become known. All are as wide as the frame: a browser
+ * works the styles in each container out by themselves.
+ */
 export const Room = styled.div`
-  container-type: size;
+  --room-height: 75cqi;
   display: flex;
   align-items: flex-end;
   justify-content: center;
@@ -55,6 +59,7 @@ export const Room = styled.div`
   scroll-margin-top: 116px;
 
   ${theme.media.nav} {
+    --room-height: calc(100cqi / 1.5);
     aspect-ratio: 3 / 2;
   }
 `;

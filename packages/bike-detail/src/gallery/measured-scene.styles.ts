@@ -7,7 +7,7 @@ export const Scene = styled.div`
   --box-height: var(--narrow-height);
   --box-left: var(--narrow-left);
   --above: 0px;
-  --mm: min(100cqi / var(--box-width), (100cqb - var(--above)) / var(--box-height));
+  --mm: min(100cqi / var(--box-width), (var(--room-height, 100cqb) - var(--above)) / var(--box-height));
   position: relative;
   flex: none;
   width: calc(var(--mm) * var(--box-width));

@@ -27,7 +27,7 @@ export interface MeasuredSceneProps {
 
 /**
  * A bike on its ground, as large as the room around it allows, with its lengths beside it or without: it stands in the
- * same place either way. The room is the nearest size container.
+ * same place either way. The room is the nearest size container, or as wide as a container and `--room-height` high.
  */
 export function MeasuredScene({ bike, alt, lengths, areLengthsShown, priority }: MeasuredSceneProps) {
   const isFirst = priority === 'first';

@@ -24,7 +24,7 @@ export function RiderFitSection({ bike, askedHeight = null, askedCity = null }: 
   const seatHeight = bike.seat_height;
   if (seatHeight === null) return null;
   return (
-    <Section title={texts.title} subtitle={texts.saddleHeight(formatNumber(seatHeight))} height={[780, 620]}>
+    <Section title={texts.title} subtitle={texts.saddleHeight(formatNumber(seatHeight))} height={[780, 620]} isNear>
       <UnlessScript>
         <Fit bike={bike} seatHeight={seatHeight} />
       </UnlessScript>

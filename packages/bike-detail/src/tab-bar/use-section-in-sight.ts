@@ -1,4 +1,3 @@
-import { defer } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from './sections.ts';
 
@@ -13,11 +12,16 @@ export function useSectionInSight(barId: string): SectionId {
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('scroll', follow, { passive: true, signal });
-    // Who came with a place in the page scrolled before; where things are is known once they are painted.
-    defer(() => {
-      if (!signal.aborted) follow();
+    // Who came with a place in the page scrolled before: an observer tells of it without a layout of its own.
+    const arrival = new IntersectionObserver(([page], observer) => {
+      observer.disconnect();
+      if (page && page.boundingClientRect.top < 0) follow();
     });
-    return () => listening.abort();
+    arrival.observe(document.body);
+    return () => {
+      arrival.disconnect();
+      listening.abort();
+    };
   }, [barId]);
   return inSight;
 }

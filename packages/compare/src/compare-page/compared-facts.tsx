@@ -50,7 +50,7 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
 /** Room for what sets bikes apart while it is on its way, so that the page does not lose its length. */
 export function FactsSkeleton() {
   return (
-    <Section title={texts.keyDifferences} tone="sunken" height={[725, 520]}>
+    <Section title={texts.keyDifferences} tone="sunken" height={[725, 520]} isNear>
       <S.Sides aria-busy="true">
         <Skeleton height="17lh" />
         <Skeleton height="17lh" />

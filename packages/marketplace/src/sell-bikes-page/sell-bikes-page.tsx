@@ -54,7 +54,7 @@ export function SellBikesPage() {
       <S.Wizard id={wizardId}>
         <SellWizard />
       </S.Wizard>
-      <Section title={claims.whySell} subtitle={claims.sellingClaims} tone="sunken" height={[560, 300]}>
+      <Section title={claims.whySell} subtitle={claims.sellingClaims} tone="sunken" height={[560, 300]} isNear>
         <S.Benefits>
           {claims.benefits.map(({ title, text }) => (
             <li key={title}>

@@ -2,11 +2,11 @@ import { theme } from '../theme/theme.ts';
 
 /**
  * CSS for what usually stands below the first screen of a page that was just loaded: the browser lays it out and paints it
- * when it comes near, and nothing before. `height` is that of its content, as CSS. Without scripts, on paper and after
+ * when it comes near, and nothing before, unless it says `data-near`. `height` is that of its content, as CSS. Without scripts, on paper and after
  * `paintBelow` it is there at once.
  */
 export const paintedBelow = (height: string): string => `
-  :root:not([data-painted]) & {
+  :root:not([data-painted]) &:not([data-near]) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${height};
 

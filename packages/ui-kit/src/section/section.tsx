@@ -17,6 +17,8 @@ export interface SectionProps {
   tone?: 'page' | 'sunken' | 'ink';
   /** How high it is in px below 1024 px and from there on, where that is far from 480: it is painted when it comes near, and the scrollbar must not jump. */
   height?: readonly [narrow: number, wide: number];
+  /** Whether it begins in the first two screens of a phone: what the browser only finds to be near it would lay out once more. @default false */
+  isNear?: boolean;
   /** Target of links to this section. */
   id?: string;
   /** The body. */
@@ -27,7 +29,7 @@ export interface SectionProps {
  * A part of a page under a heading of the second level. Renders a `<section>` named after the heading. Below the first
  * screen it is painted when it comes near, and on a page that a link led to its body follows what is seen first.
  */
-export function Section({ title, badge, subtitle, action, tone = 'page', height, id, children }: SectionProps) {
+export function Section({ title, badge, subtitle, action, tone = 'page', height, isNear, id, children }: SectionProps) {
   const headingId = useId();
   const isComplete = useIsBelowDue();
   return (
@@ -37,6 +39,7 @@ export function Section({ title, badge, subtitle, action, tone = 'page', height,
         id={id}
         aria-labelledby={headingId}
         data-tone={tone}
+        data-near={isNear ? '' : undefined}
         data-body={isComplete ? undefined : 'follows'}
         style={roomOf(height)}
       >
