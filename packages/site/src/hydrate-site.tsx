@@ -1,10 +1,11 @@
 import { ApiError, type ApiFailure } from '@dopahiya/api-client';
-import { beginHydration, Hydrated, keepEqualValues, tolerateWrappedText } from '@dopahiya/lazy-start';
+import { beginHydration, Hydrated, tolerateWrappedText } from '@dopahiya/lazy-start';
 import { PageProviders } from './pages/page-providers.tsx';
 import { inBrowser } from './pages/query-clients.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepEqualValues } from './fast/keep-equal-values.ts';
 import { keepPageStyles } from './fast/keep-page-styles.ts';
 import { installRouterGlobals } from './fast/router-globals.ts';
 import { hydrateQueries, retryFailed } from './pages/dehydrated-queries.ts';
@@ -21,9 +22,11 @@ export async function hydrateSite(options: Parameters<typeof inBrowser>[0]): Pro
   hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
   if (router) await installRouterGlobals(router);
   const takeOver = beginHydration(() => void retryFailed(client));
-  if (router) keepPageStyles();
+  if (router) {
+    keepPageStyles();
+    keepEqualValues();
+  }
   tolerateWrappedText();
-  keepEqualValues();
 
   startTransition(() => {
     hydrateRoot(

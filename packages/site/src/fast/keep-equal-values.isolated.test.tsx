@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keepEqualValues } from './index.ts';
+import { keepEqualValues } from './keep-equal-values.ts';
 
 const field = <input name="saving" defaultValue="2,000" />;
 let main: HTMLElement;
