@@ -1,5 +1,5 @@
 /** How what is no page is answered: the origin of the site, and the way to its API. */
-export interface ServedFileDeps {
+interface ServedFileDeps {
   origin: string;
   fetch: (request: Request) => Promise<Response>;
 }

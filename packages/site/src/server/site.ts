@@ -54,7 +54,8 @@ export function createSite(deps: SiteDeps): Site {
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
   serveSitemap(site, { env, gateway, loadPages, languages: languages.filter(({ isComplete }) => isComplete) });
-  for (const { path, answer } of files) site.get(path, () => answer({ origin: env.SITE_ORIGIN, fetch: gateway.fetch }));
+  for (const { path, answer } of files)
+    site.get(path, () => answer({ origin: env.SITE_ORIGIN, fetch: (request) => gateway.fetch(request) }));
   serveWellKnown(site);
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
