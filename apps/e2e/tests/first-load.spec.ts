@@ -120,8 +120,7 @@ async function untilOthersHaveAll(browser: Browser, address: string): Promise<vo
 for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/compare-bikes/cb350-vs-classic-350']) {
   test(`${path} paints with the drawings of its first screen, which are not requested`, async ({ page }) => {
     const requested: string[] = [];
-    // A script is fetched before it is imported: the browser takes it from its cache then.
-    page.on('request', (request) => requested.push(request.resourceType() + new URL(request.url()).pathname));
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const html = await (await page.goto(path))?.text();
     const drawn = [...(html ?? '').matchAll(/<img [^>]*src="(data:image\/svg\+xml,[^"]*)"/g)];
     expect(drawn.length).toBeGreaterThan(0);
