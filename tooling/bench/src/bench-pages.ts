@@ -32,8 +32,7 @@ export const pageMeasurements: Record<Measurement, PageMeasurement> = {
     measure: (origin, path, runs) => measureMobile(origin + path, 'applied', runs),
   },
   work: {
-    title:
-      'Work of a visit of 7 s on a slow phone beside a thousand plain elements: counts, seconds of the main thread',
+    title: 'Work of a visit of 7 s on a slow phone beside a plain page: counts, seconds of the main thread',
     besides: plainPagePath,
     measure: (origin, path, runs) => measureWork(origin + path, runs),
   },

@@ -36,6 +36,7 @@ export function Drivers({ comparison: { bikes, verdict }, plan }: DriversProps) 
       subtitle={texts.driversIntro(plan.years, km, cheaper.bike.name)}
       tone="sunken"
       height={[1275, 990]}
+      isNear
     >
       <S.Bars>
         <S.Sides aria-hidden="true">

@@ -11,7 +11,7 @@ interface SectionLink {
 
 export interface DeferredSectionOptions<Given extends object = object> extends Pick<
   SectionProps,
-  'title' | 'subtitle' | 'tone' | 'height'
+  'title' | 'subtitle' | 'tone' | 'height' | 'isNear'
 > {
   /** Pages that hold what the section will show: all there is before it is loaded, and without scripts. */
   links: readonly SectionLink[] | ((given: Given) => readonly SectionLink[]);
@@ -35,6 +35,7 @@ export function deferredSection<Given extends object = object>({
   subtitle,
   tone,
   height,
+  isNear,
   links,
   form,
   minHeight,
@@ -69,7 +70,7 @@ export function deferredSection<Given extends object = object>({
     if (Loaded) return <Loaded {...given} />;
     return (
       <div ref={watch}>
-        <Section title={title} subtitle={subtitle} tone={tone} height={height}>
+        <Section title={title} subtitle={subtitle} tone={tone} height={height} isNear={isNear}>
           <Reserved style={{ '--min-height': minHeight.narrow, '--min-height-wide': minHeight.wide }}>
             {form}
             <Links>

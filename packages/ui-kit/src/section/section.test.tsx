@@ -27,6 +27,22 @@ describe('<Section />', () => {
     await expect.element(region.getByText('Ten bikes')).toBeVisible();
   });
 
+  it('is laid out with the page where it says that it is near, and else when it comes near', async () => {
+    const screen = await render(
+      <>
+        <Section title="Rider fit" isNear>
+          <p>Seat height</p>
+        </Section>
+        <Section title="News">
+          <p>Reviews</p>
+        </Section>
+      </>,
+    );
+    const paintedOf = (name: string) =>
+      getComputedStyle(screen.getByRole('region', { name }).element()).contentVisibility;
+    expect([paintedOf('Rider fit'), paintedOf('News')]).toEqual(['visible', 'auto']);
+  });
+
   it('gives all that stands on the road band the colours of the dark', async () => {
     const screen = await render(
       <Section title="Sports Bikes" tone="ink">

@@ -17,7 +17,7 @@ export interface SectionProps {
   tone?: 'page' | 'sunken' | 'ink';
   /** How high it is in px below 1024 px and from there on, where that is far from 480: it is painted when it comes near, and the scrollbar must not jump. */
   height?: readonly [narrow: number, wide: number];
-  /** Whether it begins in the first two screens of a phone: what the browser only finds to be near it would lay out once more. @default false */
+  /** Whether it begins in the first four screens of a phone: the browser counts those as near, and would lay out once more what it finds to be so. @default false */
   isNear?: boolean;
   /** Target of links to this section. */
   id?: string;

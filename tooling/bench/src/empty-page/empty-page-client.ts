@@ -4,5 +4,5 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { EmptyPage } from './empty-page.ts';
 
-const elements = document.querySelectorAll('p').length;
+const elements = Number(document.documentElement.dataset['elements']);
 hydrateRoot(document.body, createElement(BrowserRouter, null, createElement(EmptyPage, { elements })));

@@ -9,9 +9,16 @@ import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { build } from 'vite';
 import { EmptyPage } from './empty-page.ts';
+import { unusedCode } from './unused-code.ts';
 
-/** Where the page of a thousand plain elements stands: the empty page, and what React needs to take over as many as a page of ours has. */
-export const plainPagePath = '/thousand';
+/**
+ * Where the page stands that is made by the libraries alone, with as many elements and as much script as a page of ours: the empty page, and
+ * what React needs to take over the rest.
+ */
+export const plainPagePath = '/plain';
+
+/** What the pages of the site have about, of which the bike's has the most elements. */
+const ofPages = { elements: 1150, scriptBytes: 650_000 };
 
 /** A server of the empty page, to measure what the libraries cost before the site has drawn anything. */
 export interface EmptyPageServer {
@@ -22,10 +29,13 @@ export interface EmptyPageServer {
 /** Builds the empty page, renders it and serves it, packed. */
 export async function serveEmptyPage(): Promise<EmptyPageServer> {
   const port = await findFreePort(22_450);
+  const script = await buildScript();
+  const filled = unusedCode(ofPages.scriptBytes - script.length) + script;
   const bodies = new Map([
-    ['/', { type: 'text/html; charset=utf-8', text: renderPage(0) }],
-    [plainPagePath, { type: 'text/html; charset=utf-8', text: renderPage(1000) }],
-    ['/page.js', { type: 'text/javascript; charset=utf-8', text: await buildScript() }],
+    ['/', { type: 'text/html; charset=utf-8', text: renderPage(0, '/page.js') }],
+    [plainPagePath, { type: 'text/html; charset=utf-8', text: renderPage(ofPages.elements, '/plain.js') }],
+    ['/page.js', { type: 'text/javascript; charset=utf-8', text: script }],
+    ['/plain.js', { type: 'text/javascript; charset=utf-8', text: filled }],
     ['/robots.txt', { type: 'text/plain; charset=utf-8', text: 'User-agent: *\n' }],
   ]);
   const server = createServer(({ url = '', headers }, response) => {
@@ -41,7 +51,7 @@ export async function serveEmptyPage(): Promise<EmptyPageServer> {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() ?? server.close() };
 }
 
-function renderPage(elements: number): string {
+function renderPage(elements: number, script: string): string {
   const sheet = new ServerStyleSheet();
   const page = sheet.collectStyles(
     createElement(StaticRouter, { location: '/' }, createElement(EmptyPage, { elements })),
@@ -52,11 +62,11 @@ function renderPage(elements: number): string {
     '<title>An empty page</title><meta name="description" content="One heading and the libraries of the site">',
     '<link rel="icon" href="data:,">',
     sheet.getStyleTags(),
-    '<script type="module" src="/page.js"></script>',
+    `<script type="module" src="${script}"></script>`,
   ].join('');
   // As the site's pages do, it names its scripts, so that both are weighed alike.
-  const state = '<script type="application/json" id="page-state">{"modules":["/page.js"]}</script>';
-  return `<!doctype html><html lang="en"><head>${head}${state}</head><body>${body}</body></html>`;
+  const state = `<script type="application/json" id="page-state">{"modules":["${script}"]}</script>`;
+  return `<!doctype html><html lang="en" data-elements="${elements}"><head>${head}${state}</head><body>${body}</body></html>`;
 }
 
 async function buildScript(): Promise<string> {
