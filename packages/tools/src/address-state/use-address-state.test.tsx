@@ -3,7 +3,7 @@ import { SiteLink } from '@dopahiya/ui-kit';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useAddressState } from './use-address-state.ts';
 
 interface Amount {
@@ -46,6 +46,10 @@ async function show(arrives: (search: string) => Promise<unknown> = () => Promis
   return { screen, visited, more };
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('useAddressState', () => {
   it('writes the address once for a whole movement', async () => {
     const { screen, visited, more } = await show();
@@ -73,6 +77,8 @@ describe('useAddressState', () => {
       { path: '/', element: <Counter arrives={() => Promise.resolve()} /> },
       { path: '/bikes', element: <h1>All bikes</h1>, loader: () => promise },
     ]);
+    // As the site's own router, which knows of a link before anything of it is rendered.
+    vi.stubGlobal('__reactRouterDataRouter', router);
     const screen = await render(<RouterProvider router={router} />);
     await screen.getByRole('button').click();
     await screen.getByRole('link', { name: 'Bikes' }).click();
