@@ -13,5 +13,5 @@ export function MessagesPage({ at }: PageProps) {
   const asked = Number(at.search.get('with') ?? Number.NaN);
   const conversation = Number.isInteger(asked) ? asked : null;
   const given = name !== null || off !== null ? { name, off, conversation } : null;
-  return <SignedInPage texts={texts} path={paths.messages} load={load} given={given} />;
+  return <SignedInPage texts={texts.page} path={paths.messages} load={load} given={given} />;
 }

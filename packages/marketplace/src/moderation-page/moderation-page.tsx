@@ -11,5 +11,5 @@ const load = async () => (await import('./own-moderation.tsx')).OwnModeration;
 export function ModerationPage({ shows, subject }: PageProps & ModerationChoices) {
   const name = useSignedInName();
   const given = name === null ? null : { name, shows, subject };
-  return <SignedInPage texts={texts} path={paths.moderation} load={load} given={given} />;
+  return <SignedInPage texts={texts.page} path={paths.moderation} load={load} given={given} />;
 }

@@ -50,7 +50,7 @@ export function OwnModeration({ name, shows, subject }: OwnModerationProps) {
 
 function Ways({ shows, subject }: ModerationChoices) {
   return (
-    <S.Ways aria-label={texts.title}>
+    <S.Ways aria-label={texts.page.title}>
       <ChipRow label={texts.parts}>
         <ChipLink to={paths.moderation} current={shows === 'cases'}>
           {texts.queue}

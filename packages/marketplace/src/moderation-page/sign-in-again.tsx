@@ -12,7 +12,7 @@ export function SignInAgain() {
     <EmptyState
       title={texts.signInAgain}
       message={texts.signInAgainMeans}
-      action={<ButtonLink to={paths.loginFrom(paths.moderation)}>{texts.signIn}</ButtonLink>}
+      action={<ButtonLink to={paths.loginFrom(paths.moderation)}>{texts.page.signIn}</ButtonLink>}
     />
   );
 }

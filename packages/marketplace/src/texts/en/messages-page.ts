@@ -4,14 +4,20 @@ export const headTitle = 'My messages | Dopahiya';
 export const headDescription =
   'What you ask sellers at Dopahiya, what buyers ask you, and what you offered each other.';
 
-export const title = 'My messages';
-export const signedOut = 'Sign in to see your messages';
-export const whatFor = 'What you asked sellers, what buyers asked you, and the offers stand here.';
-export const signIn = 'Login';
-export const needsScript =
-  'This page is put together in your browser and needs JavaScript, which is switched off. Mails tell you when somebody writes.';
 export const failed = 'Your messages could not be loaded';
 export const tryLater = 'An error occurred. Please try again.';
+
+/** What stands around it, and for who has to sign in first. */
+export const page = {
+  title: 'My messages',
+  signedOut: 'Sign in to see your messages',
+  whatFor: 'What you asked sellers, what buyers asked you, and the offers stand here.',
+  signIn: 'Login',
+  needsScript:
+    'This page is put together in your browser and needs JavaScript, which is switched off. Mails tell you when somebody writes.',
+  failed,
+  tryLater,
+};
 export const none = 'No messages yet';
 export const noneMeans = 'Ask the seller of a used bike, and it stands here with the answer.';
 export const toUsedBikes = 'See used bikes on sale';

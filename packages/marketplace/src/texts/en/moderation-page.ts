@@ -3,12 +3,6 @@ import { formatNumber, plural } from '@dopahiya/domain/site';
 export const headTitle = 'Moderation | Dopahiya';
 export const headDescription = 'What was reported or held at Dopahiya, for those who decide.';
 
-export const title = 'Moderation';
-export const signedOut = 'Sign in to go on';
-export const whatFor = 'This page is for the moderators of the site.';
-export const signIn = 'Login';
-export const needsScript =
-  'This page is put together in your browser and needs JavaScript, which is switched off. What is reported or held waits until somebody decides.';
 export const notYours = 'Only moderators of the site see this page.';
 export const home = 'Go to the home page';
 export const needsCodes = 'Set up codes at sign-in first';
@@ -19,6 +13,18 @@ export const signInAgain = 'Sign in once more, with a code';
 export const signInAgainMeans = 'This session began without a code of your app. Decisions need one that began with it.';
 export const failed = 'This could not be loaded';
 export const tryLater = 'An error occurred. Please try again.';
+
+/** What stands around it, and for who has to sign in first. */
+export const page = {
+  title: 'Moderation',
+  signedOut: 'Sign in to go on',
+  whatFor: 'This page is for the moderators of the site.',
+  signIn: 'Login',
+  needsScript:
+    'This page is put together in your browser and needs JavaScript, which is switched off. What is reported or held waits until somebody decides.',
+  failed,
+  tryLater,
+};
 
 export const parts = 'What is shown';
 export const queue = 'Waiting';

@@ -5,13 +5,19 @@ import type * as Hindi from './messages-page.ts';
 export const headTitle = 'मेरे संदेश | Dopahiya';
 export const headDescription = 'Dopahiya पर आपने बेचने वालों से क्या पूछा, ख़रीदारों ने आपसे क्या पूछा, और किसने क्या प्रस्ताव दिया।';
 
-export const title = 'मेरे संदेश';
-export const signedOut = 'अपने संदेश देखने के लिए लॉग इन कीजिए';
-export const whatFor = 'आपने बेचने वालों से जो पूछा, ख़रीदारों ने आपसे जो पूछा, और सारे प्रस्ताव यहाँ हैं।';
-export const signIn = 'लॉग इन';
-export const needsScript = 'यह पेज आपके ब्राउज़र में बनता है और इसे JavaScript चाहिए, जो बंद है। कोई लिखे तो मेल से ख़बर मिलती है।';
 export const failed = 'आपके संदेश नहीं खुले';
 export const tryLater = 'कुछ गड़बड़ हुई। फिर कोशिश कीजिए।';
+
+/** What stands around it, and for who has to sign in first. */
+export const page = {
+  title: 'मेरे संदेश',
+  signedOut: 'अपने संदेश देखने के लिए लॉग इन कीजिए',
+  whatFor: 'आपने बेचने वालों से जो पूछा, ख़रीदारों ने आपसे जो पूछा, और सारे प्रस्ताव यहाँ हैं।',
+  signIn: 'लॉग इन',
+  needsScript: 'यह पेज आपके ब्राउज़र में बनता है और इसे JavaScript चाहिए, जो बंद है। कोई लिखे तो मेल से ख़बर मिलती है।',
+  failed,
+  tryLater,
+};
 export const none = 'अभी कोई संदेश नहीं';
 export const noneMeans = 'किसी पुरानी बाइक के बेचने वाले से पूछिए: सवाल और जवाब यहाँ रहेंगे।';
 export const toUsedBikes = 'बिकाऊ पुरानी बाइकें देखिए';

@@ -5,12 +5,6 @@ import type * as Hindi from './moderation-page.ts';
 export const headTitle = 'जाँच | Dopahiya';
 export const headDescription = 'Dopahiya पर जिसकी शिकायत हुई या जो रोका गया, फ़ैसला करने वालों के लिए।';
 
-export const title = 'जाँच';
-export const signedOut = 'आगे बढ़ने के लिए लॉग इन कीजिए';
-export const whatFor = 'यह पेज साइट के मॉडरेटरों के लिए है।';
-export const signIn = 'लॉग इन';
-export const needsScript =
-  'यह पेज आपके ब्राउज़र में बनता है और इसे JavaScript चाहिए, जो बंद है। जिसकी शिकायत हुई या जो रोका गया, वह फ़ैसले तक इंतज़ार करता है।';
 export const notYours = 'यह पेज सिर्फ़ साइट के मॉडरेटर देखते हैं।';
 export const home = 'होम पेज पर जाइए';
 export const needsCodes = 'पहले लॉग इन पर कोड चालू कीजिए';
@@ -21,6 +15,18 @@ export const signInAgain = 'कोड के साथ फिर से लॉ�
 export const signInAgainMeans = 'यह लॉग इन आपके ऐप के कोड के बिना हुआ था। फ़ैसले के लिए कोड वाला लॉग इन चाहिए।';
 export const failed = 'यह नहीं खुला';
 export const tryLater = 'कुछ गड़बड़ हुई। फिर कोशिश कीजिए।';
+
+/** What stands around it, and for who has to sign in first. */
+export const page = {
+  title: 'जाँच',
+  signedOut: 'आगे बढ़ने के लिए लॉग इन कीजिए',
+  whatFor: 'यह पेज साइट के मॉडरेटरों के लिए है।',
+  signIn: 'लॉग इन',
+  needsScript:
+    'यह पेज आपके ब्राउज़र में बनता है और इसे JavaScript चाहिए, जो बंद है। जिसकी शिकायत हुई या जो रोका गया, वह फ़ैसले तक इंतज़ार करता है।',
+  failed,
+  tryLater,
+};
 
 export const parts = 'क्या दिखता है';
 export const queue = 'बाक़ी';
