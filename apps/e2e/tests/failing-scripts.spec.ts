@@ -71,6 +71,27 @@ for (const [fate, answer] of Object.entries(answers)) {
   });
 }
 
+for (const [which, place] of [
+  ['first', 0],
+  ['one of the page itself', -2],
+  ['last', -1],
+] as const) {
+  test(`where the ${which} script alone does not come, a press asks for it again`, async ({ page }) => {
+    const html = await (await page.request.get('/best-bikes')).text();
+    const modules = JSON.parse(/"modules":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]') as string[];
+    const lost = `**${modules.at(place) ?? 'no module'}`;
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/best-bikes');
+    await expect(strip(page)).toHaveText(/do not work right now/);
+    await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+    await page.unroute(lost);
+    await page.getByRole('main').getByRole('button').first().click();
+    await untilWhole(page);
+    await expect(strip(page)).toBeHidden();
+    expect(await isFirstDocument(page)).toBe(true);
+  });
+}
+
 test('who went back without scripts comes to the page as a document', async ({ page }) => {
   await page.goto('/login');
   await untilWhole(page);

@@ -48,6 +48,7 @@
 
   const load = async () => {
     started = true;
+    dispatchEvent(new Event('load-modules'));
     try {
       const { modules } = JSON.parse(state.textContent) as { modules: string[] };
       // All at once, each in a task of its own: an element that asks for them would make the browser look through its styles.

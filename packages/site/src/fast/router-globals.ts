@@ -8,7 +8,12 @@ export interface RouterState {
   routes: [id: string, modules: string[]][];
 }
 
-const load = (url: string) => import(/* @vite-ignore */ url) as Promise<object>;
+/** A file that does not come is asked for again whenever the boot script tries again: what waits for it is evaluated only once. */
+const load = (url: string): Promise<object> =>
+  import(/* @vite-ignore */ url).catch(async () => {
+    await new Promise((resolve) => addEventListener('load-modules', resolve, { once: true }));
+    return load(url);
+  });
 
 async function loadRoute([id, urls]: [string, string[]]): Promise<[string, object]> {
   return [id, Object.assign({}, ...(await Promise.all(urls.map(load))))];
