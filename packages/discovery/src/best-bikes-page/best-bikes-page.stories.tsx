@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { bikeListHandlers, buildBikeCard } from '../testing.ts';
 import { BestBikesPage } from './best-bikes-page.tsx';
 
@@ -21,7 +21,7 @@ export const Default: Story = {
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Royal Enfield Classic 350' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Royal Enfield Classic 350' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Royal Enfield Classic 350' })).toBeVisible());
   },
 };
 

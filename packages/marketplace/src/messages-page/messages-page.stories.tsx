@@ -3,7 +3,7 @@ import type { ConversationDetail } from '@dopahiya/domain/market';
 import { signIn, signOut } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { OwnMessages } from './own-messages.tsx';
 
 const until = '2099-11-23T06:30:00.000Z';
@@ -85,7 +85,7 @@ export const Reporting: Story = {
   ...one(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Report' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Report' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Report' })).toBeVisible());
     await expect(await canvas.findByRole('radio', { name: 'It looks like a fraud' })).toBeEnabled();
   },
 };

@@ -28,6 +28,7 @@ describe('<Section />', () => {
   });
 
   it('is laid out with the page where it says that it is near, and else when it comes near', async () => {
+    delete document.documentElement.dataset['painted'];
     const screen = await render(
       <>
         <Section title="Rider fit" isNear>
