@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 export const Totals = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  grid-template-columns: repeat(min(var(--bikes), 2), minmax(0, 1fr));
+  /* Two beside each other on a phone; one where letters are large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[5]};
 
