@@ -5,5 +5,5 @@ export const checkerHead = {
   title: texts.title,
   subtitle: texts.subtitle,
   tone: 'sunken',
-  height: [960, 580],
+  height: [1100, 674],
 } as const;

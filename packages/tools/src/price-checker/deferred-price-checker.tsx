@@ -9,6 +9,6 @@ export const DeferredPriceChecker = deferredSection({
   ...checkerHead,
   links: [{ label: texts.emiTab, to: paths.emiCalculator }],
   form: <PlainForm />,
-  minHeight: { narrow: '880px', wide: '420px' },
+  minHeight: { narrow: '1020px', wide: '514px' },
   load: async () => (await import('./price-checker-section.tsx')).PriceCheckerSection,
 });

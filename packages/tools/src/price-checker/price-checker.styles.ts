@@ -43,6 +43,11 @@ export const Fields = styled.div`
   }
 `;
 
+/** As high as what stands below the lines of a price once it is known. */
+export const FootToCome = styled.div`
+  height: 6.9375rem;
+`;
+
 export const Hint = styled.p`
   margin-bottom: ${theme.space[4]};
   color: ${theme.color.textMuted};

@@ -14,6 +14,7 @@ import type { Checker } from './use-checker.ts';
 /** The price with its lines, under the bike; or what is still needed for it. */
 export function PriceResult({ checker }: { checker: Checker }) {
   const { bike, price, city, isAsked } = checker;
+  const shown = priceState(checker);
   const copy = () => {
     if (bike.data && price.data) void copyPriceDetails(priceDetails(fullNameOf(bike.data), price.data));
   };
@@ -24,9 +25,10 @@ export function PriceResult({ checker }: { checker: Checker }) {
         label={texts.label}
         city={isAsked ? (price.data?.city ?? city) : null}
         note={texts.indicative}
-        price={priceState(checker)}
+        price={shown}
         onCopy={copy}
       />
+      {shown.status === 'loading' && <S.FootToCome />}
     </>
   );
 }
