@@ -1,7 +1,7 @@
 import * as texts from '#texts/messages-page';
-import { DeferredSection } from '../deferred-section/deferred-section.tsx';
+import { DeferredOwn } from '../deferred-own/deferred-own.tsx';
 
 const load = async () => (await import('./conversation-list.tsx')).ConversationList;
 
 /** What the visitor asked and was asked. */
-export const DeferredOwnQuestions = () => <DeferredSection load={load} given={{}} minHeight="144px" texts={texts} />;
+export const DeferredOwnQuestions = () => <DeferredOwn load={load} given={{}} minHeight="144px" texts={texts} />;

@@ -1,6 +1,6 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import * as texts from '#texts/own-listings';
-import { DeferredSection } from '../deferred-section/deferred-section.tsx';
+import { DeferredOwn } from '../deferred-own/deferred-own.tsx';
 
 /** Without the reader a seller writes prices plainly. */
 const load = async () => {
@@ -12,4 +12,4 @@ const load = async () => {
 };
 
 /** What the visitor sells. */
-export const DeferredOwnListings = () => <DeferredSection load={load} given={{}} minHeight="144px" texts={texts} />;
+export const DeferredOwnListings = () => <DeferredOwn load={load} given={{}} minHeight="144px" texts={texts} />;

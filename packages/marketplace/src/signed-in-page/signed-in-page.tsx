@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, EmptyState, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ComponentType } from 'react';
-import { DeferredSection } from '../deferred-section/deferred-section.tsx';
+import { DeferredOwn } from '../deferred-own/deferred-own.tsx';
 import * as S from './signed-in-page.styles.ts';
 
 interface SignedInPageTexts {
@@ -39,7 +39,7 @@ export function SignedInPage<Given extends object>({ texts, ...rest }: SignedInP
 function Content<Given extends object>({ texts, path, load, given }: SignedInPageProps<Given>) {
   const isHydrated = useIsHydrated();
   if (!isHydrated || !given) return <SignedOut texts={texts} path={path} />;
-  return <DeferredSection load={load} given={given} minHeight="320px" texts={texts} />;
+  return <DeferredOwn load={load} given={given} minHeight="320px" texts={texts} />;
 }
 
 const SignedOut = ({ texts, path }: { texts: SignedInPageTexts; path: string }) => (

@@ -1,7 +1,7 @@
 import { Deferred, ErrorPanel, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
 import { type ComponentType, useState } from 'react';
 
-interface DeferredSectionProps<Given extends object> {
+interface DeferredOwnProps<Given extends object> {
   /** Gives the component; a function that stays the same. */
   load: () => Promise<ComponentType<Given>>;
   given: Given;
@@ -10,8 +10,8 @@ interface DeferredSectionProps<Given extends object> {
   texts: { failed: string; tryLater?: string };
 }
 
-/** A section that no first HTML has: its code is loaded once it is shown, and where that fails a press tries again. */
-export function DeferredSection<Given extends object>({ load, given, minHeight, texts }: DeferredSectionProps<Given>) {
+/** What only its owner sees, which no first HTML has: its code is loaded once it is shown, and where that fails a press tries again. */
+export function DeferredOwn<Given extends object>({ load, given, minHeight, texts }: DeferredOwnProps<Given>) {
   const [isMissing, setMissing] = useState(false);
   const tell = (again: boolean) => {
     setMissing(true);
