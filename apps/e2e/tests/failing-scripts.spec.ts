@@ -73,7 +73,7 @@ for (const [fate, answer] of Object.entries(answers)) {
 
 for (const [which, place] of [
   ['first', 0],
-  ['one of the page itself', -2],
+  ['page’s own', -2],
   ['last', -1],
 ] as const) {
   test(`where the ${which} script alone does not come, a press asks for it again`, async ({ page }) => {

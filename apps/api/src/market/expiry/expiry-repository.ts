@@ -1,10 +1,10 @@
 import { and, asc, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
-import { listings, onSale } from '../../db/listing-schema.ts';
+import { listingPhotos, listings, onSale } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { MailDraft } from '../../outbox/draft-mail.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
-import { hidePhotosOf } from '../photos/hide-photos.ts';
+import { hidePhotos } from '../photos/hide-photos.ts';
 
 /** A listing of which its seller is told. */
 export type ExpiringListing = Pick<typeof listings.$inferSelect, 'id' | 'slug' | 'brand_name' | 'model' | 'year'> & {
@@ -34,17 +34,15 @@ export class ExpiryRepository {
   }
 
   /** Lets every listing expire whose time has come. @returns how many there were. */
-  async expire(now: Date): Promise<number> {
+  expire(now: Date): Promise<number> {
     return this.#orm.transaction(async (transaction) => {
       const gone = await transaction
         .update(listings)
         .set({ status: 'expired', updated_at: now, revision: sql`${listings.revision} + 1` })
         .where(and(onSale(listings.status), lte(listings.expires_at, now)))
         .returning({ id: listings.id });
-      await hidePhotosOf(
-        transaction,
-        gone.map(({ id }) => id),
-      );
+      const ids = gone.map(({ id }) => id);
+      if (ids.length > 0) await hidePhotos(transaction, inArray(listingPhotos.listing_id, ids));
       return gone.length;
     });
   }

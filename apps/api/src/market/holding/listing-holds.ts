@@ -5,7 +5,7 @@ import type { Orm } from '../../db/open-database.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { listingMail } from '../moderation/listing-mail.ts';
 import { statusAfter } from '../own/listing-states.ts';
-import { hidePhotosOf } from '../photos/hide-photos.ts';
+import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
 import { isFarBelow, type PricedBike } from './far-below.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { findLookAlike } from './look-alikes.ts';
@@ -53,8 +53,9 @@ export class ListingHolds {
     const held = holding(listing.status, holdReasons.photo, { updated_at: now });
     if (!held || user_id === null || (await findLookAlike(orm, user_id, fingerprint)) === undefined) return;
     const [after] = await orm.update(listings).set(held).where(eq(listings.id, id)).returning();
-    await hidePhotosOf(orm, [id]);
-    if (after) await this.tell(orm, after);
+    if (!after) return;
+    await hidePhotosOfClosed(orm, id, listing, after);
+    await this.tell(orm, after);
   }
 
   /** Tells a seller by mail why a listing is held. */

@@ -5,8 +5,8 @@ import { listingFavourites, listingPhotos, listingPrices, listings } from '../..
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, cities } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
-import { distanceFrom, type Place } from './distance.ts';
 import { openStatuses } from '../own/listing-states.ts';
+import { distanceFrom, type Place } from './distance.ts';
 import { type ListingFilter, listingCondition, shown } from './listing-filter.ts';
 
 /** A photograph of a listing, as its row has it. */

@@ -4,8 +4,8 @@ import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
-import { isOpen, type ListingEvent, statusAfter } from '../own/listing-states.ts';
-import { hidePhotosOf } from '../photos/hide-photos.ts';
+import { type ListingEvent, statusAfter } from '../own/listing-states.ts';
+import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
 import { listingMail } from './listing-mail.ts';
 import { BY_COMMAND, recordDecision } from './record-decision.ts';
 import { stateOfListing } from './things/listing-thing.ts';
@@ -79,7 +79,7 @@ export class ListingModeration {
         .where(eq(listings.id, id))
         .returning();
       if (!after) return undefined;
-      if (!isOpen(after.status)) await hidePhotosOf(transaction, [id]);
+      await hidePhotosOfClosed(transaction, id, before, after);
       if (decision.event !== 'hold') await record(transaction, before, after, decision, now);
       const letter = await listingMail(transaction, after, decision, this.#siteOrigin);
       const [mail] = letter ? await enqueueMail(transaction, letter) : [];

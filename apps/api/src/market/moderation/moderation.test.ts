@@ -250,6 +250,17 @@ describe.each(testDatabases)('moderation on $name', { timeout: 120_000 }, ({ ope
       expect((await api.get(`/api/used-bikes/${bike.slug}/`)).status).not.toBe(200);
     });
 
+    it('hold a listing, whose photos are found by no address that somebody kept', async () => {
+      const photo = await addPhoto();
+      const shownAs = async () =>
+        (await database.orm.select().from(listingPhotos).where(eq(listingPhotos.id, photo)))[0]?.shown_as;
+      await reportByAll('listing', bike.id);
+      const held = await shownAs();
+      expect(held).toMatch(/^[0-9a-f]{32}$/);
+      await decided('listing', bike.id, 'refuse');
+      expect(await shownAs()).toBe(held);
+    });
+
     it('hide a photo at once, but not from its seller', async () => {
       const photo = await addPhoto();
       await reportByAll('photo', photo);

@@ -6,8 +6,7 @@ import type { Orm } from '../../db/open-database.ts';
 import type { Slice } from '../../paging.ts';
 import type { ListingHolds } from '../holding/listing-holds.ts';
 import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
-import { hidePhotosOf } from '../photos/hide-photos.ts';
-import { isOpen } from './listing-states.ts';
+import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
 
 type Stored = typeof listings.$inferSelect;
 
@@ -111,7 +110,7 @@ export class OwnListingRepository {
         .where(eq(listings.id, id))
         .returning();
       if (changed && stored.status !== 'held') await this.#holds.tell(transaction, changed);
-      if (changed && isOpen(stored.status) && !isOpen(changed.status)) await hidePhotosOf(transaction, [id]);
+      if (changed) await hidePhotosOfClosed(transaction, id, stored, changed);
       const { price = stored.price, updated_at: since = stored.updated_at } = changes;
       if (price !== stored.price) await transaction.insert(listingPrices).values({ listing_id: id, price, since });
       return true;

@@ -1,14 +1,17 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
-import { listingPhotos } from '../../db/listing-schema.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { listingPhotos, type listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { isOpen } from '../own/listing-states.ts';
 
-/** Lets nobody open a photo who kept its address: it gets another one, which its seller and moderators alone are told. */
+type Standing = Pick<typeof listings.$inferSelect, 'status'>;
+
+/** Lets nobody open photos who kept their addresses: they get others, which their seller and moderators alone are told. */
 export async function hidePhotos(orm: Orm, which: SQL): Promise<void> {
   const shown_as = sql`replace(gen_random_uuid()::text, '-', '')`;
   await orm.update(listingPhotos).set({ shown_as }).where(which);
 }
 
-/** Hides the photos of listings that others may open no more. */
-export async function hidePhotosOf(orm: Orm, ids: number[]): Promise<void> {
-  if (ids.length > 0) await hidePhotos(orm, inArray(listingPhotos.listing_id, ids));
+/** Hides the photos of a listing whose page others may open no more. */
+export async function hidePhotosOfClosed(orm: Orm, id: number, before: Standing, after: Standing): Promise<void> {
+  if (isOpen(before.status) && !isOpen(after.status)) await hidePhotos(orm, eq(listingPhotos.listing_id, id));
 }

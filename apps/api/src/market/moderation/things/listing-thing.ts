@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { listings } from '../../../db/listing-schema.ts';
 import type { Orm } from '../../../db/open-database.ts';
 import { holdReasons } from '../../holding/hold-reasons.ts';
-import { isOpen, type ListingEvent, statusAfter } from '../../own/listing-states.ts';
-import { hidePhotosOf } from '../../photos/hide-photos.ts';
+import { type ListingEvent, statusAfter } from '../../own/listing-states.ts';
+import { hidePhotosOfClosed } from '../../photos/hide-photos.ts';
 import { listingMail } from '../listing-mail.ts';
 import type { Thing, ThingEvent, ThingState } from './thing.ts';
 import { peopleOf, thingMails } from './thing-mail.ts';
@@ -55,10 +55,11 @@ function columnsOf({
   return { status: status as Stored['status'], reason, verified_at: verified_at ? new Date(verified_at) : null };
 }
 
-async function write(orm: Orm, { id, revision }: Stored, state: ThingState, now: Date): Promise<void> {
+async function write(orm: Orm, row: Stored, state: ThingState, now: Date): Promise<void> {
+  const { id, revision } = row;
   const changes = { ...columnsOf(state), revision: revision + 1, updated_at: now };
   await orm.update(listings).set(changes).where(eq(listings.id, id));
-  if (!isOpen(changes.status)) await hidePhotosOf(orm, [id]);
+  await hidePhotosOfClosed(orm, id, row, changes);
 }
 
 async function mailsOf(orm: Orm, row: Stored, event: ThingEvent, reason: string, siteOrigin: string) {
