@@ -29,7 +29,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Root type={type} aria-label={label} aria-pressed={pressed} data-tone={tone} data-edge={edge} {...rest}>
-      <Icon name={icon} fill={pressed ? 'solid' : 'none'} />
+      <Icon name={icon} fill={pressed ? 'solid' : undefined} />
     </Root>
   );
 }

@@ -9,12 +9,12 @@ export interface IconProps {
   name: IconName;
   /** Width and height in px. @default 20 */
   size?: 14 | 16 | 18 | 20 | 22 | 24;
-  /** Whether the shape is filled with the colour of the text, as a pressed heart is. @default 'none' */
-  fill?: 'none' | 'solid';
+  /** 'solid': filled with the colour of the text, as a pressed heart is. Without it only its lines are drawn. */
+  fill?: 'solid' | undefined;
 }
 
 /** A small drawing that goes with a word, in the colour of the text; hidden from screen readers. Renders an `<svg>`. */
-export function Icon({ name, size = 20, fill = 'none' }: IconProps) {
+export function Icon({ name, size = 20, fill }: IconProps) {
   return (
     <Root viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" data-fill={fill}>
       <path d={iconPaths[name]} />

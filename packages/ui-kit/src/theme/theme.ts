@@ -169,17 +169,17 @@ export const theme = {
     detail: '0.3px',
     menu: '0.066px',
   },
-  /** Media queries. */
+  /** Media queries, without spaces: every page sends them many times before its first screen. */
   media: {
-    s: '@media (min-width: 480px)',
-    m: '@media (min-width: 768px)',
-    nav: '@media (min-width: 1024px)',
-    xl: '@media (min-width: 1280px)',
-    xxl: '@media (min-width: 1536px)',
-    belowNav: '@media (max-width: 1023.98px)',
-    belowNavOnScreen: '@media screen and (max-width: 1023.98px)',
-    low: '@media (max-height: 479.98px)',
-    hover: '@media (hover: hover)',
-    noScript: '@media (scripting: none)',
+    s: '@media (min-width:480px)',
+    m: '@media (min-width:768px)',
+    nav: '@media (min-width:1024px)',
+    xl: '@media (min-width:1280px)',
+    xxl: '@media (min-width:1536px)',
+    belowNav: '@media (max-width:1023.98px)',
+    belowNavOnScreen: '@media screen and (max-width:1023.98px)',
+    low: '@media (max-height:479.98px)',
+    hover: '@media (hover:hover)',
+    noScript: '@media (scripting:none)',
   },
 } as const;

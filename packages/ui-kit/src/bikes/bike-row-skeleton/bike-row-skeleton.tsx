@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-row-skeleton';
 import * as Card from '../bike-card/bike-card.styles.ts';
-import { Grid, Room, Track } from '../line-up/line-up.styles.ts';
+import { grids, Room, Track } from '../line-up/line-up.styles.ts';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
@@ -37,7 +37,7 @@ export function BikeRowSkeleton({
   note = 'none',
   label = texts.loadingBikes,
 }: BikeRowSkeletonProps) {
-  const List = instead === 'row' ? Grid : Track;
+  const List = instead === 'row' ? grids[columns] : Track;
   return (
     <Room>
       <VisuallyHidden as="output">{label}</VisuallyHidden>

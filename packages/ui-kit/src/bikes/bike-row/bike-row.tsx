@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paintedBelow } from '../../below/painted-below.ts';
-import { Grid, Room } from '../line-up/line-up.styles.ts';
+import { grids, Room } from '../line-up/line-up.styles.ts';
 import { fitting, longestOf, type Standing } from '../stage/scale.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -26,9 +26,10 @@ const inSight = 8;
 
 /** Bikes in rows, each row on one stage, all to one scale. Renders a `<ul>`. */
 export function BikeRow<Bike extends LineUpItem>({ bikes, children, columns = 4, label }: BikeRowProps<Bike>) {
+  const Grid = grids[columns];
   return (
     <Room style={fitting(longestOf(bikes))}>
-      <Grid aria-label={label} data-columns={columns}>
+      <Grid aria-label={label}>
         {bikes.map((bike, index) => {
           const card = children(bike, index);
           const Item = index < inSight ? 'li' : BelowItem;

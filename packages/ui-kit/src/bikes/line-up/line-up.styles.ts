@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { columnsToScale } from '../stage/scale.ts';
 import { theme } from '../../theme/theme.ts';
 import { joinedInOneRow, joinedInRows } from './joined-cards.ts';
@@ -11,8 +11,7 @@ export const Room = styled.div`
 // Without markers Safari takes a list for none unless it says so.
 const list = { role: 'list' };
 
-/** Rows of cards that share a stage, at the design's scale unless the longest bike would not fit its column. */
-export const Grid = styled.ul.attrs(list)`
+const rowsOf = (columns: 3 | 4, scale: string) => css`
   display: grid;
   row-gap: ${theme.space[10]};
   ${columnsToScale(theme.scale.rowS, '100cqi - 8px')}
@@ -28,18 +27,26 @@ export const Grid = styled.ul.attrs(list)`
     ${joinedInRows(2, theme.space[3])}
   }
   ${theme.media.nav} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
     row-gap: ${theme.space[12]};
-    ${columnsToScale(theme.scale.row, '100cqi / 4 - 8px')}
-    ${joinedInRows(4, theme.space[5])}
-
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      ${columnsToScale(theme.scale.category, '100cqi / 3 - 8px')}
-      ${joinedInRows(3, theme.space[5])}
-    }
+    ${columnsToScale(scale, `100cqi / ${columns} - 8px`)}
+    ${joinedInRows(columns, theme.space[5])}
   }
 `;
+
+const GridOfFour = styled.ul.attrs(list)`
+  ${rowsOf(4, theme.scale.row)}
+`;
+
+const GridOfThree = styled.ul.attrs(list)`
+  ${rowsOf(3, theme.scale.category)}
+`;
+
+/**
+ * Rows of cards that share a stage, at the design's scale unless the longest bike would not fit its column, by how many
+ * stand in a row on wide screens: a page sends only the styles of its own.
+ */
+export const grids = { 3: GridOfThree, 4: GridOfFour };
 
 /** One row of items that scrolls and snaps; on narrow screens up to the edges of the page, with the next in sight. */
 export const Track = styled.ul.attrs(list)`

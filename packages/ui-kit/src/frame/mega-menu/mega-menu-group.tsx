@@ -18,7 +18,7 @@ export function MegaMenuGroup({ group }: MegaMenuGroupProps) {
   if (to === undefined) return <PanelGroup label={label} items={items} isActive={isActive} aside={aside} />;
   return (
     <li>
-      <S.GroupLink
+      <S.GroupLabel
         as={SiteLink}
         to={to}
         style={letters(label)}
@@ -26,7 +26,7 @@ export function MegaMenuGroup({ group }: MegaMenuGroupProps) {
         aria-current={isActive ? 'page' : undefined}
       >
         {label}
-      </S.GroupLink>
+      </S.GroupLabel>
     </li>
   );
 }
@@ -39,7 +39,8 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
   const { ref, intent, close, keepOpen, closeBehind, enter } = usePanel();
   return (
     <S.Group {...intent} onBlur={closeBehind}>
-      <S.GroupButton
+      <S.GroupLabel
+        as="button"
         type="button"
         popoverTarget={id}
         style={letters(label)}
@@ -49,7 +50,7 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
       >
         {label}
         <Icon name="chevron-down" size={16} />
-      </S.GroupButton>
+      </S.GroupLabel>
       <S.Panel
         id={id}
         ref={ref}

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 export const Nav = styled.nav`
@@ -18,20 +18,24 @@ export const Group = styled.li`
   flex: none;
 `;
 
-const group = css`
+/** What opens a group, or leads to it. */
+export const GroupLabel = styled.a`
   position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
   height: 46px;
   /* Never narrower than its text in any face, so that the row does not move when the font arrives. */
-  min-width: calc(var(--letters) * 0.57em + 2 * ${theme.space[3]});
+  min-width: calc(var(--letters) * 0.57em + 2 * ${theme.space[3]} + var(--icon, 0px));
   padding: 2px ${theme.space[3]} 0;
   color: inherit;
   font-weight: ${theme.weight.medium};
   text-decoration: none;
   white-space: nowrap;
 
+  &:is(button) {
+    --icon: 20px;
+  }
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -54,15 +58,6 @@ const group = css`
   ${theme.media.belowNav} {
     height: 44px;
   }
-`;
-
-export const GroupLink = styled.a`
-  ${group}
-`;
-
-export const GroupButton = styled.button`
-  ${group}
-  min-width: calc(var(--letters) * 0.57em + 2 * ${theme.space[3]} + 20px);
 `;
 
 /** Under a header that stays at the top from 1024 px on, and under one that scrolls away on narrower and on low screens. */
