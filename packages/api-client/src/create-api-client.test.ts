@@ -242,7 +242,7 @@ describe('createApiClient', () => {
 
   it('carries the message of a server that says it under that name', async () => {
     const { api } = ask(() => Response.json({ message: 'The desk is closed.' }, { status: 400 }));
-    expect(await failureOf(countView(api, 'nobody'))).toEqual({
+    expect(await failureOf(api.post('bikes/nobody/', 'nothing'))).toEqual({
       kind: 'status',
       status: 400,
       message: 'The desk is closed.',
@@ -251,7 +251,7 @@ describe('createApiClient', () => {
 
   it('carries the detail of a refused POST', async () => {
     const { api } = ask(() => Response.json({ detail: 'There is no such bike.' }, { status: 404 }));
-    expect(await failureOf(countView(api, 'nobody'))).toMatchObject({
+    expect(await failureOf(api.post('bikes/nobody/', 'nothing'))).toMatchObject({
       status: 404,
       message: 'There is no such bike.',
     });

@@ -34,7 +34,13 @@ export interface WriteOptions extends RequestOptions {
 type Write = <Name extends keyof Answers>(path: string, answer: Name, options?: WriteOptions) => Promise<Answers[Name]>;
 
 /** The way to the API: `answer` names how what comes back is read; every failure is an `ApiError`. */
-export interface ApiClient {
+export interface ApiClient extends Transport {
+  /** Tells the API by a POST without a body that something was done: nobody waits for an answer, or learns that there was none. */
+  tell(path: string): Promise<void>;
+}
+
+/** What the HTTP client and the contract are needed for. */
+export interface Transport {
   get<Name extends keyof Answers>(path: string, answer: Name, options?: GetOptions): Promise<Answers[Name]>;
   post: Write;
   patch: Write;
@@ -52,10 +58,17 @@ export function createApiClient(options: ApiOptions): ApiClient {
   return {
     get: async (...request) => (await transport()).get(...request),
     post: async (...request) => (await transport()).post(...request),
+    tell: (path) => tell(`${options.origin}/api/${path}`, options.fetch),
     patch: async (...request) => (await transport()).patch(...request),
     delete: async (...request) => (await transport()).delete(...request),
     setAccess: async (access) => (await transport()).setAccess(access),
   };
+}
+
+/** By itself: the HTTP client and the contract would be loaded and read for nothing else on most pages. */
+async function tell(address: string, send: ApiOptions['fetch'] = fetch): Promise<void> {
+  const request = new Request(address, { method: 'POST', redirect: 'manual', keepalive: true });
+  await send(request).catch(() => undefined);
 }
 
 /** Loads once; what could not be loaded is an `ApiError` of kind `script`, and is tried again the next time. */

@@ -65,6 +65,9 @@ const writes = (await Promise.all(names.map(async (name) => ((await isWrite(name
 /** The bot: an answer without a reply says that it understood nothing, and what is no answer is a failure. */
 const spoken: CallName = 'askChat';
 const plain = writes.filter((name) => !needed.includes(name) && name !== spoken);
+/** What nobody waits for. */
+const told: readonly CallName[] = ['countView', 'countComparison', 'countArticleView', 'countUsedBikeView'];
+const awaited = writes.filter((name) => !told.includes(name));
 
 /** What a page says whose own words are 'Nothing was saved.' */
 const saidOf = async (name: CallName, answer: () => Response) => {
@@ -99,7 +102,15 @@ describe('every write', () => {
       expect(await saidOf(name, () => answer(200))).toBe('Nothing was saved.');
   });
 
-  describe.each(writes)('%s, refused,', (name) => {
+  it.each(told)('%s is never refused: nobody would learn of it', async (name) => {
+    for (const status of [400, 404, 429, 503]) expect(await saidOf(name, () => new Response(null, { status }))).toBeNull();
+    const unreached = () => {
+      throw new TypeError('fetch failed');
+    };
+    expect(await saidOf(name, unreached)).toBeNull();
+  });
+
+  describe.each(awaited)('%s, refused,', (name) => {
     it.each(Object.entries(bodies))('says the words of its page beside %s', async (_, answer) => {
       for (const status of [301, 400, 401, 403, 404, 409, 429, 500, 502, 503]) {
         const isGone = name === 'closeSession' && [401, 404].includes(status);

@@ -44,10 +44,21 @@ export function islands<Module extends object, Name extends ComponentName<Module
   shown: Record<Name, IslandOptions>,
   { onFailure }: IslandsOptions = {},
 ): Islands<Module, Name> {
+  const module = loadOnce(load);
   const islandOf = (name: string, options: IslandOptions) =>
-    showIsland(new Island(async () => (await load())[name as Name] as FunctionComponent<object>, onFailure), options);
+    showIsland(new Island(async () => (await module())[name as Name] as FunctionComponent<object>, onFailure), options);
   const made = Object.entries<IslandOptions>(shown).map(([name, options]) => [name, islandOf(name, options)]);
   return Object.fromEntries(made) as Islands<Module, Name>;
+}
+
+/** One `import()` for all: each walks through every file of the page. After a failure it is asked for again. */
+function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
 }
 
 const boxless = { display: 'contents' } as const;

@@ -23,5 +23,4 @@ export const fetchComparisonChoices = (
 ) => api.get('bike-summary/', 'bikePage', { ...options, search: request });
 
 /** Tells the API that somebody compared two to four bikes; nothing about the visitor is sent. */
-export const countComparison = (api: ApiClient, slugs: readonly string[], options?: RequestOptions) =>
-  api.post(`${addressOf(slugs)}views/`, 'nothing', options);
+export const countComparison = (api: ApiClient, slugs: readonly string[]) => api.tell(`${addressOf(slugs)}views/`);

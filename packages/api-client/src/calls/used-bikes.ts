@@ -21,8 +21,7 @@ export const fetchValuation = (api: ApiClient, bike: ValuationRequest, options?:
   api.post('used-bikes/valuation/', 'usedBikeValuation', { ...options, json: bike });
 
 /** Counts that the page of a used bike was opened. */
-export const countUsedBikeView = (api: ApiClient, key: string | number, options?: RequestOptions) =>
-  api.post(`${addressOf(key)}views/`, 'nothing', options);
+export const countUsedBikeView = (api: ApiClient, key: string | number) => api.tell(`${addressOf(key)}views/`);
 
 /** What a model of the catalogue is asked for by its age. */
 export const fetchValuesByAge = (api: ApiClient, slug: string, options?: RequestOptions) =>

@@ -79,9 +79,7 @@ function useVisit(bike: BikeDetail | undefined): void {
   const visit = useEffectEvent(() => {
     if (!bike) return;
     rememberViewed(toBikeCard(bike));
-    // A visitor has nothing to do with a view that was not counted.
-    // Loading what sends it may wait until the page is seen.
-    defer(() => void countView(api, bike.slug).catch(() => undefined));
+    defer(() => void countView(api, bike.slug));
   });
   useEffect(() => {
     if (slug) visit();

@@ -96,11 +96,7 @@ export const compareQueries = {
   counted: (api: ApiClient, slugs: readonly string[]) =>
     queryOptions({
       queryKey: ['compare', 'counted', slugs.toSorted()],
-      queryFn: () =>
-        countComparison(api, slugs).then(
-          () => true,
-          () => false,
-        ),
+      queryFn: () => countComparison(api, slugs).then(() => true),
       enabled: slugs.length > 1,
       staleTime: Infinity,
       gcTime: Infinity,

@@ -33,8 +33,7 @@ export function UsedBikePage({ slug }: UsedBikePageProps) {
 function useVisit(slug: string | null): void {
   const api = useApi();
   const visit = useEffectEvent((opened: string) => {
-    // A visitor has nothing to do with a view that was not counted.
-    defer(() => void countUsedBikeView(api, opened).catch(() => undefined));
+    defer(() => void countUsedBikeView(api, opened));
   });
   useEffect(() => {
     if (slug !== null) visit(slug);

@@ -33,8 +33,7 @@ export function ArticlePage({ slug }: ArticlePageProps) {
 function useVisit(slug: string | null): void {
   const api = useApi();
   const visit = useEffectEvent((opened: string) => {
-    // A visitor has nothing to do with a view that was not counted.
-    defer(() => void countArticleView(api, opened).catch(() => undefined));
+    defer(() => void countArticleView(api, opened));
   });
   useEffect(() => {
     if (slug !== null) visit(slug);
