@@ -103,7 +103,8 @@ describe('every write', () => {
   });
 
   it.each(told)('%s is never refused: nobody would learn of it', async (name) => {
-    for (const status of [400, 404, 429, 503]) expect(await saidOf(name, () => new Response(null, { status }))).toBeNull();
+    for (const status of [400, 404, 429, 503])
+      expect(await saidOf(name, () => new Response(null, { status }))).toBeNull();
     const unreached = () => {
       throw new TypeError('fetch failed');
     };
