@@ -127,7 +127,11 @@ function themeFile(tokens: Tokens, entries: Entries): string {
       [...entries(layout).filter(([name]) => !name.startsWith('gutter')), ['gutter', 'var(--gutter)']],
     ],
     ['scale', 'Length of one real millimetre on screen, to set `--mm` with.', entries(scale).map(perMillimetre)],
-    ['media', 'Media queries.', mediaQueries(entries(breakpoint))],
+    [
+      'media',
+      'Media queries, without spaces: every page sends them many times before its first screen.',
+      mediaQueries(entries(breakpoint)),
+    ],
   ];
   const body = groups.map(
     ([name, text, list]) => `  /** ${text} */\n  ${name}: {\n${list.map(property).join('')}  },\n`,
@@ -141,11 +145,11 @@ function themeFile(tokens: Tokens, entries: Entries): string {
 const perMillimetre = ([name, value]: Entry): Entry => [name, `${Number.parseFloat(value) / 1000}px`];
 
 function mediaQueries(breakpoints: Entry[]): Entry[] {
-  const from = breakpoints.map(([name, width]): Entry => [name, `@media (min-width: ${width})`]);
+  const from = breakpoints.map(([name, width]): Entry => [name, `@media (min-width:${width})`]);
   const belowNav = breakpoints
     .filter(([name]) => name === 'nav')
     .flatMap(([, width]): Entry[] => {
-      const narrow = `(max-width: ${Number.parseFloat(width) - 0.02}px)`;
+      const narrow = `(max-width:${Number.parseFloat(width) - 0.02}px)`;
       // Paper is narrow too, and has room for what wide screens show.
       return [
         ['below-nav', `@media ${narrow}`],
@@ -156,9 +160,9 @@ function mediaQueries(breakpoints: Entry[]): Entry[] {
     ...from,
     ...belowNav,
     // As at a large zoom: what else stays in view would cover half of it.
-    ['low', '@media (max-height: 479.98px)'],
-    ['hover', '@media (hover: hover)'],
-    ['no-script', '@media (scripting: none)'],
+    ['low', '@media (max-height:479.98px)'],
+    ['hover', '@media (hover:hover)'],
+    ['no-script', '@media (scripting:none)'],
   ];
 }
 
