@@ -219,6 +219,8 @@ describe('<OwnershipPage />', () => {
   ])('takes a price of petrol of "%s"', async (typed, number) => {
     const { screen } = await show();
     const petrol = screen.getByRole('textbox', { name: 'Petrol, a litre' });
+    // The usual price comes with the answer, and would stand before what is typed until then.
+    await expect.element(petrol).not.toHaveValue('');
     await petrol.fill(typed);
     await userEvent.tab();
     await expect.element(petrol).toHaveValue(number);
