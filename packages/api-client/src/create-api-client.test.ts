@@ -130,6 +130,13 @@ describe('createApiClient', () => {
     expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
   });
 
+  it('holds no connection for what nobody reads', async () => {
+    const cancel = vi.fn();
+    const { api } = ask(() => new Response(new ReadableStream({ cancel })));
+    await countView(api, 'activa-6g');
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
   it('tells that bikes were compared, with nothing else', async () => {
     const { api, asked, requests } = ask(() => Response.json({ counted: true }));
     await countComparison(api, ['activa-6g', 'jupiter']);

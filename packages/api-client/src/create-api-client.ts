@@ -68,7 +68,9 @@ export function createApiClient(options: ApiOptions): ApiClient {
 /** By itself: the HTTP client and the contract would be loaded and read for nothing else on most pages. */
 async function tell(address: string, send: ApiOptions['fetch'] = fetch): Promise<void> {
   const request = new Request(address, { method: 'POST', redirect: 'manual', keepalive: true });
-  await send(request).catch(() => undefined);
+  const answer = await send(request).catch(() => undefined);
+  // What nobody reads would hold its connection.
+  await answer?.body?.cancel().catch(() => undefined);
 }
 
 /** Loads once; what could not be loaded is an `ApiError` of kind `script`, and is tried again the next time. */
