@@ -40,7 +40,7 @@ export const budgets: Readonly<Record<Measurement, Budget>> = {
     // Of every page, and so of one that is added tomorrow. On a quick line all of the HTML is there when the first screen is laid out: its layouts are later ones then.
     most: { layouts: 10, recalculations: 12, laterLayouts: 6, laterRecalculations: 6 },
     // The goal is 1.2: record 117.
-    mostTimesEmpty: { mainThread: 3 },
+    mostTimesEmpty: { mainThread: 3.5 },
   },
 };
 
