@@ -137,6 +137,12 @@ describe('createApiClient', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
+  it('waits no longer for what is told than for anything else', async () => {
+    const { api, requests } = ask(() => new Promise<never>(() => undefined), 20);
+    await countView(api, 'activa-6g');
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
   it('tells that bikes were compared, with nothing else', async () => {
     const { api, asked, requests } = ask(() => Response.json({ counted: true }));
     await countComparison(api, ['activa-6g', 'jupiter']);

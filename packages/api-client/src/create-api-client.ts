@@ -10,6 +10,9 @@ export interface ApiOptions {
   onSessionOver?: () => void;
 }
 
+/** The options of a client that has settled how long it waits. */
+export type TimedOptions = ApiOptions & Required<Pick<ApiOptions, 'timeout'>>;
+
 /** What every call takes beside its own parameters; `asUser` sends it in the session of this browser, if there is one. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
@@ -53,12 +56,13 @@ export interface Transport {
  * Makes an API client for the calls of this package, as `fetchBike(api, slug)`. A page arrives with its answers, so the
  * HTTP client and the contract are not among its first scripts: they are loaded with the first call.
  */
-export function createApiClient(options: ApiOptions): ApiClient {
+export function createApiClient({ timeout = 10_000, ...rest }: ApiOptions): ApiClient {
+  const options = { ...rest, timeout };
   const transport = loadOnce(async () => (await import('./transport.ts')).createTransport(options));
   return {
     get: async (...request) => (await transport()).get(...request),
     post: async (...request) => (await transport()).post(...request),
-    tell: (path) => tell(`${options.origin}/api/${path}`, options.fetch),
+    tell: (path) => tell(path, options),
     patch: async (...request) => (await transport()).patch(...request),
     delete: async (...request) => (await transport()).delete(...request),
     setAccess: async (access) => (await transport()).setAccess(access),
@@ -66,11 +70,15 @@ export function createApiClient(options: ApiOptions): ApiClient {
 }
 
 /** By itself: the HTTP client and the contract would be loaded and read for nothing else on most pages. */
-async function tell(address: string, send: ApiOptions['fetch'] = fetch): Promise<void> {
-  const request = new Request(address, { method: 'POST', redirect: 'manual', keepalive: true });
+async function tell(path: string, { origin, fetch: send = fetch, timeout }: TimedOptions): Promise<void> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), timeout);
+  const { signal } = waiting;
+  const request = new Request(`${origin}/api/${path}`, { method: 'POST', redirect: 'manual', keepalive: true, signal });
   const answer = await send(request).catch(() => undefined);
   // What nobody reads would hold its connection.
   await answer?.body?.cancel().catch(() => undefined);
+  clearTimeout(timer);
 }
 
 /** Loads once; what could not be loaded is an `ApiError` of kind `script`, and is tried again the next time. */

@@ -3,14 +3,14 @@ import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper } from './access-keeper.ts';
 import { type Answers, answers, spareAnswers } from './answers.ts';
 import { isRefused } from './api-error.ts';
-import type { ApiOptions, RequestOptions, Transport, WriteOptions } from './create-api-client.ts';
+import type { ApiOptions, RequestOptions, TimedOptions, Transport, WriteOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 
 /** How long a form with a file may take on a slow line. */
 const FORM_MS = 60_000;
 
 /** The one way to the API: it follows no redirect, and fetching again is left to the query cache. */
-export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver }: ApiOptions): Transport {
+export function createTransport({ origin, fetch, timeout, onSessionOver }: TimedOptions): Transport {
   const http = ky.create({
     prefix: `${origin}/api`,
     headers: { accept: 'application/json' },

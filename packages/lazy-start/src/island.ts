@@ -23,10 +23,9 @@ const waiting = '[data-island]:not([data-hydrated])';
 const isHydrated = (element: Element): boolean => element.closest(waiting) === null;
 const isSomethingLeft = (): boolean => document.querySelector(waiting) !== null;
 
-/** The code of an island, loaded once. */
+/** An island, whose code is loaded once for all of its module. */
 export class Island<Given extends object> {
   component: ComponentType<Given> | undefined;
-  #code: Promise<ComponentType<Given>> | undefined;
   #loading: Promise<ComponentType<Given>> | undefined;
   readonly #load: LoadIsland<Given>;
   readonly #onFailure: ((again: boolean) => void) | undefined;
@@ -40,17 +39,8 @@ export class Island<Given extends object> {
   }
 
   /** At once; after a failure as often as somebody asks. */
-  load(): Promise<ComponentType<Given>> {
-    return (this.#code ??= this.#loadOnce());
-  }
-
-  async #loadOnce(): Promise<ComponentType<Given>> {
-    try {
-      return (this.component = await this.#load());
-    } catch (error) {
-      this.#code = undefined;
-      throw error;
-    }
+  async load(): Promise<ComponentType<Given>> {
+    return (this.component = await this.#load());
   }
 
   /** When it is its turn; after a failure with the next press. Never rejects: what has its HTML can still be read. */

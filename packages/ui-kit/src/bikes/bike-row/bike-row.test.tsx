@@ -7,10 +7,10 @@ import { Container } from '../../container/container.tsx';
 import { sampleBike, sampleBikes } from '../../testing.ts';
 import { BikeRow } from './bike-row.tsx';
 
-const show = (bikes = sampleBikes) =>
+const show = (bikes = sampleBikes, columns: 3 | 4 = 4) =>
   render(
     <Container>
-      <BikeRow bikes={bikes} label="Best bikes">
+      <BikeRow bikes={bikes} columns={columns} label="Best bikes">
         {(bike) => <BikeCard bike={bike} to={`/${bike.id}`} />}
       </BikeRow>
     </Container>,
@@ -37,6 +37,18 @@ describe('<BikeRow />', () => {
     await page.viewport(width, 900);
     const screen = await show();
     expect(rowsOf(screen.getByRole('listitem').elements())).toEqual(rows);
+  });
+
+  it.each([
+    [4, 7],
+    [3, 5],
+    [3, 3],
+  ] as const)('rounds the stage of a row at its ends alone: %i columns, %i bikes', async (columns, count) => {
+    await page.viewport(1440, 900);
+    const screen = await show(sampleBikes.slice(0, count), columns);
+    const last = screen.getByRole('listitem').elements().at(-1)?.querySelector('article > div');
+    const { borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(last as Element);
+    expect([borderTopLeftRadius, borderTopRightRadius]).toEqual(['0px', '14px']);
   });
 
   it.each([1440, 1100, 768, 390, 360, 320])('fits every bike into its column at %i px', async (width) => {

@@ -21,7 +21,7 @@ const rowsOf = (columns: 3 | 4, scale: string) => css`
     min-width: 0;
   }
   /* 360 px with letters of usual size: larger ones need the room of both columns for a price. */
-  @media (min-width: 22.5em) {
+  ${theme.media.belowNav} and (min-width: 22.5em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     ${columnsToScale(theme.scale.rowS, '100cqi / 2 - 8px')}
     ${joinedInRows(2, theme.space[3])}
