@@ -1,4 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { siteAddresses } from '@dopahiya/site-process';
 import { expect, test } from '../journey.ts';
 
 /** As many tags as the header and the first screen have. */
@@ -13,6 +14,27 @@ for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/quote-checker
     const parts = html.replace(/<(script|noscript)\b.*?<\/\1>|<link[^>]*>/gs, '').split(/(?=<body)/);
     expect(await page.evaluate(movesWhileItArrives, { parts, mostTags })).toEqual([]);
   });
+}
+
+test('what begins in the first four screens of a page is laid out with it, and not once more when it turns out to be near', async ({
+  page,
+}) => {
+  test.slow();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const late: string[] = [];
+  for (const path of await siteAddresses()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    late.push(...(await page.evaluate(laidOutLater)).map((title) => `${path}: ${title}`));
+  }
+  expect(late).toEqual([]);
+});
+
+/** Titles of the sections that begin in the first four screens, and that a browser lays out when they come near. */
+function laidOutLater(): string[] {
+  const isLater = (section: Element) => getComputedStyle(section).contentVisibility === 'auto';
+  return [...document.querySelectorAll('main section')]
+    .filter((section) => isLater(section) && section.getBoundingClientRect().top < 4 * innerHeight)
+    .map((section) => section.querySelector('h2')?.textContent ?? '');
 }
 
 /** What opens the bot lies over the first screen, and comes with the end of the page. */

@@ -6,6 +6,7 @@ import bodyRupee from '@dopahiya/ui-kit/fonts/anek-rupee.woff2?url';
 import { fontScript, lazyFonts } from '@dopahiya/lazy-start/server';
 import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
 import themeScript from '../theme.ts?inline-script';
+import { headerId } from './site-header.tsx';
 
 /** Where the bundler put the fonts. */
 const fonts = { body, bodyRupee, devanagari, display, displayRupee };
@@ -23,9 +24,12 @@ const themeColors = Object.entries(pageColors)
 
 const script = `${themeScript}\n${fontScript}`;
 
+/** The first paint shows the whole header: a browser would paint its pieces as they come, and lay the page out for each. */
+const firstPaint = `<link rel="expect" href="#${headerId}" blocking="render">`;
+
 /** What the server adds to the head of every page, before the page's own styles. */
 export const documentHead = {
-  html: `${themeColors}${lazyFonts(fontStyle)}<script>${script}</script><style>${pageStyle}</style>`,
+  html: `${firstPaint}${themeColors}${lazyFonts(fontStyle)}<script>${script}</script><style>${pageStyle}</style>`,
   scripts: [script],
   styles: [fontStyle, pageStyle],
 };

@@ -7,9 +7,14 @@ import { SiteCity } from './site-city.tsx';
 
 const { SiteMenu } = islands(() => import('./late-frame.ts'), { SiteMenu: { minHeight: '48px' } });
 
+/** What every page has, and its first paint waits for. */
+export const headerId = 'header';
+
 /** The head of every page, with what features put into it. */
 export function SiteHeader() {
-  return <Header home={paths.home} search={search} city={city} user={<HeaderUser />} menu={<SiteMenu />} />;
+  return (
+    <Header id={headerId} home={paths.home} search={search} city={city} user={<HeaderUser />} menu={<SiteMenu />} />
+  );
 }
 
 const search = <HeaderSearch />;

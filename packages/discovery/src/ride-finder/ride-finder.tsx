@@ -24,7 +24,7 @@ export function RideFinder({ tabs = builtTabs }: RideFinderProps) {
   const [range, chooseRange] = useState<BikeRange | null>(null);
   const [style, chooseStyle] = useState<BodyStyle | null>(null);
   return (
-    <Section {...sectionHeads.rideFinder} isNear>
+    <Section {...sectionHeads.rideFinder}>
       <Tabs label={texts.findBy} tabs={tabs.map((id) => ({ id, label: id }))} selected={tab} onSelect={selectTab}>
         {tab === texts.brandTab ? (
           <BrandFinder />

@@ -44,7 +44,7 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
           ))}
         </S.Figures>
       </Container>
-      <Section title={texts.about} tone="sunken" height={[700, 560]}>
+      <Section title={texts.about} tone="sunken" height={[700, 560]} isNear>
         <S.AboutAndSeller>
           <S.About>
             {description !== null && (

@@ -16,8 +16,6 @@ const drawings = new FirstDrawings();
 const belowMark = `\u0001${randomUUID()}\u0001`;
 /** Where the first screen ends React expects nothing, and to move styles once they are used costs a layout. */
 const toHead = 'document.head.append(document.currentScript.previousSibling);document.currentScript.remove()';
-/** Nothing is laid out before the first screen is whole: each piece of it would be laid out by itself. */
-const wholeFirst = '<link rel="expect" href="#below" blocking="render">';
 const scripts = [sourceOf(bootScript), sourceOf(toHead)];
 const pageEnd = '</body></html>';
 
@@ -31,7 +29,7 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
   const router = <ServerRouter context={onlyMatched(entryContext)} url={request.url} />;
   const html = renderToString(page.collect(<shell.Scope markBelow={markBelow}>{around(router)}</shell.Scope>));
   const tags = page.tags();
-  const below = tags.below && `${tags.below}<script id="below">${toHead}</script>`;
+  const below = tags.below && `${tags.below}<script>${toHead}</script>`;
   const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf(pageEnd)];
   const drawn = await drawings.putInto(
     { head: html.slice(0, endOfHead), body: html.slice(endOfHead, endOfBody) },
@@ -41,7 +39,7 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
   return {
     // Of a text the response would check every character, and a third of the page is bytes already.
     body: Buffer.concat([
-      Buffer.from(`<!DOCTYPE html>${drawn.head}${below && wholeFirst}${shell.head.html}${tags.head}`),
+      Buffer.from(`<!DOCTYPE html>${drawn.head}${shell.head.html}${tags.head}`),
       ...drawn.body.map((piece) =>
         typeof piece === 'string' ? Buffer.from(piece.replace(belowMark, () => below)) : piece,
       ),

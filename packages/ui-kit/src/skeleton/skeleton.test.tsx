@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Skeleton } from './skeleton.tsx';
 
-it('is drawn in sight only, and keeps its size', async () => {
+it('is drawn and moves in sight only, and keeps its size', async () => {
   await page.viewport(390, 800);
   let isSkipped: boolean | undefined;
   document.addEventListener('contentvisibilityautostatechange', (event) => {
@@ -17,8 +17,10 @@ it('is drawn in sight only, and keeps its size', async () => {
   const bar = screen.container.querySelector('span');
   await expect.poll(() => isSkipped).toBe(true);
   expect(bar?.getBoundingClientRect()).toMatchObject({ width: 120, height: 40 });
+  expect(document.getAnimations()).toEqual([]);
   bar?.scrollIntoView();
   await expect.poll(() => isSkipped).toBe(false);
+  await expect.poll(() => document.getAnimations().length).toBeGreaterThan(0);
   expect(bar?.getBoundingClientRect()).toMatchObject({ width: 120, height: 40 });
   scrollTo(0, 0);
   await expect.poll(() => isSkipped).toBe(true);

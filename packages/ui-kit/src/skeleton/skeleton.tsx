@@ -16,27 +16,34 @@ export function Skeleton({ width = '100%', height = '14px' }: SkeletonProps) {
 const appear = keyframes`from { opacity: 0; }`;
 const shine = keyframes`to { transform: translateX(100%); }`;
 
+/** What moves is what it holds: out of sight a browser leaves that out, and neither styles nor draws frame after frame. */
 const Bar = styled.span`
   position: relative;
   display: block;
   overflow: hidden;
   border-radius: 4px;
-  background: ${theme.color.skeletonBase};
-  /* Out of sight it shines for nobody, and would make the browser draw frame after frame. */
   content-visibility: auto;
-  animation: ${appear} 1ms 300ms both;
 
+  &::before,
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+  &::before {
+    background: ${theme.color.skeletonBase};
+    animation: ${appear} 1ms 300ms both;
+  }
+  &::after {
     background: linear-gradient(90deg, transparent, ${theme.color.skeletonShine}, transparent);
     transform: translateX(-100%);
-    animation: ${shine} 1.4s infinite;
+    animation:
+      ${appear} 1ms 300ms both,
+      ${shine} 1.4s infinite;
   }
   @media (prefers-reduced-motion: reduce) {
     &::after {
-      animation: none;
+      animation-name: ${appear};
     }
   }
 `;

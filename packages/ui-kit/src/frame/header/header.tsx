@@ -10,6 +10,8 @@ import * as S from './header.styles.ts';
 import { useClosedPopovers } from './use-closed-popovers.ts';
 
 export interface HeaderProps {
+  /** What the first paint waits for, and links to it. */
+  id?: string;
   /** The address that the logo leads to. */
   home: string;
   /** The search field; on narrow screens a button opens it over the row. */
@@ -23,7 +25,7 @@ export interface HeaderProps {
 }
 
 /** The head of every page. Renders a `<header>` that stays in sight; what is open in it closes when the page changes. */
-export function Header({ home, search, city, user, menu }: HeaderProps) {
+export function Header({ id, home, search, city, user, menu }: HeaderProps) {
   const searchId = useId();
   const header = useRef<HTMLElement>(null);
   useClosedPopovers(header);
@@ -32,7 +34,7 @@ export function Header({ home, search, city, user, menu }: HeaderProps) {
   return (
     <>
       <S.TopOfPage ref={topOfPage} />
-      <S.Header ref={header} data-scrolled={isAtTop === false}>
+      <S.Header id={id} ref={header} data-scrolled={isAtTop === false}>
         <S.TopRow>
           <S.Row as={Container}>
             <S.LogoLink as={SiteLink} to={home} aria-label={texts.home}>
