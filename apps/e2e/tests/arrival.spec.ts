@@ -20,7 +20,7 @@ test('what begins in the first four screens of a page is laid out with it, and n
   page,
 }) => {
   test.slow();
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const late: string[] = [];
   for (const path of await siteAddresses()) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -35,6 +35,17 @@ function laidOutLater(): string[] {
   return [...document.querySelectorAll('main section')]
     .filter((section) => isLater(section) && section.getBoundingClientRect().top < 4 * innerHeight)
     .map((section) => section.querySelector('h2')?.textContent ?? '');
+}
+
+for (const path of ['/bikes', '/royal-enfield/classic-350', '/login']) {
+  test(`the first paint of ${path} waits for its header, and not for what follows`, async ({ page }) => {
+    await page.goto(path);
+    const awaited = page.locator('head link[rel=expect][blocking=render]');
+    await expect(awaited).toHaveCount(1);
+    const header = page.locator(String(await awaited.getAttribute('href')));
+    await expect(header).toHaveRole('banner');
+    expect(await header.evaluate((element) => element.nextElementSibling?.localName)).toBe('main');
+  });
 }
 
 /** What opens the bot lies over the first screen, and comes with the end of the page. */

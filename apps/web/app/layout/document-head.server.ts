@@ -6,7 +6,7 @@ import bodyRupee from '@dopahiya/ui-kit/fonts/anek-rupee.woff2?url';
 import { fontScript, lazyFonts } from '@dopahiya/lazy-start/server';
 import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
 import themeScript from '../theme.ts?inline-script';
-import { headerId } from './site-header.tsx';
+import { headerId } from './header-id.ts';
 
 /** Where the bundler put the fonts. */
 const fonts = { body, bodyRupee, devanagari, display, displayRupee };

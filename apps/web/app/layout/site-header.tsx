@@ -3,12 +3,10 @@ import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { Header } from '@dopahiya/ui-kit/frame';
+import { headerId } from './header-id.ts';
 import { SiteCity } from './site-city.tsx';
 
 const { SiteMenu } = islands(() => import('./late-frame.ts'), { SiteMenu: { minHeight: '48px' } });
-
-/** What every page has, and its first paint waits for. */
-export const headerId = 'header';
 
 /** The head of every page, with what features put into it. */
 export function SiteHeader() {

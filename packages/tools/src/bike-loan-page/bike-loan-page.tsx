@@ -54,7 +54,7 @@ export function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: Un
           <LoanExample />
         </S.Top>
       </Container>
-      <Section title={texts.calculator} height={[990, 595]}>
+      <Section title={texts.calculator} height={[990, 595]} isNear>
         <LoanCalculator unread={unread} inputs={inputs} claim={claim} onChange={change} />
       </Section>
       <LenderSection amount={amount} months={monthsOf({ years })} />

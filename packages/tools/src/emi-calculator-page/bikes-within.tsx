@@ -18,6 +18,7 @@ export const BikesWithin = memo(function BikesWithin({ loan }: { loan: number })
   return (
     <Section
       height={[625, 610]}
+      isNear
       title={title}
       subtitle={texts.bikesNote}
       action={<CarouselArrows carousel={carousel} label={title} />}

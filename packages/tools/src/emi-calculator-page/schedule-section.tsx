@@ -31,7 +31,7 @@ export const ScheduleSection = memo(function ScheduleSection({
   onChange,
 }: ScheduleSectionProps) {
   return (
-    <Section title={texts.schedule} subtitle={texts.scheduleNote} tone="sunken" height={[345, 335]}>
+    <Section title={texts.schedule} subtitle={texts.scheduleNote} tone="sunken" height={[345, 335]} isNear>
       <S.Tenure>
         <SelectField
           label={texts.tenure}
