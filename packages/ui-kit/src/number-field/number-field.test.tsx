@@ -35,6 +35,32 @@ describe('<NumberField />', () => {
     await expect.element(field).toBeValid();
   });
 
+  it('keeps a number that comes from elsewhere out of an empty field that somebody is in', async () => {
+    const handleNumber = vi.fn();
+    const field = (value: number | null) => <NumberField label="Price" value={value} onNumber={handleNumber} />;
+    const screen = await render(field(null));
+    const box = screen.getByRole('textbox');
+    await box.click();
+    await screen.rerender(field(103.5));
+    await userEvent.keyboard('9');
+    await expect.element(box).toHaveValue('9');
+    expect(handleNumber).toHaveBeenLastCalledWith(9);
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await expect.element(box).toHaveValue('');
+  });
+
+  it('shows a number that came meanwhile to who leaves the field as it was', async () => {
+    const field = (value: number | null) => <NumberField label="Price" value={value} onNumber={() => undefined} />;
+    const screen = await render(field(null));
+    const box = screen.getByRole('textbox');
+    await box.click();
+    await screen.rerender(field(103.5));
+    await expect.element(box).toHaveValue('');
+    await userEvent.tab();
+    await expect.element(box).toHaveValue('103.5');
+  });
+
   it('says nothing of a number that is written as everywhere', async () => {
     const screen = await render(<Price whole />);
     await screen.getByRole('textbox').fill('1,50,000');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as texts from '#texts/unread-number';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { type NumberRule, useTypedNumber } from './use-typed-number.ts';
@@ -36,6 +37,9 @@ export function NumberField({
 }: NumberFieldProps) {
   const number = useTypedNumber({ whole: whole ?? false, unit: rest.suffix ?? '', refuse }, onNumber, unread);
   const { text, isWrong, note, forget, input } = number;
+  // What comes from elsewhere while somebody is in an empty field would stand before what they type.
+  const [isHeldEmpty, holdEmpty] = useState(false);
+  const inForce = isHeldEmpty ? '' : String(value ?? '');
   return (
     <Field
       inputMode="decimal"
@@ -43,14 +47,16 @@ export function NumberField({
       {...rest}
       {...(isWrong && { error: note ?? texts.unread(text ?? '') })}
       hint={isWrong || note === null ? hint : note}
-      value={text ?? String(value ?? '')}
+      value={text ?? inForce}
       onChange={input.onChange}
       onFocus={() => {
         input.onFocus();
+        holdEmpty(text === null && inForce === '');
         onVisit?.(true);
       }}
       onBlur={() => {
         input.onBlur();
+        holdEmpty(false);
         onVisit?.(false);
       }}
       onKeyDown={(event) => {
@@ -59,6 +65,7 @@ export function NumberField({
         if (!onArrow || !direction) return;
         event.preventDefault();
         forget();
+        holdEmpty(false);
         onArrow(direction);
       }}
     />
