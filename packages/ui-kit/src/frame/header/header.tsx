@@ -10,7 +10,7 @@ import * as S from './header.styles.ts';
 import { useClosedPopovers } from './use-closed-popovers.ts';
 
 export interface HeaderProps {
-  /** What the first paint waits for, and links to it. */
+  /** By which a page waits for it before its first paint. */
   id?: string;
   /** The address that the logo leads to. */
   home: string;
