@@ -50,6 +50,14 @@ describe('<NumberField />', () => {
     await expect.element(box).toHaveValue('');
   });
 
+  it('shows what was typed into an empty field, and taken by Enter', async () => {
+    const screen = await render(<Price whole />);
+    const box = screen.getByRole('textbox');
+    await box.click();
+    await userEvent.keyboard('1,500{Enter}');
+    await expect.element(box).toHaveValue('1500');
+  });
+
   it('shows a number that came meanwhile to who leaves the field as it was', async () => {
     const field = (value: number | null) => <NumberField label="Price" value={value} onNumber={() => undefined} />;
     const screen = await render(field(null));

@@ -48,7 +48,10 @@ export function NumberField({
       {...(isWrong && { error: note ?? texts.unread(text ?? '') })}
       hint={isWrong || note === null ? hint : note}
       value={text ?? inForce}
-      onChange={input.onChange}
+      onChange={(event) => {
+        holdEmpty(false);
+        input.onChange(event);
+      }}
       onFocus={() => {
         input.onFocus();
         holdEmpty(text === null && inForce === '');
