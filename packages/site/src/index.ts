@@ -1,4 +1,4 @@
-export { definePage, type Page, type PageFacts, type PageProps } from './pages/define-page.ts';
+export { definePage, isPage, type Page, type PageFacts, type PageProps } from './pages/define-page.ts';
 export { pageKeyReader, storageAt } from './pages/page-key.ts';
 export { explainRefusal } from './pages/explain-refusal.ts';
 export { type FormFaults, type FormFields, ledTo, type PageForm, useFormAnswer } from './pages/page-form.ts';

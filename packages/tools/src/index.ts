@@ -6,3 +6,4 @@ export { DeferredOwnershipSection } from './ownership-page/deferred-ownership-se
 export { DeferredPriceChecker } from './price-checker/deferred-price-checker.tsx';
 export { priceCheckerPage } from './price-checker/price-checker.page.tsx';
 export { bikeLoanPage } from './bike-loan-page/bike-loan.page.tsx';
+export { HeaderCity } from './header-city/header-city.tsx';

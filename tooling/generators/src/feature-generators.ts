@@ -5,7 +5,7 @@ import { checkNewFeature, checkNewPage } from './check-names.ts';
 import { copyTemplates } from './copy-templates.ts';
 import { rewrite } from './edit-source.ts';
 import { finish } from './finish.ts';
-import { withDependencies, withPage, withPath } from './register-page.ts';
+import { withDependencies, withFeature, withPath } from './register-page.ts';
 import { packageFolder, repository } from './repository.ts';
 
 const nameOf = (what: string) =>
@@ -46,23 +46,23 @@ function pageActions(plop: NodePlopAPI, owner: string, name: string): ActionType
   const changeset = join(repository, '.changeset', `${name}-page.md`);
   return [
     copyTemplates('feature-page', repository, data),
-    () => register(owner, name, camelName),
+    () => register(owner, name, { page: camelName, feature: plop.renderString('{{camelCase owner}}', { owner }) }),
     () => finish(packageFolder(owner), join(web, 'app'), join(web, 'package.json'), paths, changeset),
     () => `Its name is not translated yet: src/texts/hi/${name}-page.ts`,
   ];
 }
 
-function register(owner: string, name: string, camelName: string): string {
-  const definition = `${camelName}Page`;
+function register(owner: string, name: string, called: { page: string; feature: string }): string {
+  const definition = `${called.page}Page`;
   const folder = packageFolder(owner);
   appendFileSync(join(folder, 'src/index.ts'), `export { ${definition} } from './${name}-page/${name}.page.ts';\n`);
   rewrite(join(folder, 'package.json'), (text) => withDependencies(text, needsOfPages()));
-  rewrite(paths, (text) => withPath(text, camelName, `/${name}`));
-  rewrite(join(web, 'app/pages/site-pages.ts'), (text) => withPage(text, { owner, definition }));
+  rewrite(paths, (text) => withPath(text, called.page, `/${name}`));
+  rewrite(join(web, 'app/pages/site-pages.ts'), (text) => withFeature(text, owner, called.feature));
   rewrite(join(web, 'package.json'), (text) =>
     withDependencies(text, { dependencies: { [`@dopahiya/${owner}`]: 'workspace:*' } }),
   );
-  return `The page ${name} is listed; its address is paths.${camelName}`;
+  return `The page ${name} is listed; its address is paths.${called.page}`;
 }
 
 /** What the templates of a page import, by the template of a package. */

@@ -53,7 +53,8 @@ describe('what is generated', { timeout: 240_000 }, () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('is listed where the site and the API look for it', () => {
-    expect(read('apps/web/app/pages/site-pages.ts')).toMatch(/ {2}rideDiaryPage,\n {2}serviceLogPage,\n/);
+    expect(read('apps/web/app/pages/site-pages.ts')).toMatch(/features.*= \[[^\]]*rideDiary,?\s*\]/);
+    expect(read('packages/ride-diary/src/index.ts')).toMatch(/rideDiaryPage[^]*serviceLogPage/);
     expect(read('apps/api/src/areas.ts')).toMatch(/areas = \[[^\]]*serviceCentresArea,?\s*\]/);
   });
 

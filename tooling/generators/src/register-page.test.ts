@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withDependencies, withPage, withPath } from './register-page.ts';
+import { withDependencies, withFeature, withPath } from './register-page.ts';
 import { repository } from './repository.ts';
 
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
@@ -21,30 +21,21 @@ describe('withPath', () => {
   });
 });
 
-describe('withPage', () => {
+describe('withFeature', () => {
   const text = read('apps/web/app/pages/site-pages.ts');
 
-  it('lists a page of a new package before the placeholder', () => {
-    const pages = withPage(text, { owner: 'ride-diary', definition: 'rideDiaryPage' });
-    expect(pages).toContain("import { rideDiaryPage } from '@dopahiya/ride-diary';\n");
-    expect(pages).toContain('  rideDiaryPage,\n  placeholderPage,\n');
+  it('lists a new feature behind the others', () => {
+    const pages = withFeature(text, 'ride-diary', 'rideDiary');
+    expect(pages).toContain("import * as rideDiary from '@dopahiya/ride-diary';\n");
+    expect(pages).toMatch(/ {2}support, rideDiary\];/);
   });
 
-  it('imports a further page of a package together with the others', () => {
-    const pages = withPage(text, { owner: 'support', definition: 'rideDiaryPage' });
-    expect(pages).toMatch(/import \{[^}]*cookiesPage[^}]*, rideDiaryPage \} from '@dopahiya\/support';/);
-  });
-
-  it('finds the list also where the placeholder is imported in a line of its own', () => {
-    const pages =
-      "import {\n  placeholderPage,\n} from '@dopahiya/support';\n\nexport const sitePages = [\n  placeholderPage,\n];\n";
-    expect(withPage(pages, { owner: 'support', definition: 'rideDiaryPage' })).toContain(
-      'sitePages = [\n  rideDiaryPage,\n  placeholderPage,\n];',
-    );
+  it('leaves a feature that is listed', () => {
+    expect(withFeature(text, 'support', 'support')).toBe(text);
   });
 
   it('refuses a list that it does not know', () => {
-    expect(() => withPage('', { owner: 'support', definition: 'rideDiaryPage' })).toThrow('Put it in by hand.');
+    expect(() => withFeature('', 'ride-diary', 'rideDiary')).toThrow('Put it in by hand.');
   });
 });
 

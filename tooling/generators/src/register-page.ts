@@ -1,11 +1,4 @@
-import { afterLast, withImport } from './edit-source.ts';
-
-interface NewPage {
-  /** The package that exports its definition. */
-  owner: string;
-  /** The definition: `usedBikesPage`. */
-  definition: string;
-}
+import { afterLast, withItems } from './edit-source.ts';
 
 /** `paths.ts` of the domain with a fixed address more; as it was when the name is there already. */
 export function withPath(text: string, name: string, address: string): string {
@@ -13,11 +6,12 @@ export function withPath(text: string, name: string, address: string): string {
   return afterLast(text, /^ {2}\w+: '\/.*',\n/gm, `  ${name}: '${address}',\n`);
 }
 
-/** The list of the site's pages with one more, before the placeholder: that one stands where no other page does. */
-export function withPage(text: string, { owner, definition }: NewPage): string {
-  const listed = text.replace(/^ {2}placeholderPage,\n\];$/m, `  ${definition},\n$&`);
-  if (listed === text) throw new Error('The list of pages has no placeholderPage to stand before. Put it in by hand.');
-  return withImport(listed, definition, `@dopahiya/${owner}`);
+/** The list of features with one more, whose pages are the site's; as it was when it is there already. */
+export function withFeature(text: string, owner: string, camelName: string): string {
+  const from = `'@dopahiya/${owner}'`;
+  if (text.includes(`from ${from};`)) return text;
+  const imported = afterLast(text, /^import \* as .*;\n/gm, `import * as ${camelName} from ${from};\n`);
+  return withItems(imported, 'features: readonly object[] = [', camelName);
 }
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;

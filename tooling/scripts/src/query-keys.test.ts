@@ -26,13 +26,13 @@ describe('findKeyProblems', () => {
   });
 
   it('refuses a second file whose keys begin alike, however it is written', () => {
-    const header = 'apps/web/app/layout/site-city.tsx';
+    const header = 'apps/web/app/layout/site-header.tsx';
     write(header, 'useQuery({\n  queryKey: [\n    "cities",\n    text,\n  ],\n});');
     expect(findKeyProblems(root)).toEqual([shared(header)]);
   });
 
   it('refuses a second file that writes to the cache by hand', () => {
-    const header = 'apps/web/app/layout/site-city.tsx';
+    const header = 'apps/web/app/layout/site-header.tsx';
     write(header, "queries.setQueryData(['cities', ''], []);");
     expect(findKeyProblems(root)).toEqual([shared(header)]);
   });

@@ -4,9 +4,9 @@ import display from '@dopahiya/ui-kit/fonts/anek-display.woff2?url';
 import displayRupee from '@dopahiya/ui-kit/fonts/anek-display-rupee.woff2?url';
 import bodyRupee from '@dopahiya/ui-kit/fonts/anek-rupee.woff2?url';
 import { fontScript, lazyFonts } from '@dopahiya/lazy-start/server';
+import { headerId } from '@dopahiya/ui-kit/frame';
 import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
 import themeScript from '../theme.ts?inline-script';
-import { headerId } from './header-id.ts';
 
 /** Where the bundler put the fonts. */
 const fonts = { body, bodyRupee, devanagari, display, displayRupee };

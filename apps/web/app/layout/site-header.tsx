@@ -2,18 +2,15 @@ import { HeaderUser } from '@dopahiya/auth';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
+import { HeaderCity } from '@dopahiya/tools';
 import { Header } from '@dopahiya/ui-kit/frame';
-import { headerId } from './header-id.ts';
-import { SiteCity } from './site-city.tsx';
 
 const { SiteMenu } = islands(() => import('./late-frame.ts'), { SiteMenu: { minHeight: '48px' } });
 
 /** The head of every page, with what features put into it. */
 export function SiteHeader() {
-  return (
-    <Header id={headerId} home={paths.home} search={search} city={city} user={<HeaderUser />} menu={<SiteMenu />} />
-  );
+  return <Header home={paths.home} search={search} city={city} user={<HeaderUser />} menu={<SiteMenu />} />;
 }
 
 const search = <HeaderSearch />;
-const city = <SiteCity />;
+const city = <HeaderCity />;

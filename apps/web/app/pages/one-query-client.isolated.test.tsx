@@ -6,6 +6,7 @@ import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
 import { bikeListNames } from '@dopahiya/domain/requests';
 import { newsHandlers } from '@dopahiya/news/testing';
 import { PageProviders } from '@dopahiya/site/route';
+import { HeaderCity } from '@dopahiya/tools';
 import { ownershipHandlers, toolsHandlers } from '@dopahiya/tools/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
@@ -13,7 +14,6 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useRouteError } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SiteCity } from '../layout/site-city.tsx';
 import { sitePages } from './site-pages.ts';
 
 const page = { count: 4, next: null, previous: null, results: buildLineUp(4) };
@@ -56,7 +56,7 @@ function Frame() {
   return (
     <>
       <HeaderSearch />
-      <SiteCity />
+      <HeaderCity />
       <Outlet />
     </>
   );

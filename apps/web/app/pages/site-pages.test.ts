@@ -79,6 +79,11 @@ describe('the pages', () => {
     expect(modules.toSorted()).toEqual(sitePages.map(({ name }) => `${name}.tsx`).toSorted());
   });
 
+  it('have each address to themselves', () => {
+    const all = sitePages.flatMap((page) => page.paths);
+    expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
+  });
+
   it('take no first segment that a brand might have as its slug', () => {
     const segments = sitePages.flatMap((page: PageFacts) => page.paths.map((path) => path.split('/')[1] ?? ''));
     const free = segments.filter(

@@ -1,4 +1,4 @@
-import { createHash, hash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -119,8 +119,7 @@ const ownName = /^pages-[0-9a-f]{16}$/;
 
 /** The folder, below `parent`, of the pages that `makers` (build, settings) made; no other makers share it. */
 export function pageFolderPath(parent: string, makers: unknown): string {
-  const name = createHash('sha256').update(JSON.stringify(makers)).digest('hex').slice(0, 16);
-  return join(parent, `pages-${name}`);
+  return join(parent, `pages-${hash('sha256', JSON.stringify(makers)).slice(0, 16)}`);
 }
 
 const watchMs = 60_000;

@@ -122,6 +122,10 @@ export function definePage<Slots extends object>(
   };
 }
 
+/** Whether what a feature exports is one of its pages. */
+export const isPage = (exported: unknown): exported is PageFacts =>
+  typeof exported === 'object' && exported !== null && 'paths' in exported && 'answerAt' in exported;
+
 /** What a location says is kept as long as the location itself: whoever is given the same one is given the same reading. */
 function readOnce<Read extends object>(read: (at: PageLocation) => Read): (at: PageLocation) => Read {
   const readings = new WeakMap<PageLocation, Read>();

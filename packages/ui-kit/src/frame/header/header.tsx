@@ -6,12 +6,11 @@ import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { useInSight } from '../../in-sight/use-in-sight.ts';
 import { Logo } from '../logo/logo.tsx';
+import { headerId } from './header-id.ts';
 import * as S from './header.styles.ts';
 import { useClosedPopovers } from './use-closed-popovers.ts';
 
 export interface HeaderProps {
-  /** By which a page waits for it before its first paint. */
-  id?: string;
   /** The address that the logo leads to. */
   home: string;
   /** The search field; on narrow screens a button opens it over the row. */
@@ -25,7 +24,7 @@ export interface HeaderProps {
 }
 
 /** The head of every page. Renders a `<header>` that stays in sight; what is open in it closes when the page changes. */
-export function Header({ id, home, search, city, user, menu }: HeaderProps) {
+export function Header({ home, search, city, user, menu }: HeaderProps) {
   const searchId = useId();
   const header = useRef<HTMLElement>(null);
   useClosedPopovers(header);
@@ -34,7 +33,7 @@ export function Header({ id, home, search, city, user, menu }: HeaderProps) {
   return (
     <>
       <S.TopOfPage ref={topOfPage} />
-      <S.Header id={id} ref={header} data-scrolled={isAtTop === false}>
+      <S.Header id={headerId} ref={header} data-scrolled={isAtTop === false}>
         <S.TopRow>
           <S.Row as={Container}>
             <S.LogoLink as={SiteLink} to={home} aria-label={texts.home}>

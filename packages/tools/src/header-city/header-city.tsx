@@ -9,7 +9,7 @@ import { useState } from 'react';
 const atFirst = 7;
 
 /** The visitor's city in the header; the cities are fetched when the list is opened first. */
-export function SiteCity() {
+export function HeaderCity() {
   const [city, choose] = useRemembered(chosenCity);
   const [wasOpened, setOpened] = useState(false);
   const [text, setText] = useState('');
