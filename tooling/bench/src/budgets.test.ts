@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, exceptions, pageKinds } from './budgets.ts';
+import { budgets, pageKinds } from './budgets.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { pages } from './pages.ts';
 
@@ -14,7 +14,7 @@ const faultsOf = (page: string, layouts: number, recalculations: number) =>
       pages: new Map([[page, { layouts, recalculations, laterLayouts: 2, laterRecalculations: 3, mainThread: 1 }]]),
       empty: { mainThread: 1 },
     },
-    { budgets, exceptions, pageKinds },
+    { budgets, pageKinds },
   );
 
 describe('the budget of work', () => {

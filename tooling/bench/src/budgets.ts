@@ -15,15 +15,6 @@ export interface PageKind {
   most: Readonly<Record<string, number>>;
 }
 
-/** A page that may have more or less than the others, and why. */
-export interface BudgetException {
-  page: string;
-  measurement: Measurement;
-  figure: string;
-  limit: number;
-  why: string;
-}
-
 /** The measurements that `pnpm bench check` holds against a budget. */
 export type Measurement = 'bytes' | 'mobile' | 'applied' | 'work';
 
@@ -60,24 +51,3 @@ export const pageKinds: readonly PageKind[] = [
   scripts(/^\/bikes\/[^/]*[\d-][^/]*$/, 182_000),
   scripts(/^\/(compare-bikes?|emi-calculator|bike-loan|price-checker|quote-checker|ownership)\b/, 181_000),
 ];
-
-/** Pages that ask search engines to leave them out, which Lighthouse counts as a fault. */
-const unlistedPages = [
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/profile',
-  '/report-figure/classic-350',
-  '/bikes/sample-jupiter-delhi-1',
-];
-
-/** What a page may have in spite of the budgets, each with its reason. */
-export const exceptions: readonly BudgetException[] = unlistedPages.map((page) => ({
-  page,
-  measurement: 'mobile',
-  figure: 'seo',
-  limit: 60,
-  why: 'It asks not to be indexed: it is the same for everybody, or nobody looks for it.',
-}));

@@ -1,10 +1,9 @@
-import type { Budget, BudgetException, Measurement, PageKind } from './budgets.ts';
+import type { Budget, Measurement, PageKind } from './budgets.ts';
 import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
 
 /** What stands in the reviewed file. */
 interface Limits {
   budgets: Readonly<Record<Measurement, Budget>>;
-  exceptions: readonly BudgetException[];
   pageKinds?: readonly PageKind[];
 }
 
@@ -21,16 +20,12 @@ const words: Record<Kind, string> = {
 export function checkBudgets(
   measurement: Measurement,
   table: PageTable,
-  { budgets, exceptions, pageKinds = [] }: Limits,
+  { budgets, pageKinds = [] }: Limits,
 ): string[] {
   const rulesFor = (page: string) => rulesOf(budgets[measurement], kindsOf(page, measurement, pageKinds));
-  const limitOf = (page: string, [, figure, limit]: Rule) =>
-    exceptions.find((one) => one.page === page && one.measurement === measurement && one.figure === figure)?.limit ??
-    limit;
   return [...table.pages].flatMap(([page, figures]) =>
     rulesFor(page).flatMap((rule) => {
-      const [kind, figure] = rule;
-      const limit = limitOf(page, rule);
+      const [kind, figure, limit] = rule;
       const value = valueOf(kind, figure, figures, table.empty);
       const isKept = kind === 'least' ? value >= limit : value <= limit;
       return isKept ? [] : [`${measurement}, ${page}: ${figure} is ${value} ${words[kind]} ${limit}`];

@@ -30,6 +30,8 @@ async function runLighthouse(address: string, throttling: Throttling): Promise<F
     const result = await lighthouse(address, {
       port: browser.port,
       onlyCategories: [...scores],
+      // Some pages ask search engines to leave them out.
+      skipAudits: ['is-crawlable'],
       throttlingMethod: methods[throttling],
       logLevel: 'error',
     });

@@ -1,4 +1,4 @@
-import { budgets, exceptions, pageKinds } from './budgets.ts';
+import { budgets, pageKinds } from './budgets.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { measureBytes, type PageBytes } from './measure-bytes.ts';
 import { pages } from './pages.ts';
@@ -7,5 +7,5 @@ import { pages } from './pages.ts';
 export async function overweightPages(origin: string): Promise<string[]> {
   const measured = new Map<string, PageBytes>();
   for (const path of pages) measured.set(path, await measureBytes(origin, path, 'br'));
-  return checkBudgets('bytes', { title: 'Bytes', pages: measured, empty: {} }, { budgets, exceptions, pageKinds });
+  return checkBudgets('bytes', { title: 'Bytes', pages: measured, empty: {} }, { budgets, pageKinds });
 }
