@@ -31,6 +31,7 @@ export { TextArea } from './field/text-area.tsx';
 export { Gallery } from './gallery/gallery.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';
 export { Deferred } from './deferred/deferred.tsx';
+export { DeferredOwn } from './deferred/deferred-own.tsx';
 export { showLoadFailure } from './deferred/show-load-failure.ts';
 export { deferredSection } from './deferred-section/deferred-section.tsx';
 export { Lightbox } from './lightbox/lightbox.tsx';

@@ -1,5 +1,5 @@
+import { DeferredOwn } from '@dopahiya/ui-kit';
 import * as texts from '#texts/messages-page';
-import { DeferredOwn } from '../deferred-own/deferred-own.tsx';
 
 const load = async () => (await import('./conversation-list.tsx')).ConversationList;
 

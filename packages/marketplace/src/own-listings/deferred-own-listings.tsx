@@ -1,6 +1,6 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
+import { DeferredOwn } from '@dopahiya/ui-kit';
 import * as texts from '#texts/own-listings';
-import { DeferredOwn } from '../deferred-own/deferred-own.tsx';
 
 /** Without the reader a seller writes prices plainly. */
 const load = async () => {

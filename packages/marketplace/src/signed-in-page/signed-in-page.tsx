@@ -1,7 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, Container, EmptyState, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
+import { ButtonLink, Container, DeferredOwn, EmptyState, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ComponentType } from 'react';
-import { DeferredOwn } from '../deferred-own/deferred-own.tsx';
 import * as S from './signed-in-page.styles.ts';
 
 interface SignedInPageTexts {

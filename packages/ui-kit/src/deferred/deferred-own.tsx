@@ -1,12 +1,17 @@
-import { Deferred, ErrorPanel, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
 import { type ComponentType, useState } from 'react';
+import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Deferred } from './deferred.tsx';
+import { showLoadFailure } from './show-load-failure.ts';
 
-interface DeferredOwnProps<Given extends object> {
+export interface DeferredOwnProps<Given extends object> {
   /** Gives the component; a function that stays the same. */
   load: () => Promise<ComponentType<Given>>;
+  /** What the component is given. */
   given: Given;
-  /** What keeps its place until it is here. */
+  /** What keeps its place until it is here, in CSS. */
   minHeight: string;
+  /** What is said where it cannot be loaded. */
   texts: { failed: string; tryLater?: string };
 }
 
@@ -15,7 +20,7 @@ export function DeferredOwn<Given extends object>({ load, given, minHeight, text
   const [isMissing, setMissing] = useState(false);
   const tell = (again: boolean) => {
     setMissing(true);
-    if (again) showLoadFailure(again, texts.failed);
+    if (again) showLoadFailure(again);
   };
   if (isMissing) return <ErrorPanel title={texts.failed} message={texts.tryLater} onRetry={() => setMissing(false)} />;
   return <Deferred load={load} isWanted given={given} before={<Skeleton height={minHeight} />} onFailure={tell} />;
