@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definePage, freeText, locationOf, oneOf, pageKeyReader, pageNumber, storageAt } from '../index.ts';
+import { definePage, freeText, isPage, locationOf, oneOf, pageKeyReader, pageNumber, storageAt } from '../index.ts';
 
 const drawn = { useHead: () => ({ title: '', description: '' }), component: () => null };
 const known = { brands: [], bikes: [], articles: [], used_bikes: [], body_styles: [], budgets: [], capacities: [] };
@@ -17,6 +17,12 @@ const brand = definePage({ name: 'brand', path: '/:slug', ...drawn });
 
 const keyOf = (address: string) =>
   pageKeyReader([bestBikes, list, profile, brand])(new URL(address, 'https://dopahiya.example'));
+
+describe('isPage', () => {
+  it('tells a page from what else a feature exports', () => {
+    expect([list, drawn, drawn.component, 'list', null, undefined].filter(isPage)).toEqual([list]);
+  });
+});
 
 describe('definePage', () => {
   it('lists the fixed addresses of a page that search engines may show', () => {
