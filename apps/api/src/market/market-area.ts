@@ -26,6 +26,7 @@ import { listingPhotoFileRoutes } from './photos/listing-photo-file-routes.ts';
 import { ListingPhotoRepository } from './photos/listing-photo-repository.ts';
 import { listingPhotoRoutes } from './photos/listing-photo-routes.ts';
 import { ListingPhotoService } from './photos/listing-photo-service.ts';
+import { PhotoFileRepository } from './photos/photo-file-repository.ts';
 import { SimilarListingRepository } from './similar/similar-listing-repository.ts';
 import { similarListingRoutes } from './similar/similar-listing-routes.ts';
 import { SimilarListingService } from './similar/similar-listing-service.ts';
@@ -50,9 +51,9 @@ export const marketArea = defineArea({
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
     const holds = new ListingHolds(accounts.siteOrigin);
-    const photos = new ListingPhotoRepository(orm, holds);
+    const photoFiles = new PhotoFileRepository(orm);
     const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
-    const listingAvif = new AvifMaker({ photos, store: market.photoStore });
+    const listingAvif = new AvifMaker({ files: photoFiles, store: market.photoStore });
     return {
       listings: new ListingService({
         listings,
@@ -78,7 +79,8 @@ export const marketArea = defineArea({
       listingDeals,
       valuations: new ValuationService({ valuations: new ValuationRepository(orm), bikes, brands, cities, clock }),
       listingPhotos: new ListingPhotoService({
-        photos,
+        photos: new ListingPhotoRepository(orm, holds),
+        files: photoFiles,
         store: market.photoStore,
         mostBytes: market.photoBytes ?? MOST_PHOTO_BYTES,
         avif: listingAvif,

@@ -7,6 +7,7 @@ import type { Orm } from '../../db/open-database.ts';
 import type { Slice } from '../../paging.ts';
 import { type ListingRow, selectListings } from '../listings/listing-repository.ts';
 import { accountOf, type ConversationState, otherSide, sideOf, type StoredConversation } from './conversation-state.ts';
+import { readState } from './read-state.ts';
 
 const messageColumns = {
   message: conversationMessages,
@@ -111,7 +112,7 @@ export class ConversationRepository {
 
   /** What decides what can be done in a conversation. */
   state(row: ConversationRow): Promise<ConversationState> {
-    return stateOf(this.#orm, row.conversation, row.side);
+    return readState(this.#orm, row.conversation, row.side);
   }
 
   /** Notes up to which message somebody has read. */
@@ -184,34 +185,4 @@ export class ConversationRepository {
       .leftJoin(conversationOffers, eq(conversationOffers.id, conversationMessages.offer_id))
       .where(inArray(conversationMessages.id, last));
   }
-}
-
-/** Reads what decides what can be done in a conversation, from one side; its listing waits for nobody. */
-export async function stateOf(
-  orm: Orm,
-  conversation: StoredConversation,
-  side: ConversationSide,
-): Promise<ConversationState> {
-  const { buyer_id, seller_id, listing_id } = conversation;
-  const [[listing], blocks] = await Promise.all([
-    listing_id === null
-      ? []
-      : orm
-          .select({ id: listings.id, status: listings.status, agreed_until: listings.agreed_until })
-          .from(listings)
-          .where(eq(listings.id, listing_id)),
-    buyer_id === null || seller_id === null
-      ? []
-      : orm
-          .select({ user: userBlocks.user_id })
-          .from(userBlocks)
-          .where(
-            or(
-              and(eq(userBlocks.user_id, buyer_id), eq(userBlocks.blocked_id, seller_id)),
-              and(eq(userBlocks.user_id, seller_id), eq(userBlocks.blocked_id, buyer_id)),
-            ),
-          ),
-  ]);
-  const blockedBy = blocks.map(({ user }): ConversationSide => (user === buyer_id ? 'buyer' : 'seller'));
-  return { conversation, side, listing: listing ?? null, blockedBy };
 }

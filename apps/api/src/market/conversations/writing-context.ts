@@ -2,8 +2,8 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { conversationMessages, conversations } from '../../db/conversation-schema.ts';
 import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
-import { stateOf } from './conversation-repository.ts';
 import { type ConversationState, sideOf } from './conversation-state.ts';
+import { readState } from './read-state.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -43,12 +43,12 @@ export async function findState(orm: Orm, user: number, destination: Destination
       .where(eq(conversations.id, destination.conversation))
       .for('update');
     const side = row && sideOf(row, user);
-    return row && side && { state: await stateOf(orm, row, side), isNew: false };
+    return row && side && { state: await readState(orm, row, side), isNew: false };
   }
   const { id, seller, name } = destination.listing;
   const ofPair = and(eq(conversations.listing_id, id), eq(conversations.buyer_id, user));
   const [row] = await orm.select().from(conversations).where(ofPair).for('update');
-  if (row) return { state: await stateOf(orm, row, 'buyer'), isNew: false };
+  if (row) return { state: await readState(orm, row, 'buyer'), isNew: false };
   // Else a seller who leaves at this moment would take the listing along.
   const kept = await orm.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('key share');
   if (kept.length === 0) return undefined;
@@ -63,7 +63,7 @@ export async function findState(orm: Orm, user: number, destination: Destination
       updated_at: now,
     })
     .returning();
-  return begun && { state: await stateOf(orm, begun, 'buyer'), isNew: true };
+  return begun && { state: await readState(orm, begun, 'buyer'), isNew: true };
 }
 
 /** How many messages each of the two has written, and how many stand since the other side wrote last. */

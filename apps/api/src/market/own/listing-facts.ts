@@ -1,6 +1,8 @@
 import { listingLimits } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { listings } from '../../db/listing-schema.ts';
+import type { ListingChanges, ListingDraft } from './listing-input.ts';
+import type { NamedThings } from './listing-names.ts';
 
 type Stored = typeof listings.$inferInsert;
 
@@ -34,6 +36,37 @@ export type ListingFacts = Pick<Stored, (typeof names)[number]>;
 /** The facts of a stored listing, without what became of it. */
 export function factsOf(stored: typeof listings.$inferSelect): ListingFacts {
   return Object.fromEntries(names.map((name) => [name, stored[name]])) as ListingFacts;
+}
+
+/** What a seller says anew. */
+export type Said = Omit<ListingChanges, 'revision' | 'status' | 'sold_price'>;
+
+/** What a body says in the names of the database; what it leaves out is left out. */
+export function factsSaid(
+  said: Omit<Partial<ListingDraft>, 'submission_key'> | Said,
+  named: NamedThings,
+): ListingFacts {
+  const facts = {
+    ...named.facts,
+    model: said.model,
+    version: said.version,
+    year: said.year_of_manufacture,
+    km: said.km_ridden,
+    color: said.color,
+    registration_location: said.registration_location,
+    owner: said.owner,
+    condition: said.condition,
+    price: said.expected_price,
+    is_negotiable: said.is_price_negotiable,
+    is_insured: said.is_insured,
+    insured_until: said.insurance_expiry_date,
+    has_loan: said.is_loan_active,
+    loan_provider: said.loan_provider,
+    loan_remarks: said.loan_remarks,
+    description: said.description,
+    contact: said.contact,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ListingFacts;
 }
 
 /** What somebody looks at before a listing is verified: another of them means that nobody has looked yet. */

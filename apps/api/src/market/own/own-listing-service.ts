@@ -7,9 +7,17 @@ import { type AppError, invalidFields, notFound, refused } from '../../errors.ts
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { ListingCounter } from '../listings/listing-counts.ts';
 import type { ListingDeals } from '../valuation/deals/listing-deals.ts';
-import { complaintsOf, factsOf, isAnother, type ListingFacts, settleFacts } from './listing-facts.ts';
+import {
+  complaintsOf,
+  factsOf,
+  factsSaid,
+  isAnother,
+  type ListingFacts,
+  type Said,
+  settleFacts,
+} from './listing-facts.ts';
 import type { ListingChanges, ListingDraft } from './listing-input.ts';
-import type { ListingNames, NamedThings } from './listing-names.ts';
+import type { ListingNames } from './listing-names.ts';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
 import { expiryAfter, MOST_ON_SALE, type OwnListingRepository, type OwnListingRow } from './own-listing-repository.ts';
 
@@ -59,7 +67,7 @@ export class OwnListingService {
     const { own, names, counter, deals, clock } = this.#sources;
     const now = clock();
     const named = await names.find(draft);
-    const facts = settleFacts(toFacts(draft, named));
+    const facts = settleFacts(factsSaid(draft, named));
     refuseImpossible(facts, now);
     const added = await own.add(user, {
       ...facts,
@@ -120,7 +128,7 @@ export class OwnListingService {
     const now = clock();
     const named = await names.find(said, before);
     return (stored: Stored): Partial<Stored> => {
-      const facts = settleFacts({ ...factsOf(stored), ...toFacts(said, named) });
+      const facts = settleFacts({ ...factsOf(stored), ...factsSaid(said, named) });
       const verified_at = isAnother(stored, facts) ? null : stored.verified_at;
       const status = statusAfter(stored.status, 'edit', verified_at !== null);
       if (!status) throw refused(`${whatIs[stored.status]} It cannot be changed any more.`);
@@ -131,9 +139,6 @@ export class OwnListingService {
     };
   }
 }
-
-/** What a seller says anew. */
-type Said = Omit<ListingChanges, 'revision' | 'status' | 'sold_price'>;
 
 /** A listing after a change, and whether it was written. */
 export interface Changed {
@@ -166,31 +171,6 @@ const whatIs: Record<Stored['status'], string> = {
   withdrawn: 'This listing is withdrawn.',
   rejected: 'This listing was rejected.',
 };
-
-/** What a body says in the names of the database; what it leaves out is left out. */
-function toFacts(said: Omit<Partial<ListingDraft>, 'submission_key'> | Said, named: NamedThings): ListingFacts {
-  const facts = {
-    ...named.facts,
-    model: said.model,
-    version: said.version,
-    year: said.year_of_manufacture,
-    km: said.km_ridden,
-    color: said.color,
-    registration_location: said.registration_location,
-    owner: said.owner,
-    condition: said.condition,
-    price: said.expected_price,
-    is_negotiable: said.is_price_negotiable,
-    is_insured: said.is_insured,
-    insured_until: said.insurance_expiry_date,
-    has_loan: said.is_loan_active,
-    loan_provider: said.loan_provider,
-    loan_remarks: said.loan_remarks,
-    description: said.description,
-    contact: said.contact,
-  };
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ListingFacts;
-}
 
 /** An address of its own that nobody can guess from another. */
 function slugOf({ brand_name, model, year }: ListingFacts): string {

@@ -1,11 +1,11 @@
 import { bytesOf } from './bytes-of.ts';
 import { convertToAvif } from './listing-photo.ts';
-import type { ListingPhotoRepository, PhotoWithoutAvif } from './listing-photo-repository.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
+import type { PhotoFileRepository, PhotoWithoutAvif } from './photo-file-repository.ts';
 
 /** What the maker works with. */
 export interface AvifSources {
-  photos: Pick<ListingPhotoRepository, 'withoutAvif' | 'haveAvif'>;
+  files: Pick<PhotoFileRepository, 'withoutAvif' | 'haveAvif'>;
   store: ListingPhotoStore | undefined;
 }
 
@@ -45,7 +45,7 @@ export class AvifMaker {
   async catchUp(): Promise<void> {
     const room = MOST_WAITING - this.#waiting.size;
     if (!this.#onError || !this.#sources.store || room === 0) return;
-    for (const photo of await this.#sources.photos.withoutAvif(room)) this.add(photo);
+    for (const photo of await this.#sources.files.withoutAvif(room)) this.add(photo);
   }
 
   /** Resolves when nothing waits any more. */
@@ -65,12 +65,12 @@ export class AvifMaker {
   }
 
   async #make(photo: PhotoWithoutAvif): Promise<void> {
-    const { photos, store } = this.#sources;
+    const { files, store } = this.#sources;
     const jpeg = await store?.read(`${photo.key}-${Math.max(...photo.widths)}.jpg`);
     if (!store || !jpeg) return;
-    const files = await convertToAvif(photo, jpeg);
-    await store.write({ files });
-    const isKept = await photos.haveAvif(photo, bytesOf(files));
+    const made = await convertToAvif(photo, jpeg);
+    await store.write({ files: made });
+    const isKept = await files.haveAvif(photo, bytesOf(made));
     if (!isKept) await store.remove(photo);
   }
 }

@@ -13,10 +13,12 @@ import {
 } from './listing-photo-repository.ts';
 import type { AvifMaker } from './avif-maker.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
+import type { PhotoFileRepository } from './photo-file-repository.ts';
 
 /** What the service works with. */
 export interface ListingPhotoSources {
   photos: ListingPhotoRepository;
+  files: Pick<PhotoFileRepository, 'keyOf' | 'bytes' | 'orphans'>;
   /** Undefined where there is no folder for photos. */
   store: ListingPhotoStore | undefined;
   /** What the files of all photos may take together. */
@@ -83,8 +85,8 @@ export class ListingPhotoService {
   }
 
   async #refuseWithoutRoom(): Promise<void> {
-    const { photos, mostBytes } = this.#sources;
-    if ((await photos.bytes()) >= mostBytes) throw full();
+    const { files, mostBytes } = this.#sources;
+    if ((await files.bytes()) >= mostBytes) throw full();
   }
 
   /** Moves a photo among those of its listing; at 0 it is the cover. @throws AppError 404 for somebody else's. */
@@ -104,7 +106,7 @@ export class ListingPhotoService {
   /** The bytes of a file by its name in addresses; undefined where no photo is shown as that. */
   async file(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
     const { shown_as = '', size = '' } = namePattern.exec(name)?.groups ?? {};
-    const key = shown_as === '' ? undefined : await this.#sources.photos.keyOf(shown_as);
+    const key = shown_as === '' ? undefined : await this.#sources.files.keyOf(shown_as);
     if (key === undefined) return undefined;
     return this.#sources.store?.read(`${key}-${size}`).catch((cause: unknown) => {
       throw Object.assign(new AppError(503, 'Photos cannot be shown right now. Try again in a few minutes.'), {
@@ -115,11 +117,11 @@ export class ListingPhotoService {
 
   /** Deletes the files of photos that no listing has any more. */
   async sweep(): Promise<void> {
-    const { photos, store, clock } = this.#sources;
-    const files = await store?.settled(clock());
-    if (!store || !files || files.size === 0) return;
-    await photos.orphans(new Set(files.keys()), (orphans) =>
-      store.removeFiles([...orphans].flatMap((key) => files.get(key) ?? [])),
+    const { files, store, clock } = this.#sources;
+    const stored = await store?.settled(clock());
+    if (!store || !stored || stored.size === 0) return;
+    await files.orphans(new Set(stored.keys()), (orphans) =>
+      store.removeFiles([...orphans].flatMap((key) => stored.get(key) ?? [])),
     );
   }
 
