@@ -2,6 +2,7 @@ import * as texts from '#texts/specifications';
 import { formatNumber, formatQuantity } from '../site/format-quantity.ts';
 import { isReachField, reachFigures } from './figure-kinds.ts';
 import type { SpecificationField, Specifications } from './specification-fields.ts';
+import { variantsWithAbs } from './variants-with-abs.ts';
 
 /** A row of a specification group: the field, the label a visitor reads, and the unit of a number. */
 export interface SpecificationRow {
@@ -56,16 +57,23 @@ export const specificationGroups: readonly SpecificationGroup[] = Object.values(
   ({ name, labels }) => ({ name, rows: Object.entries(labels).map(rowOf) }),
 );
 
+/** The specifications of a bike, and the variants that they are of where those are known. */
+export type SpecifiedBike = Specifications & { variants?: readonly { name: string }[] };
+
 /** What a specification row shows; null when the fact is not known. */
-export function formatSpecification(specifications: Specifications, { field, unit }: SpecificationRow): string | null {
+export function formatSpecification(specifications: SpecifiedBike, { field, unit }: SpecificationRow): string | null {
   const value = specifications[field];
   if (value === null) return null;
+  if (value === true && field === 'abs' && isOnSomeVariants(specifications)) return texts.onSomeVariants;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'string') return value;
   const figure = withSpeed(specifications, field, unit ? formatQuantity(value, unit) : formatNumber(value));
   const kind = isReachField(field) ? specifications[reachFigures[field].kind] : null;
   return kind === null ? figure : texts.ofKind[kind](figure);
 }
+
+const isOnSomeVariants = ({ engine_capacity, variants = [] }: SpecifiedBike): boolean =>
+  variantsWithAbs(engine_capacity, variants).length > 0;
 
 function withSpeed(specifications: Specifications, field: SpecificationField, figure: string): string {
   if (field !== 'max_power' && field !== 'max_torque') return figure;

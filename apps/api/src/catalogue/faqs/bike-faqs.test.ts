@@ -155,4 +155,15 @@ describe('bikeFaqs', () => {
   ] as [string, Partial<FaqFacts>, string][])('answers about %s from %j', (topic, facts, expected) => {
     expect(answerTo(topic, facts)).toContain(expected);
   });
+
+  it('names the variants of a small bike that have ABS where not all have', () => {
+    const names = ['Drum', 'Single-channel ABS', 'Dual-channel ABS'];
+    const of = names.map((name, place) => ({ name, ex_showroom_price: 80_000 + place * 5000, price_month: null }));
+    const facts = { engine_capacity: 125, specifications: { abs: true, front_brake_type: 'Drum' } };
+    expect(answerTo('abs', facts, of)).toContain(
+      'Not on every variant. Of the Surya Royal 350 these are sold with ABS by name from ₹85,000 ex-showroom in Delhi: ' +
+        'Single-channel ABS and Dual-channel ABS.',
+    );
+    expect(answerTo('abs', { ...facts, engine_capacity: 160 }, of)).toContain('Yes, the Surya Royal 350 has ABS.');
+  });
 });

@@ -1,5 +1,6 @@
-import { formatQuantity } from '@dopahiya/domain/site';
-import type { AskFaq } from './faq-facts.ts';
+import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { variantsWithAbs } from '@dopahiya/domain/specifications';
+import type { AskFaq, FaqVariant } from './faq-facts.ts';
 import { joinWords } from './join-words.ts';
 
 /** How high the seat is. */
@@ -23,17 +24,24 @@ export const kerbWeightFaq: AskFaq = ({ full_name, specifications: { kerb_weight
     : null;
 
 /** Whether the model has ABS, and what its brakes are. */
-export const absFaq: AskFaq = ({ full_name, specifications }) => {
+export const absFaq: AskFaq = ({ full_name, engine_capacity, specifications }, variants) => {
   const { abs, front_brake_type, rear_brake_type } = specifications;
   if (abs === undefined || abs === null) return null;
+  const question = `Does the ${full_name} have ABS?`;
+  const some = abs ? variantsWithAbs(engine_capacity, variants) : [];
+  if (some.length > 0) return { topic: 'abs', question, answer: someHaveAbs(full_name, some) };
   const brakes =
     front_brake_type && rear_brake_type ? ` Brakes: ${front_brake_type} in front, ${rear_brake_type} at the rear.` : '';
-  return {
-    topic: 'abs',
-    question: `Does the ${full_name} have ABS?`,
-    answer: `${abs ? `Yes, the ${full_name} has ABS.` : `No, the ${full_name} has no ABS.`}${brakes}`,
-  };
+  const answer = `${abs ? `Yes, the ${full_name} has ABS.` : `No, the ${full_name} has no ABS.`}${brakes}`;
+  return { topic: 'abs', question, answer };
 };
+
+function someHaveAbs(fullName: string, variants: FaqVariant[]): string {
+  const names = joinWords(variants.map(({ name }) => name));
+  const prices = variants.flatMap(({ ex_showroom_price }) => ex_showroom_price ?? []);
+  const from = prices.length > 0 ? ` from ${formatPrice(Math.min(...prices))} ex-showroom in Delhi` : '';
+  return `Not on every variant. Of the ${fullName} these are sold with ABS by name${from}: ${names}.`;
+}
 
 /** Which colours the model comes in. */
 export const coloursFaq: AskFaq = ({ full_name, status, colours }) => {

@@ -153,6 +153,7 @@ export const units = {
 
 export const yes = 'Yes';
 export const no = 'No';
+export const onSomeVariants = 'On some variants';
 export const atSpeed = (figure: string, speed: string) => `${figure} at ${speed} rpm`;
 /** A mileage or range with what it is. */
 export const ofKind = {
