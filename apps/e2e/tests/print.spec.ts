@@ -31,6 +31,12 @@ const sheets = [
     ],
   },
   {
+    name: 'a price',
+    path: '/price-checker?bike=classic-350&city=Pune',
+    most: 2,
+    says: ['Classic 350, Redditch', 'On-road price, Pune', 'for 36 months at 8.5 %'],
+  },
+  {
     name: 'a loan, month by month,',
     path: '/emi-calculator?amount=150000&rate=9&months=60',
     most: 3,

@@ -110,6 +110,11 @@ describe('<PriceCheckerPage />', () => {
     await expect.element(screen.getByRole('button', { name: 'Check price' })).toBeDisabled();
   });
 
+  it('says of which loan the month beside a price is', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi');
+    await expect.element(screen.getByText(/^or ₹6,60\d a month for 36 months at 8\.5 %$/)).toBeVisible();
+  });
+
   it('takes the loan over from the price: 8.5 % for 36 months, to the paisa', async () => {
     const { screen } = await show('?bike=classic-350&city=Delhi');
     await screen.getByRole('tab', { name: 'EMI calculator' }).click();

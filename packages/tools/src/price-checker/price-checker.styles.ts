@@ -43,6 +43,16 @@ export const Fields = styled.div`
   }
 `;
 
+/** On paper the form is left out, which says on a screen of which bike the price is. */
+export const PrintedName = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    font: ${theme.type.h3};
+  }
+`;
+
 /** As high as what stands below the lines of a price once it is known. */
 export const FootToCome = styled.div`
   height: 6.9375rem;

@@ -1,6 +1,6 @@
 import { messageOf } from '@dopahiya/api-client';
 import { fullNameOf } from '@dopahiya/domain/bikes';
-import { monthlyInstalment, type OnRoadPrice } from '@dopahiya/domain/prices';
+import { monthlyInstalment, type OnRoadPrice, usualLoan } from '@dopahiya/domain/prices';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { copyPriceDetails, onRoadBill, priceDetails, type PriceState, PriceStone } from '@dopahiya/ui-kit/money';
@@ -21,6 +21,7 @@ export function PriceResult({ checker }: { checker: Checker }) {
   return (
     <>
       <StandingOnStone bike={checker.state.bike === null ? undefined : bike.data} />
+      {bike.data && price.data && <S.PrintedName>{printedName(bike.data, price.data)}</S.PrintedName>}
       <PriceStone
         label={texts.label}
         city={isAsked ? (price.data?.city ?? city) : null}
@@ -32,6 +33,9 @@ export function PriceResult({ checker }: { checker: Checker }) {
     </>
   );
 }
+
+const printedName = (bike: Parameters<typeof fullNameOf>[0], { variant }: OnRoadPrice): string =>
+  variant ? `${fullNameOf(bike)}, ${variant}` : fullNameOf(bike);
 
 function priceState({ state, isAsked, bike, price, city }: Checker): PriceState {
   if (state.bike === null || isUnknown(bike.error)) return { status: 'unavailable', text: texts.pickFirst };
@@ -56,7 +60,7 @@ function Foot({ bike, price, total }: { bike: string; price: OnRoadPrice; total:
   const { city, variant } = price;
   return (
     <S.Foot>
-      <span>{texts.aMonth(formatPrice(monthlyInstalment(total)))}</span>
+      <span>{texts.aMonth(formatPrice(monthlyInstalment(total)), usualLoan)}</span>
       <Link to={`${paths.emiCalculator}?amount=${total}`} arrow="forward">
         {texts.allTenures}
       </Link>

@@ -29,7 +29,8 @@ export const unavailable = 'On-road price unavailable';
 export const fetched = 'Price fetched successfully!';
 export const failed = 'Failed to fetch price.';
 export const serverFault = 'The fault is on our side, not in what you chose. Try again in a few minutes.';
-export const aMonth = (price: string) => `or ${price} a month`;
+export const aMonth = (price: string, { months, interest }: { months: number; interest: number }) =>
+  `or ${price} a month for ${months} months at ${interest} %`;
 export const allTenures = 'All tenures in a table';
 export const quoteChecker = 'Check a dealer’s quotation';
 
