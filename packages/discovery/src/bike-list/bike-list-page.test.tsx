@@ -30,6 +30,15 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByRole('button', { name: 'Read More' })).toBeVisible();
   });
 
+  it('says of an order by top speed that few bikes state one', async () => {
+    const note = 'The top speed of many bikes is not known. They come last, however fast they are.';
+    const { screen, router } = await show([pagedBikes('bikes/', { bikes: buildLineUp(3) })], '/bikes');
+    await router.navigate('/bikes?sort=top-speed');
+    await expect.element(screen.getByText(note)).toBeVisible();
+    await router.navigate('/bikes?sort=power');
+    await expect.element(screen.getByText(note)).not.toBeInTheDocument();
+  });
+
   it('fetches pages of ten in its own order', async () => {
     const { screen, asked } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();

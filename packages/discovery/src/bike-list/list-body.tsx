@@ -69,7 +69,8 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
   if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
     return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
-  const differing = differingKinds(list, { sort: sortOf(list, address, pages.data.pages[0]) }, bikes);
+  const sort = sortOf(list, address, pages.data.pages[0]);
+  const differing = differingKinds(list, { sort }, bikes);
   return (
     <S.Bikes ref={root} aria-busy={pages.isPlaceholderData}>
       {address.page > 1 && (
@@ -79,6 +80,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
           </Link>
         </S.Earlier>
       )}
+      {sort === 'top-speed' && <S.Note>{texts.topSpeedIsRare}</S.Note>}
       {differing && <S.Note>{texts.differingKinds(differing.field, differing.kinds)}</S.Note>}
       <ListedBikes bikes={bikes} label={list.heading} columns={columns} />
       <MoreBikes

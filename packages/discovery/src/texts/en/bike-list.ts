@@ -54,6 +54,9 @@ export const differingKinds = (field: ReachField, kinds: readonly (FigureKind | 
   return `These ${reaches[field]} are ${names}. Each bike says which; people usually get less than what is certified or claimed.`;
 };
 
+/** Said of a list that is put in order by a figure that few bikes state. */
+export const topSpeedIsRare = 'The top speed of many bikes is not known. They come last, however fast they are.';
+
 export const instalment = (price: string, { months, interest }: { months: number; interest: number }) =>
   `EMI from ${price} for ${months} months at ${interest} %`;
 

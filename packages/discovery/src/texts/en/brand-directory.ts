@@ -8,7 +8,7 @@ export const home = 'Home';
 export const brands = 'Brands';
 export const title = 'All Brands';
 export const intro =
-  'Every maker of two-wheelers in our catalogue, large and small, with the models it sells in India.';
+  'Every maker of two-wheelers in our catalogue, large and small, with the models that we know, those no longer sold among them.';
 
 export const search = 'Search brands';
 export const searchPlaceholder = 'Search brands...';
