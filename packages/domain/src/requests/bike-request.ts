@@ -76,6 +76,8 @@ export interface BikeRequest extends PageRequest, Partial<Record<`${'min' | 'max
   search?: string;
   /** Whether bikes count that have most words of `search`; a parameter of ours, like `any_battery`. */
   any_words?: 'true' | 'false';
+  /** Whether those words must be names that are surely meant, not others that resemble them; a parameter of ours. */
+  sure_words?: 'true' | 'false';
   brand?: string | number;
   category?: BikeCategory;
   body_style?: string;
