@@ -15,8 +15,8 @@ export const bikeCategories = ['scooters', 'sports', 'mileage', 'cruisers'] as c
 export type BikeCategory = (typeof bikeCategories)[number];
 
 /**
- * Orders of a list of bikes: 'low', weight and seat-height put the smallest first; mileage, range, power, top-speed and
- * engine-capacity the largest; rating the best, by real reviews alone; launch the latest.
+ * Orders of a list of bikes: 'low', weight and seat-height put the smallest first; 'high', mileage, range, power,
+ * top-speed and engine-capacity the largest; rating the best, by real reviews alone; launch the latest.
  */
 export const bikeSorts = [
   'popularity',
@@ -31,6 +31,7 @@ export const bikeSorts = [
   'engine-high',
   'launch',
   'weight',
+  'weight-high',
   'seat-height',
   'power',
   'top-speed',
