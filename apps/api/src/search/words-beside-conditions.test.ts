@@ -52,6 +52,7 @@ describe('searches of our own catalogue', { timeout: 120_000 }, () => {
     ['smart scooter under 1 lakh', 'smart'],
     ['strong scooter', 'strong'],
     ['honda scooter 110', '110'],
+    ['black or white scooter', 'black white'],
   ])('%s keeps its conditions, and drops what only resembles names', async (text, dropped) => {
     const { found, ...words } = await counted(text);
     expect(words).toEqual({ rest: '', unknown: dropped, unfit: [] });
@@ -76,6 +77,35 @@ describe('searches of our own catalogue', { timeout: 120_000 }, () => {
     const words = await counted(text);
     expect(words).toMatchObject({ rest, unfit: [] });
     expect(words.found[0]).toBe(first);
+  });
+
+  it.each([
+    ['pulsar or apache', ['Apache', 'Pulsar'], []],
+    ['pulsar ns ya apache', ['Apache', 'Pulsar'], []],
+    ['pulsar या apache under 1.5 lakh', ['Apache', 'Pulsar'], []],
+    ['honda activa or tvs jupiter', ['Activa', 'Jupiter'], []],
+    ['pulsar or zarkon under 1 lakh', ['Pulsar'], ['zarkon']],
+  ])('%s shows bikes of each name', async (text, names, dropped) => {
+    const { found, reading } = await resultsPage(text, get);
+    const first = found.results.map(({ name }) => name.split(' ')[0]);
+    expect(new Set(first)).toEqual(new Set(names));
+    expect(reading.unknown ?? []).toEqual(dropped);
+  });
+
+  it.each(['automatic bike', 'heaviest bike', 'new launch bikes', 'used activa in delhi'])(
+    '%s leaves no word that no bike has',
+    async (text) => {
+      const { unknown, found } = await counted(text);
+      expect(unknown).toBe('');
+      expect(found).not.toEqual([]);
+    },
+  );
+
+  it('starts with the heaviest where that is asked for', async () => {
+    const { found } = await resultsPage('heaviest bike', get);
+    const { found: lightest } = await resultsPage('lightest bike', get);
+    expect(found.count).toBe(lightest.count);
+    expect(found.results.map(({ id }) => id)).not.toContain(lightest.results[0]?.id);
   });
 
   it.each([

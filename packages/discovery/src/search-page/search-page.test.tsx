@@ -118,6 +118,12 @@ describe('<SearchPage />', () => {
     });
   });
 
+  it('looks for either of two names', async () => {
+    const { screen, questions } = await open('pulsar or apache under 1 lakh');
+    await expect.element(screen.getByRole('link', { name: 'Remove Name has "pulsar" or "apache"' })).toBeVisible();
+    expect(conditionsOf(questions.at(-1))).toMatchObject({ search: 'pulsar vs apache' });
+  });
+
   it('goes by what it understood when no name has the rest, and says so', async () => {
     const { screen, questions } = await open('scooter for wedding parades', { missing: 'wedding parades' });
     await expect
@@ -259,6 +265,7 @@ describe('<SearchPage />', () => {
     ['top speed under 1 lakh', 'top-speed'],
     ['cheapest 150cc', 'price-low'],
     ['lightest scooter', 'weight'],
+    ['heaviest scooter', 'weight-high'],
     ['under 1 lakh scooter', 'popularity'],
   ])('asks for and shows the order of %s, whatever stands beside it', async (words, order) => {
     const { screen, questions } = await open(words);

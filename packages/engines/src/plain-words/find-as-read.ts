@@ -1,5 +1,6 @@
 import type { BikeRequest } from '@dopahiya/domain/requests';
 import { apiFilters } from '../bike-conditions/api-filters.ts';
+import { rivalsIn } from './aims.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { type Reading, sortIn } from './reading.ts';
 
@@ -47,7 +48,7 @@ export async function findAsRead<Found extends { count: number }>(
     const unfit = parts.filter(({ conditions }) => conditions.length > 0);
     return { ...ofNames, reading: { ...ofNames.reading, unfit } };
   }
-  return { found: await listed(), reading: { ...reading, rest: '', unknown: rest.split(' ') } };
+  return { found: await listed(), reading: { ...reading, rest: '', unknown: wordsOf(rest) } };
 }
 
 const sure: BikeRequest = { sure_words: 'true' };
@@ -65,6 +66,15 @@ const isOfName = ({ found, reading }: FoundAsRead<{ count: number }>): boolean =
 /** The words that count and those that do not; all count when none does, for then there is nothing to show. */
 function withoutWords(rest: string, leftOut: readonly string[]): Pick<Reading, 'rest' | 'unknown'> {
   const isLeftOut = (word: string) => leftOut.includes(word.toLowerCase());
-  const words = rest.split(' ');
-  return { rest: words.filter((word) => !isLeftOut(word)).join(' '), unknown: words.filter(isLeftOut) };
+  const names = rivalsIn(rest).map((name) =>
+    wordsIn(name)
+      .filter((word) => !isLeftOut(word))
+      .join(' '),
+  );
+  return { rest: names.filter((name) => name !== '').join(' vs '), unknown: wordsOf(rest).filter(isLeftOut) };
 }
+
+const wordsIn = (name: string): string[] => name.split(' ');
+
+/** The words of all names, without the 'vs' between these. */
+const wordsOf = (rest: string): string[] => rivalsIn(rest).flatMap(wordsIn);
