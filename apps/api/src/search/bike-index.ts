@@ -85,7 +85,9 @@ export class BikeIndex<Bike extends NamedBike> {
 
   /** The bikes that have every term as a name that is surely meant. */
   #findSurely(terms: SearchTerm[]): FoundBike<Bike>[] {
-    return this.#scored(terms, ({ runs }, { plain }) => surelyScored(plain, runs));
+    return this.#scored(terms, ({ bike, runs }, { plain, size }) =>
+      size && hasSize(bike, size) ? scores.inside : surelyScored(plain, runs),
+    );
   }
 
   /** The bikes of which every term scores, those with the highest sums first. */
