@@ -26,10 +26,10 @@ export class BikeFinder {
     return terms.length === 0 ? [] : (await this.#current()).find(terms);
   }
 
-  /** The bikes that have most words of a text, or of each of the names between which 'vs' stands. */
-  async findMost(text: string): Promise<MostFound<SuggestionRow>> {
+  /** The bikes that have most words of a text, or of each of the names between which 'vs' stands; words that only resemble names count unless sure ones are asked for. */
+  async findMost(text: string, isSure = false): Promise<MostFound<SuggestionRow>> {
     const index = await this.#current();
-    const each = rivalsIn(text).map((name) => index.findMost(searchTerms(name)));
+    const each = rivalsIn(text).map((name) => index.findMost(searchTerms(name), isSure));
     const found = new Map(inTurn(each.map((one) => one.found)).map((hit) => [hit.bike.id, hit]));
     return { found: [...found.values()], leftOut: [...new Set(each.flatMap(({ leftOut }) => leftOut))] };
   }

@@ -61,6 +61,18 @@ describe('BikeIndex', () => {
     expect([most.found.map(({ bike }) => bike.name), most.leftOut]).toEqual([names, leftOut]);
   });
 
+  it.each([
+    ['3.7kwh', ['Rizta Z'], []],
+    ['splender', ['Splendor Plus'], []],
+    ['cb', ['CB350'], []],
+    ['aktve', [], ['aktve']],
+    ['shin', [], ['shin']],
+    ['black activa', ['Activa'], ['black']],
+  ])('finds most of %j by names that are surely meant', (text, names, leftOut) => {
+    const most = index.findMost(searchTerms(text), true);
+    expect([most.found.map(({ bike }) => bike.name), most.leftOut]).toEqual([names, leftOut]);
+  });
+
   it('puts a word at its start before the same letters inside one', () => {
     expect(found('15')).toEqual(['MT-15 V2', 'R15 V4']);
     expect(found('r')).toEqual(['Classic 350', 'Hunter 350', 'R15 V4', 'Rizta Z', 'Splendor Plus', 'Xpulse 210']);

@@ -1,5 +1,6 @@
 import { type SearchTerm, type Size, withoutMarks } from './search-terms.ts';
 import { errorsAllowed, typingErrors } from '@dopahiya/engines/plain-words';
+import { nameRuns, surelyScored } from './sure-names.ts';
 
 /** What bikes are found by. */
 export interface NamedBike {
@@ -29,6 +30,8 @@ interface Entry<Bike> {
   name: string;
   plain: string;
   words: Set<string>;
+  /** Each run of words of the name, without blanks. */
+  runs: readonly string[];
 }
 
 /** How well a word is found; each typing error takes something off. */
@@ -61,22 +64,30 @@ export class BikeIndex<Bike extends NamedBike> {
     return this.#scored(terms, (entry, term) => exactScore(entry, term) || mistypedScore(entry, meant.get(term)));
   }
 
-  /** The bikes that have every term, else all but one, else as many as a bike has from the first one on; and the words that were left out. */
-  findMost(terms: SearchTerm[]): MostFound<Bike> {
-    const all = this.find(terms);
+  /** The bikes that have every term, else all but one, else as many as a bike has from the first one on; and the words that were left out. Of words that are sure none only resembles a name. */
+  findMost(terms: SearchTerm[], isSure = false): MostFound<Bike> {
+    const find = (some: SearchTerm[]) => (isSure ? this.#findSurely(some) : this.find(some));
+    const all = find(terms);
     if (all.length > 0) return { found: all, leftOut: [] };
     for (const dropped of terms.length > 1 ? terms.toReversed() : []) {
-      const found = this.find(terms.filter((term) => term !== dropped));
+      const found = find(terms.filter((term) => term !== dropped));
       if (found.length > 0) return { found, leftOut: [dropped.word] };
     }
     let most: MostFound<Bike> = { found: [], leftOut: [] };
     const kept: SearchTerm[] = [];
     for (const term of terms) {
-      const found = this.find([...kept, term]);
+      const found = find([...kept, term]);
       if (found.length > 0) kept.push(term);
       most = found.length > 0 ? { ...most, found } : { found: most.found, leftOut: [...most.leftOut, term.word] };
     }
     return most;
+  }
+
+  /** The bikes that have every term as a name that is surely meant. */
+  #findSurely(terms: SearchTerm[]): FoundBike<Bike>[] {
+    return this.#scored(terms, ({ bike, runs }, { plain, size }) =>
+      size && hasSize(bike, size) ? scores.inside : surelyScored(plain, runs),
+    );
   }
 
   /** The bikes of which every term scores, those with the highest sums first. */
@@ -101,7 +112,13 @@ export class BikeIndex<Bike extends NamedBike> {
 
 function toEntry<Bike extends NamedBike>(bike: Bike): Entry<Bike> {
   const name = ` ${bike.brand} ${bike.name}`.toLowerCase();
-  return { bike, name, plain: withoutMarks(name), words: new Set(name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)) };
+  return {
+    bike,
+    name,
+    plain: withoutMarks(name),
+    words: new Set(name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
+    runs: nameRuns(name),
+  };
 }
 
 /** The sum of what every term scores; 0 as soon as one is not found. */

@@ -44,7 +44,9 @@ export class SearchLeads {
     const brands = reading.parts.flatMap(({ conditions }) => conditions.flatMap(brandOf));
     const isMeant = ({ bike }: FoundBike<SuggestionRow>) => brands.length === 0 || brands.includes(bike.brand_slug);
     const names = rivalsIn(reading.rest).filter((name) => name !== '');
-    const each = await Promise.all(names.map((name) => this.#sources.finder.findMost(name)));
+    // 'Black or white scooter' stands for no two models that only resemble the colours.
+    const isSure = reading.aim === 'compare' && reading.parts.length > 0;
+    const each = await Promise.all(names.map((name) => this.#sources.finder.findMost(name, isSure)));
     const meant = each.map(({ found, leftOut }) => ({ found: found.filter(isMeant), leftOut }));
     if (reading.aim === 'compare') return compared(meant);
     const [first] = meant;

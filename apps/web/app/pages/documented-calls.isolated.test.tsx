@@ -123,6 +123,7 @@ const own = [
   'body_style',
   'any_battery',
   'any_words',
+  'sure_words',
   'search',
   'page',
   'limit',

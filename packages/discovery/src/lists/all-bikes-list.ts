@@ -18,6 +18,7 @@ export const allBikesSorts: readonly ListSort[] = [
   'engine-low',
   'engine-high',
   'weight',
+  'weight-high',
   'seat-height',
   'power',
   'top-speed',

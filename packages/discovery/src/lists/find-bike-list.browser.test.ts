@@ -33,6 +33,7 @@ const everySort = [
   'engine-low',
   'engine-high',
   'weight',
+  'weight-high',
   'seat-height',
   'power',
   'top-speed',

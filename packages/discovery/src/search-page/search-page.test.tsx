@@ -110,13 +110,24 @@ describe('<SearchPage />', () => {
   it('looks for what is left in names', async () => {
     const { screen, questions } = await open('activa under 1 lakh');
     await expect.element(screen.getByRole('link', { name: 'Remove Name has "activa"' })).toBeVisible();
-    expect(conditionsOf(questions.at(-1))).toEqual({ search: 'activa', min_price: '0', max_price: '100000' });
+    expect(conditionsOf(questions.at(-1))).toEqual({
+      search: 'activa',
+      sure_words: 'true',
+      min_price: '0',
+      max_price: '100000',
+    });
+  });
+
+  it('looks for either of two names', async () => {
+    const { screen, questions } = await open('pulsar or apache under 1 lakh');
+    await expect.element(screen.getByRole('link', { name: 'Remove Name has "pulsar" or "apache"' })).toBeVisible();
+    expect(conditionsOf(questions.at(-1))).toMatchObject({ search: 'pulsar vs apache' });
   });
 
   it('goes by what it understood when no name has the rest, and says so', async () => {
     const { screen, questions } = await open('scooter for wedding parades', { missing: 'wedding parades' });
     await expect
-      .element(screen.getByText('No bike\'s name has "wedding parades", so these words do not count.'))
+      .element(screen.getByText('No bike that fits has "wedding parades" in its name, so these words do not count.'))
       .toBeVisible();
     expect(conditionsOf(questions.at(-1))).toEqual({ status: 'on_sale', body_style: 'scooter' });
   });
@@ -163,10 +174,14 @@ describe('<SearchPage />', () => {
   it('shows bikes of the name where none fits the rest, and says what does not count', async () => {
     const { screen, questions } = await open('activa under 20000', { unfit: 'max_price' });
     await expect
-      .element(screen.getByText('No bike with "activa" in its name fits Under ₹20,000, so that does not count.'))
+      .element(
+        screen.getByText(
+          'No bike with "activa" in its name fits Under ₹20,000. The bikes below go by the name alone: Under ₹20,000 does not count.',
+        ),
+      )
       .toBeVisible();
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
-    expect(conditionsOf(questions.at(-1))).toEqual({ search: 'activa' });
+    expect(conditionsOf(questions.at(-1))).toEqual({ search: 'activa', sure_words: 'true' });
   });
 
   it.each([
@@ -250,6 +265,7 @@ describe('<SearchPage />', () => {
     ['top speed under 1 lakh', 'top-speed'],
     ['cheapest 150cc', 'price-low'],
     ['lightest scooter', 'weight'],
+    ['heaviest scooter', 'weight-high'],
     ['under 1 lakh scooter', 'popularity'],
   ])('asks for and shows the order of %s, whatever stands beside it', async (words, order) => {
     const { screen, questions } = await open(words);

@@ -15,8 +15,8 @@ export const bikeCategories = ['scooters', 'sports', 'mileage', 'cruisers'] as c
 export type BikeCategory = (typeof bikeCategories)[number];
 
 /**
- * Orders of a list of bikes: 'low', weight and seat-height put the smallest first; mileage, range, power, top-speed and
- * engine-capacity the largest; rating the best, by real reviews alone; launch the latest.
+ * Orders of a list of bikes: 'low', weight and seat-height put the smallest first; 'high', mileage, range, power,
+ * top-speed and engine-capacity the largest; rating the best, by real reviews alone; launch the latest.
  */
 export const bikeSorts = [
   'popularity',
@@ -31,6 +31,7 @@ export const bikeSorts = [
   'engine-high',
   'launch',
   'weight',
+  'weight-high',
   'seat-height',
   'power',
   'top-speed',
@@ -76,6 +77,8 @@ export interface BikeRequest extends PageRequest, Partial<Record<`${'min' | 'max
   search?: string;
   /** Whether bikes count that have most words of `search`; a parameter of ours, like `any_battery`. */
   any_words?: 'true' | 'false';
+  /** Whether those words must be names that are surely meant, not others that resemble them; a parameter of ours. */
+  sure_words?: 'true' | 'false';
   brand?: string | number;
   category?: BikeCategory;
   body_style?: string;

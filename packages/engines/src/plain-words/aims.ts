@@ -33,6 +33,8 @@ const comparing = anywhere(
 const versus = anywhere(String.raw`vs\.?|v\/s|versus|बनाम`);
 const between = anywhere('and|or|with|to|aur|ya|और|या');
 
+const oneOrOther = anywhere('or|ya|या');
+
 /** Words that bind the names of a comparison in Hindi: 'splendor aur shine mein difference'. */
 const binding = anywhere('mein|me|ke beech|k[aie]|में|के बीच');
 
@@ -59,6 +61,12 @@ export interface Wanted {
 /** The names between which 'vs' stands. */
 export const rivalsIn = (names: string): string[] => names.split(/\bvs\b/i).map((name) => name.trim());
 
+/** With 'vs' in the place of 'or' where a model may stand on either side of it: 'pulsar or apache', but not 'activa 6g or 125'. */
+function withRivals(names: string): string {
+  const either = names.split(oneOrOther);
+  return either.every(hasModel) ? either.join(' vs ') : names;
+}
+
 /** Reads what somebody wants to know out of the words that name no condition. */
 export function readWanted(text: string): Wanted {
   const isComparing = text.search(comparing) >= 0;
@@ -69,7 +77,7 @@ export function readWanted(text: string): Wanted {
   const ofModel = readPlace(pageAims.reduce((rest, [, words]) => rest.replaceAll(words, ' '), asked));
   // 'Mileage' beside no name is asked of no model.
   const named = hasModel(ofModel.left) ? ofModel : readPlace(asked);
-  const rivals = rivalsIn(named.left).filter(hasName);
+  const rivals = rivalsIn(withRivals(named.left)).filter(hasName);
   // What is no name may still be refused for what it is.
   const left = rivals.length === 0 ? named.left : rivals.join(' vs ');
   if (rivals.length > 1) return { ...named, left, aim: 'compare' };

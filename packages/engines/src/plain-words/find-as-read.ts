@@ -1,5 +1,6 @@
 import type { BikeRequest } from '@dopahiya/domain/requests';
 import { apiFilters } from '../bike-conditions/api-filters.ts';
+import { rivalsIn } from './aims.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { type Reading, sortIn } from './reading.ts';
 
@@ -17,8 +18,9 @@ export interface FoundAsRead<Found> {
 }
 
 /**
- * The bikes of what was read; where no bike fulfils all of it those of the names, else those of the conditions alone. The
- * search box and the results page both find by it, so that they never say different things.
+ * The bikes of what was read; where no bike fulfils all of it those of the names, else those of the conditions alone. Beside
+ * conditions a word that only resembles a name is none: 'black' is not BlazeX. The search box and the results page both
+ * find by it, so that they never say different things.
  */
 export async function findAsRead<Found extends { count: number }>(
   reading: Reading,
@@ -31,25 +33,48 @@ export async function findAsRead<Found extends { count: number }>(
   // A name may be that of a bike which is sold no more; wishes are about what can be bought.
   const listed = () => asker.list({ status: 'on_sale', ...understood });
   if (rest === '') return { found: await listed(), reading };
-  const named = async (filters: BikeRequest): Promise<FoundAsRead<Found> | null> => {
-    const answer = await asker.named({ ...filters, search: rest });
+  const named = async (filters: BikeRequest, words: BikeRequest = {}): Promise<FoundAsRead<Found> | null> => {
+    const answer = await asker.named({ ...filters, ...words, search: rest });
     if (!answer) return null;
     const { left_out, ...found } = answer;
     return { found: found as unknown as Found, reading: { ...reading, ...withoutWords(rest, left_out) } };
   };
-  const all = await named(understood);
-  if (all && (all.found.count > 0 || parts.length === 0)) return all;
-  const ofNames = parts.length > 0 ? await named(order) : null;
-  if (ofNames && ofNames.found.count > 0) {
+  for (const words of waysToName(parts)) {
+    const all = await named(understood, words);
+    if (all && (all.found.count > 0 || parts.length === 0)) return all;
+  }
+  const ofNames = parts.length > 0 ? await named(order, sure) : null;
+  if (ofNames && isOfName(ofNames)) {
     const unfit = parts.filter(({ conditions }) => conditions.length > 0);
     return { ...ofNames, reading: { ...ofNames.reading, unfit } };
   }
-  return { found: await listed(), reading: { ...reading, rest: '', unknown: rest.split(' ') } };
+  return { found: await listed(), reading: { ...reading, rest: '', unknown: wordsOf(rest) } };
 }
+
+const sure: BikeRequest = { sure_words: 'true' };
+
+/** What only resembles a name may be one beside brands, where nothing else is wished for. */
+function waysToName(parts: Reading['parts']): BikeRequest[] {
+  if (parts.length === 0) return [{}];
+  return parts.every(({ brand }) => brand !== undefined) ? [{}, sure] : [sure];
+}
+
+/** A number alone names no bike for which all conditions would be dropped. */
+const isOfName = ({ found, reading }: FoundAsRead<{ count: number }>): boolean =>
+  found.count > 0 && /\p{L}/u.test(reading.rest);
 
 /** The words that count and those that do not; all count when none does, for then there is nothing to show. */
 function withoutWords(rest: string, leftOut: readonly string[]): Pick<Reading, 'rest' | 'unknown'> {
   const isLeftOut = (word: string) => leftOut.includes(word.toLowerCase());
-  const words = rest.split(' ');
-  return { rest: words.filter((word) => !isLeftOut(word)).join(' '), unknown: words.filter(isLeftOut) };
+  const names = rivalsIn(rest).map((name) =>
+    wordsIn(name)
+      .filter((word) => !isLeftOut(word))
+      .join(' '),
+  );
+  return { rest: names.filter((name) => name !== '').join(' vs '), unknown: wordsOf(rest).filter(isLeftOut) };
 }
+
+const wordsIn = (name: string): string[] => name.split(' ');
+
+/** The words of all names, without the 'vs' between these. */
+const wordsOf = (rest: string): string[] => rivalsIn(rest).flatMap(wordsIn);

@@ -18,7 +18,10 @@ const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
   ['non[ -]?electric|petrol|पेट्रोल', [['fuel', 'petrol']]],
   ['electric|electrics?|ev|evs|e[ -]?bikes?|battery(?: (?:operated|wal[aie]))?|इलेक्ट्रिक|बैटरी', [['fuel', 'electric']]],
   ['maxi[ -]?scooters?', [['body_style', 'maxiscooter']]],
-  ['scoot(?:er|y|ie|i|ar)s?|gear ?less|स्कूटर|स्कूटी', [['body_style', 'scooter']]],
+  [
+    'scoot(?:er|y|ie|i|ar)s?|gear ?less|automatic(?: (?:bikes?|scoot(?:ers?|y)))?|स्कूटर|स्कूटी',
+    [['body_style', 'scooter']],
+  ],
   ['super[ -]?bikes?', [['body_style', 'superbike']]],
   ['sports(?: ?bikes?)?|sport ?bikes?|स्पोर्ट्स(?: बाइक)?', [['body_style', 'sports']]],
   ['street ?(?:bikes?|fighters?)|naked(?: bikes?)?', [['body_style', 'streetbike']]],

@@ -33,12 +33,16 @@ const words: readonly [pattern: string, sort: BikeSort][] = [
     'price-high',
   ],
   [`(?:sabse )?lightest(?: weight)?|sabse halk[aie]|सबसे हल्?क[ाीे]|${said(least, weight)}`, 'weight'],
+  [`(?:sabse )?heaviest(?: weight)?|sabse bhari|सबसे भारी|(?:highest|most|max(?:imum)?) (?:${weight})`, 'weight-high'],
   [said(least, seat), 'seat-height'],
   [`(?:most |very |sabse )?powerful|taa?katwar|${said(most, 'power|bhp|hp|pickup')}`, 'power'],
   [`fastest|quickest|sabse te[jz]|सबसे तेज़?|${said(most, '(?:top )?speed')}|top speed`, 'top-speed'],
   [said(longest, 'engines?|cc|displacement|capacity'), 'engine-high'],
   [said(least, 'engines?|cc|displacement|capacity'), 'engine-low'],
-  ['newest|most recent|recently launched|newly launched|latest launch(?:es|ed)?|launch date', 'launch'],
+  [
+    'newest|most recent|recently launched|newly launched|(?:latest|new(?:ly)?|recent) launch(?:es|ed)?|launch date',
+    'launch',
+  ],
   ['(?:best|top|highest)[ -]?sell(?:ing|ers?)|most (?:popular|sold)|popular|sabse zyada bikne wal[aie]', 'popularity'],
 ];
 

@@ -24,6 +24,7 @@ const orders: Record<BikeSort, SQL[]> = {
   'engine-high': [largestFirst(bikes.engine_capacity)],
   launch: [largestFirst(bikes.launch_date)],
   weight: [smallestFirst(measureColumns.kerb_weight)],
+  'weight-high': [largestFirst(measureColumns.kerb_weight)],
   'seat-height': [smallestFirst(measureColumns.seat_height)],
   power: [largestFirst(bikes.max_power)],
   'top-speed': [largestFirst(bikes.top_speed)],
@@ -38,7 +39,7 @@ function smallestFirst(column: PgColumn | SQL): SQL {
   return sql`${column} asc nulls last`;
 }
 
-function largestFirst(column: PgColumn): SQL {
+function largestFirst(column: PgColumn | SQL): SQL {
   return sql`${column} desc nulls last`;
 }
 

@@ -38,6 +38,7 @@ export const bikeQuerySchema = z
     ...pagingShape,
     search: searchText.describe('Words of brand and name in any order; typing errors count when nothing else is found'),
     any_words: trueOrFalse.describe('Whether words of `search` that no bike has beside the others are left out'),
+    sure_words: trueOrFalse.describe('With `any_words`: whether words that only resemble a name are left out too'),
     brand: slugsOrIds.describe('Slugs or ids'),
     category: oneOf(bikeCategories),
     body_style: someOf(bodyStyles),

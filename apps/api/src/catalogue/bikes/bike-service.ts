@@ -154,7 +154,7 @@ export class BikeService {
       }),
       query.facets ? this.#facets.count(filter) : undefined,
     ]);
-    const leftOut = query.any_words ? (await this.#finder.findMost(query.search)).leftOut : undefined;
+    const leftOut = query.any_words ? (await this.#finder.findMost(query.search, query.sure_words)).leftOut : undefined;
     return { ...page, facets, leftOut };
   }
 
@@ -180,8 +180,8 @@ export class BikeService {
     };
   }
 
-  async #found({ search, any_words }: BikeQuery): Promise<number[]> {
-    const found = any_words ? (await this.#finder.findMost(search)).found : await this.#finder.find(search);
+  async #found({ search, any_words, sure_words }: BikeQuery): Promise<number[]> {
+    const found = any_words ? (await this.#finder.findMost(search, sure_words)).found : await this.#finder.find(search);
     return found.map(({ bike }) => bike.id);
   }
 }

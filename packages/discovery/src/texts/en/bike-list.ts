@@ -33,6 +33,7 @@ export const sorts = {
   'engine-low': 'Engine: Low to High',
   'engine-high': 'Engine: High to Low',
   weight: 'Weight: Low to High',
+  'weight-high': 'Weight: High to Low',
   'seat-height': 'Seat Height: Low to High',
   power: 'Power',
   'top-speed': 'Top Speed',

@@ -1,0 +1,31 @@
+import type { BikeRequest } from '@dopahiya/domain/requests';
+import { findAsRead, type NamedBrand, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
+
+/** Bikes of the results page, as far as tests look at them. */
+export interface FoundPage {
+  count: number;
+  results: { id: number; name: string; brand_name: string; status: string }[];
+  left_out?: string[];
+}
+
+/** Finds what the results page of a search shows, and how it reads the words; `get` reads an address of the API. */
+export async function resultsPage(
+  text: string,
+  get: (path: string) => Promise<unknown>,
+): Promise<{ found: FoundPage; reading: Reading }> {
+  const { results: brands } = (await get('/api/brands/?limit=100')) as { results: NamedBrand[] };
+  const pageOf = async (request: BikeRequest): Promise<FoundPage> => {
+    const asked = Object.entries({ ...request, limit: 8 }).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return (await get(`/api/bikes/?${new URLSearchParams(asked).toString()}`)) as FoundPage;
+  };
+  return findAsRead<FoundPage>(readPlainWords(text, brands), {
+    list: pageOf,
+    named: async (request) => {
+      const { left_out = [], ...page } = await pageOf({ ...request, any_words: 'true' });
+      return { ...page, left_out };
+    },
+  });
+}
