@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyThread } from './chat-thread.ts';
-import { meaningOf } from './fixtures/meaning-of.ts';
-import { names } from './fixtures/names.ts';
-import { ChatReader } from './read-message.ts';
-
-const reader = new ChatReader(names);
-
-/** What the last of several messages means. */
-function last(...messages: string[]): string {
-  let thread = emptyThread;
-  let meaning = '';
-  for (const message of messages) {
-    const reading = reader.read(message, thread);
-    meaning = meaningOf(reading);
-    thread = reading.thread;
-  }
-  return meaning;
-}
+import { lastMeaning as last } from './fixtures/last-meaning.ts';
 
 describe('a conversation', () => {
   it('asks which is meant, and goes on with what is chosen', () => {

@@ -1,6 +1,7 @@
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import type { Chosen } from './chosen-models.ts';
+import { keptBeside } from './kept-slots.ts';
 import type { ChatReading } from './read-message.ts';
 import { toldByThread } from './told-by-thread.ts';
 import { takenOver } from './taken-over.ts';
@@ -43,7 +44,8 @@ function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatS
   const { thread, said } = turn;
   const own = { ...turn.slotsFor(intent), ...(turn.intent === undefined ? looseNumber(thread, said) : {}) };
   const before = thread.intent === intent && goesOn(turn, intent) ? thread.slots : takenOver(turn, intent);
-  const { bike, budget_min, ...rest }: ChatSlots = { ...before, ...own, ...chosenSlots(turn, intent, own) };
+  const given = { ...own, ...chosenSlots(turn, intent, own) };
+  const { bike, budget_min, ...rest }: ChatSlots = { ...keptBeside(before, given, intent), ...given };
   const isModelOut = unclear.length > 0 || (intent === 'emi' && own.amount !== undefined);
   const isMinOut = turn.intent !== undefined && own.budget_max !== undefined && own.budget_min === undefined;
   return allowed(intent, {
