@@ -101,6 +101,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     expect((await ask({ message: 'cng wali bike hai koi' })).reply).toMatch(
       /^I cannot narrow the list by all of that\./,
     );
+    expect((await ask({ message: 'sports bike not ktm' })).reply).toMatch(/^I cannot narrow the list by all of that\./);
     expect((await ask({ message: 'scooters under 90k' })).reply).toMatch(/^These fit what you ask/);
   });
 

@@ -1,6 +1,7 @@
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import type { Chosen } from './chosen-models.ts';
+import { hasChoice } from './intents/list-conditions.ts';
 import { keptBeside } from './kept-slots.ts';
 import type { ChatReading } from './read-message.ts';
 import { toldByThread } from './told-by-thread.ts';
@@ -32,7 +33,7 @@ function unspokenIntent(turn: Turn): Intent {
   if (thread.intent !== null && isFragment(turn)) return thread.intent;
   if (chosen.keys.length > 1) return 'compare';
   if (chosen.keys.length === 1 || said.models.length > 0) return 'spec';
-  return said.brands.length > 0 && said.unknown.length === 0 ? 'search' : 'out_of_scope';
+  return (said.brands.length > 0 || hasChoice(said)) && said.unknown.length === 0 ? 'search' : 'out_of_scope';
 }
 
 function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {

@@ -18,6 +18,10 @@ const contradictions: readonly ((before: ChatSlots, own: ChatSlots, intent: Inte
     dropped(fuel === 'electric' ? (min_kmpl ?? cc_min ?? cc_max) : min_range_km, 'fuel'),
   ({ brand }, { bike }) => (bike?.startsWith(`${brand ?? ''}/`) === false ? ['brand'] : []),
   ({ bike }, { brand }) => (brand !== undefined && bike?.startsWith(`${brand}/`) === false ? ['bike'] : []),
+  ({ brand, without }, own) => [
+    ...(brand !== undefined && own.without === brand ? (['brand'] as const) : []),
+    ...(without !== undefined && own.brand === without ? (['without'] as const) : []),
+  ],
   (_, { bike }, intent) => (intent === 'emi' ? dropped(bike, 'amount') : []),
 ];
 

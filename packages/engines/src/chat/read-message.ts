@@ -8,6 +8,7 @@ import { messageText } from './message-text.ts';
 import { findModels } from './names/find-models.ts';
 import { PlaceBook } from './names/find-places.ts';
 import { NameBook } from './names/name-book.ts';
+import { refusedOf } from './names/refused-names.ts';
 import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './intents/read-intent.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
@@ -64,8 +65,10 @@ export class ChatReader {
     const heights = heightsIn(text);
     const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
     const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
-    const mentions = findModels(unplaced, this.#models);
-    const unnamed = mentions.reduce((left, { start, end }) => blank(left, start, end), text);
+    const named = findModels(unplaced, this.#models);
+    const refused = refusedOf(unplaced, named);
+    const mentions = named.filter((mention) => !refused.includes(mention));
+    const unnamed = named.reduce((left, { start, end }) => blank(left, start, end), text);
     const places = this.#places.find(unnamed);
     const words = places.reduce((left, { start, end }) => blank(left, start, end), unnamed);
     const { said: numbers, left } = readNumbers(words);
@@ -75,6 +78,7 @@ export class ChatReader {
       words,
       models: mentions.filter(({ models }) => models.length > 0),
       brands: mentions.flatMap(({ models, brand }) => (models.length === 0 && brand !== undefined ? [brand] : [])),
+      refused: refused.flatMap(({ models, brand }) => models[0] ?? brand ?? []),
       places,
       numbers,
       quoted,
