@@ -52,7 +52,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['on road price of Activa in Pune', 'Honda Activa, Pune', '/price-checker?bike=activa&city=pune'],
+    ['on road price of Activa in Pune', 'Honda Activa, Pune', '/price-checker?bike=activa&city=Pune'],
     [
       'Classic 350 vs Hunter 350',
       'Royal Enfield Classic 350 | Royal Enfield Hunter 350',
@@ -80,6 +80,14 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     expect(card?.facts[0]?.label).toBe(label);
     expect(reply).toMatch(/₹\d/);
     expect(hasOnlyKnownNumbers(reply ?? '', cards)).toBe(true);
+  });
+
+  it.each([
+    ['emi for 1 lakh 12% 2 years', '/emi-calculator?amount=100000&rate=12&months=24'],
+    ['emi for 1 lakh', '/emi-calculator?amount=100000&rate=8.5&months=36'],
+    ['activa price in Mumbai', '/price-checker?bike=activa&city=Mumbai'],
+  ])('lead to a page that reads what was asked: %s', async (message, href) => {
+    expect((await ask({ message })).cards[0]?.link?.href).toBe(href);
   });
 
   it('ask back with at most three names that can be chosen', async () => {

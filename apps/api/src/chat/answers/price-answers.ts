@@ -38,7 +38,7 @@ export const answerPrice: Answering = async (asked) => {
       title: `${bike.full_name}, ${city.name}`,
       month: price.price_month,
       facts,
-      link: { label: links.seeLines, href: paths.onRoadPrice(slug, city.slug) },
+      link: { label: links.seeLines, href: paths.onRoadPrice(slug, city.name) },
     }),
   );
 };
@@ -66,7 +66,7 @@ export const answerEmi: Answering = async (asked) => {
     { label: labels.rate, value: `${formatNumber(rate)} %` },
     { label: labels.months, value: String(months) },
   ];
-  const link = { label: links.calculator, href: paths.emiOf(amount) };
+  const link = { label: links.calculator, href: paths.emiOf(amount, { rate, months }) };
   return said(words.emi(emi), card({ kind: 'emi', title: name, month, facts, link }));
 };
 
