@@ -85,6 +85,12 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
   it.each([
     ['emi for 1 lakh 12% 2 years', '/emi-calculator?amount=100000&rate=12&months=24'],
     ['emi for 1 lakh', '/emi-calculator?amount=100000&rate=8.5&months=36'],
+    ['used activa in delhi', '/used-bikes?search=activa&city=delhi'],
+    ['used classic 350', '/used-bikes?search=classic+350'],
+    ['used honda under 25000', '/used-bikes?brand=honda&price=0-25000'],
+    ['used honda under 60000', '/used-bikes?brand=honda'],
+    ['used honda under 15000 km after 2019', '/used-bikes?brand=honda&min_year=2019&max_km=20000'],
+    ['used bikes', '/used-bikes'],
     ['activa price in Mumbai', '/price-checker?bike=activa&city=Mumbai'],
   ])('lead to a page that reads what was asked: %s', async (message, href) => {
     expect((await ask({ message })).cards[0]?.link?.href).toBe(href);

@@ -52,6 +52,9 @@ export const card = (parts: Pick<ChatCard, 'kind' | 'title'> & Partial<ChatCard>
   ...parts,
 });
 
+/** So much of a list stands in a card. */
+export const shown = 3;
+
 /** A card that leads to a page. */
 export const pageCard = (title: string, label: string, href: string): ChatCard =>
   card({ kind: 'page', title, link: { label, href } });

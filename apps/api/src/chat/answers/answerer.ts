@@ -4,11 +4,12 @@ import type { ChatWords } from '../words/chat-words.ts';
 import type { Answered, Answering, AnswerSources } from './answered.ts';
 import { card, said, slugOf } from './answered.ts';
 import { answerCompare, answerElectric, answerFigure, answerMileage, answerReviews } from './bike-answers.ts';
-import { answerSearch, answerShowrooms, answerUpcoming, answerUsed } from './list-answers.ts';
+import { answerSearch, answerShowrooms, answerUpcoming } from './list-answers.ts';
 import { answerDocuments, answerGreeting, answerHelp, answerPage, answerUnknown } from './page-answers.ts';
 import { answerEmi, answerPetrol, answerPrice } from './price-answers.ts';
 import { answerQuotation } from './quotation-answer.ts';
 import { answerRunningCost } from './running-cost-answer.ts';
+import { answerUsed } from './used-answer.ts';
 import { answerValue } from './value-answer.ts';
 
 const answers: Record<Intent, Answering> = {
