@@ -96,6 +96,19 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     expect((await ask({ message })).cards[0]?.link?.href).toBe(href);
   });
 
+  it.each([
+    ['classic 350 vs meteor 350, which has better mileage', ['Mileage, stated']],
+    ['activa vs iqube mileage', ['Mileage, stated', 'Range, stated']],
+    ['classic 350 vs meteor 350, which is lighter', ['Weight']],
+    ['classic 350 vs meteor 350 power', ['Power']],
+    ['classic 350 vs meteor 350 which is cheaper', ['Price, ex-showroom']],
+  ])('begin a comparison with what was asked of it: %s', async (message, labels) => {
+    const facts = (await ask({ message })).cards[0]?.facts ?? [];
+    expect(facts.slice(0, labels.length).map(({ label }) => label)).toEqual(labels);
+    expect(facts[0]?.value).toMatch(/\d.* \| /);
+    expect(facts.length).toBeGreaterThan(labels.length);
+  });
+
   it('ask back with at most three names that can be chosen', async () => {
     const { reply, choices } = await ask({ message: 'pulsar price in Pune' });
     expect(reply).toBe('Several bikes are called pulsar. Which one do you mean?');

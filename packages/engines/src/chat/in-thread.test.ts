@@ -22,6 +22,15 @@ describe('a conversation', () => {
     expect(last('activa vs jupiter', 'seat height of the cheaper one')).toBe('spec bike=tvs/jupiter field=seat_height');
   });
 
+  it('lists bikes for what is best, also after a comparison', () => {
+    const both = 'bikes=royal-enfield/classic-350,royal-enfield/hunter-350';
+    expect(last('classic 350 vs hunter 350', 'activa price', 'best mileage')).toBe('search sort=mileage');
+    expect(last('classic 350 vs hunter 350', 'best mileage')).toBe('search sort=mileage');
+    expect(last('classic 350 vs hunter 350', 'sabse zyada mileage')).toBe('search sort=mileage');
+    expect(last('classic 350 vs hunter 350', 'which has the best mileage')).toBe(`compare aspect=mileage ${both}`);
+    expect(last('classic 350 vs hunter 350', 'which has better mileage')).toBe(`compare aspect=mileage ${both}`);
+  });
+
   it('narrows a list, and begins another', () => {
     expect(last('best scooter under 1 lakh', 'which one has best mileage')).toBe(
       'search body=scooter budget_max=100000 sort=mileage',

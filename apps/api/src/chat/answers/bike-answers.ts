@@ -6,6 +6,7 @@ import type { BikeRow, BikeWithVariants } from '../../catalogue/bikes/bike-repos
 import { presentBikeDetail } from '../../catalogue/bikes/bike-detail-presenter.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
+import { aspectFacts } from './aspect-facts.ts';
 import { commonMonth, type Fact, factOf, figureOf, mainFigures } from './figures.ts';
 
 const pathOf = (bike: BikeRow): string => paths.bike(bike);
@@ -88,7 +89,10 @@ export const answerCompare: Answering = async (asked) => {
       kind: 'comparison',
       title,
       month,
-      facts: facts.length > 0 ? facts : comparedFigures(bikes, words),
+      facts: [
+        ...aspectFacts(slots.aspect, bikes, words),
+        ...(facts.length > 0 ? facts : comparedFigures(bikes, words)),
+      ],
       bikes: slugs,
       link,
     }),
