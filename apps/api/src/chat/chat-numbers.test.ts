@@ -109,6 +109,20 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     expect(facts.length).toBeGreaterThan(labels.length);
   });
 
+  it('write figures and their names as the pages do', async () => {
+    expect((await ask({ message: 'raider 125 abs' })).reply).toMatch(/: ABS (?:Yes|No)\.$/);
+    expect((await ask({ message: 'activa seat height' })).cards[0]?.facts[0]?.label).toBe('Seat height');
+    const { cards } = await ask({ message: 'value of my 2019 activa with 15000 km' });
+    expect(cards[0]?.facts.at(-1)?.value).toBe('15,000 km');
+  });
+
+  it('say that a city is not known', async () => {
+    expect((await ask({ message: 'activa price in Xyzpur' })).reply).toContain(
+      'We do not know the city that you named',
+    );
+    expect((await ask({ message: 'activa price' })).reply).toContain('You named no city');
+  });
+
   it('ask back with at most three names that can be chosen', async () => {
     const { reply, choices } = await ask({ message: 'pulsar price in Pune' });
     expect(reply).toBe('Several bikes are called pulsar. Which one do you mean?');

@@ -9,6 +9,7 @@ import { findModels } from './names/find-models.ts';
 import { PlaceBook } from './names/find-places.ts';
 import { NameBook } from './names/name-book.ts';
 import { refusedOf } from './names/refused-names.ts';
+import { unknownPlace } from './names/unknown-place.ts';
 import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './intents/read-intent.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
@@ -29,6 +30,8 @@ export interface ChatReading {
   unclear: readonly Unclear[];
   /** The lines of a quotation that the message holds. */
   quoted: readonly QuotedLine[];
+  /** A word that stands where a city would, and is none that we know. */
+  unknownPlace?: string | undefined;
   /** What is to be kept until the next message. */
   thread: ChatThread;
 }
@@ -51,7 +54,7 @@ export class ChatReader {
     const text = messageText(written);
     const pointed = pointedAt(text, thread, this.#names.bikes);
     const said = this.#said(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
-    return inThread({
+    const reading = inThread({
       said,
       pointed,
       chosen: chosenModels(said, pointed, thread),
@@ -59,6 +62,7 @@ export class ChatReader {
       thread,
       slotsFor: (intent) => readSlots(intent, said),
     });
+    return { ...reading, unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown) };
   }
 
   #said(text: string, quoted: readonly QuotedLine[]): Said {

@@ -29,6 +29,8 @@ export interface Asked {
   /** The lines of a quotation that were written. */
   quoted: readonly QuotedLine[];
   words: ChatWords;
+  /** What was written for a city, and is none that we know. */
+  unknownPlace: string | undefined;
   /** The city of who asks, where they named none. */
   home: string | undefined;
   sources: AnswerSources;

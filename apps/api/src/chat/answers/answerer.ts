@@ -55,11 +55,11 @@ export class Answerer {
 
   /** The reply with its cards; where a name is unclear, which of at most three is meant. `home` is the city of who asks. */
   async answer(
-    { intent, slots, unclear, quoted }: ChatReading,
+    { intent, slots, unclear, quoted, unknownPlace }: ChatReading,
     words: ChatWords,
     home: string | undefined,
   ): Promise<Answered> {
-    const asked = { intent, slots, quoted, words, home, sources: this.#sources };
+    const asked = { intent, slots, quoted, unknownPlace, words, home, sources: this.#sources };
     const [first] = unclear;
     if (first) return this.#askBack(first.written, first.options, words);
     try {

@@ -14,7 +14,13 @@ const pathOf = (bike: BikeRow): string => paths.bike(bike);
 const bikeOf = async ({ slots, sources }: Asked, key = slots.bike): Promise<BikeRow | null> =>
   key === undefined ? null : (await sources.bikes.detail(slugOf(key))).bike;
 
-const labelOf = (field: string): string => field.replaceAll('_', ' ');
+const abbreviations = /\b(?:abs|usb)\b/g;
+
+const labelOf = (field: string): string =>
+  field
+    .replaceAll('_', ' ')
+    .replaceAll(abbreviations, (word) => word.toUpperCase())
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 const figuresCard = (bike: BikeRow, { words }: Asked, facts = mainFigures(bike, words)) =>
   card({

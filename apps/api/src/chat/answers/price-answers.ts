@@ -28,7 +28,7 @@ export const answerPrice: Answering = async (asked) => {
   ).flatMap(([label, amount]) => (amount === null || amount === 0 ? [] : [{ label, value: formatPrice(amount) }]));
   const reply = [
     words.price(bike.full_name, city.name, formatPrice(price.on_road_price)),
-    ...(slots.city === undefined ? [words.defaultCity(city.name)] : []),
+    ...cityTold(asked, city.name),
     ...(bike.status === 'discontinued' ? [words.soldNoMore] : []),
   ].join(' ');
   return said(
@@ -42,6 +42,12 @@ export const answerPrice: Answering = async (asked) => {
     }),
   );
 };
+
+/** Why a price is for a city that was not named in this message or before. */
+function cityTold({ slots, words, unknownPlace }: Asked, city: string): string[] {
+  if (unknownPlace !== undefined) return [words.unknownCity(city)];
+  return slots.city === undefined ? [words.defaultCity(city)] : [];
+}
 
 const bikeCard = (bike: BikeRow, { words }: Asked) =>
   card({
