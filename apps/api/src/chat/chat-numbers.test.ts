@@ -52,7 +52,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['on road price of Activa in Pune', 'Honda Activa, Pune', '/price-checker?bike=activa&city=pune'],
+    ['on road price of Activa in Pune', 'Honda Activa, Pune', '/price-checker?bike=activa&city=Pune'],
     [
       'Classic 350 vs Hunter 350',
       'Royal Enfield Classic 350 | Royal Enfield Hunter 350',
@@ -82,6 +82,47 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     expect(hasOnlyKnownNumbers(reply ?? '', cards)).toBe(true);
   });
 
+  it.each([
+    ['emi for 1 lakh 12% 2 years', '/emi-calculator?amount=100000&rate=12&months=24'],
+    ['emi for 1 lakh', '/emi-calculator?amount=100000&rate=8.5&months=36'],
+    ['used activa in delhi', '/used-bikes?search=activa&city=delhi'],
+    ['used classic 350', '/used-bikes?search=classic+350'],
+    ['used honda under 25000', '/used-bikes?brand=honda&price=0-25000'],
+    ['used honda under 60000', '/used-bikes?brand=honda'],
+    ['used honda under 15000 km after 2019', '/used-bikes?brand=honda&min_year=2019&max_km=20000'],
+    ['used bikes', '/used-bikes'],
+    ['activa price in Mumbai', '/price-checker?bike=activa&city=Mumbai'],
+  ])('lead to a page that reads what was asked: %s', async (message, href) => {
+    expect((await ask({ message })).cards[0]?.link?.href).toBe(href);
+  });
+
+  it.each([
+    ['classic 350 vs meteor 350, which has better mileage', ['Mileage, stated']],
+    ['activa vs iqube mileage', ['Mileage, stated', 'Range, stated']],
+    ['classic 350 vs meteor 350, which is lighter', ['Weight']],
+    ['classic 350 vs meteor 350 power', ['Power']],
+    ['classic 350 vs meteor 350 which is cheaper', ['Price, ex-showroom']],
+  ])('begin a comparison with what was asked of it: %s', async (message, labels) => {
+    const facts = (await ask({ message })).cards[0]?.facts ?? [];
+    expect(facts.slice(0, labels.length).map(({ label }) => label)).toEqual(labels);
+    expect(facts[0]?.value).toMatch(/\d.* \| /);
+    expect(facts.length).toBeGreaterThan(labels.length);
+  });
+
+  it('write figures and their names as the pages do', async () => {
+    expect((await ask({ message: 'raider 125 abs' })).reply).toMatch(/: ABS (?:Yes|No)\.$/);
+    expect((await ask({ message: 'activa seat height' })).cards[0]?.facts[0]?.label).toBe('Seat height');
+    const { cards } = await ask({ message: 'value of my 2019 activa with 15000 km' });
+    expect(cards[0]?.facts.at(-1)?.value).toBe('15,000 km');
+  });
+
+  it('say that a city is not known', async () => {
+    expect((await ask({ message: 'activa price in Xyzpur' })).reply).toContain(
+      'We do not know the city that you named',
+    );
+    expect((await ask({ message: 'activa price' })).reply).toContain('You named no city');
+  });
+
   it('ask back with at most three names that can be chosen', async () => {
     const { reply, choices } = await ask({ message: 'pulsar price in Pune' });
     expect(reply).toBe('Several bikes are called pulsar. Which one do you mean?');
@@ -101,6 +142,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     expect((await ask({ message: 'cng wali bike hai koi' })).reply).toMatch(
       /^I cannot narrow the list by all of that\./,
     );
+    expect((await ask({ message: 'sports bike not ktm' })).reply).toMatch(/^I cannot narrow the list by all of that\./);
     expect((await ask({ message: 'scooters under 90k' })).reply).toMatch(/^These fit what you ask/);
   });
 

@@ -19,6 +19,8 @@ describe('paths', () => {
   it.each([
     [paths.capacity({ min: 100, max: 150 }), '/bikes/engine-capacity/100-150'],
     [paths.searchFor('duke 390 & more'), '/search?q=duke+390+%26+more'],
+    [paths.emiOf(94_519.4), '/emi-calculator?amount=94519'],
+    [paths.emiOf(100_000, { rate: 12, months: 24 }), '/emi-calculator?amount=100000&rate=12&months=24'],
     [paths.compare(['classic-350', 'cb350']), '/compare-bikes/classic-350-vs-cb350'],
   ])('builds %s', (path, expected) => {
     expect(path).toBe(expected);

@@ -57,7 +57,7 @@ export const paths = {
   searchFor: (text: string) => `/search?q=${inQuery(text)}`,
   onRoadPrice: (bikeSlug: string, city?: string) =>
     `/price-checker?bike=${bikeSlug}${city === undefined ? '' : `&city=${inQuery(city)}`}`,
-  emiOf: (amount: number) => `/emi-calculator?amount=${Math.round(amount)}`,
+  emiOf: emiPath,
   compare: (slugs: readonly string[]) => `/compare-bikes/${slugs.join('-vs-')}`,
   reportFigure: (bikeSlug: string) => `/report-figure/${bikeSlug}`,
   showroomsOf: (brandSlug: string) => `/dealership/${brandSlug}`,
@@ -92,6 +92,16 @@ interface BikeAddress {
 
 function bikePath({ id, slug, brand }: BikeAddress): string {
   return slug ? `/${brand.slug}/${slug}` : `/bike-detail/${id}`;
+}
+
+/** What a loan costs a year, in percent, and how long it is paid off. */
+interface LoanTerms {
+  rate: number;
+  months: number;
+}
+
+function emiPath(amount: number, terms?: LoanTerms): string {
+  return `/emi-calculator?amount=${Math.round(amount)}${terms ? `&rate=${terms.rate}&months=${terms.months}` : ''}`;
 }
 
 interface SuggestedBike {

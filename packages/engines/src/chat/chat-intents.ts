@@ -1,7 +1,7 @@
 /** What a visitor may want to know of the bot, with the values that each of these questions may have. */
 const intentSlots = {
   search:
-    'budget_max budget_min body fuel brand use min_kmpl min_range_km height_cm cc_min cc_max features city sort emi_max rider',
+    'budget_max budget_min body fuel brand use min_kmpl min_range_km height_cm cc_min cc_max features city sort emi_max rider without',
   compare: 'bikes aspect height_cm',
   on_road_price: 'bike city',
   quote_check: 'item amount city bike',
@@ -44,6 +44,8 @@ export interface ChatSlots {
   bike?: string;
   bikes?: readonly string[];
   brand?: string;
+  /** A brand or a model that is not wished for. */
+  without?: string;
   city?: string;
   state?: string;
   from_state?: string;

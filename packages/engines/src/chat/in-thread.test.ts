@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyThread } from './chat-thread.ts';
-import { meaningOf } from './fixtures/meaning-of.ts';
-import { names } from './fixtures/names.ts';
-import { ChatReader } from './read-message.ts';
-
-const reader = new ChatReader(names);
-
-/** What the last of several messages means. */
-function last(...messages: string[]): string {
-  let thread = emptyThread;
-  let meaning = '';
-  for (const message of messages) {
-    const reading = reader.read(message, thread);
-    meaning = meaningOf(reading);
-    thread = reading.thread;
-  }
-  return meaning;
-}
+import { lastMeaning as last } from './fixtures/last-meaning.ts';
 
 describe('a conversation', () => {
   it('asks which is meant, and goes on with what is chosen', () => {
@@ -37,6 +20,15 @@ describe('a conversation', () => {
       'compare aspect=price bikes=royal-enfield/classic-350,royal-enfield/hunter-350',
     );
     expect(last('activa vs jupiter', 'seat height of the cheaper one')).toBe('spec bike=tvs/jupiter field=seat_height');
+  });
+
+  it('lists bikes for what is best, also after a comparison', () => {
+    const both = 'bikes=royal-enfield/classic-350,royal-enfield/hunter-350';
+    expect(last('classic 350 vs hunter 350', 'activa price', 'best mileage')).toBe('search sort=mileage');
+    expect(last('classic 350 vs hunter 350', 'best mileage')).toBe('search sort=mileage');
+    expect(last('classic 350 vs hunter 350', 'sabse zyada mileage')).toBe('search sort=mileage');
+    expect(last('classic 350 vs hunter 350', 'which has the best mileage')).toBe(`compare aspect=mileage ${both}`);
+    expect(last('classic 350 vs hunter 350', 'which has better mileage')).toBe(`compare aspect=mileage ${both}`);
   });
 
   it('narrows a list, and begins another', () => {

@@ -1,6 +1,8 @@
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import type { Chosen } from './chosen-models.ts';
+import { hasChoice } from './intents/list-conditions.ts';
+import { keptBeside } from './kept-slots.ts';
 import type { ChatReading } from './read-message.ts';
 import { toldByThread } from './told-by-thread.ts';
 import { takenOver } from './taken-over.ts';
@@ -31,7 +33,7 @@ function unspokenIntent(turn: Turn): Intent {
   if (thread.intent !== null && isFragment(turn)) return thread.intent;
   if (chosen.keys.length > 1) return 'compare';
   if (chosen.keys.length === 1 || said.models.length > 0) return 'spec';
-  return said.brands.length > 0 && said.unknown.length === 0 ? 'search' : 'out_of_scope';
+  return (said.brands.length > 0 || hasChoice(said)) && said.unknown.length === 0 ? 'search' : 'out_of_scope';
 }
 
 function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {
@@ -43,7 +45,8 @@ function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatS
   const { thread, said } = turn;
   const own = { ...turn.slotsFor(intent), ...(turn.intent === undefined ? looseNumber(thread, said) : {}) };
   const before = thread.intent === intent && goesOn(turn, intent) ? thread.slots : takenOver(turn, intent);
-  const { bike, budget_min, ...rest }: ChatSlots = { ...before, ...own, ...chosenSlots(turn, intent, own) };
+  const given = { ...own, ...chosenSlots(turn, intent, own) };
+  const { bike, budget_min, ...rest }: ChatSlots = { ...keptBeside(before, given, intent), ...given };
   const isModelOut = unclear.length > 0 || (intent === 'emi' && own.amount !== undefined);
   const isMinOut = turn.intent !== undefined && own.budget_max !== undefined && own.budget_min === undefined;
   return allowed(intent, {

@@ -25,6 +25,7 @@ describe('listRequest', () => {
     ['best mileage bike with abs under 1 lakh', 'budget=0-100000 abs=true sort=mileage'],
     ['cng wali bike', 'without fuel'],
     ['scooter with bluetooth', 'body_style=maxiscooter body_style=scooter without features'],
+    ['sports bike not ktm', 'body_style=sports without without'],
     ['comfortable scooter', 'body_style=maxiscooter body_style=scooter without sort'],
   ])('of ‘%s’', (text, conditions) => {
     expect(asked(text)).toBe(conditions);

@@ -81,13 +81,14 @@ function capacityOf({ cc_min, cc_max }: ChatSlots): string | undefined {
 const spanOf = (min: number | undefined, max: number | undefined, end: number): string | undefined =>
   min === undefined && max === undefined ? undefined : `${min ?? 0}-${max ?? end}`;
 
-function unmetIn({ fuel, sort, features = [], rider, city }: ChatSlots): (keyof ChatSlots)[] {
+function unmetIn({ fuel, sort, features = [], rider, city, without }: ChatSlots): (keyof ChatSlots)[] {
   const unmet: [keyof ChatSlots, boolean][] = [
     ['fuel', fuel === 'cng'],
     ['sort', sort !== undefined && sorts[sort] === undefined],
     ['features', features.some((feature) => feature !== 'abs')],
     ['rider', rider !== undefined],
     ['city', city !== undefined],
+    ['without', without !== undefined],
   ];
   return unmet.flatMap(([slot, isUnmet]) => (isUnmet ? [slot] : []));
 }

@@ -8,6 +8,8 @@ import { messageText } from './message-text.ts';
 import { findModels } from './names/find-models.ts';
 import { PlaceBook } from './names/find-places.ts';
 import { NameBook } from './names/name-book.ts';
+import { refusedOf } from './names/refused-names.ts';
+import { unknownPlace } from './names/unknown-place.ts';
 import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './intents/read-intent.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
@@ -28,6 +30,8 @@ export interface ChatReading {
   unclear: readonly Unclear[];
   /** The lines of a quotation that the message holds. */
   quoted: readonly QuotedLine[];
+  /** A word that stands where a city would, and is none that we know. */
+  unknownPlace?: string | undefined;
   /** What is to be kept until the next message. */
   thread: ChatThread;
 }
@@ -50,7 +54,7 @@ export class ChatReader {
     const text = messageText(written);
     const pointed = pointedAt(text, thread, this.#names.bikes);
     const said = this.#said(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
-    return inThread({
+    const reading = inThread({
       said,
       pointed,
       chosen: chosenModels(said, pointed, thread),
@@ -58,14 +62,17 @@ export class ChatReader {
       thread,
       slotsFor: (intent) => readSlots(intent, said),
     });
+    return { ...reading, unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown) };
   }
 
   #said(text: string, quoted: readonly QuotedLine[]): Said {
     const heights = heightsIn(text);
     const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
     const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
-    const mentions = findModels(unplaced, this.#models);
-    const unnamed = mentions.reduce((left, { start, end }) => blank(left, start, end), text);
+    const named = findModels(unplaced, this.#models);
+    const refused = refusedOf(unplaced, named);
+    const mentions = named.filter((mention) => !refused.includes(mention));
+    const unnamed = named.reduce((left, { start, end }) => blank(left, start, end), text);
     const places = this.#places.find(unnamed);
     const words = places.reduce((left, { start, end }) => blank(left, start, end), unnamed);
     const { said: numbers, left } = readNumbers(words);
@@ -75,6 +82,7 @@ export class ChatReader {
       words,
       models: mentions.filter(({ models }) => models.length > 0),
       brands: mentions.flatMap(({ models, brand }) => (models.length === 0 && brand !== undefined ? [brand] : [])),
+      refused: refused.flatMap(({ models, brand }) => models[0] ?? brand ?? []),
       places,
       numbers,
       quoted,

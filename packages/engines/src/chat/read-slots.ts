@@ -25,7 +25,7 @@ export function readSlots(intent: Intent, said: Said): ChatSlots {
   ) as ChatSlots;
 }
 
-function namesOf({ models, brands, places }: Said): Partial<Record<keyof ChatSlots, unknown>> {
+function namesOf({ models, brands, places, refused }: Said): Partial<Record<keyof ChatSlots, unknown>> {
   const clear = models.filter((mention) => mention.models.length === 1).map((mention) => mention.models[0] ?? '');
   const city = places.find((place) => place.city)?.city?.slug;
   const states = places.map(({ state }) => state);
@@ -34,6 +34,7 @@ function namesOf({ models, brands, places }: Said): Partial<Record<keyof ChatSlo
     bike: clear[0],
     bikes: clear.length > 0 ? [...new Set(clear)] : undefined,
     brand: brands[0],
+    without: refused[0],
     city,
     state: first,
     from_state: second === undefined ? undefined : first,

@@ -1,4 +1,6 @@
 import { alone } from '../plain-words/alone.ts';
+import { hasCue } from './intents/cues.ts';
+import { readFuel } from './read-choices.ts';
 import type { NamedModel } from './chat-names.ts';
 import type { ChatThread } from './chat-thread.ts';
 
@@ -7,11 +9,13 @@ const words = (source: string): RegExp => new RegExp(alone(source), 'iu');
 const thing = '(?:one|wal[aie]|bike|scooter|option|वाल[ीाे])';
 const ordinals: readonly RegExp[] = [
   words(`first(?: ${thing})?|1st|pehl[aie]|pahl[aie]|पहल[ीाे]`),
-  words(`second(?: ${thing})?|2nd|dusr[aie]|doosr[aie]|दूसर[ीाे]`),
+  words(`(?:second(?: ${thing})?|2nd)(?![ -]*hand)|dusr[aie]|doosr[aie]|दूसर[ीाे]`),
   words(`third(?: ${thing})?|3rd|teesr[aie]|tisr[aie]|तीसर[ीाे]`),
 ];
 const bothWords = words('both|the two|of them|dono|donon|दोनों|दोनो');
-const cheaper = words(`(?:the )?(?:cheaper|cheapest)(?: ${thing})?|sast[aie] ?${thing}|सस्त[ीाे] वाल[ीाे]`);
+const cheaper = words(
+  `(?:the )?(?:cheaper(?: ${thing})?|cheapest(?: one)?)|sast[aie] ?(?:one|wal[aie]|option)|सस्त[ीाे] वाल[ीाे]`,
+);
 const dearer = words(
   `(?:the )?(?:dearer|costlier|more expensive)(?: ${thing})?|mah?eng[aie] ?${thing}|महंग[ीाे] वाल[ीाे]`,
 );
@@ -36,6 +40,8 @@ export function pointedAt(text: string, thread: ChatThread, models: readonly Nam
 function byPrice(text: string, shown: readonly string[], models: readonly NamedModel[]): string | undefined {
   if (shown.length < 2) return undefined;
   const priceOf = (key: string) => models.find((model) => model.key === key)?.price ?? Infinity;
+  // 'The cheapest electric scooter' asks for another kind of bike.
+  if (hasCue(withoutPrices(text), 'bikes') || readFuel(withoutPrices(text)) !== undefined) return undefined;
   const sorted = shown.toSorted((one, other) => priceOf(one) - priceOf(other));
   if (cheaper.test(text)) return sorted[0];
   return dearer.test(text) ? sorted.at(-1) : undefined;

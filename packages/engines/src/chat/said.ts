@@ -12,6 +12,8 @@ export interface Said {
   models: readonly Mention[];
   /** Brands that stand alone. */
   brands: readonly string[];
+  /** Brands and models that are not wished for. */
+  refused: readonly string[];
   places: readonly PlaceMention[];
   numbers: SaidNumbers;
   /** The lines of a quotation that it holds. */

@@ -29,6 +29,8 @@ export interface Asked {
   /** The lines of a quotation that were written. */
   quoted: readonly QuotedLine[];
   words: ChatWords;
+  /** What was written for a city, and is none that we know. */
+  unknownPlace: string | undefined;
   /** The city of who asks, where they named none. */
   home: string | undefined;
   sources: AnswerSources;
@@ -51,6 +53,9 @@ export const card = (parts: Pick<ChatCard, 'kind' | 'title'> & Partial<ChatCard>
   link: null,
   ...parts,
 });
+
+/** So much of a list stands in a card. */
+export const shown = 3;
 
 /** A card that leads to a page. */
 export const pageCard = (title: string, label: string, href: string): ChatCard =>

@@ -4,11 +4,12 @@ import type { ChatWords } from '../words/chat-words.ts';
 import type { Answered, Answering, AnswerSources } from './answered.ts';
 import { card, said, slugOf } from './answered.ts';
 import { answerCompare, answerElectric, answerFigure, answerMileage, answerReviews } from './bike-answers.ts';
-import { answerSearch, answerShowrooms, answerUpcoming, answerUsed } from './list-answers.ts';
+import { answerSearch, answerShowrooms, answerUpcoming } from './list-answers.ts';
 import { answerDocuments, answerGreeting, answerHelp, answerPage, answerUnknown } from './page-answers.ts';
 import { answerEmi, answerPetrol, answerPrice } from './price-answers.ts';
 import { answerQuotation } from './quotation-answer.ts';
 import { answerRunningCost } from './running-cost-answer.ts';
+import { answerUsed } from './used-answer.ts';
 import { answerValue } from './value-answer.ts';
 
 const answers: Record<Intent, Answering> = {
@@ -54,11 +55,11 @@ export class Answerer {
 
   /** The reply with its cards; where a name is unclear, which of at most three is meant. `home` is the city of who asks. */
   async answer(
-    { intent, slots, unclear, quoted }: ChatReading,
+    { intent, slots, unclear, quoted, unknownPlace }: ChatReading,
     words: ChatWords,
     home: string | undefined,
   ): Promise<Answered> {
-    const asked = { intent, slots, quoted, words, home, sources: this.#sources };
+    const asked = { intent, slots, quoted, unknownPlace, words, home, sources: this.#sources };
     const [first] = unclear;
     if (first) return this.#askBack(first.written, first.options, words);
     try {

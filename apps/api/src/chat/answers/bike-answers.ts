@@ -6,6 +6,7 @@ import type { BikeRow, BikeWithVariants } from '../../catalogue/bikes/bike-repos
 import { presentBikeDetail } from '../../catalogue/bikes/bike-detail-presenter.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
+import { aspectFacts } from './aspect-facts.ts';
 import { commonMonth, type Fact, factOf, figureOf, mainFigures } from './figures.ts';
 
 const pathOf = (bike: BikeRow): string => paths.bike(bike);
@@ -13,7 +14,13 @@ const pathOf = (bike: BikeRow): string => paths.bike(bike);
 const bikeOf = async ({ slots, sources }: Asked, key = slots.bike): Promise<BikeRow | null> =>
   key === undefined ? null : (await sources.bikes.detail(slugOf(key))).bike;
 
-const labelOf = (field: string): string => field.replaceAll('_', ' ');
+const abbreviations = /\b(?:abs|usb)\b/g;
+
+const labelOf = (field: string): string =>
+  field
+    .replaceAll('_', ' ')
+    .replaceAll(abbreviations, (word) => word.toUpperCase())
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 const figuresCard = (bike: BikeRow, { words }: Asked, facts = mainFigures(bike, words)) =>
   card({
@@ -88,7 +95,10 @@ export const answerCompare: Answering = async (asked) => {
       kind: 'comparison',
       title,
       month,
-      facts: facts.length > 0 ? facts : comparedFigures(bikes, words),
+      facts: [
+        ...aspectFacts(slots.aspect, bikes, words),
+        ...(facts.length > 0 ? facts : comparedFigures(bikes, words)),
+      ],
       bikes: slugs,
       link,
     }),

@@ -1,12 +1,9 @@
 import { apiFilters } from '@dopahiya/engines/bike-conditions';
 import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
-import { formatMonth, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
-import { listingQuerySchema } from '../../market/listings/listing-query.ts';
-import { type Answering, card, said, slugOf } from './answered.ts';
+import { type Answering, card, said, shown, slugOf } from './answered.ts';
 import { commonMonth } from './figures.ts';
-
-const shown = 3;
 
 /** Filters as a query has them. */
 const written = (filters: object): Record<string, unknown> =>
@@ -46,31 +43,6 @@ function listAddress(conditions: ListRequest['conditions'], sort: string | undef
   const values = sort === undefined ? given : [...given, ['sort', sort] satisfies [string, string]];
   return values.length === 0 ? paths.bikes : `${paths.bikes}?${new URLSearchParams(values).toString()}`;
 }
-
-/** Used bikes on sale, the first three. */
-export const answerUsed: Answering = async ({ slots, words, sources }) => {
-  const asked = {
-    ...(slots.brand !== undefined && { brand: slots.brand }),
-    ...(slots.bike !== undefined && { bike: slugOf(slots.bike) }),
-    ...(slots.city !== undefined && { city: slots.city }),
-    ...(slots.budget_max !== undefined && { max_price: String(slots.budget_max) }),
-    ...(slots.year_min !== undefined && { min_year: String(slots.year_min) }),
-    ...(slots.km_max !== undefined && { max_km: String(slots.km_max) }),
-  };
-  const { rows } = await sources.listings.list(listingQuerySchema.parse({ ...asked, limit: String(shown) }));
-  const link = { label: words.links.used, href: `${paths.usedBikes}?${new URLSearchParams(asked).toString()}` };
-  if (rows.length === 0) return said(words.usedNone, card({ kind: 'page', title: words.links.used, link }));
-  const facts = rows.map(({ listing }) => ({
-    label: [
-      listing.model,
-      String(listing.year),
-      `${formatNumber(listing.km)} km`,
-      ...(listing.is_sample ? [words.labels.sample] : []),
-    ].join(', '),
-    value: formatPrice(listing.price),
-  }));
-  return said(words.used, card({ kind: 'listings', title: words.links.used, facts, link }));
-};
 
 /** Showrooms of a brand in a city. */
 export const answerShowrooms: Answering = async ({ intent, slots, home, words, sources }) => {

@@ -28,7 +28,7 @@ export const answerPrice: Answering = async (asked) => {
   ).flatMap(([label, amount]) => (amount === null || amount === 0 ? [] : [{ label, value: formatPrice(amount) }]));
   const reply = [
     words.price(bike.full_name, city.name, formatPrice(price.on_road_price)),
-    ...(slots.city === undefined ? [words.defaultCity(city.name)] : []),
+    ...cityTold(asked, city.name),
     ...(bike.status === 'discontinued' ? [words.soldNoMore] : []),
   ].join(' ');
   return said(
@@ -38,10 +38,16 @@ export const answerPrice: Answering = async (asked) => {
       title: `${bike.full_name}, ${city.name}`,
       month: price.price_month,
       facts,
-      link: { label: links.seeLines, href: paths.onRoadPrice(slug, city.slug) },
+      link: { label: links.seeLines, href: paths.onRoadPrice(slug, city.name) },
     }),
   );
 };
+
+/** Why a price is for a city that was not named in this message or before. */
+function cityTold({ slots, words, unknownPlace }: Asked, city: string): string[] {
+  if (unknownPlace !== undefined) return [words.unknownCity(city)];
+  return slots.city === undefined ? [words.defaultCity(city)] : [];
+}
 
 const bikeCard = (bike: BikeRow, { words }: Asked) =>
   card({
@@ -66,7 +72,7 @@ export const answerEmi: Answering = async (asked) => {
     { label: labels.rate, value: `${formatNumber(rate)} %` },
     { label: labels.months, value: String(months) },
   ];
-  const link = { label: links.calculator, href: paths.emiOf(amount) };
+  const link = { label: links.calculator, href: paths.emiOf(amount, { rate, months }) };
   return said(words.emi(emi), card({ kind: 'emi', title: name, month, facts, link }));
 };
 

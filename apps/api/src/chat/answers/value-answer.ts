@@ -1,4 +1,4 @@
-import { formatPrice, paths } from '@dopahiya/domain/site';
+import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import { presentValuation } from '../../market/valuation/present-valuation.ts';
 import { valuationSchema } from '../../market/valuation/valuation-input.ts';
 import { type Answering, card, said, slugOf } from './answered.ts';
@@ -28,7 +28,7 @@ export const answerValue: Answering = async ({ slots, words, sources }) => {
     { label: labels.low, value: formatPrice(low) },
     { label: labels.high, value: formatPrice(high) },
     { label: labels.year, value: String(slots.year) },
-    { label: labels.km, value: `${slots.km} km` },
+    { label: labels.km, value: `${formatNumber(slots.km)} km` },
   ];
   return said(
     words.worth(bike.full_name, formatPrice(low), formatPrice(high)),

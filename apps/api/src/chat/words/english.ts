@@ -65,6 +65,7 @@ export const english = {
     'Ask for the RC, insurance, pollution certificate, the lender’s no-objection letter if there was a loan, and the signed forms. This article goes through it.',
   sell: 'Selling takes three steps: the bike, its condition and price, and photos. Others see it once you have sent it.',
   site_help: 'This page is what you look for.',
+  unknownCity: (city: string) => `We do not know the city that you named, so this is for ${city}.`,
   defaultCity: (city: string) => `You named no city, so this is for ${city}.`,
   quotation: 'This is what stands behind each line. The quotation checker holds them against the price, too.',
   quotationTitle: 'Your quotation',

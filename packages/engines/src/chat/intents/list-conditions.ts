@@ -11,7 +11,8 @@ export const hasCondition = (said: Said): boolean => hasMoney(said) || hasMeasur
 const hasMeasure = ({ numbers: { height, monthly, minKmpl, minRange, ccMin, ccMax } }: Said): boolean =>
   [height, monthly, minKmpl, minRange, ccMin, ccMax].some((one) => one !== undefined);
 
-function hasChoice({ words }: Said): boolean {
+/** Whether a kind of bike, an order or a feature is chosen. */
+export function hasChoice({ words }: Said): boolean {
   const fuel = readFuel(words);
   const choices = [readBody(words), readUse(words), readSort(words), fuel === 'petrol' ? undefined : fuel];
   return choices.some((choice) => choice !== undefined) || readFeatures(words).length > 0;

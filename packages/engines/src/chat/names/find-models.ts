@@ -1,7 +1,9 @@
+import { hasCue } from '../intents/cues.ts';
 import { modelsMeant } from './models-meant.ts';
 import type { NameBook } from './name-book.ts';
 import { type NameRun, runAbout } from './name-run.ts';
 import { type SaidItem, saidItems } from './said-items.ts';
+import { isSpeech } from './weak-words.ts';
 
 /** A model, several of which one is meant, or a brand, with where a message names it. */
 export interface Mention {
@@ -41,7 +43,13 @@ function foundAt(items: readonly SaidItem[], index: number, after: number, book:
     if (run && models.length > 0 && (place === index || run.from === index))
       return { ...run, models: models.slice(0, mostOffered), brand: models[0]?.split('/')[0] };
   }
-  return brand === undefined ? null : { from: index, to: index, models: [], brand };
+  return brand === undefined || isOnlySaid(items, index) ? null : { from: index, to: index, models: [], brand };
+}
+
+/** 'Best Indian bike' names no brand; the word alone does, and before a showroom. */
+function isOnlySaid(items: readonly SaidItem[], index: number): boolean {
+  const behind = items[index + 1]?.word ?? '';
+  return isSpeech(items[index]?.word ?? '') && items.length > 1 && !hasCue(behind, 'dealer');
 }
 
 function mentionOf({ from, to, models, brand }: Found, items: readonly SaidItem[], text: string): Mention {

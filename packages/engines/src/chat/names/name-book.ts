@@ -63,8 +63,18 @@ export class NameBook {
   /** The brand that a word nearly is. */
   brandMeant(said: string): string | undefined {
     const name = isOrdinary(said) ? undefined : this.#likeBrands.find(said);
-    return name === undefined ? undefined : this.#brands.get(name);
+    return name === undefined || !isLikeEach(said, name) ? undefined : this.#brands.get(name);
   }
+}
+
+/** 'only electric' is no Ola Electric: each word is the one of the name, or nearly. */
+function isLikeEach(said: string, name: string): boolean {
+  const words = said.split(' ');
+  const parts = name.split(' ');
+  return (
+    words.length === parts.length &&
+    words.every((word, index) => word === parts[index] || new LikeWords([parts[index] ?? '']).find(word) !== undefined)
+  );
 }
 
 const compared = (name: string): string =>

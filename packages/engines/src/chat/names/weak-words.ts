@@ -14,6 +14,12 @@ const weakWords = new Set(weak.split(' '));
 export const isWeak = (word: string): boolean =>
   weakWords.has(word) || /^[\d.]+$/.test(word) || (word.length < 3 && !/\d/.test(word));
 
+/** Brands whose short name is a word of speech too. */
+const speech = new Set(['indian', 'matter', 'simple', 'pure']);
+
+/** Whether a word that a brand is called names none by itself. */
+export const isSpeech = (word: string): boolean => speech.has(word);
+
 /** Words of speech that look like a name with a slip of the pen. */
 const ordinaryWords = new Set(
   (

@@ -1,0 +1,43 @@
+import type { ChatSlots, Intent } from './chat-intents.ts';
+
+type Slot = keyof ChatSlots;
+
+/** The least and the most of one thing. */
+const bounds: readonly (readonly [least: 'budget_min' | 'cc_min', most: 'budget_max' | 'cc_max'])[] = [
+  ['budget_min', 'budget_max'],
+  ['cc_min', 'cc_max'],
+];
+
+/** Values of before that no longer hold beside new ones. */
+const contradictions: readonly ((before: ChatSlots, own: ChatSlots, intent: Intent) => readonly Slot[])[] = [
+  (before, own) => bounds.flatMap((ends) => boundsOut(before, own, ends)),
+  (_, own) => [...dropped(own.emi_max, 'budget_max'), ...dropped(own.budget_max, 'emi_max')],
+  (_, { fuel }) =>
+    fuel === undefined ? [] : fuel === 'electric' ? ['min_kmpl', 'cc_min', 'cc_max'] : ['min_range_km'],
+  ({ fuel }, { min_kmpl, cc_min, cc_max, min_range_km }) =>
+    dropped(fuel === 'electric' ? (min_kmpl ?? cc_min ?? cc_max) : min_range_km, 'fuel'),
+  ({ brand }, { bike }) => (bike?.startsWith(`${brand ?? ''}/`) === false ? ['brand'] : []),
+  ({ bike }, { brand }) => (brand !== undefined && bike?.startsWith(`${brand}/`) === false ? ['bike'] : []),
+  ({ brand, without }, own) => [
+    ...(brand !== undefined && own.without === brand ? (['brand'] as const) : []),
+    ...(without !== undefined && own.brand === without ? (['without'] as const) : []),
+  ],
+  (_, { bike }, intent) => (intent === 'emi' ? dropped(bike, 'amount') : []),
+];
+
+const dropped = (value: unknown, slot: Slot): readonly Slot[] => (value === undefined ? [] : [slot]);
+
+/** A capacity of 150 cc, which is both, is over with either; else what lies beyond the new bound is. */
+function boundsOut(before: ChatSlots, own: ChatSlots, [least, most]: (typeof bounds)[number]): readonly Slot[] {
+  const low = own[least] ?? before[least];
+  const high = own[most] ?? before[most];
+  const isNew = own[least] !== undefined || own[most] !== undefined;
+  const isOver = before[least] !== undefined && before[least] === before[most];
+  return isNew && (isOver || (low !== undefined && high !== undefined && low > high)) ? [least, most] : [];
+}
+
+/** What is kept of the values of before beside new ones: all that these do not contradict. */
+export function keptBeside(before: ChatSlots, own: ChatSlots, intent: Intent): ChatSlots {
+  const out = new Set<string>(contradictions.flatMap((slotsOut) => slotsOut(before, own, intent)));
+  return Object.fromEntries(Object.entries(before).filter(([slot]) => !out.has(slot))) as ChatSlots;
+}
