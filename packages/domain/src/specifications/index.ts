@@ -16,6 +16,5 @@ export {
   type SpecificationGroup,
   specificationGroups,
   type SpecificationRow,
-  type SpecifiedBike,
 } from './specification-groups.ts';
 export { variantsWithAbs } from './variants-with-abs.ts';

@@ -58,7 +58,7 @@ export const specificationGroups: readonly SpecificationGroup[] = Object.values(
 );
 
 /** The specifications of a bike, and the variants that they are of where those are known. */
-export type SpecifiedBike = Specifications & { variants?: readonly { name: string }[] };
+type SpecifiedBike = Specifications & { variants?: readonly { name: string }[] };
 
 /** What a specification row shows; null when the fact is not known. */
 export function formatSpecification(specifications: SpecifiedBike, { field, unit }: SpecificationRow): string | null {
