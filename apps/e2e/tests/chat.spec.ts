@@ -41,7 +41,7 @@ test('a visitor asks for a price and for another city, and finds the same sum on
   await ask(page, 'and in Delhi?');
   await expect(logOf(page).getByText(/on the road in Delhi/)).toBeVisible();
   await logOf(page).getByRole('link', { name: 'See each line' }).first().click();
-  await expect(page).toHaveURL(/\/price-checker\?bike=activa&city=pune$/);
+  await expect(page).toHaveURL(/\/price-checker\?bike=activa&city=Pune$/);
   await expect(page.getByRole('main').getByText(sum, { exact: true }).first()).toBeVisible();
 });
 
