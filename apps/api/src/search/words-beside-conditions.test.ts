@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pino } from 'pino';
-import { createApp } from '../app.ts';
-import { createServices } from '../areas.ts';
-import { createSources } from '../build-api.ts';
-import { ownCatalogue } from '../catalogue/own-catalogue.ts';
-import { readCatalogue } from '../catalogue/seeding/read-catalogue.ts';
-import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
 import type { Database } from '../db/open-database.ts';
 import { resultsPage } from '../testing/results-page.ts';
+import { ownCatalogueApp } from '../testing/own-catalogue-app.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
-import { testLimits } from '../testing/test-limits.ts';
-
-const plenty = { burst: 100_000, perSecond: 100_000 };
 
 describe('searches of our own catalogue', { timeout: 120_000 }, () => {
   let database: Database;
@@ -19,12 +10,7 @@ describe('searches of our own catalogue', { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const { catalogue } = await readCatalogue(ownCatalogue);
-    await seedCatalogue(database, catalogue);
-    const clock = () => new Date('2026-11-21T12:00:00+05:30');
-    const services = createServices(createSources(database, clock));
-    const limits = testLimits({ reads: plenty });
-    const app = createApp({ services, logger: pino({ level: 'silent' }), clock, limits });
+    const app = await ownCatalogueApp(database);
     get = async (path) => (await app.request(path)).json();
   }, 120_000);
   afterAll(() => database.close());

@@ -1,5 +1,5 @@
 import { messageOf } from '@dopahiya/api-client';
-import { fullNameOf } from '@dopahiya/domain/bikes';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { monthlyInstalment, type OnRoadPrice, usualLoan } from '@dopahiya/domain/prices';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
@@ -34,7 +34,7 @@ export function PriceResult({ checker }: { checker: Checker }) {
   );
 }
 
-const printedName = (bike: Parameters<typeof fullNameOf>[0], { variant }: OnRoadPrice): string =>
+const printedName = (bike: BikeDetail, { variant }: OnRoadPrice): string =>
   variant ? `${fullNameOf(bike)}, ${variant}` : fullNameOf(bike);
 
 function priceState({ state, isAsked, bike, price, city }: Checker): PriceState {

@@ -159,11 +159,13 @@ describe('bikeFaqs', () => {
   it('names the variants of a small bike that have ABS where not all have', () => {
     const names = ['Drum', 'Single-channel ABS', 'Dual-channel ABS'];
     const of = names.map((name, place) => ({ name, ex_showroom_price: 80_000 + place * 5000, price_month: null }));
-    const facts = { engine_capacity: 125, specifications: { abs: true, front_brake_type: 'Drum' } };
+    const specifications = { abs: true, front_brake_type: 'Drum' };
+    const facts = { engine_capacity: 125, price_month: '2026-06', specifications };
     expect(answerTo('abs', facts, of)).toContain(
-      'Not on every variant. Of the Surya Royal 350 these are sold with ABS by name from ₹85,000 ex-showroom in Delhi: ' +
+      'Not on every variant. Of the Surya Royal 350 these are sold with ABS by name from ₹85,000 ex-showroom in Delhi (June 2026): ' +
         'Single-channel ABS and Dual-channel ABS.',
     );
+    expect(answerTo('abs', { ...facts, price_month: null }, of)).toContain('sold with ABS by name: Single-channel ABS');
     expect(answerTo('abs', { ...facts, engine_capacity: 160 }, of)).toContain('Yes, the Surya Royal 350 has ABS.');
   });
 });

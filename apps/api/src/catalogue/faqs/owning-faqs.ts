@@ -1,4 +1,4 @@
-import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { formatMonth, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { variantsWithAbs } from '@dopahiya/domain/specifications';
 import type { AskFaq, FaqVariant } from './faq-facts.ts';
 import { joinWords } from './join-words.ts';
@@ -24,23 +24,30 @@ export const kerbWeightFaq: AskFaq = ({ full_name, specifications: { kerb_weight
     : null;
 
 /** Whether the model has ABS, and what its brakes are. */
-export const absFaq: AskFaq = ({ full_name, engine_capacity, specifications }, variants) => {
+export const absFaq: AskFaq = ({ full_name, engine_capacity, price_month, specifications }, variants) => {
   const { abs, front_brake_type, rear_brake_type } = specifications;
   if (abs === undefined || abs === null) return null;
   const question = `Does the ${full_name} have ABS?`;
   const some = abs ? variantsWithAbs(engine_capacity, variants) : [];
-  if (some.length > 0) return { topic: 'abs', question, answer: someHaveAbs(full_name, some) };
+  if (some.length > 0) return { topic: 'abs', question, answer: someHaveAbs(full_name, some, price_month) };
   const brakes =
     front_brake_type && rear_brake_type ? ` Brakes: ${front_brake_type} in front, ${rear_brake_type} at the rear.` : '';
   const answer = `${abs ? `Yes, the ${full_name} has ABS.` : `No, the ${full_name} has no ABS.`}${brakes}`;
   return { topic: 'abs', question, answer };
 };
 
-function someHaveAbs(fullName: string, variants: FaqVariant[]): string {
+function someHaveAbs(fullName: string, variants: FaqVariant[], modelMonth: string | null): string {
   const names = joinWords(variants.map(({ name }) => name));
-  const prices = variants.flatMap(({ ex_showroom_price }) => ex_showroom_price ?? []);
-  const from = prices.length > 0 ? ` from ${formatPrice(Math.min(...prices))} ex-showroom in Delhi` : '';
-  return `Not on every variant. Of the ${fullName} these are sold with ABS by name${from}: ${names}.`;
+  return `Not on every variant. Of the ${fullName} these are sold with ABS by name${fromPrice(variants, modelMonth)}: ${names}.`;
+}
+
+/** What the cheapest of them costs, where its price and the month of that are known. */
+function fromPrice(variants: FaqVariant[], modelMonth: string | null): string {
+  const priced = variants.filter(({ ex_showroom_price }) => ex_showroom_price !== null);
+  const [cheapest] = priced.toSorted((one, other) => Number(one.ex_showroom_price) - Number(other.ex_showroom_price));
+  const month = cheapest?.price_month ?? modelMonth;
+  if (!cheapest?.ex_showroom_price || month === null) return '';
+  return ` from ${formatPrice(cheapest.ex_showroom_price)} ex-showroom in Delhi (${formatMonth(month)})`;
 }
 
 /** Which colours the model comes in. */
