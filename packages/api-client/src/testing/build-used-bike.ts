@@ -29,6 +29,7 @@ export const buildUsedBike = (facts: Partial<UsedBike> = {}): UsedBike => ({
     slug: 'activa',
     brand_slug: 'honda',
     name: 'Activa',
+    status: 'on_sale',
     price: 76_684,
     price_month: '2026-06',
     image: picture,

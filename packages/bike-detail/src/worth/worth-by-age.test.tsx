@@ -18,11 +18,33 @@ describe('<WorthByAge />', () => {
     const section = screen.getByRole('region', { name: title });
     await expect
       .element(
-        section.getByText(/after 3 years ₹68,147, after 5 years ₹52,773, after 10 years ₹27,850\. 8 of 10 at 5 years/),
+        section.getByText(
+          /^Usually asked: after 3 years ₹68,147, after 5 years ₹52,773, after 10 years ₹27,850\. 8 of 10 at 5 years/,
+        ),
       )
       .toBeVisible();
     await expect.element(section.getByText(/^From 271 listings of August 2026.*Asking prices are not/)).toBeVisible();
     await expect.element(section.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
+  });
+
+  it.each([
+    ['one year', 80_000, /At one year more is asked .* insurance: ₹80,000 ex-showroom, Delhi · June 2026\./],
+    ['several years', 70_000, /Up to 2 years more is asked .* insurance: ₹70,000 ex-showroom/],
+  ])('says that %s old it is asked for above what it costs new', async (_, new_price, words) => {
+    const { screen } = await open({ new_price });
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['it costs more new', {}, bike],
+    ['nobody knows what it costs new', { new_price: null }, bike],
+    ['few such bikes were listed', { new_price: 80_000, is_rough: true }, bike],
+    ['nobody sells it new', { new_price: 80_000 }, { ...bike, status: 'discontinued' }],
+  ] as const)('says nothing of that where %s', async (_, facts, shown) => {
+    const values = answers('worth', { ...buildValuesByAge(facts) });
+    const { screen } = await renderWithApi(<WorthByAge bike={shown} />, [values]);
+    await expect.element(screen.getByText(/8 of 10 at 5 years/)).toBeVisible();
+    expect(screen.getByText(/more is asked than a new one/).query()).toBeNull();
   });
 
   it('has the curve with its band, and the same in figures', async () => {

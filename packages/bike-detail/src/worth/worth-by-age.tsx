@@ -1,6 +1,7 @@
 import { isWrongAddress, messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { ValueAtAge, ValuesByAge } from '@dopahiya/domain/market';
+import { priceQualifier } from '@dopahiya/domain/prices';
 import { formatMonth, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import { Disclosure, ErrorPanel, Link, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export function WorthByAge({ bike: { slug, status } }: { bike: Pick<BikeDetail, 
   return (
     <Section title={status === 'on_sale' ? texts.title : texts.titleOfOld} height={[660, 560]}>
       {data ? (
-        <Told answer={data} />
+        <Told answer={data} isOnSale={status === 'on_sale'} />
       ) : error ? (
         <ErrorPanel
           title={texts.failed}
@@ -33,12 +34,14 @@ export function WorthByAge({ bike: { slug, status } }: { bike: Pick<BikeDetail, 
   );
 }
 
-function Told({ answer }: { answer: ValuesByAge }) {
+function Told({ answer, isOnSale }: { answer: ValuesByAge; isOnSale: boolean }) {
   const { is_rough, rows, as_of } = answer;
   const values = answer.values.filter(({ age }) => age > 0);
   return (
     <S.Told>
-      <p>{inShort(values, is_rough)}</p>
+      <p>
+        {inShort(values, is_rough)} {isOnSale && !is_rough && aboveNew(values, answer)}
+      </p>
       <WorthCurve values={values} isRough={is_rough} />
       <Disclosure title={texts.inFigures}>
         <WorthTable values={values} isRough={is_rough} />
@@ -49,6 +52,13 @@ function Told({ answer }: { answer: ValuesByAge }) {
       </S.Note>
     </S.Told>
   );
+}
+
+/** Up to which age more is asked than the model costs new, in a sentence; empty where that is at no age. */
+function aboveNew(values: readonly ValueAtAge[], { new_price, new_price_month }: ValuesByAge): string {
+  const oldest = new_price === null ? undefined : values.findLast(({ value }) => value > new_price);
+  const qualifier = priceQualifier({ status: 'on_sale', price_month: new_price_month });
+  return oldest ? texts.aboveNew(oldest.age, `${formatPrice(new_price)} ${qualifier}`) : '';
 }
 
 const toldAges = new Set([3, 5, 10]);

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from '../bikes/brand.ts';
-import { looseFlag, looseList, looseMonth, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
+import {
+  looseFlag,
+  looseList,
+  looseMonth,
+  looseNumber,
+  loosePrice,
+  looseSaleStatus,
+  looseText,
+} from '../requests/loose-values.ts';
 import { dealSchema } from './valuation.ts';
 import { type ListingStatus, listingStatuses } from './listing-words.ts';
 
@@ -42,11 +50,15 @@ export interface ListingImage {
   is_drawing: boolean;
 }
 
-/** The model of the catalogue that is sold, with its price new: ex-showroom Delhi in whole rupees, of a month; and its drawing. */
+/**
+ * The model of the catalogue that is sold, whether it is still made, with its price new or its last one: ex-showroom Delhi in
+ * whole rupees, of a month; and its drawing.
+ */
 const catalogueBikeSchema = z.object({
   slug: z.string(),
   brand_slug: z.string(),
   name: z.string(),
+  status: looseSaleStatus,
   price: loosePrice,
   price_month: looseMonth,
   image: looseText,

@@ -20,7 +20,7 @@ export interface AskingPriceProps {
 
 /** What the seller asks, how that lies beside others, what it is a month, and ways to pass the page on. */
 export function AskingPrice({ bike, name }: AskingPriceProps) {
-  const { expected_price, is_price_negotiable, status, deal } = bike;
+  const { expected_price, is_price_negotiable, status, deal, catalogue_bike } = bike;
   const url = useSiteOrigin() + addressIn(usedBikePath(bike));
   const isSold = status === 'sold';
   const favourite = usedBikeFavourite(bike.id);
@@ -32,7 +32,9 @@ export function AskingPrice({ bike, name }: AskingPriceProps) {
         note={!isSold && is_price_negotiable ? texts.negotiable : undefined}
       >
         <Price amount={expected_price} size="xl" />
-        {!isSold && deal && expected_price !== null && <DealInStone deal={deal} asked={expected_price} />}
+        {!isSold && deal && expected_price !== null && (
+          <DealInStone deal={deal} asked={expected_price} model={catalogue_bike} />
+        )}
         {isSold ? <p>{texts.soldNote}</p> : expected_price !== null && <Instalment price={expected_price} />}
       </Stone>
       <S.Tools>

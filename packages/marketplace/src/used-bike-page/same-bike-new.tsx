@@ -9,9 +9,10 @@ import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 import * as S from './same-bike-new.styles.ts';
 import { useBuyer } from './use-buyer.ts';
 
-/** The same model new, drawn to scale, with what it costs where the visitor lives; nothing where the catalogue does not have it. */
+/** The same model new, drawn to scale, with what it costs where the visitor lives; nothing where nobody sells it new. */
 export function SameBikeNew({ bike }: { bike: UsedBikeDetail }) {
-  return bike.catalogue_bike ? <NewModel bike={bike} model={bike.catalogue_bike} /> : null;
+  const model = bike.catalogue_bike;
+  return model?.status === 'on_sale' ? <NewModel bike={bike} model={model} /> : null;
 }
 
 interface NewModelProps {
@@ -44,13 +45,16 @@ function NewModel({ bike, model }: NewModelProps) {
           </h3>
           <p>{texts.notRidden}</p>
           <Price amount={price.amount} size="l" qualifier={price.qualifier} />
-          {price.amount !== null && expected_price !== null && price.amount > expected_price && (
-            <p>{texts.dearer(formatPrice(price.amount - expected_price))}</p>
-          )}
+          {price.amount !== null && expected_price !== null && <p>{difference(price.amount - expected_price)}</p>}
         </div>
       </S.Both>
     </Section>
   );
+}
+
+function difference(rupees: number): string {
+  if (rupees === 0) return texts.asDear;
+  return (rupees > 0 ? texts.dearer : texts.cheaper)(formatPrice(Math.abs(rupees)));
 }
 
 /** On the road in the buyer's city, else ex-showroom. */

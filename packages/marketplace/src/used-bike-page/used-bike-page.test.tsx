@@ -142,6 +142,19 @@ describe('<UsedBikePage />', () => {
     await expect.element(stone.getByText(label, { exact: true })).toBeVisible();
   });
 
+  it.each([
+    ['says where more is asked than for a new one', 80_000, 'on_sale', true],
+    ['says nothing of it where less is asked', 76_684, 'on_sale', false],
+    ['compares with no last price of what nobody sells new', 80_000, 'discontinued', false],
+  ] as const)('%s', async (_, expected_price, status, isSaid) => {
+    const catalogue_bike = { ...buildUsedBikeDetail().catalogue_bike!, status };
+    const { screen } = await listed({ expected_price, catalogue_bike, deal: buildDeal() });
+    const stone = screen.getByRole('region', { name: 'Asking price' });
+    await expect.element(stone.getByText(/8 of 10 such bikes/)).toBeVisible();
+    const said = stone.getByText(/More than a new one .*: ₹76,684 ex-showroom, Delhi · June 2026\./);
+    expect(said.query() !== null).toBe(isSaid);
+  });
+
   it('calls a price that is unusually low no deal', async () => {
     const deal = buildDeal({ grade: 'great', difference: -30_000, is_unusually_low: true });
     const { screen } = await listed({ deal });
@@ -404,8 +417,16 @@ describe('the same bike new', () => {
     await expect.element(section.getByText('ex-showroom, Delhi · June 2026')).toBeVisible();
   });
 
-  it('is not there where the catalogue does not have it', async () => {
-    const { screen } = await listed({ catalogue_bike: null });
+  it('says so where it costs less than this one', async () => {
+    const { screen } = await listed({ expected_price: 95_080 });
+    await expect.element(screen.getByText('₹5,000 less than is asked for this one')).toBeVisible();
+  });
+
+  it.each([
+    ['the catalogue does not have it', null],
+    ['nobody sells it new', { ...buildUsedBikeDetail().catalogue_bike!, status: 'discontinued' }],
+  ] as const)('is not there where %s', async (_, catalogue_bike) => {
+    const { screen } = await listed({ catalogue_bike });
     await expect.element(screen.getByRole('region', costs)).toBeVisible();
     expect(screen.getByRole('region', { name: 'The same bike new' }).query()).toBeNull();
   });

@@ -6,6 +6,7 @@ import { ValueRange } from '@dopahiya/ui-kit/market';
 import { useState } from 'react';
 import * as deals from '#texts/deal';
 import * as texts from '#texts/estimate';
+import { aboveNew } from './above-new.ts';
 import { dealWords } from './deal-words.ts';
 import type { Estimate } from './use-estimate.ts';
 import * as S from './bike-estimate.styles.ts';
@@ -76,6 +77,12 @@ function Told({ valuation, span, asked, missing }: ToldProps) {
   const isSure = value !== null && min_price !== null && max_price !== null && confidence !== null;
   const { low, high } = isSure ? { low: min_price, high: max_price } : span;
   const line = (isSure ? texts.worth : texts.roughly)(formatPrice(low), formatPrice(high));
+  const said = [
+    isSure ? sureWords(confidence, span) : `${texts.roughGuide} ${missing}`,
+    isSure && valueAboveNew(value, valuation),
+    deal && texts.label(dealWords(deal)),
+    texts.notAnOffer,
+  ];
   return (
     <>
       <VisuallyHidden as="output">{line}</VisuallyHidden>
@@ -91,9 +98,7 @@ function Told({ valuation, span, asked, missing }: ToldProps) {
           {...(asked !== null && { asked: { price: asked, label: texts.yourPrice } })}
           confidence={
             <>
-              {isSure ? sureWords(confidence, span) : `${texts.roughGuide} ${missing}`}{' '}
-              {deal && `${texts.label(dealWords(deal))} `}
-              {texts.notAnOffer} <Link to={paths.howWeValue}>{deals.howWeValue}</Link>
+              {said.filter(Boolean).join(' ')} <Link to={paths.howWeValue}>{deals.howWeValue}</Link>
             </>
           }
         />
@@ -101,6 +106,9 @@ function Told({ valuation, span, asked, missing }: ToldProps) {
     </>
   );
 }
+
+const valueAboveNew = (value: number, { basis, new_price, new_price_month }: UsedBikeValuation): string =>
+  basis === 'on-sale' ? aboveNew(value, { price: new_price, price_month: new_price_month }) : '';
 
 const sureWords = (confidence: number, { low, high }: ToldProps['span']): string =>
   `${texts.confidence(confidence)} ${texts.span(formatPrice(low), formatPrice(high))}`;

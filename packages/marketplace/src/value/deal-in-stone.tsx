@@ -1,8 +1,9 @@
-import type { Deal } from '@dopahiya/domain/market';
+import type { Deal, UsedBike } from '@dopahiya/domain/market';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { ValueRange } from '@dopahiya/ui-kit/market';
 import * as texts from '#texts/deal';
+import { aboveNew } from './above-new.ts';
 import * as S from './deal-in-stone.styles.ts';
 import { PriceDeal } from './price-deal.tsx';
 
@@ -10,11 +11,15 @@ export interface DealInStoneProps {
   deal: Deal;
   /** What is asked, in whole rupees. */
   asked: number;
+  /** Its model as it is sold new. */
+  model: UsedBike['catalogue_bike'];
 }
 
 /** How an asked price lies: the label, the ruler with the estimate and its span, and what that rests on. */
-export function DealInStone({ deal, asked }: DealInStoneProps) {
+export function DealInStone({ deal, asked, model }: DealInStoneProps) {
   const { low, value, high } = deal;
+  const dearer = model?.status === 'on_sale' && aboveNew(asked, model);
+  const said = [dearer, texts.span(formatPrice(low), formatPrice(high)), texts.basis];
   return (
     <S.Deal>
       <PriceDeal deal={deal} />
@@ -26,8 +31,7 @@ export function DealInStone({ deal, asked }: DealInStoneProps) {
         bounds="ruler"
         confidence={
           <>
-            {texts.span(formatPrice(low), formatPrice(high))} {texts.basis}{' '}
-            <Link to={paths.howWeValue}>{texts.howWeValue}</Link>
+            {said.filter(Boolean).join(' ')} <Link to={paths.howWeValue}>{texts.howWeValue}</Link>
           </>
         }
       />

@@ -50,6 +50,17 @@ describe('the estimate beside the form', () => {
     await expect.element(stone.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
   });
 
+  it.each([
+    ['says where a new one costs less', 'on-sale', 45_000, true],
+    ['says nothing of it where a new one costs as much', 'on-sale', 48_500, false],
+    ['compares with no last price of what nobody sells new', 'last-price', 45_000, false],
+  ] as const)('%s', async (_, basis, new_price, isSaid) => {
+    const { screen } = await open(worth({ basis, new_price }));
+    await expect.element(screen.getByText(/8 of 10 .* between ₹38,900/)).toBeVisible();
+    const said = screen.getByText(/More than a new one .*: ₹45,000 ex-showroom, Delhi · June 2026\./);
+    expect(said.query() !== null).toBe(isSaid);
+  });
+
   it('is asked for once nothing changes for a moment, and never shown as new for what was told before', async () => {
     const handler = values(({ km_ridden: km = 0 }) => buildValuation({ value: 50_000 - km / 10 }));
     const { screen, asked } = await renderWithApi(<Typed />, [handler], { at: '/sell-bikes' });

@@ -59,6 +59,7 @@ export function presentUsedBike(row: ListingRow, photoAddresses: PhotoAddresses)
         slug: bike.slug,
         brand_slug: brand.slug,
         name: bike.name,
+        status: bike.status,
         price: bike.price,
         price_month: bike.price_month,
         image: drawingAddress(bike.slug, primaryDrawing(bike)),

@@ -28,6 +28,7 @@ const columns = {
   bike: {
     slug: bikes.slug,
     name: bikes.name,
+    status: bikes.status,
     price: bikes.price,
     price_month: bikes.price_month,
     colours: bikes.colours,
@@ -49,6 +50,7 @@ export interface ListingRow {
     typeof bikes.$inferSelect,
     | 'slug'
     | 'name'
+    | 'status'
     | 'price'
     | 'price_month'
     | 'colours'

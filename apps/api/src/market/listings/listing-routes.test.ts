@@ -213,7 +213,13 @@ describe.each(testDatabases)('used bikes on $name', { timeout: 60_000 }, ({ open
         status: 'active',
         is_verified: true,
         is_sample: false,
-        catalogue_bike: { slug: 'surya-s1', brand_slug: 'surya', price: 61_000, price_month: '2026-06' },
+        catalogue_bike: {
+          slug: 'surya-s1',
+          brand_slug: 'surya',
+          status: 'on_sale',
+          price: 61_000,
+          price_month: '2026-06',
+        },
         price_history: [{ price: 50_000, since: '2026-11-05T06:30:00.000Z' }],
       });
     }

@@ -5,9 +5,11 @@ export const titleOfOld = 'What it is asked for, by age';
 export const failed = 'What it will be worth did not load.';
 
 export const likely = (years: number, price: string) => `after ${years} years ${price}`;
-export const inShort = (prices: string, last: string) => `Such bikes are usually asked for at: ${prices}. ${last}`;
+export const inShort = (prices: string, last: string) => `Usually asked: ${prices}. ${last}`;
 export const spanAt = (years: number, low: string, high: string) =>
   `8 of 10 at ${years} years lie between ${low} and ${high}.`;
+export const aboveNew = (years: number, price: string) =>
+  `${years === 1 ? 'At one year' : `Up to ${years} years`} more is asked than a new one costs before tax and insurance: ${price}.`;
 export const rough = (span: string) => `A rough guide: few such bikes were listed. ${span}`;
 
 export const axis = (rupees: number) => (rupees === 0 ? '0' : `₹${formatNumber(rupees / 100_000)}L`);

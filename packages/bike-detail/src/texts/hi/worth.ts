@@ -10,6 +10,8 @@ export const likely = (years: number, price: string) => `${years} साल ब�
 export const inShort = (prices: string, last: string) => `ऐसी बाइकों के आम दाम: ${prices}। ${last}`;
 export const spanAt = (years: number, low: string, high: string) =>
   `${years} साल पर 10 में से 8 के दाम ${low} से ${high} के बीच हैं।`;
+export const aboveNew = (years: number, price: string) =>
+  `${years === 1 ? 'एक साल' : `${years} साल तक`} की बाइक के दाम टैक्स और बीमे से पहले नई बाइक के दाम से ज़्यादा माँगे जाते हैं: ${price}।`;
 export const rough = (span: string) => `मोटा अनुमान: ऐसी बाइकों के विज्ञापन कम थे। ${span}`;
 
 export const axis = (rupees: number) => (rupees === 0 ? '0' : `₹${formatNumber(rupees / 100_000)}L`);

@@ -57,6 +57,8 @@ export const newOne = (name: string) => `${name} new`;
 export const notRidden = 'Not ridden yet';
 export const onRoad = (city: string) => `on-road, ${city}: an estimate`;
 export const dearer = (amount: string) => `${amount} more than is asked for this one`;
+export const cheaper = (amount: string) => `${amount} less than is asked for this one`;
+export const asDear = 'As much as is asked for this one';
 
 export const similar = 'Similar used bikes';
 export const similarHow = 'The same model first, then about the same price, within 250 km; the nearest first.';

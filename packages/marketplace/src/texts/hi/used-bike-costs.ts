@@ -59,6 +59,8 @@ export const newOne = (name: string) => `नई ${name}`;
 export const notRidden = 'अभी चली नहीं';
 export const onRoad = (city: string) => `ऑन-रोड, ${city}: एक अनुमान`;
 export const dearer = (amount: string) => `इस बाइक के माँगे गए दाम से ${amount} ज़्यादा`;
+export const cheaper = (amount: string) => `इस बाइक के माँगे गए दाम से ${amount} कम`;
+export const asDear = 'इस बाइक के माँगे गए दाम जितना';
 
 export const similar = 'मिलती-जुलती पुरानी बाइकें';
 export const similarHow = 'पहले यही मॉडल, फिर लगभग इसी दाम की, 250 km के भीतर; जो सबसे पास, वह पहले।';
