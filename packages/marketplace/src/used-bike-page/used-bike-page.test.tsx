@@ -143,16 +143,24 @@ describe('<UsedBikePage />', () => {
   });
 
   it.each([
-    ['says where more is asked than for a new one', 80_000, 'on_sale', true],
-    ['says nothing of it where less is asked', 76_684, 'on_sale', false],
-    ['compares with no last price of what nobody sells new', 80_000, 'discontinued', false],
-  ] as const)('%s', async (_, expected_price, status, isSaid) => {
+    ['more is asked than for a new one', 80_000, 55_000, 'More is asked'],
+    ['a new one costs less than the estimate', 60_000, 80_000, 'The estimate is more'],
+  ])('says where %s', async (_, expected_price, value, words) => {
+    const { screen } = await listed({ expected_price, deal: buildDeal({ value }) });
+    const said = new RegExp(
+      `^Most likely .* ${words} than a new one .*: ₹76,684 ex-showroom, Delhi · June 2026\\. 8 of 10`,
+    );
+    await expect.element(screen.getByText(said)).toBeVisible();
+  });
+
+  it.each([
+    ['a new one costs as much', 76_684, 'on_sale'],
+    ['nobody sells it new', 80_000, 'discontinued'],
+  ] as const)('says nothing of that where %s', async (_, expected_price, status) => {
     const catalogue_bike = { ...buildUsedBikeDetail().catalogue_bike!, status };
     const { screen } = await listed({ expected_price, catalogue_bike, deal: buildDeal() });
-    const stone = screen.getByRole('region', { name: 'Asking price' });
-    await expect.element(stone.getByText(/8 of 10 such bikes/)).toBeVisible();
-    const said = stone.getByText(/More than a new one .*: ₹76,684 ex-showroom, Delhi · June 2026\./);
-    expect(said.query() !== null).toBe(isSaid);
+    await expect.element(screen.getByText(/^Most likely .* 8 of 10 such bikes/)).toBeVisible();
+    expect(screen.getByText(/than a new one/).query()).toBeNull();
   });
 
   it('calls a price that is unusually low no deal', async () => {

@@ -8,8 +8,10 @@ interface NewPrice {
   price_month: string | null;
 }
 
-/** That a used bike's price is above that of its model new, in a sentence; empty where it is not, or nobody knows. */
-export function aboveNew(used: number, { price, price_month }: NewPrice): string {
-  if (price === null || used <= price) return '';
-  return texts.aboveNew(`${formatPrice(price)} ${priceQualifier({ status: 'on_sale', price_month })}`);
+/** That more is asked for a used bike than its model costs new, or else that its estimate is more; empty where neither is so. */
+export function aboveNew(used: { asked?: number; estimate: number }, { price, price_month }: NewPrice): string {
+  if (price === null) return '';
+  const told = `${formatPrice(price)} ${priceQualifier({ status: 'on_sale', price_month })}`;
+  if (used.asked !== undefined && used.asked > price) return texts.askedAboveNew(told);
+  return used.estimate > price ? texts.estimateAboveNew(told) : '';
 }

@@ -108,7 +108,7 @@ function Told({ valuation, span, asked, missing }: ToldProps) {
 }
 
 const valueAboveNew = (value: number, { basis, new_price, new_price_month }: UsedBikeValuation): string =>
-  basis === 'on-sale' ? aboveNew(value, { price: new_price, price_month: new_price_month }) : '';
+  basis === 'on-sale' ? aboveNew({ estimate: value }, { price: new_price, price_month: new_price_month }) : '';
 
 const sureWords = (confidence: number, { low, high }: ToldProps['span']): string =>
   `${texts.confidence(confidence)} ${texts.span(formatPrice(low), formatPrice(high))}`;

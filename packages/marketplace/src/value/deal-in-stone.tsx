@@ -18,7 +18,7 @@ export interface DealInStoneProps {
 /** How an asked price lies: the label, the ruler with the estimate and its span, and what that rests on. */
 export function DealInStone({ deal, asked, model }: DealInStoneProps) {
   const { low, value, high } = deal;
-  const dearer = model?.status === 'on_sale' && aboveNew(asked, model);
+  const dearer = model?.status === 'on_sale' && aboveNew({ asked, estimate: value }, model);
   const said = [dearer, texts.span(formatPrice(low), formatPrice(high)), texts.basis];
   return (
     <S.Deal>

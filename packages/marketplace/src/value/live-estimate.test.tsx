@@ -57,7 +57,7 @@ describe('the estimate beside the form', () => {
   ] as const)('%s', async (_, basis, new_price, isSaid) => {
     const { screen } = await open(worth({ basis, new_price }));
     await expect.element(screen.getByText(/8 of 10 .* between ₹38,900/)).toBeVisible();
-    const said = screen.getByText(/More than a new one .*: ₹45,000 ex-showroom, Delhi · June 2026\./);
+    const said = screen.getByText(/The estimate is more than a new one .*: ₹45,000 ex-showroom, Delhi · June 2026\./);
     expect(said.query() !== null).toBe(isSaid);
   });
 

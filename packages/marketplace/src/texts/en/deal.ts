@@ -16,5 +16,8 @@ export const asking = 'Asking';
 export const span = (low: string, high: string) => `8 of 10 such bikes are asked for between ${low} and ${high}.`;
 export const basis =
   'An estimate from model, age, kilometres, owner and state; it has not seen this bike. Asking prices are not selling prices.';
-export const aboveNew = (price: string) => `More than a new one costs before tax and insurance: ${price}.`;
+export const askedAboveNew = (price: string) =>
+  `More is asked than a new one costs before tax and insurance: ${price}.`;
+export const estimateAboveNew = (price: string) =>
+  `The estimate is more than a new one costs before tax and insurance: ${price}.`;
 export const howWeValue = 'How we value';
