@@ -1,4 +1,5 @@
 import type { PartNeed } from '@dopahiya/domain/parts';
+import { motorcycleStyles, stylesWithin } from '@dopahiya/domain/specifications';
 import type { BikeRow } from '../catalogue/bikes/bike-repository.ts';
 
 /** The facts of a model that parts are held against. */
@@ -27,7 +28,7 @@ const begins =
     specifications[field]?.startsWith(word) ?? null;
 
 const isElectric = ({ fuel_type }: FitFacts): boolean => fuel_type === 'electric';
-const isScooter = ({ body_style }: FitFacts): boolean => body_style === 'scooter' || body_style === 'maxiscooter';
+const isScooter = ({ body_style }: FitFacts): boolean => stylesWithin('scooter').includes(body_style);
 
 const rules: Record<PartNeed, (bike: FitFacts) => boolean | null> = {
   petrol_engine: (bike) => !isElectric(bike),
@@ -49,7 +50,7 @@ const rules: Record<PartNeed, (bike: FitFacts) => boolean | null> = {
   led_tail_lamp: begins('taillight_type', 'LED'),
   halogen_turn_signals: begins('turn_signal_lamp', 'Halogen'),
   scooter: isScooter,
-  motorcycle: (bike) => !isScooter(bike) && bike.body_style !== 'moped',
+  motorcycle: ({ body_style }) => motorcycleStyles.includes(body_style),
 };
 
 /** 'Automatic' alone may be anything. */

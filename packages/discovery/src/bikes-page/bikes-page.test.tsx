@@ -103,7 +103,7 @@ describe('<BikesPage />', () => {
     await screen.getByText('Scooter').hover();
     await expect.poll(() => questions.at(-1)?.get('body_style')).toBe('scooter');
     const asked = questions.length;
-    await screen.getByRole('checkbox', { name: 'Scooter (95)' }).click();
+    await screen.getByRole('checkbox', { name: 'Scooter (104)' }).click();
     await expect.element(screen.getByRole('link', { name: 'Remove Scooter' })).toBeVisible();
     expect(questions).toHaveLength(asked);
   });

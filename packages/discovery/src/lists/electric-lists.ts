@@ -1,12 +1,12 @@
 import { paths } from '@dopahiya/domain/site';
-import { bodyStyleNames } from '@dopahiya/domain/specifications';
+import { type BodyStyle, bodyStyleNames, stylesWithin } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/lists';
 import { electricBikes, filteredBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { failureWithStatus } from './failure-with-status.ts';
 
-const scooterStyles = ['scooter', 'maxiscooter'];
-const otherStyles = Object.keys(bodyStyleNames).filter((style) => !scooterStyles.includes(style));
+const scooterStyles = stylesWithin('scooter');
+const otherStyles = (Object.keys(bodyStyleNames) as BodyStyle[]).filter((style) => !scooterStyles.includes(style));
 
 /** The documented call for electric scooters, made exact by parameters of ours; scooters of other batteries count too. */
 const scooters = {

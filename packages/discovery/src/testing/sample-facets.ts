@@ -11,7 +11,7 @@ export const sampleFacets: BikeFacets = {
     { value: '0-100000', name: 'Under ₹1,00,000', count: 87 },
   ],
   capacity: [{ value: '110-125', name: '110-125 cc', count: 47 }],
-  body_style: [{ value: 'scooter', name: 'Scooter', count: 95 }],
+  body_style: [{ value: 'scooter', name: 'Scooter', count: 104 }],
   fuel: [
     { value: 'petrol', name: 'Petrol', count: 295 },
     { value: 'electric', name: 'Electric', count: 90 },

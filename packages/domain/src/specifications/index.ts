@@ -1,4 +1,4 @@
-export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
+export { type BodyStyle, bodyStyleNames, motorcycleStyles, stylesWithin } from './body-styles.ts';
 export { type FigureKind, figureKinds, isReachField, type ReachField, reachFigures } from './figure-kinds.ts';
 export { isElectric } from './is-electric.ts';
 export { commonKindOf, figureOfKind, type RealFigure, realFigureOf, realShareOf } from './real-figures.ts';

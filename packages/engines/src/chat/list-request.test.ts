@@ -15,18 +15,20 @@ function asked(text: string): string {
 
 describe('listRequest', () => {
   it.each([
-    ['scooters under 90k', 'budget=0-90000 body_style=maxiscooter body_style=scooter'],
+    ['scooters under 90k', 'budget=0-90000 body_style=scooter'],
     ['bikes above 2 lakh', 'budget=200000-9999999'],
     ['150cc bikes', 'capacity=142-158'],
     ['bikes above 300cc under 3 lakh', 'budget=0-300000 capacity=300-9999'],
     ['I can pay 3000 a month, which bike', 'budget=0-95034'],
-    ['5 feet 3 inches, which scooter', 'body_style=maxiscooter body_style=scooter max_seat_height=819'],
-    ['electric scooter with 120 km range', 'body_style=maxiscooter body_style=scooter fuel=electric min_range=120'],
+    ['5 feet 3 inches, which scooter', 'body_style=scooter max_seat_height=819'],
+    ['electric scooter with 120 km range', 'body_style=scooter fuel=electric min_range=120'],
     ['best mileage bike with abs under 1 lakh', 'budget=0-100000 abs=true sort=mileage'],
     ['cng wali bike', 'without fuel'],
-    ['scooter with bluetooth', 'body_style=maxiscooter body_style=scooter without features'],
+    ['scooter with bluetooth', 'body_style=scooter without features'],
     ['sports bike not ktm', 'body_style=sports without without'],
-    ['comfortable scooter', 'body_style=maxiscooter body_style=scooter without sort'],
+    ['maxi scooters under 2 lakh', 'budget=0-200000 body_style=maxiscooter'],
+    ['superbike with abs', 'body_style=superbike abs=true'],
+    ['comfortable scooter', 'body_style=scooter without sort'],
   ])('of ‘%s’', (text, conditions) => {
     expect(asked(text)).toBe(conditions);
   });

@@ -1,5 +1,6 @@
 import { usualLoan } from '@dopahiya/domain/prices';
 import type { BikeSort } from '@dopahiya/domain/requests';
+import { motorcycleStyles } from '@dopahiya/domain/specifications';
 import { highestSeat } from '@dopahiya/drawing';
 import { type Condition, conditionsIn } from '../bike-conditions/conditions.ts';
 import { affordableLoan } from '../loan/loan-costs.ts';
@@ -19,8 +20,7 @@ const most = { budget: 9_999_999, capacity: 9999 } as const;
 const capacityTolerance = 0.05;
 
 const styles: Readonly<Record<string, readonly string[]>> = {
-  scooter: ['scooter', 'maxiscooter'],
-  motorcycle: 'commuter sports streetbike cruiser adventure tourer scrambler caferacer superbike'.split(' '),
+  motorcycle: motorcycleStyles,
   naked: ['streetbike'],
 };
 

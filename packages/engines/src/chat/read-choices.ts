@@ -3,9 +3,11 @@ import { alone } from '../plain-words/alone.ts';
 type Choices = readonly (readonly [value: string, words: string])[];
 
 const bodies: Choices = [
+  ['maxiscooter', 'maxi[ -]?scooters?'],
   ['scooter', 'scoot(?:er|y|ie|i|ey)s?|स्कूटर|स्कूटी|gear ?less'],
   ['cruiser', 'cruisers?|क्रूजर'],
   ['adventure', 'adventure|adv|एडवेंचर'],
+  ['superbike', 'super[ -]?bikes?|सुपर ?बाइक'],
   ['sports', 'sports?(?: ?bikes?)?|स्पोर्ट्स|स्पोर्ट'],
   ['naked', 'naked|street ?bikes?|street ?fighters?'],
   ['moped', 'mopeds?|मोपेड|luna'],

@@ -1,4 +1,5 @@
 import { bikeBounds, type BikeFacets, budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
+import { type BodyStyle, bodyStyleNames, stylesWithin } from '@dopahiya/domain/specifications';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boundsFacet,
@@ -26,7 +27,7 @@ const sources: Record<FacetName, FacetSource> = {
   },
   budget: { join: joinRanges(budgetRanges, sql`matched.price`), value: sql`ranges.value` },
   capacity: { join: joinRanges(capacityRanges, sql`matched.engine_capacity`), value: sql`ranges.value` },
-  body_style: { value: sql`matched.body_style` },
+  body_style: { join: joinStyles(), value: sql`styles.value` },
   fuel: { value: sql`matched.fuel_type` },
   abs: { value: sql`matched.has_abs::text` },
   min_mileage: boundsOf('min_mileage', (bound) => sql`matched.mileage >= ${bound}`),
@@ -62,6 +63,13 @@ function selectMatched(filter: BikeFilter, verdicts: SQL, rest: SQL | undefined)
       ${measure('kerb_weight')} as kerb_weight,
       ${hasAbs} as has_abs, ${verdicts}
     from ${bikes} where ${rest ?? sql`true`}`;
+}
+
+/** Joins every style that a bike counts for: a maxi scooter is a scooter too. */
+function joinStyles(): SQL {
+  const styles = Object.keys(bodyStyleNames) as BodyStyle[];
+  const rows = styles.flatMap((value) => stylesWithin(value).map((style) => sql`(${value}, ${style})`));
+  return sql`join (values ${sql.join(rows, sql`, `)}) as styles (value, style) on styles.style = matched.body_style`;
 }
 
 function boundsOf(name: keyof typeof bikeBounds, fits: (bound: SQL) => SQL): FacetSource {

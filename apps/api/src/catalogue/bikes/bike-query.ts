@@ -41,7 +41,7 @@ export const bikeQuerySchema = z
     sure_words: trueOrFalse.describe('With `any_words`: whether words that only resemble a name are left out too'),
     brand: slugsOrIds.describe('Slugs or ids'),
     category: oneOf(bikeCategories),
-    body_style: someOf(bodyStyles),
+    body_style: someOf(bodyStyles).describe('Scooters have maxi scooters with them, sports bikes super bikes'),
     fuel: oneOf(fuels),
     battery_type: searchWords,
     any_battery: trueOrFalse.describe('Whether bikes with another battery than `battery_type` count too'),

@@ -1,6 +1,6 @@
 import { type BikeCategory, type BikeListName, bikeMeasures } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
-import type { BodyStyle } from '@dopahiya/domain/specifications';
+import { type BodyStyle, stylesWithin } from '@dopahiya/domain/specifications';
 import type { Clock } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { notFound } from '../../errors.ts';
@@ -22,8 +22,8 @@ const SIMILAR_MODELS = 12;
 const electricOnSale: BikeFilter = { fuel: 'electric', statuses: ['on_sale'] };
 
 const categories: Record<BikeCategory, BikeFilter> = {
-  scooters: { bodyStyles: ['scooter', 'maxiscooter'] },
-  sports: { bodyStyles: ['sports', 'superbike'] },
+  scooters: { bodyStyles: stylesWithin('scooter') },
+  sports: { bodyStyles: stylesWithin('sports') },
   cruisers: { bodyStyles: ['cruiser'] },
   mileage: { withMileage: true },
 };
@@ -105,7 +105,7 @@ export class BikeService {
     paging: Paging,
     { body_style, sort = 'popularity' }: ElectricChoice,
   ): Promise<PagedRows<BikeCardRow>> {
-    const filter = { ...electricOnSale, bodyStyles: body_style };
+    const filter = { ...electricOnSale, bodyStyles: narrow(undefined, body_style) };
     return readPage(paging, {
       count: this.#bikes.count(filter),
       find: (slice) => this.#bikes.find(filter, sort, slice),
@@ -187,6 +187,7 @@ export class BikeService {
 }
 
 function narrow(styles: readonly BodyStyle[] | undefined, chosen: BodyStyle[] | undefined): BodyStyle[] | undefined {
-  if (!styles) return chosen;
-  return chosen ? chosen.filter((style) => styles.includes(style)) : [...styles];
+  const meant = chosen?.flatMap(stylesWithin);
+  if (!styles) return meant;
+  return meant ? meant.filter((style) => styles.includes(style)) : [...styles];
 }

@@ -1,15 +1,16 @@
 import type { BikeMeasure, BikeSort, Fuel } from '@dopahiya/domain/requests';
-import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
+import { type BodyStyle, motorcycleStyles, stylesWithin } from '@dopahiya/domain/specifications';
 import type { BikeFilter } from '../../catalogue/bikes/bike-filter.ts';
 import { FigureError } from './figure-error.ts';
 import type { FigureList } from './figure-kind.ts';
 import { mostRows, numberOf, quoted } from './figure-words.ts';
 
-const scooters: BodyStyle[] = ['scooter', 'maxiscooter'];
-const others = (Object.keys(bodyStyleNames) as BodyStyle[]).filter((style) => ![...scooters, 'moped'].includes(style));
-
 /** Which body styles a word means. */
-const groups: Readonly<Record<string, BodyStyle[] | undefined>> = { scooters, motorcycles: others, bikes: undefined };
+const groups: Readonly<Record<string, BodyStyle[] | undefined>> = {
+  scooters: stylesWithin('scooter'),
+  motorcycles: motorcycleStyles,
+  bikes: undefined,
+};
 
 const orders: Readonly<Record<string, BikeSort>> = {
   popularity: 'popularity',
