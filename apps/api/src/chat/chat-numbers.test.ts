@@ -87,6 +87,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     ['activa vs iqube mileage', ['Mileage, stated', 'Range, stated']],
     ['classic 350 vs meteor 350, which is lighter', ['Weight']],
     ['classic 350 vs meteor 350 power', ['Power']],
+    ['iqube vs chetak, which is faster', ['Top speed', 'Power']],
     ['classic 350 vs meteor 350 which is cheaper', ['Price, ex-showroom']],
   ])('begin a comparison with what was asked of it: %s', async (message, labels) => {
     const facts = (await ask({ message })).cards[0]?.facts ?? [];
@@ -130,6 +131,14 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     );
     expect((await ask({ message: 'sports bike not ktm' })).reply).toMatch(/^I cannot narrow the list by all of that\./);
     expect((await ask({ message: 'scooters under 90k' })).reply).toMatch(/^These fit what you ask/);
+  });
+
+  it('list the fastest as the search does, and say that many top speeds are not known', async () => {
+    const { reply, cards } = await ask({ message: 'fastest bike under 3 lakh' });
+    expect(reply).toContain('The top speed of many bikes is not known. They come last, however fast they are.');
+    expect(cards[0]?.link?.href).toBe('/bikes?budget=0-300000&sort=top-speed');
+    expect((await ask({ message: 'most powerful bike under 3 lakh' })).reply).not.toContain('top speed');
+    expect((await ask({ message: 'सबसे तेज़ बाइक' })).reply).toContain('कई बाइक की टॉप स्पीड पता नहीं है।');
   });
 
   it('are in Hindi for a question in Hindi, and where the page is in Hindi', async () => {

@@ -28,6 +28,12 @@ describe('listRequest', () => {
     ['sports bike not ktm', 'body_style=sports without without'],
     ['maxi scooters under 2 lakh', 'budget=0-200000 body_style=maxiscooter'],
     ['superbike with abs', 'body_style=superbike abs=true'],
+    ['fastest bike under 3 lakh', 'budget=0-300000 sort=top-speed'],
+    ['quickest scooter', 'body_style=scooter sort=top-speed'],
+    ['sabse tez bike', 'sort=top-speed'],
+    ['सबसे तेज़ बाइक', 'sort=top-speed'],
+    ['bike with the highest top speed', 'sort=top-speed'],
+    ['most powerful bike', 'sort=power'],
     ['comfortable scooter', 'body_style=scooter without sort'],
   ])('of ‘%s’', (text, conditions) => {
     expect(asked(text)).toBe(conditions);

@@ -38,6 +38,7 @@ const sorts: Readonly<Record<string, BikeSort>> = {
   price: 'price-low',
   mileage: 'mileage',
   range: 'range',
+  top_speed: 'top-speed',
   power: 'power',
   weight: 'weight',
   seat_height: 'seat-height',

@@ -1,4 +1,5 @@
 import { alone } from '../plain-words/alone.ts';
+import { fastest } from '../plain-words/read-sorts.ts';
 
 type Choices = readonly (readonly [value: string, words: string])[];
 
@@ -46,10 +47,8 @@ const sorts: Choices = [
     'mileage',
     `(?:${most})[\\s\\p{L}\\p{M}]{0,20}?(?:mill?ea?ge|average|माइलेज|एवरेज)|(?:mileage|average|माइलेज|एवरेज) (?:wali|वाली|king|me|mein)|fuel efficient|economical`,
   ],
-  [
-    'power',
-    'te[jz]|तेज|power ?full?|most power|powerful|fastest|taakatwar|takatwar|ताकतवर|(?:highest|most|zyada|सबसे) (?:bhp|power|पावर)',
-  ],
+  ['top_speed', `${fastest}|te[jz]|तेज`],
+  ['power', 'power ?full?|most power|powerful|taakatwar|takatwar|ताकतवर|(?:highest|most|zyada|सबसे) (?:bhp|power|पावर)'],
   ['weight', 'kilos?|kgs?|light(?:est|er)?(?: ?weight)?|halk[ei]|halka|हल्की|हल्का|हलकी|less weight|kam wa[zj]an|कम वजन'],
   [
     'seat_height',
@@ -74,7 +73,8 @@ const aspects: Choices = [
   ['mileage', 'mill?ea?ge|average|माइलेज|एवरेज|fuel economy'],
   ['comfort', 'comfort\\w*|aa?ra+m\\w*|आराम\\S*'],
   ['price', 'cheaper|price|sasti|सस्ती|कीमत'],
-  ['power', 'power(?:ful)?|pickup|faster|fast|पावर'],
+  ['top_speed', `faster|fast|${fastest}`],
+  ['power', 'power(?:ful)?|pickup|पावर'],
   ['weight', 'lighter|weight|halki|हल्की|वजन'],
   ['resale', 're-?sale'],
 ];

@@ -19,6 +19,9 @@ const said = (how: string, what: string) =>
   `(?:with )?(?:the )?(?:${how})(?: (?:${what})|(?: ${kind})? (?:for|in|by|of|with) (?:${what}))|(?:${what}) (?:me |mein |में )?(?:sabse|सबसे) (?:${how}|kam|कम)`;
 const kind = '(?:bikes?|scoot(?:ers?|y)|ones?)';
 
+/** Words that ask for the bikes with the highest top speed first, in a search and of the bot. */
+export const fastest = `fastest|quickest|sabse te[jz]|सबसे तेज़?|${said(most, '(?:top )?speed')}|top speed`;
+
 /** Words that ask for an order; what is asked for in figures is none. */
 const words: readonly [pattern: string, sort: BikeSort][] = [
   [`${said(most, mileage)}|(?:most |highly )?fuel[ -]efficient|mileage(?: (?:king|wal[aie])|(?= ${kind}))`, 'mileage'],
@@ -36,7 +39,7 @@ const words: readonly [pattern: string, sort: BikeSort][] = [
   [`(?:sabse )?heaviest(?: weight)?|sabse bhari|सबसे भारी|(?:highest|most|max(?:imum)?) (?:${weight})`, 'weight-high'],
   [said(least, seat), 'seat-height'],
   [`(?:most |very |sabse )?powerful|taa?katwar|${said(most, 'power|bhp|hp|pickup')}`, 'power'],
-  [`fastest|quickest|sabse te[jz]|सबसे तेज़?|${said(most, '(?:top )?speed')}|top speed`, 'top-speed'],
+  [fastest, 'top-speed'],
   [said(longest, 'engines?|cc|displacement|capacity'), 'engine-high'],
   [said(least, 'engines?|cc|displacement|capacity'), 'engine-low'],
   [

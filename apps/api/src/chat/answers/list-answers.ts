@@ -34,7 +34,10 @@ export const answerSearch: Answering = async ({ slots, words, sources }) => {
       ', ',
     ),
   }));
-  const reply = unmet.length > 0 ? words.foundPartly : words.found;
+  const reply = [
+    unmet.length > 0 ? words.foundPartly : words.found,
+    ...(sort === 'top-speed' ? [words.topSpeedIsRare] : []),
+  ].join(' ');
   return said(reply, card({ kind: 'bikes', title: words.labels.price, month, facts, link }));
 };
 
