@@ -39,6 +39,16 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByText(note)).not.toBeInTheDocument();
   });
 
+  it('says of bikes with ABS that small ones may have it on dearer variants only', async () => {
+    const note = /^Some bikes of up to 125 cc have ABS on dearer variants only\./;
+    const bikes = buildLineUp(3, { engine_capacity: 124.8 });
+    const { screen, router } = await show([pagedBikes('bikes/', { bikes })], '/bikes');
+    await router.navigate('/bikes?abs=true');
+    await expect.element(screen.getByText(note)).toBeVisible();
+    await router.navigate('/bikes?abs=false');
+    await expect.element(screen.getByText(note)).not.toBeInTheDocument();
+  });
+
   it('fetches pages of ten in its own order', async () => {
     const { screen, asked } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();

@@ -5,6 +5,7 @@ import { Link, showLoadFailure } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import { useRef } from 'react';
 import * as texts from '#texts/bike-list';
+import { mayHaveAbsOfDearerVariants } from './may-have-abs-of-dearer-variants.ts';
 import type { BikeList } from './bike-list.ts';
 import { differingKinds } from './differing-kinds.ts';
 import { type ListAddress, sortOf, toListPart } from './list-address.ts';
@@ -69,7 +70,8 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
   if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
     return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
-  const sort = sortOf(list, address, pages.data.pages[0]);
+  const [first] = pages.data.pages;
+  const sort = sortOf(list, address, first);
   const differing = differingKinds(list, { sort }, bikes);
   return (
     <S.Bikes ref={root} aria-busy={pages.isPlaceholderData}>
@@ -81,6 +83,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
         </S.Earlier>
       )}
       {sort === 'top-speed' && <S.Note>{texts.topSpeedIsRare}</S.Note>}
+      {mayHaveAbsOfDearerVariants(list, first?.reading, bikes) && <S.Note>{texts.absOfDearerVariants}</S.Note>}
       {differing && <S.Note>{texts.differingKinds(differing.field, differing.kinds)}</S.Note>}
       <ListedBikes bikes={bikes} label={list.heading} columns={columns} />
       <MoreBikes

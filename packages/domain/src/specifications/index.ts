@@ -17,4 +17,4 @@ export {
   specificationGroups,
   type SpecificationRow,
 } from './specification-groups.ts';
-export { variantsWithAbs } from './variants-with-abs.ts';
+export { mayDifferInAbs, variantsWithAbs } from './variants-with-abs.ts';

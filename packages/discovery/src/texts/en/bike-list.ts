@@ -58,6 +58,10 @@ export const differingKinds = (field: ReachField, kinds: readonly (FigureKind | 
 /** Said of a list that is put in order by a figure that few bikes state. */
 export const topSpeedIsRare = 'The top speed of many bikes is not known. They come last, however fast they are.';
 
+/** Said of a list of bikes with ABS, of which small ones may have it at a higher price. */
+export const absOfDearerVariants =
+  'Some bikes of up to 125 cc have ABS on dearer variants only. The price here is of the cheapest variant; the page of the bike says which have ABS.';
+
 export const instalment = (price: string, { months, interest }: { months: number; interest: number }) =>
   `EMI from ${price} for ${months} months at ${interest} %`;
 

@@ -1,0 +1,14 @@
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import { mayDifferInAbs } from '@dopahiya/domain/specifications';
+import type { BikeList, BikePage } from './bike-list.ts';
+
+/** Whether a list was asked for bikes with ABS and has some of which perhaps only dearer variants have it. */
+export function mayHaveAbsOfDearerVariants(
+  { parameters = [] }: Pick<BikeList, 'parameters'>,
+  reading: BikePage['reading'],
+  bikes: readonly Pick<BikeCard, 'engine_capacity'>[],
+): boolean {
+  const read = reading?.parts.flatMap(({ conditions }) => conditions) ?? [];
+  const isAsked = [...parameters, ...read].some(([name, value]) => name === 'abs' && value === 'true');
+  return isAsked && bikes.some(({ engine_capacity }) => mayDifferInAbs(engine_capacity));
+}
