@@ -24,7 +24,11 @@ test('a buyer takes a price apart with the keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter');
   const cities = page.getByRole('dialog', { name: 'Select Your City' });
   await expect(cities.getByRole('searchbox')).toBeFocused();
+  // What is found takes the place of the first list, Pune and all.
+  const mumbai = cities.getByRole('button', { name: /^Mumbai/ });
+  await expect(mumbai).toBeVisible();
   await page.keyboard.type('Pune');
+  await expect(mumbai).toBeHidden();
   const pune = cities.getByRole('button', { name: /^Pune/ });
   await expect(pune).toBeVisible();
   await tabTo(page, pune);

@@ -5,7 +5,7 @@ export { goToSectionOnceThere } from './section-arrival/go-to-section-once-there
 export { BelowMark } from './below/below-mark.tsx';
 export { Footer, type FooterProps } from './frame/footer/footer.tsx';
 export { Header } from './frame/header/header.tsx';
-export { headerId } from './frame/header/header-id.ts';
+export { headerEndId } from './frame/header/header-end-id.ts';
 export { LanguageSwitch } from './frame/language-switch/language-switch.tsx';
 export { Logo } from './frame/logo/logo.tsx';
 export { MegaMenu, type MenuGroup } from './frame/mega-menu/mega-menu.tsx';

@@ -4,7 +4,7 @@ import display from '@dopahiya/ui-kit/fonts/anek-display.woff2?url';
 import displayRupee from '@dopahiya/ui-kit/fonts/anek-display-rupee.woff2?url';
 import bodyRupee from '@dopahiya/ui-kit/fonts/anek-rupee.woff2?url';
 import { fontScript, lazyFonts } from '@dopahiya/lazy-start/server';
-import { headerId } from '@dopahiya/ui-kit/frame';
+import { headerEndId } from '@dopahiya/ui-kit/frame';
 import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
 import themeScript from '../theme.ts?inline-script';
 
@@ -24,8 +24,11 @@ const themeColors = Object.entries(pageColors)
 
 const script = `${themeScript}\n${fontScript}`;
 
-/** The first paint shows the whole header: a browser would paint its pieces as they come, and lay the page out for each. */
-const firstPaint = `<link rel="expect" href="#${headerId}" blocking="render">`;
+/**
+ * The first paint shows the whole header: a browser would paint its pieces as they come, and lay the page out for each. Its
+ * empty end is waited for, since Chromium waits for the beginning of an element and others may for its end.
+ */
+const firstPaint = `<link rel="expect" href="#${headerEndId}" blocking="render">`;
 
 /** What the server adds to the head of every page, before the page's own styles. */
 export const documentHead = {

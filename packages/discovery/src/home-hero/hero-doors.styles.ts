@@ -1,7 +1,7 @@
 import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Two and two on narrow screens, on wide ones a row. */
+/** Two and two on narrow screens, on wide ones a row in which each has its place before the next arrives. */
 export const Doors = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
@@ -9,6 +9,7 @@ export const Doors = styled.ul`
   margin-top: 10px;
 
   ${theme.media.nav} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     max-width: 860px;
     margin-top: ${theme.space[3]};
   }

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 /**
  * On narrow screens the road goes on beyond both edges, with the stone behind the first bike, as it stands in the page: what
- * arrives later pushes nothing aside. On wide ones the stone stands before the last.
+ * arrives later pushes nothing aside. On wide ones the stone stands before the last, and nothing is seen before all has come:
+ * each bike that arrives moves the others, and the road behind them arrives last.
  */
 export const LineUp = styled.div`
   display: flex;
@@ -21,6 +22,10 @@ export const LineUp = styled.div`
     max-width: calc(${theme.layout.container} + 2 * ${theme.layout.gutter});
     margin-inline: auto;
     padding-inline: ${theme.space[5]};
+
+    &:not(:has(+ *)) {
+      visibility: hidden;
+    }
 
     > * {
       margin-inline-end: 0;

@@ -16,8 +16,8 @@ export interface BikeChoiceFieldsProps {
   /** Why there is no price. */
   error: Error | null;
   onChoose: (choice: Partial<BikeChoice>) => void;
-  /** What stands in the line besides. */
-  children?: ReactNode;
+  /** A field that stands in the line besides. */
+  children: ReactNode;
 }
 
 /** Bike, variant and city in one line; plain fields of the form around them without scripts. */
@@ -61,8 +61,6 @@ const Row = styled.div`
   gap: ${theme.space[4]};
 
   ${theme.media.nav} {
-    grid-template-columns: minmax(0, 2fr);
-    grid-auto-columns: minmax(0, 1.2fr);
-    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1.2fr));
   }
 `;

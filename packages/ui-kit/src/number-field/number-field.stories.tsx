@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NumberField } from './number-field.tsx';
 
 function LiveField({ value, ...rest }: ComponentProps<typeof NumberField>) {
@@ -35,7 +35,7 @@ export const ReadInAnotherForm: Story = {
     const field = canvas.getByRole('textbox', { name: 'Insurance' });
     await userEvent.type(field, '1.5 lakh');
     await userEvent.tab();
-    await expect(field).toHaveValue('150000');
+    await waitFor(() => expect(field).toHaveValue('150000'));
     await expect(canvas.getByText('Read as 150000.')).toBeVisible();
   },
 };

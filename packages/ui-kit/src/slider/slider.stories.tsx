@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Slider } from './slider.tsx';
 
 function LiveSlider({ value, ...rest }: ComponentProps<typeof Slider>) {
@@ -52,7 +52,7 @@ export const BeyondItsEnd: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '12345678');
     await userEvent.tab();
-    await expect(field).toHaveValue('10,00,000');
+    await waitFor(() => expect(field).toHaveValue('10,00,000'));
     await expect(canvas.getByRole('status')).toHaveTextContent('The most is ₹10,00,000, so we use that.');
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '₹10,00,000');
   },

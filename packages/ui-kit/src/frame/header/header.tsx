@@ -6,7 +6,7 @@ import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { useInSight } from '../../in-sight/use-in-sight.ts';
 import { Logo } from '../logo/logo.tsx';
-import { headerId } from './header-id.ts';
+import { headerEndId } from './header-end-id.ts';
 import * as S from './header.styles.ts';
 import { useClosedPopovers } from './use-closed-popovers.ts';
 
@@ -33,7 +33,7 @@ export function Header({ home, search, city, user, menu }: HeaderProps) {
   return (
     <>
       <S.TopOfPage ref={topOfPage} />
-      <S.Header id={headerId} ref={header} data-scrolled={isAtTop === false}>
+      <S.Header ref={header} data-scrolled={isAtTop === false}>
         <S.TopRow>
           <S.Row as={Container}>
             <S.LogoLink as={SiteLink} to={home} aria-label={texts.home}>
@@ -50,6 +50,7 @@ export function Header({ home, search, city, user, menu }: HeaderProps) {
           </S.Row>
         </S.TopRow>
         {menu}
+        <span id={headerEndId} hidden />
       </S.Header>
     </>
   );
