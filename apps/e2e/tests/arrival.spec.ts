@@ -14,14 +14,20 @@ const screens = [
   { of: 'a desk', width: 1280, height: 720, after: /(?<=id="header-end"[^>]*>)/ },
 ];
 
+/** What has its place before the rest of its page arrives: all that stands on the first screen, or its drawings. */
+const still = [
+  ...['/', '/bikes', '/royal-enfield/classic-350', '/quote-checker'].map((path) => ({ path, watched: '*' })),
+  ...['/compare-bikes/cb350-vs-classic-350', '/dealership'].map((path) => ({ path, watched: ':is(img, a:has(img))' })),
+];
+
 for (const { of, width, height, after } of screens)
-  for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/quote-checker']) {
+  for (const { path, watched } of still) {
     test(`nothing moves on the first screen of ${path} on ${of} while its HTML arrives`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
       await page.setViewportSize({ width, height });
       await page.setContent('<body style="margin:0"><iframe style="border:0;width:100vw;height:100vh"></iframe>');
       const parts = html.replace(/<(script|noscript)\b.*?<\/\1>|<link[^>]*>/gs, '').split(after);
-      expect(await page.evaluate(movesWhileItArrives, { parts, mostTags })).toEqual([]);
+      expect(await page.evaluate(movesWhileItArrives, { parts, mostTags, watched })).toEqual([]);
     });
   }
 
@@ -94,30 +100,33 @@ function arrivedFirst(html: string): string {
 interface Arriving {
   parts: string[];
   mostTags: number;
+  /** A selector of what is looked at. */
+  watched: string;
 }
 
 /** Writes a page tag by tag, as a browser may paint it, and names what moves that has been there in full. */
-function movesWhileItArrives({ parts: [head = '', body = ''], mostTags: most }: Arriving): string[] {
+function movesWhileItArrives({ parts: [head = '', body = ''], mostTags: most, watched }: Arriving): string[] {
   const arriving = document.querySelector('iframe')?.contentDocument;
   if (!arriving) throw new Error('The frame for the page is not there.');
   const isSeen = ({ top, bottom, width, height }: DOMRect) => width * height > 0 && bottom > 0 && top < innerHeight;
   /** Buttons and links arrive as a whole: their words and icons stand beside each other. */
   const isHere = (element: Element, last: Element | undefined) =>
     !element.parentElement?.closest('svg, button, a') && !(last && element.contains(last));
-  const moved = (from: DOMRect, to: DOMRect) => Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) > 2.5;
+  const isFar = (from: DOMRect, to: DOMRect) => Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) > 2.5;
+  const hasMoved = (element: Element, from: DOMRect | undefined, to: DOMRect) =>
+    from && isSeen(from) && isFar(from, to) && element.checkVisibility({ visibilityProperty: true });
   const moves: string[] = [];
   let before = new Map<Element, DOMRect>();
   arriving.open();
   arriving.write(head);
   for (const tag of (body.match(/<[^>]*>[^<]*/g) ?? []).slice(0, most)) {
     arriving.write(tag);
-    const elements = [...arriving.querySelectorAll('body *')];
+    const last = [...arriving.querySelectorAll('body *')].at(-1);
     const now = new Map<Element, DOMRect>();
-    for (const element of elements) {
+    for (const element of arriving.querySelectorAll(`body ${watched}`)) {
       const [from, to] = [before.get(element), element.getBoundingClientRect()];
-      if (from && isSeen(from) && element.checkVisibility({ visibilityProperty: true }) && moved(from, to))
-        moves.push(`${element.outerHTML.slice(0, 120)} moves when ${tag} comes`);
-      if (isHere(element, elements.at(-1))) now.set(element, to);
+      if (hasMoved(element, from, to)) moves.push(`${element.outerHTML.slice(0, 120)} moves when ${tag} comes`);
+      if (isHere(element, last)) now.set(element, to);
     }
     before = now;
   }

@@ -23,7 +23,7 @@ export function Stage({ bikes, scale = 'row', children, badge, action }: StagePr
   return (
     <Room style={fitting(lengthTogether(bikes) + gap * bikes.length)}>
       <Scaled data-scale={scale}>
-        <Backdrop>
+        <Backdrop data-several={bikes.length > 1 || undefined}>
           {children}
           {badge && <Corner data-side="start">{badge}</Corner>}
           {action && <Corner data-side="end">{action}</Corner>}
@@ -69,10 +69,15 @@ const Scaled = styled.div`
   }
 `;
 
+/** Several bikes are seen once the ground behind them has come, for each that arrives moves those before it. */
 const Backdrop = styled.div`
   ${backdrop}
   height: calc(var(--mm) * ${stageHeight});
   border-radius: 14px 14px 0 0;
+
+  &[data-several]:not(:has(+ *)) > * {
+    visibility: hidden;
+  }
 `;
 
 const Corner = styled.div`
