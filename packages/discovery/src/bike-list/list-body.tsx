@@ -5,7 +5,6 @@ import { Link, showLoadFailure } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import { useRef } from 'react';
 import * as texts from '#texts/bike-list';
-import { mayHaveAbsOfDearerVariants } from './may-have-abs-of-dearer-variants.ts';
 import type { BikeList } from './bike-list.ts';
 import { differingKinds } from './differing-kinds.ts';
 import { type ListAddress, sortOf, toListPart } from './list-address.ts';
@@ -14,6 +13,7 @@ import { ListFailure } from './list-failure.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import { ListedBikes } from './listed-bikes.tsx';
+import { mayHaveAbsOfDearerVariants } from './may-have-abs-of-dearer-variants.ts';
 import { useFocusOnNewBike } from './use-focus-on-new-bike.ts';
 import { type ListedPages, useListedPages } from './use-listed-pages.ts';
 

@@ -12,6 +12,12 @@ describe('mayHaveAbsOfDearerVariants', () => {
     expect(mayHaveAbsOfDearerVariants({}, readPlainWords('bikes with abs under 1 lakh', []), [small])).toBe(true);
   });
 
+  it('is not so where ABS does not count, for no bike of the name has it', () => {
+    const reading = readPlainWords('bikes with abs', []);
+    const unfit = { ...reading, unfit: reading.parts };
+    expect(mayHaveAbsOfDearerVariants({}, unfit, [small])).toBe(false);
+  });
+
   it.each([
     ['the law gives it to all of them', withAbs, [large]],
     ['their engines are not known', withAbs, [{ engine_capacity: null }]],

@@ -8,7 +8,8 @@ export function mayHaveAbsOfDearerVariants(
   reading: BikePage['reading'],
   bikes: readonly Pick<BikeCard, 'engine_capacity'>[],
 ): boolean {
-  const read = reading?.parts.flatMap(({ conditions }) => conditions) ?? [];
+  const counted = reading?.parts.filter((part) => !reading.unfit?.includes(part)) ?? [];
+  const read = counted.flatMap(({ conditions }) => conditions);
   const isAsked = [...parameters, ...read].some(([name, value]) => name === 'abs' && value === 'true');
   return isAsked && bikes.some(({ engine_capacity }) => mayDifferInAbs(engine_capacity));
 }
