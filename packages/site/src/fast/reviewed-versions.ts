@@ -17,6 +17,6 @@
 export const reviewedVersions = {
   react: ['19.3.1'],
   'react-dom': ['19.3.1'],
-  'react-router': ['8.4.0'],
+  'react-router': ['8.5.3'],
   'styled-components': ['6.6.0'],
 } as const;
