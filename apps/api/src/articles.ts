@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { refusal } from './catalogue/seeding/rejection.ts';
 import { printProgress } from './command-progress.ts';
 import { openDatabase } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
+import { givenFolder } from './given-files.ts';
 import { importArticles } from './news/import-articles.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
@@ -15,8 +15,7 @@ const usage = [
 await runCommand(async () => {
   const [command, folder, ...others] = process.argv.slice(2);
   if (command !== 'import' || !folder || others.length > 0) throw new StartError(usage);
-  // pnpm runs a script in its package, and names the folder where its caller stood.
-  await importFolder(resolve(process.env['INIT_CWD'] ?? '.', folder));
+  await importFolder(await givenFolder(folder));
 });
 
 async function importFolder(folder: string): Promise<void> {

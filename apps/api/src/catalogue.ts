@@ -1,5 +1,4 @@
 import { dateInIndia } from '@dopahiya/domain/site';
-import { resolve } from 'node:path';
 import { importShowrooms } from './catalogue/dealerships/importing/import-showrooms.ts';
 import { ownCatalogue } from './catalogue/own-catalogue.ts';
 import { measureCatalogue } from './catalogue/reporting/catalogue-measures.ts';
@@ -13,6 +12,7 @@ import { FigureReportRepository } from './community/figure-reports/figure-report
 import { formatReports } from './community/figure-reports/format-reports.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
+import { fromCaller, givenFolder } from './given-files.ts';
 import { type PhotoStore, photoStoreIn } from './media/photos/photo-store.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
@@ -27,17 +27,12 @@ const usage = [
 
 await runCommand(async () => {
   const [command, folder, ...others] = process.argv.slice(2);
-  if (others.length === 0 && command === 'report') return reportFolder(folder ? fromCaller(folder) : ownCatalogue);
+  if (others.length === 0 && command === 'report') return reportFolder(folder ? await givenFolder(folder) : ownCatalogue);
   if (command === 'figure-reports' && folder === undefined) return printFigureReports();
-  if (others.length === 0 && command === 'import' && folder) return importFolder(fromCaller(folder));
+  if (others.length === 0 && command === 'import' && folder) return importFolder(await givenFolder(folder));
   if (others.length === 0 && command === 'import-showrooms' && folder) return importShowroomFile(fromCaller(folder));
   throw new StartError(usage);
 });
-
-/** pnpm runs a script in its package, and names the folder where its caller stood. */
-function fromCaller(folder: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '.', folder);
-}
 
 async function withDatabase(
   work: (database: Database, photos: PhotoStore | undefined) => Promise<void>,

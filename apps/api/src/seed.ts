@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { ownCatalogue } from './catalogue/own-catalogue.ts';
 import type { Catalogue } from './catalogue/seeding/catalogue.ts';
 import { readCatalogue } from './catalogue/seeding/read-catalogue.ts';
@@ -7,13 +6,15 @@ import { seedCatalogue } from './catalogue/seeding/seed-catalogue.ts';
 import { printProgress } from './command-progress.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
+import { givenFolder } from './given-files.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
 import { takePhotos } from './catalogue/seeding/take-photos.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
 await runCommand(async () => {
-  const folder = resolve(process.argv[2] ?? ownCatalogue);
+  const [given] = process.argv.slice(2);
+  const folder = given === undefined ? ownCatalogue : await givenFolder(given);
   const catalogue = await read(folder);
   const { databaseUrl, dataDir } = readApiEnv();
   const database = await openDatabase({ databaseUrl, dataDir });

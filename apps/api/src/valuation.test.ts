@@ -45,12 +45,13 @@ describe('the command of valuations', { timeout: 180_000 }, () => {
     'says how it is used for %j',
     async (args) => {
       const { code, errors } = await valuation(...args);
-      expect([code, errors]).toEqual([1, expect.stringMatching(/valuation evaluate FILE|There is no file/)]);
+      expect([code, errors]).toEqual([1, expect.stringMatching(/valuation evaluate FILE|Name a file/)]);
     },
   );
 
   it('says which file cannot be read, and which month it does not understand', async () => {
-    expect((await valuation('evaluate', '/nowhere.csv')).errors).toMatch(/There is no file \/nowhere.csv/);
+    expect((await valuation('evaluate', '/nowhere.csv')).errors).toMatch(/^\/nowhere\.csv cannot be read \(ENOENT/);
+    expect((await valuation('evaluate', '/dev/zero')).errors).toMatch(/^\/dev\/zero is a device: only regular files/);
   });
 
   it.runIf(realToday)('fits the real prices to the files that are shipped, within what we promise', async () => {

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { fromCaller, type GivenFileError, givenFolder, readGivenFile, writeGivenFile } from './given-files.ts';
 import { writeLines } from './market/valuation/fitting/write-lines.ts';
 import { readUsedRows } from './market/valuation/rows/read-used-rows.ts';
 import type { UsedRows } from './market/valuation/rows/used-row.ts';
@@ -15,6 +15,9 @@ const usage = [
   '  valuation fit FILE… [--month 2026-08] [--to FOLDER] fits the models anew and writes them, into the repository or a folder',
 ].join('\n');
 
+const MOST_FILES = 20;
+const MOST_BYTES = 32 * 1024 * 1024;
+
 const ownFolders = {
   today: fileURLToPath(new URL('../../../packages/engines/src/valuation', import.meta.url)),
   others: fileURLToPath(new URL('../src/market/valuation/fitting', import.meta.url)),
@@ -24,12 +27,13 @@ await runCommand(async () => {
   const { values, positionals } = parse();
   const [command, ...files] = positionals;
   if (files.length === 0) throw new StartError(usage);
+  if (files.length > MOST_FILES) throw new StartError(`Name at most ${MOST_FILES} files.`);
   const read = await Promise.all(files.map(readRows));
   const fits = await ValuationFits.ofOwnCatalogue();
   const [first, ...others] = read;
   if (command === 'evaluate' && first && others.length === 0) console.log(fits.evaluate(first));
   else if (command === 'fit')
-    await take(fits.fit(read, checkedMonth(values.month)), values.to && fromCaller(values.to));
+    await take(fits.fit(read, checkedMonth(values.month)), values.to && (await givenFolder(values.to)));
   else throw new StartError(usage);
 });
 
@@ -41,16 +45,11 @@ function parse() {
   }
 }
 
-/** pnpm runs a script in its package, and names the folder where its caller stood. */
-function fromCaller(path: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '.', path);
-}
-
 async function readRows(path: string): Promise<UsedRows> {
-  const text = await readFile(fromCaller(path), 'utf8').catch(() => {
-    throw new StartError(`There is no file ${path} that can be read.`);
+  const bytes = await readGivenFile(fromCaller(path), MOST_BYTES).catch(({ message }: GivenFileError) => {
+    throw new StartError(`${path} ${message}. Name a file of asking prices.`);
   });
-  return readUsedRows(text, basename(path));
+  return readUsedRows(bytes.toString(), basename(path));
 }
 
 function checkedMonth(month: string | undefined): string | undefined {
@@ -68,5 +67,5 @@ async function take({ today, market2020, marks, report, objections }: Fit, folde
     [folder ?? ownFolders.others, 'market-2020.json', market2020],
     [folder ?? ownFolders.others, 'fitted-rows.json', marks],
   ] as const;
-  for (const [where, name, parts] of files) if (parts) await writeFile(join(where, name), writeLines(parts));
+  for (const [where, name, parts] of files) if (parts) await writeGivenFile(where, name, writeLines(parts));
 }

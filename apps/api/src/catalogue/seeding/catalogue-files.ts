@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { articleFileSchema, type CatalogueArticle, MAX_MARKDOWN_LENGTH } from '../article-file.ts';
@@ -10,6 +10,7 @@ import { type CataloguePartGroup, partsFileSchema } from '../parts-file.ts';
 import { type CatalogueReview, reviewsFileSchema } from '../reviews-file.ts';
 import { type ShowroomsFile, showroomsFileSchema } from '../showrooms-file.ts';
 import { type UsedBikesFile, usedBikesFileSchema } from '../used-bikes-file.ts';
+import { GivenFileError, type FolderLimits, readGivenFile, readGivenFolder } from '../../given-files.ts';
 import { parseArticleSource } from './article-source.ts';
 import { checkSource } from './check-source.ts';
 import { parseJsonSource } from './json-source.ts';
@@ -54,7 +55,8 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
 
 /** Reads `brands/*.json` alone. */
 export function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
-  return readAll(folder, 'brands', '.json', (file) => readChecked(folder, file, catalogueFileSchema));
+  const ofBrand = { extension: '.json', limits: brandLimits, schema: catalogueFileSchema, parse: parseJsonSource };
+  return readAll(folder, 'brands', ofBrand);
 }
 
 /** The articles of a catalogue's folder; those of the form before this one are named, not passed over. */
@@ -68,29 +70,39 @@ async function readArticlesOf(folder: string): Promise<FilesOf<CatalogueArticle>
   return { files, rejections: isOld ? [...rejections, { file: 'articles.json', line: 1, reason }] : rejections };
 }
 
-/** Reads `*.md` of a folder within the catalogue's, or of the folder itself, and nothing that is too large for an article. */
+/** Reads `*.md` of a folder within the catalogue's, or of the folder itself. */
 export function readArticles(folder: string, within = 'articles'): Promise<FilesOf<CatalogueArticle>> {
-  return readAll(folder, within, '.md', async (file) => {
-    const { size } = await stat(join(folder, file)).catch(() => ({ size: 0 }));
-    const reason = `is larger than an article may be, ${MAX_ARTICLE_BYTES} bytes`;
-    if (size > MAX_ARTICLE_BYTES) return { files: [], rejections: [{ file, line: 1, reason }] };
-    return readChecked(folder, file, articleFileSchema, parseArticleSource);
-  });
+  const ofArticle = { extension: '.md', limits: articleLimits, schema: articleFileSchema, parse: parseArticleSource };
+  return readAll(folder, within, ofArticle);
 }
 
+const MB = 1024 * 1024;
+
+const brandLimits: FolderLimits = { files: 500, fileBytes: 4 * MB, bytes: 64 * MB };
 /** A letter of Hindi takes three bytes. */
-const MAX_ARTICLE_BYTES = 4 * MAX_MARKDOWN_LENGTH;
+const articleLimits: FolderLimits = { files: 2000, fileBytes: 4 * MAX_MARKDOWN_LENGTH, bytes: 64 * MB };
+/** Of a file of the catalogue that is neither a brand nor an article. */
+export const MOST_CATALOGUE_BYTES = 8 * MB;
+
+interface KindOfFile<Content> {
+  extension: string;
+  limits: FolderLimits;
+  schema: z.ZodType<Content>;
+  parse: (file: string, text: string) => LinedSource;
+}
 
 /** Reads the files of one kind in a folder within the catalogue's, by name. */
 async function readAll<Content>(
   folder: string,
   within: string,
-  extension: string,
-  read: (file: string) => Promise<FilesOf<Content>>,
+  { extension, limits, schema, parse }: KindOfFile<Content>,
 ): Promise<FilesOf<Content>> {
-  const names = await readdir(join(folder, within)).catch(() => []);
-  const paths = names.filter((name) => name.endsWith(extension)).toSorted();
-  const all = await Promise.all(paths.map((name) => read(join(within, name))));
+  const given = await readGivenFolder(join(folder, within), extension, limits).catch((fault: GivenFileError) => fault);
+  if (given instanceof Error) return unread(within, given);
+  const all = given.map((one) => {
+    const file = join(within, one.name);
+    return 'fault' in one ? unread<Content>(file, one.fault) : check(parse(file, one.text), schema);
+  });
   return { files: all.flatMap(({ files }) => files), rejections: all.flatMap(({ rejections }) => rejections) };
 }
 
@@ -98,15 +110,17 @@ async function readChecked<Content>(
   folder: string,
   file: string,
   schema: z.ZodType<Content>,
-  parse: (file: string, text: string) => LinedSource = parseJsonSource,
 ): Promise<FilesOf<Content>> {
-  const text = await readFile(join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => error);
-  if (text instanceof Error) return { files: [], rejections: rejectUnreadable(file, text) };
-  const source = parse(file, text);
+  const bytes = await readGivenFile(join(folder, file), MOST_CATALOGUE_BYTES).catch((fault: GivenFileError) => fault);
+  return bytes instanceof Error ? unread(file, bytes) : check(parseJsonSource(file, bytes.toString()), schema);
+}
+
+function check<Content>(source: LinedSource, schema: z.ZodType<Content>): FilesOf<Content> {
   const { content, rejections } = checkSource(source, schema);
   return { files: content ? [{ source, content }] : [], rejections };
 }
 
-function rejectUnreadable(file: string, { code, message }: NodeJS.ErrnoException): Rejection[] {
-  return code === 'ENOENT' ? [] : [{ file, line: 1, reason: `cannot be read (${message})` }];
+/** What is not there is no fault: no file of a catalogue has to be. */
+function unread<Content>(file: string, { isMissing, message: reason }: GivenFileError): FilesOf<Content> {
+  return { files: [], rejections: isMissing ? [] : [{ file, line: 1, reason }] };
 }

@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { bikes } from '../../db/schema.ts';
+import { type GivenFileError, readGivenFile } from '../../given-files.ts';
 import { checkPhoto, type PhotoFiles, photoLimits, unreadable } from '../../media/photos/convert-photo.ts';
 import type { PhotoStore } from '../../media/photos/photo-store.ts';
 import type { CatalogueFile } from '../catalogue-file.ts';
@@ -54,8 +54,8 @@ function photoPlaces({ source, content }: CheckedFile<CatalogueFile>): Place[] {
 }
 
 async function take(path: string, store: PhotoStore): Promise<PhotoFiles | string> {
-  const original = await readBounded(path);
-  if (typeof original === 'string') return original;
+  const original = await readGivenFile(path, photoLimits.bytes).catch((fault: GivenFileError) => fault);
+  if (original instanceof Error) return original.message;
   const checked = await checkPhoto(original);
   if (typeof checked === 'string') return checked;
   try {
@@ -69,16 +69,3 @@ async function take(path: string, store: PhotoStore): Promise<PhotoFiles | strin
 
 /** A full disk is nothing that another picture would mend. */
 const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
-
-/** One byte more than is allowed is enough to see that a file has too many. */
-async function readBounded(path: string): Promise<Buffer | string> {
-  try {
-    await using file = await open(path);
-    const { size } = await file.stat();
-    const bytes = Buffer.alloc(Math.min(size, photoLimits.bytes + 1));
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
-    return bytes.subarray(0, bytesRead);
-  } catch (error) {
-    return `cannot be read (${(error as Error).message})`;
-  }
-}

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Database } from '../../../db/open-database.ts';
+import { type GivenFileError, readGivenFile } from '../../../given-files.ts';
+import { MOST_CATALOGUE_BYTES } from '../../seeding/catalogue-files.ts';
 import { CatalogueWriter, type Progress } from '../../seeding/catalogue-writer.ts';
 import { checkSource } from '../../seeding/check-source.ts';
 import { parseJsonSource } from '../../seeding/json-source.ts';
@@ -20,9 +21,9 @@ export type ShowroomOutcome =
  */
 export async function importShowrooms(database: Database, path: string, progress?: Progress): Promise<ShowroomOutcome> {
   const file = basename(path);
-  const text = await readFile(path, 'utf8').catch((error: Error) => error);
-  if (text instanceof Error) return { rejections: [{ file, line: 1, reason: `cannot be read (${text.message})` }] };
-  const source = parseJsonSource(file, text);
+  const bytes = await readGivenFile(path, MOST_CATALOGUE_BYTES).catch((fault: GivenFileError) => fault);
+  if (bytes instanceof Error) return { rejections: [{ file, line: 1, reason: bytes.message }] };
+  const source = parseJsonSource(file, bytes.toString());
   const checked = checkSource(source, realShowroomsFileSchema);
   if (!checked.content) return checked;
   return write(database, { source, showrooms: checked.content, progress });
