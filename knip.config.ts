@@ -20,7 +20,7 @@ function builtEntries(manifest: string): string[] {
 
 /** The build puts them in the place of React Router's own. */
 const routerParts = (folder: string): string[] =>
-  existsSync(`${folder}/src/router-parts`) ? ['src/router-parts/{error-boundaries,route-modules}.ts'] : [];
+  existsSync(`${folder}/src/router-parts`) ? ['src/router-parts/{error-boundaries,no-route-discovery,route-modules}.ts'] : [];
 
 /** The build puts them in the place of the English ones, which no import tells. */
 const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);
@@ -42,7 +42,7 @@ export default {
     // What waits for its features.
     'packages/ui-kit/src/{market,news}.ts': ['exports', 'types'],
     // React Router's other files import them.
-    'packages/site/src/router-parts/{error-boundaries,route-modules}.ts': ['exports'],
+    'packages/site/src/router-parts/{error-boundaries,no-route-discovery,route-modules}.ts': ['exports'],
   },
   workspaces: {
     '.': { ignoreDependencies: ['sherif'] },

@@ -8,9 +8,9 @@
  *   `dom/ssr/components`: what `<Scripts />` writes into them, and in which order it loads the modules; `dom/ssr/server`: that
  *   `<ServerRouter />` writes no data scripts without `serverHandoffStream`; `dom/ssr/routes`: what the manifest says of a route,
  *   which `prefetchRoute` reads with the `basename` of the context; `dom/ssr/entry` and `server-runtime`: the entry context's
- *   `manifest`, `serverHandoffString` and stream; `dom/ssr/errorBoundaries` and
- *   `routeModules`: their exports, which `router-parts/` has others for, and who calls them; `dom-export/hydrated-router`: that
- *   `__reactRouterDataRouter` is the router.
+ *   `manifest`, `serverHandoffString` and stream; `dom/ssr/errorBoundaries`, `routeModules` and `route-discovery`: their exports,
+ *   which `router-parts/` has others for, and who calls them; `dom-export/hydrated-router`: that `__reactRouterDataRouter` is the
+ *   router, and that it uses `route-discovery` with `unstable_customRouteDiscovery` alone.
  * - styled-components: `models/StyledComponent` and `ComponentStyle`: what `renderByConstantStyle` replaces; `sheet/Sheet`:
  *   `hasNameForId` and `insertRules`; `__PRIVATE__.mainSheet`.
  */
