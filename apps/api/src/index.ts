@@ -5,6 +5,7 @@ export { isOwnWrite } from './http/same-origin.ts';
 export { RateLimit } from './http/rate-limit.ts';
 export { readApiEnv } from './env.ts';
 export { startServer } from './http/http-server.ts';
+export { openLog } from './log/open-log.ts';
 export { openApi } from './open-api.ts';
 export { lockFolder } from './db/lock-folder.ts';
 export { StartError } from './start-error.ts';

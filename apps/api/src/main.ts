@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { pino } from 'pino';
 import { readApiEnv, readServerEnv } from './env.ts';
 import type { Caller } from './http/api-env.ts';
 import { startServer } from './http/http-server.ts';
+import { openLog } from './log/open-log.ts';
 import { openApi } from './open-api.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const { hostname, port, logLevel } = readServerEnv();
-  const api = await openApi({ ...readApiEnv(), logger: pino({ level: logLevel }) });
+  const api = await openApi({ ...readApiEnv(), logger: openLog(logLevel) });
   try {
     const answer = (request: Request, caller: Caller) => api.cached(request) ?? api.fetch(request, caller);
     const server = await startServer(answer, { hostname, port });

@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-
 /** Of the network: the server is gone or out of reach. */
 const networkCodes = new Set([
   'EAI_AGAIN',
@@ -27,35 +25,6 @@ export function isUnavailable(error: unknown): boolean {
     if (code !== undefined && (networkCodes.has(code) || serverCodes.test(code))) return true;
     return driverMessages.test(message);
   });
-}
-
-/** An error as a log may hold it. */
-interface LoggedError {
-  type: string;
-  message: string;
-  code?: string;
-  stack?: string;
-  cause?: LoggedError;
-}
-
-/** An error for the log, without the values that a statement was sent with: they may be personal. */
-export function loggableError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
-  const { code, cause, name: type } = error as CodedError;
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
-  return {
-    type,
-    message: withoutValues(error),
-    ...(code !== undefined && { code }),
-    ...(frames && { stack: frames.join('\n') }),
-    ...(cause !== undefined && { cause: loggableError(cause) }),
-  };
-}
-
-function withoutValues(error: Error): string {
-  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
-  // PostgreSQL quotes the value that it refuses: 'invalid input syntax for type integer: "Asha"'.
-  return 'severity' in error ? error.message.replace(/: ".*/s, '') : error.message;
 }
 
 interface CodedError extends Error {

@@ -16,11 +16,16 @@ export const limitBody: MiddlewareHandler<ApiEnv> = bodyLimit({
 /** A character NUL as JSON writes it: no column holds one. Behind two backslashes stands the text `\\u0000`, which any may. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/;
 
+/** Who sends a body and hangs up before its end: nobody reads the answer, and nothing of ours went wrong. */
+const brokenOff = () => new AppError(400, 'The request ended before all of its body had arrived. Send it again.');
+
 /** Reads the JSON object of a body before it is checked. @throws AppError 400 saying what keeps it from being one. */
 export const readJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError(400, 'This call takes JSON. Send it with the header content-type: application/json.');
-  const text = await c.req.text();
+  const text = await c.req.text().catch((error: unknown) => {
+    throw error instanceof AppError ? error : brokenOff();
+  });
   const body: unknown = await c.req.json().catch(() => {
     throw new AppError(400, 'The body is not JSON. Send an object, for example {"name": "value"}.');
   });

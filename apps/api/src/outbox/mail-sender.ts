@@ -50,7 +50,9 @@ export class MailSender {
     const addressed = await writer.address(mail);
     if (!addressed) return 'nobody';
     if (!mail.is_charged && !(await this.#charge(mail, addressed))) return 'held back';
-    await deliver(await addressed.write());
+    const written = await addressed.write();
+    if (!written) return 'nobody';
+    await deliver(written);
     return 'sent';
   }
 

@@ -15,7 +15,8 @@ export interface MailWriterSources {
 /** A mail that can be charged to its recipient, and is written once it may go. */
 export interface AddressedMail {
   to: Recipient;
-  write: () => Promise<Mail>;
+  /** Undefined when the account was deleted meanwhile. */
+  write: () => Promise<Mail | undefined>;
 }
 
 /** Writes mails when they are sent: only then are the secrets in their links made. */
@@ -33,7 +34,10 @@ export class MailWriter {
     const { to, letter } = draft;
     return {
       to,
-      write: async () => this.#write(mail, to, { ...letter, links: await this.#linksOf(to, letter.links) }),
+      write: async () => {
+        const links = await this.#linksOf(to, letter.links);
+        return links && this.#write(mail, to, { ...letter, links });
+      },
     };
   }
 
@@ -42,16 +46,24 @@ export class MailWriter {
     const { users, hasMore } = await recovery.usersOf(email);
     const [first] = users;
     if (!first) return undefined;
-    const letter = async () => resetLetter({ listed: await links.makeForEach(users, 'reset'), hasMore });
-    return { to: first, write: async () => this.#write(mail, first, await letter()) };
+    return {
+      to: first,
+      write: async () => {
+        const listed = await links.makeForEach(users, 'reset');
+        return listed.length === 0 ? undefined : this.#write(mail, first, resetLetter({ listed, hasMore }));
+      },
+    };
   }
 
-  #linksOf(to: Recipient, links: readonly MailLink[] = []) {
-    return Promise.all(
-      links.map(async (link) =>
-        'url' in link ? link : { label: link.label, url: await this.#sources.links.make(to, link.allows) },
-      ),
-    );
+  /** The links of a mail; undefined when one is for an account that was deleted. */
+  async #linksOf(to: Recipient, links: readonly MailLink[] = []): Promise<{ label: string; url: string }[] | undefined> {
+    const made: { label: string; url: string }[] = [];
+    for (const link of links) {
+      const url = 'url' in link ? link.url : await this.#sources.links.make(to, link.allows);
+      if (url === undefined) return undefined;
+      made.push({ label: link.label, url });
+    }
+    return made;
   }
 
   #write({ id, created_at }: WaitingMail, to: Recipient, letter: WrittenLetter): Mail {

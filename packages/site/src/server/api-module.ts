@@ -34,6 +34,8 @@ interface Listening {
 /** The API's package, of which the site's server takes the API itself and what both do at their door. */
 export interface ApiModule {
   readApiEnv(source: NodeJS.ProcessEnv): ApiSettings;
+  /** Opens the log, whose lines are bounded. */
+  openLog(level: string): Logger;
   openApi(settings: ApiSettings & { isFolderLocked: boolean; logger: Logger }): Promise<RunningApi>;
   /** @throws when another process has the folder. */
   lockFolder(folder: string): () => void;

@@ -17,9 +17,9 @@ import type { DocumentShell } from './document-renderer.ts';
 import { renderPlain } from './render-plain.tsx';
 
 /** An address that does not exist is no error of ours, and a visitor who left waits for nothing. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
-  console.error(`The page ${request.url} could not be made.`, error);
+  requestState(context).server.report?.(error, new URL(request.url).pathname);
 };
 
 /** There is no end of what visitors may ask for: such a page is good for the one who did, for a minute. */

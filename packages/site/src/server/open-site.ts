@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { ApiModule } from './api-module.ts';
 import { readEnv } from './env.ts';
 import { openGateway } from './gateway.ts';
@@ -28,7 +28,7 @@ export async function openSite(program: SiteProgram): Promise<void> {
 
 async function listen({ api, build, files = [], dataFolder }: SiteProgram): Promise<void> {
   const env = readEnv({ variables: process.env, dataFolder, api });
-  const logger = pino({ level: env.LOG_LEVEL });
+  const logger = api.openLog(env.LOG_LEVEL);
   const gateway = openGateway({ env, api, logger });
   const site = createSite({ env, api, gateway, build, files, logger });
   const server = await api.startServer(site.fetch, {

@@ -25,7 +25,11 @@ export interface BuiltSite {
 }
 
 /** Opens the site that is built in a folder, which asks the API by a gateway. */
-export function openBuiltSite(build: string, env: Env, gateway: Gateway): BuiltSite {
+export function openBuiltSite(
+  build: string,
+  env: Env,
+  { gateway, report }: { gateway: Gateway } & Pick<ServerContext, 'report'>,
+): BuiltSite {
   const languages = siteLanguages.filter(({ code }) => existsSync(serverBuild(build, code)));
   const { SITE_ORIGIN: origin, HYDRATE_IDLE_MS } = env;
   const photosOrigin = env.api.listingPhotosOrigin;
@@ -42,7 +46,7 @@ export function openBuiltSite(build: string, env: Env, gateway: Gateway): BuiltS
     const calls = new VisitorCalls(gateway, visitor);
     const bringsCookies = Boolean(visitor?.form?.cookie);
     const context = new Context();
-    context.set(serverContext, { fetch: calls.fetch, origin, idleDelay, bringsCookies, photosOrigin });
+    context.set(serverContext, { fetch: calls.fetch, origin, idleDelay, bringsCookies, photosOrigin, ...(report && { report }) });
     // At the site's own origin: what the visitor calls the host must not get into a page.
     const page = await handle(new Request(origin + address, requestOf(visitor)), context);
     const answer = calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;

@@ -17,6 +17,8 @@ export interface ServerContext {
   photosOrigin?: string | undefined;
   /** Whether the browser that sent a form brought a cookie with it, whatever it holds: no page sees it. */
   bringsCookies?: boolean;
+  /** Is told of a page that could not be made. */
+  report?: (error: unknown, path: string) => void;
 }
 
 export const serverContext = createContext<ServerContext | null>(null);
@@ -25,6 +27,7 @@ const development: ServerContext = {
   fetch: globalThis.fetch,
   origin: 'http://localhost:5173',
   idleDelay: 0,
+  report: (error, path) => console.error(`The page ${path} could not be made.`, error),
 };
 
 /** A page must not wait long for another server: what is late is left to the browser. */

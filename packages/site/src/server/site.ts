@@ -43,7 +43,10 @@ interface Site {
  */
 export function createSite(deps: SiteDeps): Site {
   const { env, api, gateway, build, files, logger } = deps;
-  const { languages, render: renderPage, loadPages, loadKeyOf } = openBuiltSite(build, env, gateway);
+  const { languages, render: renderPage, loadPages, loadKeyOf } = openBuiltSite(build, env, {
+    gateway,
+    report: (err, path) => logger.error({ err, path }, 'a page could not be made'),
+  });
   const closing = new AbortController();
   const limits = { ...limitsFrom(env), api, closing: closing.signal };
   const render = limitRenders(renderPage, limits);
@@ -86,7 +89,9 @@ function serveForms(site: Hono<{ Bindings: Caller }>, { env, api }: SiteDeps, re
     if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
       return briefPage(415, texts.onlyForms);
     if (!api.isOwnWrite(c.req.raw.headers, env.SITE_ORIGIN)) return briefPage(403, texts.foreign);
-    const form = { body: await c.req.text(), userAgent: c.req.header('user-agent'), cookie: c.req.header('cookie') };
+    const body = await c.req.text().catch(() => null);
+    if (body === null) return briefPage(400, texts.brokenOff);
+    const form = { body, userAgent: c.req.header('user-agent'), cookie: c.req.header('cookie') };
     const { pathname, search } = new URL(c.req.url);
     const path = plainPath(pathname);
     if (path === null) return briefPage(404, texts.noPage);

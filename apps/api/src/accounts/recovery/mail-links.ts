@@ -34,21 +34,22 @@ export class MailLinks {
     this.#sources = sources;
   }
 
-  /** A link for the owner of an address. */
-  async make(owner: LinkOwner, purpose: LinkPurpose): Promise<string> {
+  /** A link for the owner of an address; undefined when the account was deleted. */
+  async make(owner: LinkOwner, purpose: LinkPurpose): Promise<string | undefined> {
     const { token, url } = this.#new(owner, purpose);
-    await this.#sources.recovery.save([token]);
-    return url;
+    const present = await this.#sources.recovery.save([token]);
+    return present.has(owner.id) ? url : undefined;
   }
 
-  /** A link for each of several accounts, or for none. */
+  /** A link for each of several accounts that is still there. */
   async makeForEach<Owner extends LinkOwner>(
     owners: readonly Owner[],
     purpose: LinkPurpose,
   ): Promise<{ owner: Owner; url: string }[]> {
     const made = owners.map((owner) => ({ owner, ...this.#new(owner, purpose) }));
-    await this.#sources.recovery.save(made.map(({ token }) => token));
-    return made.map(({ owner, url }) => ({ owner, url }));
+    const present = await this.#sources.recovery.save(made.map(({ token }) => token));
+    const owned = made.filter(({ owner }) => present.has(owner.id));
+    return owned.map(({ owner, url }) => ({ owner, url }));
   }
 
   #new({ id, email_key }: LinkOwner, purpose: LinkPurpose): { token: MailToken; url: string } {

@@ -52,14 +52,20 @@ export class RecoveryRepository {
     await enqueueMail(this.#orm, verificationMail(user));
   }
 
-  /** Saves tokens, all or none, and forgets those of the same account and purpose but the last three. */
-  save(tokens: readonly MailToken[]): Promise<void> {
+  /**
+   * Saves the tokens of accounts that are still there, and forgets those of the same account and purpose but the last three.
+   * @returns the numbers of these accounts.
+   */
+  save(tokens: readonly MailToken[]): Promise<Set<number>> {
     const owners = tokens.map(({ user_id }) => user_id);
     return this.#orm.transaction(async (transaction) => {
       // Of two at the same moment each must see what the other has saved.
       const owning = transaction.select({ id: users.id }).from(users).where(inArray(users.id, owners));
-      await owning.orderBy(users.id).for('no key update');
-      await transaction.insert(mailTokens).values([...tokens]);
+      const rows = await owning.orderBy(users.id).for('no key update');
+      const present = new Set(rows.map(({ id }) => id));
+      const owned = tokens.filter(({ user_id }) => present.has(user_id));
+      if (owned.length === 0) return present;
+      await transaction.insert(mailTokens).values(owned);
       const ranked = transaction
         .select(rankedTokens)
         .from(mailTokens)
@@ -67,6 +73,7 @@ export class RecoveryRepository {
         .as('ranked');
       const older = transaction.select({ hash: ranked.hash }).from(ranked).where(gt(ranked.rank, MOST_LINKS));
       await transaction.delete(mailTokens).where(inArray(mailTokens.hash, older));
+      return present;
     });
   }
 

@@ -5,7 +5,7 @@ import type { PhotoFileRepository, PhotoWithoutAvif } from './photo-file-reposit
 
 /** What the maker works with. */
 export interface AvifSources {
-  files: Pick<PhotoFileRepository, 'withoutAvif' | 'haveAvif'>;
+  files: Pick<PhotoFileRepository, 'withoutAvif' | 'haveAvif' | 'isThere'>;
   store: ListingPhotoStore | undefined;
 }
 
@@ -58,9 +58,21 @@ export class AvifMaker {
       try {
         await this.#make(photo);
       } catch (error) {
-        this.#onError?.(error);
+        if (!(await this.#isGone(photo))) this.#onError?.(error);
       }
       this.#waiting.delete(key);
+    }
+  }
+
+  /** Whether a photo was deleted while its files were made, which takes them away as they are written. */
+  async #isGone(photo: PhotoWithoutAvif): Promise<boolean> {
+    const { files, store } = this.#sources;
+    try {
+      if (await files.isThere(photo)) return false;
+      await store?.remove(photo);
+      return true;
+    } catch {
+      return false;
     }
   }
 

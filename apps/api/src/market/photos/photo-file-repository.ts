@@ -52,6 +52,13 @@ export class PhotoFileRepository {
     return noted.length > 0;
   }
 
+  /** Whether a photo is still there. */
+  async isThere({ id, key }: PhotoWithoutAvif): Promise<boolean> {
+    const isThis = and(eq(listingPhotos.id, id), eq(listingPhotos.key, key));
+    const found = await this.#orm.select({ id: listingPhotos.id }).from(listingPhotos).where(isThis);
+    return found.length > 0;
+  }
+
   /** Of these keys those that no listing has, while no other process asks; none where one does. */
   orphans(keys: ReadonlySet<string>, remove: (orphans: Set<string>) => Promise<void>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {

@@ -5,6 +5,7 @@ export const noPage = 'There is no page at this address.';
 export const noFile = 'This file is not part of the current build.';
 export const onlyGet = 'This address only answers GET.';
 export const onlyForms = 'This address takes forms alone.';
+export const brokenOff = 'The form did not arrive whole. Go back and send it again.';
 export const formTooLong = 'This form is longer than any of ours. Shorten what you wrote and send it again.';
 export const foreign = 'This was sent by a page of another site.';
 export const busy = 'The site is busy. Please try again in a moment.';
