@@ -1,4 +1,5 @@
 import { ownReviewSchema, reviewPageSchema } from '@dopahiya/domain/content';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -164,13 +165,14 @@ describe('calls under reviews/', () => {
     expect((await vote('POST', ''))[0]).toBe(401);
     const samples = await call('GET', 'reviews/?bike=vega-e1', '');
     const [sample] = (samples.body as { results: { id: number }[] }).results;
-    for (const none of [sample?.id ?? 0, 'x', `0${id}`]) expect((await vote('POST', 'Bearer ravi', none))[0]).toBe(404);
-    await database.orm.update(userTable).set({ email_verified_at: null }).where(eq(userTable.username, 'Ravi'));
-    expect(await vote('POST', 'Bearer ravi')).toEqual([
+    for (const none of [sample?.id ?? 0, 'x']) expect((await vote('POST', 'Bearer ravi', none))[0]).toBe(404);
+    await database.orm.update(userTable).set({ email_verified_at: null }).where(eq(userTable.username, 'Meena'));
+    expect((await vote('POST', 'Bearer meena', `0${id}`))[0]).toBe(404);
+    expect(await vote('POST', 'Bearer meena')).toEqual([
       403,
       { detail: expect.stringMatching(/^Confirm your email address first/), request_id: expect.anything() },
     ]);
-    expect(await vote('DELETE', 'Bearer ravi')).toEqual([200, { helpful_count: 0 }]);
+    expect(await vote('DELETE', 'Bearer meena')).toEqual([200, { helpful_count: 0 }]);
   });
 
   it.each([['Bearer nobody'], ['']])('take none from who is not signed in (%j)', async (authorization) => {
