@@ -24,6 +24,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Services } from './areas.ts';
 import type { Database } from './db/open-database.ts';
+import { searches } from './db/search-schema.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import { testLimits } from './testing/test-limits.ts';
@@ -367,6 +368,21 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
         expect((await app.request(`/api/${path.replace('N', number)}/`, { method })).status, path).toBe(404);
     },
   );
+
+  it('counts what one client looks for only so often, however it is spelt, and answers all the same', async () => {
+    const limits = testLimits({ reads: { burst: 1000, perSecond: 1000 }, views: { burst: 3, perSecond: 0.05 } });
+    const own = await seededServices(database);
+    const app = createApp({ services: own, logger: silent, limits });
+    const spellings = ['Royal 350', 'royal350', 'ROYAL 350', 'royal-350', 'Royal 350', 'surya royal 350'];
+    const counted = async () => (await database.orm.select().from(searches)).reduce((sum, { count }) => sum + count, 0);
+    const before = await counted();
+    for (const q of spellings) {
+      const path = `/api/bikes/autocomplete/?q=${encodeURIComponent(q)}`;
+      expect((await app.request(path, {}, { address: '203.0.113.8' })).status).toBe(200);
+    }
+    await own.search.flush();
+    expect((await counted()) - before).toBe(3);
+  });
 
   it('counts that bikes were compared', async () => {
     const send = (path: string) => createApp({ services, logger: silent }).request(path, { method: 'POST' });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Longer than the ten seconds in which the site ends by itself. */
+/** Longer than the thirteen seconds in which the site ends by itself. */
 const patienceMs = 15_000;
 
 /** A child and everything it started, ended together with this process. */

@@ -6,8 +6,8 @@ import { type Fetch, type ListenerDeps, requestListener } from './request-listen
 
 /** Node looks for what is late this often. */
 const CHECK_MS = 1000;
-/** With what is closed afterwards a process ends within ten seconds. */
-const GRACE_MS = 9000;
+/** Half a second after a site refuses the pages that wait, so that those answers are out. */
+const GRACE_MS = 10_500;
 
 /** Where a server listens, and its limits. */
 export interface ServerAddress extends ListenerDeps {

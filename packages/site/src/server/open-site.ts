@@ -5,8 +5,8 @@ import { openGateway } from './gateway.ts';
 import type { ServedFile } from './served-file.ts';
 import { createSite } from './site.ts';
 
-/** The site ends within this time of a signal; what still runs then is cut off. */
-const stopMs = 10_000;
+/** Pages are rendered for ten seconds after a signal, then answered 503: what still runs after this time is cut off. */
+const stopMs = 13_000;
 
 /** After the first visitors: a page stored on disk is out before the database is open. */
 const warmUpMs = 400;

@@ -116,8 +116,8 @@ function answerCached(pages: PageCache<Visitor>, request: IncomingMessage, respo
 const rendersAtOnce = ({ API_ORIGIN }: Env): number => (API_ORIGIN ? 32 : 1);
 const renderQueue = { waiting: 60, waitMs: 5000 };
 
-/** For so long pages are still rendered once the site ends: the server then answers until nine seconds have passed. */
-const drainMs = 8500;
+/** For so long pages are still rendered once the site ends. */
+const drainMs = 10_000;
 
 const limitsFrom = (env: Env) => ({
   ...renderQueue,
