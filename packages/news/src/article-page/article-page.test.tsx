@@ -1,5 +1,6 @@
 import { hydrateWithApi, plantFailure, renderWithApi } from '@dopahiya/api-client/testing';
 import { ApiError } from '@dopahiya/api-client';
+import { ToastRegion } from '@dopahiya/ui-kit';
 import { http, HttpResponse } from 'msw';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,7 +18,14 @@ const one = buildArticle({
 });
 
 const open = (...handlers: Parameters<typeof renderWithApi>[1]) =>
-  renderWithApi(<ArticlePage slug="one-engine" />, handlers, { at: '/news/one-engine' });
+  renderWithApi(
+    <>
+      <ArticlePage slug="one-engine" />
+      <ToastRegion />
+    </>,
+    handlers,
+    { at: '/news/one-engine' },
+  );
 
 afterEach(signOut);
 
