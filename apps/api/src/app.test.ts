@@ -24,6 +24,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Services } from './areas.ts';
 import type { Database } from './db/open-database.ts';
+import { searches } from './db/search-schema.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import { testLimits } from './testing/test-limits.ts';
@@ -313,6 +314,74 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     };
     expect(await statuses('203.0.113.1')).toEqual([200, 429]);
     expect(await statuses('10.0.0.2')).toEqual([200, 200]);
+  });
+
+  it('counts the views of what was found, however its address is spelt', async () => {
+    const clock = () => new Date('2026-11-21T12:00:00+05:30');
+    const app = createApp({ services, logger: silent, clock });
+    const statuses = async (...paths: string[]) => {
+      const answers: number[] = [];
+      for (const path of paths)
+        answers.push((await app.request(`/api/${path}/views/`, { method: 'POST' }, { address: '203.0.113.4' })).status);
+      return answers;
+    };
+    const many = (path: string) => Array.from({ length: 29 }, () => path);
+    const { id } = (await (await app.request('/api/bikes/vega-e1/')).json()) as { id: number };
+    const plain = String(id);
+    const escaped = `%${plain.charCodeAt(0).toString(16)}${plain.slice(1)}`;
+    await statuses(...many('bikes/vega-e1'));
+    expect(await statuses(`bikes/${plain}`, `bikes/${plain}`, `bikes/${escaped}`, 'bikes/vega-e1')).toEqual([
+      200, 429, 429, 429,
+    ]);
+    expect(await statuses('bikes/surya-s1')).toEqual([200]);
+    await statuses(...many('compare-bikes/vega-e1-vs-surya-s1'));
+    expect(
+      await statuses(
+        'compare-bikes/surya-s1-vs-vega-e1',
+        'compare-bikes/surya-s1-vs-vega-e1',
+        'compare-bikes/vega-e2-vs-surya-s1-vs-vega-e1',
+        'compare-bikes/vega-e2-vs-surya-s1',
+      ),
+    ).toEqual([200, 429, 429, 200]);
+    const { results } = (await (await app.request('/api/news/')).json()) as { results: { id: number; slug: string }[] };
+    const [article] = results;
+    await statuses(...many(`news/${article?.slug}`));
+    expect(await statuses(`news/${article?.id}`, `news/${article?.id}`)).toEqual([200, 429]);
+  });
+
+  it.each(['0', '01', '001', '+1', '-1', '1.0', '1e0', '0x1', '%201', '1%20', '%30%31', '１', '१', '1000000000'])(
+    'has nothing under the number %s, wherever an address has one',
+    async (number) => {
+      const app = createApp({ services, logger: silent });
+      for (const [method, path] of [
+        ['GET', 'bikes/N'],
+        ['GET', 'bikes/N/similar_bikes'],
+        ['GET', 'bikes/N/articles'],
+        ['POST', 'bikes/N/views'],
+        ['GET', 'brands/N/bikes'],
+        ['GET', 'news/N'],
+        ['POST', 'news/N/views'],
+        ['GET', 'used-bikes/N'],
+        ['GET', 'used-bikes/N/similar'],
+        ['POST', 'used-bikes/N/views'],
+      ] as const)
+        expect((await app.request(`/api/${path.replace('N', number)}/`, { method })).status, path).toBe(404);
+    },
+  );
+
+  it('counts what one client looks for only so often, however it is spelt, and answers all the same', async () => {
+    const limits = testLimits({ reads: { burst: 1000, perSecond: 1000 }, views: { burst: 3, perSecond: 0.05 } });
+    const own = await seededServices(database);
+    const app = createApp({ services: own, logger: silent, limits });
+    const spellings = ['Royal 350', 'royal350', 'ROYAL 350', 'royal-350', 'Royal 350', 'surya royal 350'];
+    const counted = async () => (await database.orm.select().from(searches)).reduce((sum, { count }) => sum + count, 0);
+    const before = await counted();
+    for (const q of spellings) {
+      const path = `/api/bikes/autocomplete/?q=${encodeURIComponent(q)}`;
+      expect((await app.request(path, {}, { address: '203.0.113.8' })).status).toBe(200);
+    }
+    await own.search.flush();
+    expect((await counted()) - before).toBe(3);
   });
 
   it('counts that bikes were compared', async () => {

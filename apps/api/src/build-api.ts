@@ -33,6 +33,7 @@ import { openOutbox } from './outbox/open-outbox.ts';
 import { OutboxRepository } from './outbox/outbox-repository.ts';
 import { BikeFinder } from './search/bike-finder.ts';
 import { SearchRepository } from './search/search-repository.ts';
+import { FillWatch } from './support/fill-watch.ts';
 import { tidy } from './tidy.ts';
 
 /** Longer than any statement of a call takes, shorter than a visitor waits. */
@@ -67,7 +68,9 @@ export async function buildApi({
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
   const mails = startMails({ ...settings, siteOrigin }, { database, clock, report, logger });
-  const endWorks = startWorks(services, logger, [() => tidyOutbox(database, logger)]);
+  const levels = [() => services.chat.fill(), () => services.contactMessages.fill()];
+  const watch = new FillWatch({ orm: database.orm, levels, mailTo: settings.mailTo, clock, logger });
+  const endWorks = startWorks(services, logger, [() => tidyOutbox(database, logger), () => watch.check()]);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: app.fetch,

@@ -67,6 +67,8 @@ const apiEnvSchema = z.object({
   RECOVERY_CODES_PER_MINUTE: count('calls'),
   MESSAGES_PER_HOUR: count('calls'),
   SENDER_MESSAGES_PER_HOUR: count('calls'),
+  MESSAGES_PER_DAY: count('calls'),
+  CHAT_PEOPLE_PER_DAY: count('calls'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example:465' })
     .optional(),
@@ -126,6 +128,8 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     recoveryCodesPerMinute: env.RECOVERY_CODES_PER_MINUTE,
     messagesPerHour: env.MESSAGES_PER_HOUR,
     senderMessagesPerHour: env.SENDER_MESSAGES_PER_HOUR,
+    messagesPerDay: env.MESSAGES_PER_DAY,
+    chatPeoplePerDay: env.CHAT_PEOPLE_PER_DAY,
     siteOrigin: env.SITE_ORIGIN,
     chatModelUrl: env.CHAT_MODEL_URL,
     chatsPerMinute: env.CHATS_PER_MINUTE,

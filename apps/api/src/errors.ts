@@ -25,6 +25,14 @@ export function changedMeanwhile(detail: string): AppError {
   return new AppError(409, detail);
 }
 
+/** Who has not confirmed their mail address does what others see a count of (403). */
+export function unconfirmed(what: string): AppError {
+  return new AppError(
+    403,
+    `Confirm your email address first: ${what} counts only then. We can send you the link again from your profile.`,
+  );
+}
+
 /** There was something at this address, and there is not any more (410). */
 export function gone(detail: string): AppError {
   return new AppError(410, detail);

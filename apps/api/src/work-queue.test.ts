@@ -68,4 +68,38 @@ describe('WorkQueue', () => {
     first.resolve('first');
     expect(await Promise.all([running, next])).toEqual(['first', 'next']);
   });
+
+  describe('while the process ends', () => {
+    const closingQueue = () => {
+      vi.useFakeTimers();
+      const closing = new AbortController();
+      const busy = () => new AppError(503, 'Come again.');
+      const capacity = { atOnce: 1, lanes: [5], waitMs: 1000, busy, closing: closing.signal, closingMs: 8000 };
+      return { queue: new WorkQueue(capacity), end: () => closing.abort() };
+    };
+
+    it('runs what waits, and what comes then, for longer than they would wait otherwise', async () => {
+      const { queue, end } = closingQueue();
+      const first = work();
+      const runs = [queue.run(() => first.promise), queue.run(() => Promise.resolve('second'))];
+      end();
+      runs.push(queue.run(() => Promise.resolve('third')));
+      await vi.advanceTimersByTimeAsync(7999);
+      first.resolve('first');
+      expect(await Promise.all(runs)).toEqual(['first', 'second', 'third']);
+    });
+
+    it('asks who still waits at the end of that time, or comes later, to come again', async () => {
+      const { queue, end } = closingQueue();
+      const first = work();
+      const running = queue.run(() => first.promise);
+      const late = Promise.allSettled([queue.run(() => Promise.resolve('second'))]);
+      end();
+      await vi.advanceTimersByTimeAsync(8000);
+      expect(await late).toMatchObject([{ status: 'rejected', reason: { status: 503 } }]);
+      await expect(queue.run(() => Promise.resolve('third'))).rejects.toMatchObject({ status: 503 });
+      first.resolve('first');
+      expect(await running).toBe('first');
+    });
+  });
 });

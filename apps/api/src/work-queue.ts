@@ -7,28 +7,34 @@ export interface Capacity {
   waitMs: number;
   /** What is thrown at who finds no place, or has waited that long. */
   busy: () => Error;
-  /** Aborted when nobody is to wait any more: who does is asked to come again, what runs is finished. */
+  /** Aborted when the process ends. */
   closing?: AbortSignal | undefined;
+  /** Once it ends, everybody who waits may do so for this long, counted from then; later ones are asked to come again. 0 unless told. */
+  closingMs?: number | undefined;
+}
+
+interface Waiter {
+  end: (mayRun: boolean) => void;
+  deadline: NodeJS.Timeout | undefined;
 }
 
 /** Lets so many works run at once and so many more wait, for so long; the others are asked to come again. */
 export class WorkQueue {
   readonly #capacity: Capacity;
-  readonly #lanes: Set<(mayRun: boolean) => void>[];
+  readonly #lanes: Set<Waiter>[];
   #running = 0;
+  #isClosed = false;
 
   constructor(capacity: Capacity) {
     this.#capacity = capacity;
     this.#lanes = capacity.lanes.map(() => new Set());
-    capacity.closing?.addEventListener('abort', () => {
-      for (const end of this.#lanes.flatMap((lane) => [...lane])) end(false);
-    });
+    capacity.closing?.addEventListener('abort', () => this.#close());
   }
 
-  /** Does a work when there is room for it. @throws what `busy` gives when too many wait in this lane already, it waits too long, or all is closing. */
+  /** Does a work when there is room for it. @throws what `busy` gives when too many wait in this lane already, it waits too long, or the process has ended. */
   async run<Result>(work: () => Promise<Result>, lane = 0): Promise<Result> {
-    const { atOnce, busy, closing } = this.#capacity;
-    if (closing?.aborted) throw busy();
+    const { atOnce, busy } = this.#capacity;
+    if (this.#isClosed) throw busy();
     if (this.#running < atOnce) this.#running += 1;
     else if (!(await this.#wait(lane))) throw busy();
     try {
@@ -40,24 +46,40 @@ export class WorkQueue {
 
   /** Waits for a place. @returns false when too many wait in this lane, or none was free in time. */
   async #wait(lane: number): Promise<boolean> {
-    const { lanes, waitMs } = this.#capacity;
+    const { lanes, waitMs, closing } = this.#capacity;
     const waiting = this.#lanes[lane];
     if (!waiting || waiting.size >= (lanes[lane] ?? 0)) return false;
     return new Promise((resolve) => {
-      const end = (mayRun: boolean) => {
-        clearTimeout(deadline);
-        waiting.delete(end);
-        resolve(mayRun);
+      const waiter: Waiter = {
+        end: (mayRun) => {
+          clearTimeout(waiter.deadline);
+          waiting.delete(waiter);
+          resolve(mayRun);
+        },
+        // Once the process ends, one deadline counts for all.
+        deadline: closing?.aborted ? undefined : setTimeout(() => waiter.end(false), waitMs),
       };
-      const deadline = setTimeout(end, waitMs, false);
-      waiting.add(end);
+      waiting.add(waiter);
     });
+  }
+
+  /** Lets everybody who waits go on waiting until the process has no more time. */
+  #close(): void {
+    for (const { deadline } of this.#waiters()) clearTimeout(deadline);
+    setTimeout(() => {
+      this.#isClosed = true;
+      for (const waiter of this.#waiters()) waiter.end(false);
+    }, this.#capacity.closingMs ?? 0).unref();
+  }
+
+  #waiters(): Waiter[] {
+    return this.#lanes.flatMap((lane) => [...lane]);
   }
 
   /** Hands the place to the next one that waits, if any. */
   #leave(): void {
     const [next] = this.#lanes.find((lane) => lane.size > 0) ?? [];
-    if (next) next(true);
+    if (next) next.end(true);
     else this.#running -= 1;
   }
 }

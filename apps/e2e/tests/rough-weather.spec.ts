@@ -47,7 +47,7 @@ const fate = (address: string): Promise<string> =>
     call.once('error', ({ message }: Error) => resolve(message));
   });
 
-test('whoever has asked is answered when the site ends, and a second site on its database does not begin', async () => {
+test('whoever waits for a page gets it when the site ends, and a second site on its database does not begin', async () => {
   test.setTimeout(180_000);
   const { settings, remove } = await openDatabase();
   try {
@@ -63,10 +63,13 @@ test('whoever has asked is answered when the site ends, and a second site on its
       }
       const pages = Array.from({ length: 12 }, (_, page) => fate(`${site.origin}/search?q=ride${round}-${page}`));
       await fate(`${site.origin}/api/health/`);
+      const start = performance.now();
       const ended = site.stop();
       const fates = await Promise.all(pages);
       await ended;
-      expect(fates.filter((text) => !/^(200|503 \d+)$/.test(text))).toEqual([]);
+      // Only a site that has rendered for ten seconds may send the rest away.
+      const good = performance.now() - start < 10_000 ? /^200$/ : /^(200|503 \d+)$/;
+      expect(fates.filter((text) => !good.test(text))).toEqual([]);
       expect(fates).toHaveLength(12);
     }
   } finally {

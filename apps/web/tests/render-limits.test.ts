@@ -36,13 +36,28 @@ describe('limitRenders', () => {
     expect((await render('/b')).status).toBe(503);
   });
 
-  it('finishes what runs when the site ends, and asks who waits or comes then to come again', async () => {
+  it('renders what waits and what comes when the site ends', async () => {
     const closing = new AbortController();
-    const { open, started, render } = slowRenderer({ atOnce: 1, closing: closing.signal });
+    const { open, started, render } = slowRenderer({ atOnce: 1, closing: closing.signal, closingMs: 60_000 });
+    const pages = [render('/a'), render('/b')];
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+    closing.abort();
+    pages.push(render('/c'));
+    for (let finished = 0; finished < 3; finished += 1) {
+      await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
+      open.shift()?.();
+    }
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('finishes what runs when the time of a site that ends is over, and answers 503 to who waits or comes then', async () => {
+    const closing = new AbortController();
+    const { open, started, render } = slowRenderer({ atOnce: 1, closing: closing.signal, closingMs: 0 });
     const running = render('/a');
     await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
     const waiting = [render('/b'), render('/c')];
     closing.abort();
+    await Promise.all(waiting);
     for (const page of [...waiting, render('/d')])
       expect([(await page).status, (await page).headers.get('retry-after')]).toEqual([503, '2']);
     open.shift()?.();

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const patienceMs = 10_000;
+/** Longer than the thirteen seconds in which the site ends by itself. */
+const patienceMs = 15_000;
 
 /** A child and everything it started, ended together with this process. */
 export interface ProcessGroup {
@@ -10,7 +11,7 @@ export interface ProcessGroup {
   release: () => void;
 }
 
-/** Passes the first signal on to the group that `child` leads, and kills what is left of it after ten seconds. */
+/** Passes the first signal on to the group that `child` leads, and kills what is left of it after fifteen seconds. */
 export function stopWithThisProcess({ pid }: ChildProcess): ProcessGroup {
   let deadline: NodeJS.Timeout | undefined;
   const stop = () => {

@@ -1,11 +1,14 @@
 import type { ChatThread } from '@dopahiya/engines/chat';
-import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { chatMessages, chatPeople } from '../db/chat-schema.ts';
 import { countRows } from '../db/count-rows.ts';
 import type { Orm } from '../db/open-database.ts';
 
 /** Who asks, as the database has it. */
 export type ChatPersonRow = typeof chatPeople.$inferSelect;
+
+/** What goes beside those who must when all room is taken: a hundredth of it. */
+const SPARE_SHARE = 0.01;
 
 /** Stores who asks the bot, and what. */
 export class ChatRepository {
@@ -15,8 +18,39 @@ export class ChatRepository {
     this.#orm = orm;
   }
 
-  countPeople(): Promise<number> {
-    return countRows(this.#orm, chatPeople);
+  /** How many people without an account there are. */
+  countStrangers(): Promise<number> {
+    return countRows(this.#orm, chatPeople, isNull(chatPeople.user_id));
+  }
+
+  /**
+   * Deletes people without an account until there is room for one among `most`: those first who came before `since` and have asked
+   * nothing, then those who have been silent for longest. A little more goes than must, so that this is seldom done.
+   */
+  async makeRoomForStranger(most: number, since: Date): Promise<void> {
+    const tooMany = (await this.countStrangers()) + 1 - most;
+    if (tooMany <= 0) return;
+    const { id, user_id, thread, active_at } = chatPeople;
+    const isIdle = and(isNull(thread), lt(active_at, since));
+    const evicted = this.#orm
+      .select({ id })
+      .from(chatPeople)
+      .where(isNull(user_id))
+      .orderBy(desc(sql`(${isIdle})`), asc(active_at), asc(id))
+      .limit(tooMany + Math.floor(most * SPARE_SHARE));
+    await this.#orm.delete(chatPeople).where(inArray(id, evicted));
+  }
+
+  /** Deletes the people of an account who have been silent for longest, until there is room for one among `most`. */
+  async makeRoomInAccount(account: number, most: number): Promise<void> {
+    const { id, user_id, active_at } = chatPeople;
+    const beyond = this.#orm
+      .select({ id })
+      .from(chatPeople)
+      .where(eq(user_id, account))
+      .orderBy(desc(active_at), desc(id))
+      .offset(most - 1);
+    await this.#orm.delete(chatPeople).where(inArray(id, beyond));
   }
 
   async addPerson(person: typeof chatPeople.$inferInsert): Promise<void> {
@@ -31,7 +65,7 @@ export class ChatRepository {
   /** Stores a turn and what the conversation is about now; of each person the last `most` turns stay. */
   async addTurn(turn: typeof chatMessages.$inferInsert, thread: ChatThread, most: number): Promise<void> {
     await this.#orm.transaction(async (tx) => {
-      await tx.update(chatPeople).set({ thread }).where(eq(chatPeople.id, turn.person_id));
+      await tx.update(chatPeople).set({ thread, active_at: turn.sent_at }).where(eq(chatPeople.id, turn.person_id));
       await tx.insert(chatMessages).values(turn);
       const old = tx
         .select({ id: chatMessages.id })

@@ -16,7 +16,7 @@ import type { ChatService } from './chat-service.ts';
 export interface ChatRouteDeps {
   chat: ChatService;
   authenticate: Authenticate;
-  limits: Pick<RateLimits, 'writes' | 'chats' | 'chatPeople'>;
+  limits: Pick<RateLimits, 'writes' | 'chats' | 'chatPeople' | 'chatPeopleOfDay'>;
 }
 
 const group = 'Chatbot' as const;
@@ -54,6 +54,7 @@ export function chatRoutes({ chat, authenticate, limits }: ChatRouteDeps) {
       limitBody,
       readJson,
       validateInput('json', chatDetailsSchema),
+      limitRate(limits.chatPeopleOfDay),
       async (c) => c.json(await chat.takePerson(c.req.valid('json'), await authenticate(c.req.raw)), 201),
     )
     .delete(

@@ -3,12 +3,13 @@ import { chatKeptDays, type ChatAnswer, type ChatPerson } from '@dopahiya/domain
 import { emptyThread } from '@dopahiya/engines/chat';
 import type { Author } from '../author.ts';
 import type { Clock } from '../clock.ts';
-import { AppError, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import type { Answerer } from './answers/answerer.ts';
 import { hasOnlyKnownNumbers } from './answers/known-numbers.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import type { CheckedChatMessage, CheckedDetails } from './chat-input.ts';
 import type { ChatRepository } from './chat-repository.ts';
+import type { FillLevel } from '../support/fill-watch.ts';
 import type { Phrase } from './phrasing/chat-model.ts';
 import { isHindi, wordsIn } from './words/chat-words.ts';
 
@@ -20,13 +21,16 @@ export interface ChatSources {
   /** Words an answer anew, where a model is set for that. */
   phrase: Phrase | undefined;
   clock: Clock;
-  /** So many people are kept; 50,000 unless told otherwise. */
+  /** So many people without an account are kept; 50,000 unless told otherwise. */
   most?: number;
 }
 
-/** So many people with their messages are kept at most, and so many turns of each. */
+/** So many people without an account are kept, so many of each account, and so many turns of each. */
 const MOST_PEOPLE = 50_000;
+const MOST_OF_ACCOUNT = 5;
 const MOST_TURNS = 200;
+/** Who came and has asked nothing for so long is the first to go when all room is taken. */
+const IDLE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /** Answers what visitors ask. */
@@ -53,23 +57,23 @@ export class ChatService {
     return { ...answered, reply, intent, slots: { ...slots } };
   }
 
-  /** Takes who asks. @throws AppError 503 when no more can be kept. */
+  /** Takes who asks. Where no more can be kept, others go: of an account its own, else those whom it costs least. */
   async takePerson(details: CheckedDetails, author?: Author): Promise<ChatPerson> {
     const { chats, clock, most = MOST_PEOPLE } = this.#sources;
-    if ((await chats.countPeople()) >= most)
-      throw new AppError(503, 'So many people ask that no more can be taken. Try again on another day.');
     const id = randomBytes(24).toString('base64url');
     const { name, email = null, phone, city } = details;
-    await chats.addPerson({
-      id,
-      user_id: author?.id ?? null,
-      name,
-      email,
-      phone: `+91${phone}`,
-      city,
-      created_at: clock(),
-    });
+    const now = clock();
+    const about = { name, email, phone: `+91${phone}`, city, created_at: now, active_at: now };
+    if (author) await chats.makeRoomInAccount(author.id, MOST_OF_ACCOUNT);
+    else await chats.makeRoomForStranger(most, new Date(now.getTime() - IDLE_MS));
+    await chats.addPerson({ id, user_id: author?.id ?? null, ...about });
     return { id, name };
+  }
+
+  /** How many people without an account are kept, and how many may be. */
+  async fill(): Promise<FillLevel> {
+    const { chats, most = MOST_PEOPLE } = this.#sources;
+    return { store: 'people who ask the bot', count: await chats.countStrangers(), most };
   }
 
   /** Deletes a person with all that they asked. @throws AppError 404 for no such person. */

@@ -6,7 +6,9 @@ import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
+import { chatDetailsSchema } from './chat-input.ts';
 import { ChatRepository } from './chat-repository.ts';
+import { ChatService, type ChatSources } from './chat-service.ts';
 
 const plenty = { burst: 10_000, perSecond: 10_000 };
 const details = { name: 'Arjun Mehta', email: 'arjun@example.test', phone: '+919876543210', city: 'Agra' };
@@ -18,7 +20,9 @@ describe.each(testDatabases)('chatbot/ on $name', { timeout: 60_000 }, ({ open }
 
   beforeAll(async () => {
     database = await open();
-    api = await seededApp(database, now, { limits: testLimits({ chats: plenty, chatPeople: plenty, writes: plenty }) });
+    api = await seededApp(database, now, {
+      limits: testLimits({ chats: plenty, chatPeople: plenty, chatPeopleOfDay: plenty, writes: plenty }),
+    });
   });
   beforeEach(() => database.orm.delete(chatPeople));
   afterAll(() => database.close());
@@ -111,6 +115,86 @@ describe.each(testDatabases)('chatbot/ on $name', { timeout: 60_000 }, ({ open }
     expect(await chats.forgetBefore(now)).toBe(0);
     expect(await chats.forgetBefore(new Date(now.getTime() + 1))).toBe(1);
     expect(await database.orm.select().from(chatPeople)).toEqual([]);
+  });
+
+  describe('where so many are kept', () => {
+    let at = new Date(now);
+    const chatsOf = async (most: number) => {
+      await database.orm.delete(chatPeople);
+      at = new Date(now);
+      const { reader, answerer } = {} as ChatSources;
+      return new ChatService({
+        ...{ reader, answerer, phrase: undefined, most },
+        chats: new ChatRepository(database.orm),
+        clock: () => at,
+      });
+    };
+    const checked = chatDetailsSchema.parse(details);
+    const names = async () => (await database.orm.select().from(chatPeople)).map(({ name }) => name).toSorted();
+    const come = async (chats: ChatService, name: string, minutes = 60) => {
+      at = new Date(at.getTime() + minutes * 60_000);
+      return String((await chats.takePerson({ ...checked, name })).id);
+    };
+    const thread = { intent: null, slots: {}, recent: [], listed: [], offered: [], unclear: null };
+    const say = async (person_id: string) => {
+      at = new Date(at.getTime() + 60_000);
+      const turn = { person_id, message: 'hello', reply: 'yes', intent: 'greeting', sent_at: at };
+      await new ChatRepository(database.orm).addTurn(turn, thread, 9);
+    };
+
+    it('those go first who have asked nothing, the oldest of them, and then who is silent for longest', async () => {
+      const chats = await chatsOf(3);
+      const asked = await come(chats, 'asked first');
+      await say(asked);
+      await come(chats, 'silent');
+      await come(chats, 'silent too');
+      await say(await come(chats, 'asked second'));
+      expect(await names()).toEqual(['asked first', 'asked second', 'silent too']);
+      await say(await come(chats, 'asked third'));
+      expect(await names()).toEqual(['asked first', 'asked second', 'asked third']);
+      await say(asked);
+      await come(chats, 'asked fourth');
+      expect(await names()).toEqual(['asked first', 'asked fourth', 'asked third']);
+    });
+
+    it('who has just come is not put out by who comes next', async () => {
+      const chats = await chatsOf(2);
+      await say(await come(chats, 'asked first'));
+      await come(chats, 'just came', 1);
+      await come(chats, 'comes next', 1);
+      expect(await names()).toEqual(['comes next', 'just came']);
+    });
+
+    it('nobody is turned away, however many come', async () => {
+      const chats = await chatsOf(100);
+      for (let index = 0; index < 250; index++) await come(chats, `person ${index}`, 0);
+      const { count, most } = await chats.fill();
+      expect([count <= most, count > 97]).toEqual([true, true]);
+    });
+  });
+
+  it('keeps five people of an account, and puts none of them out for who has none', async () => {
+    const browser = new AccountBrowser(api.app);
+    await browser.post('users/register/', asha);
+    await browser.signIn();
+    const name = (index: number) => ({ ...details, name: `of asha ${index}` });
+    for (let index = 0; index < 7; index++) await browser.post('chatbot/user-details/', name(index));
+    await new ChatRepository(database.orm).makeRoomForStranger(1, new Date('2027-01-01'));
+    const rows = await database.orm.select().from(chatPeople);
+    expect(rows).toHaveLength(5);
+    await browser.send('DELETE', 'users/me/', { password: asha.password });
+  });
+
+  it('takes so many people of one network in a day', async () => {
+    const allowance = { burst: 2, perSecond: 2 / 86_400 };
+    const few = await seededApp(database, now, {
+      limits: testLimits({ chatPeople: plenty, chatPeopleOfDay: allowance }),
+    });
+    const statusOf = async (address: string, given: object = details) =>
+      (await few.post('/api/chatbot/user-details/', given, address)).status;
+    const statuses = [await statusOf('203.0.113.9', { ...details, phone: '1' }), await statusOf('203.0.113.9')];
+    statuses.push(await statusOf('203.0.113.9'), await statusOf('203.0.113.9'), await statusOf('203.0.113.10'));
+    expect(statuses).toEqual([400, 201, 201, 429, 201]);
   });
 
   it('answers no more than its limit', async () => {

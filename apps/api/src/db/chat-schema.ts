@@ -2,7 +2,10 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { ChatThread } from '@dopahiya/engines/chat';
 import { users } from './account-schema.ts';
 
-/** Who asked the bot, by an id that is not to be guessed, and what the conversation is about; `user_id` is of who was signed in. */
+/**
+ * Who asked the bot, by an id that is not to be guessed, and what the conversation is about, null before it begins; `user_id` is of who
+ * was signed in, and `active_at` when they came or last asked.
+ */
 export const chatPeople = pgTable(
   'chat_people',
   {
@@ -14,6 +17,7 @@ export const chatPeople = pgTable(
     city: text().notNull(),
     thread: jsonb().$type<ChatThread>(),
     created_at: timestamp({ withTimezone: true }).notNull(),
+    active_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('chat_people_user').on(table.user_id), index('chat_people_created').on(table.created_at)],
 );

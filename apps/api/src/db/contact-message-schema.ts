@@ -3,7 +3,7 @@ import { users } from './account-schema.ts';
 
 /**
  * What visitors wrote to the owner of the site, as plain text. The same words of one sender have one `digest`, so that what is sent twice
- * stands once; `user_id` is of who was signed in.
+ * stands once; `user_id` is of who was signed in, and `mailed_at` when the owner’s mail server took it.
  */
 export const contactMessages = pgTable(
   'contact_messages',
@@ -18,6 +18,7 @@ export const contactMessages = pgTable(
     city: text().notNull(),
     comments: text().notNull(),
     sent_at: timestamp({ withTimezone: true }).notNull(),
+    mailed_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('contact_messages_user').on(table.user_id),

@@ -8,6 +8,11 @@ const QUIET_TURNS = 10;
 const MOST_TURNS = 2000;
 /** So long a connection that is open already may take to ask its first question. */
 const FIRST_QUESTION_MS = 1000;
+/** So long the last answers may take to arrive. */
+const LAST_ANSWERS_MS = 300;
+/** A site that was stopped is usually started again within seconds. */
+const RETRY_SECONDS = 5;
+const detail = 'The server is being restarted. Please try again in a few seconds.';
 
 /** A server that can be told to take no more, and then answers everybody who has asked before it ends. */
 export class DrainingServer extends Server {
@@ -33,16 +38,18 @@ export class DrainingServer extends Server {
     this.#endIdle(false);
   }
 
-  /** Takes no more connections, ends each with its running request, and cuts off after `graceMs` what still runs. */
+  /** Takes no more connections, ends each with its running request, and answers 503 after `graceMs` to who still waits. */
   async drain(graceMs: number): Promise<void> {
     this.#closing.abort();
     await this.#acceptWaiting();
     const closed = new Promise((resolve) => this.close(resolve));
     const start = performance.now();
     const sweep = setInterval(() => this.#endIdle(performance.now() - start > FIRST_QUESTION_MS), SWEEP_MS);
-    const deadline = setTimeout(() => this.closeAllConnections(), graceMs);
+    const deadline = setTimeout(() => this.#refuseWaiting(), graceMs);
+    const cutOff = setTimeout(() => this.closeAllConnections(), graceMs + LAST_ANSWERS_MS);
     await closed;
     clearTimeout(deadline);
+    clearTimeout(cutOff);
     clearInterval(sweep);
   }
 
@@ -54,6 +61,19 @@ export class DrainingServer extends Server {
       await nextTurn();
       quietTurns += 1;
     }
+  }
+
+  #refuseWaiting(): void {
+    for (const answer of this.#connections.values())
+      if (answer && !answer.headersSent)
+        answer
+          .writeHead(503, {
+            'content-type': 'application/json',
+            'cache-control': 'no-store',
+            'retry-after': String(RETRY_SECONDS),
+            'x-content-type-options': 'nosniff',
+          })
+          .end(JSON.stringify({ detail }));
   }
 
   #endIdle(alsoUnasked: boolean): void {

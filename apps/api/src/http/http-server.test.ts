@@ -21,7 +21,8 @@ async function start({ graceMs = 10_000, ...limits }: Partial<ServerAddress> = {
         arrived.resolve();
         await ready.promise;
       }
-      return new Response(`page ${new URL(request.url).pathname}`);
+      const { pathname } = new URL(request.url);
+      return new Response(request.method === 'POST' ? `page ${pathname} ${await request.text()}` : `page ${pathname}`);
     },
     { hostname: '127.0.0.1', port: 0, graceMs, ...limits },
   );
@@ -64,6 +65,39 @@ describe('a server that stops', () => {
     await expect.poll(isClosed).toBe('ECONNREFUSED');
     expect((await text(answer)).length).toBe(LONG);
     await stopped;
+  });
+
+  it('answers 503 to who still waits when its time is over', async () => {
+    const { port, arrived, stop } = await start({ graceMs: 100 });
+    const waiting = ask(port, '/slow', keepAlive());
+    await arrived;
+    const stopped = stop();
+    const answer = await waiting;
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers.connection]).toEqual([503, '5', 'close']);
+    expect(JSON.parse(await text(answer))).toEqual({ detail: expect.stringContaining('Please try again') });
+    await stopped;
+  });
+
+  it('takes an upload that is under way to its end', async () => {
+    const { port, stop } = await start();
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write('POST /upload HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 4\r\n\r\nha');
+    expect(await ask(port, '/page', keepAlive()).then(text)).toBe('page /page');
+    const stopped = stop();
+    socket.write('lf');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('page /upload half');
+    await stopped;
+  });
+
+  it('answers 503 to an upload that does not end in time', async () => {
+    const { port, stop } = await start({ graceMs: 100 });
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write('POST /upload HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 4\r\n\r\nha');
+    expect(await ask(port, '/page', keepAlive()).then(text)).toBe('page /page');
+    await stop();
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
   });
 
   it('cuts off what does not end', async () => {

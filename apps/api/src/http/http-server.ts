@@ -6,12 +6,14 @@ import { type Fetch, type ListenerDeps, requestListener } from './request-listen
 
 /** Node looks for what is late this often. */
 const CHECK_MS = 1000;
+/** Half a second after a site refuses the pages that wait, so that those answers are out. */
+const GRACE_MS = 10_500;
 
 /** Where a server listens, and its limits. */
 export interface ServerAddress extends ListenerDeps {
   hostname: string;
   port: number;
-  /** How long running requests may take once it stops, in ms. */
+  /** How long requests may take once it stops, in ms; after that they are answered 503. */
   graceMs?: number;
   /** In which time a request has come whole, head and body, in ms: what is slower is closed. */
   requestMs?: number;
@@ -25,7 +27,7 @@ export interface ServerAddress extends ListenerDeps {
 export interface HttpServer {
   /** The port it really has: port 0 takes any free one. */
   port: number;
-  /** Takes no more connections, ends each with its running request, and cuts off after `graceMs` what still runs. */
+  /** Takes no more connections, ends each with its running request, and answers 503 after `graceMs` to who still waits. */
   stop: () => Promise<void>;
 }
 
@@ -43,7 +45,7 @@ export async function startServer(fetch: Fetch, address: ServerAddress): Promise
       { cause: error },
     );
   }
-  return { port: portOf(server, address), stop: () => server.drain(address.graceMs ?? 6000) };
+  return { port: portOf(server, address), stop: () => server.drain(address.graceMs ?? GRACE_MS) };
 }
 
 function timesOf({ requestMs = 12_000 }: ServerAddress) {

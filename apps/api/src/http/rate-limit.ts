@@ -77,11 +77,21 @@ export function limitRate(
   whose = 'your address',
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const say = (again: string) => `Too many of these requests came from ${whose}. ${again}.`;
-    takeOrRefuse(c, { limit, subject: subjectOf(limit.clientOf(c), c), say });
+    takeOrRefuse(c, { limit, subject: subjectOf(limit.clientOf(c), c), say: tooMany(whose) });
     await next();
   };
 }
+
+/**
+ * Takes one view of what was found from a client's allowance for it. `found` names it by its id: an address may spell it in several ways.
+ * @throws AppError 429 when nothing is left.
+ */
+export function limitViews(c: Context<ApiEnv>, limit: RateLimit, found: string): void {
+  const client = limit.clientOf(c);
+  takeOrRefuse(c, { limit, subject: client && `${client} ${found}`, say: tooMany('your address') });
+}
+
+const tooMany = (whose: string) => (again: string) => `Too many of these requests came from ${whose}. ${again}.`;
 
 /** One take from a limit, and what is said when nothing is left: `again` is when to ask again, without its full stop. */
 export interface Charge {

@@ -44,6 +44,10 @@ export interface LimitSettings {
   chatsPerMinute?: number | undefined;
   /** From one address: people who begin to ask the bot. */
   chatPeoplePerMinute?: number | undefined;
+  /** From one address: people who begin to ask the bot. */
+  chatPeoplePerDay?: number | undefined;
+  /** From one address: messages to the owner that are stored. */
+  messagesPerDay?: number | undefined;
   /** From one address: messages to the owner. */
   messagesPerHour?: number | undefined;
   /** Of one account, or from one address with one mail address. */
@@ -80,11 +84,18 @@ const hourly = {
   senderMessages: { calls: 6, atOnce: 3 },
 };
 
+/** What is stored for long and has room for so many in all: one address alone never fills it. All of a day's may come at once. */
+const daily = {
+  chatPeopleOfDay: { setting: 'chatPeoplePerDay', calls: 200 },
+  messagesOfDay: { setting: 'messagesPerDay', calls: 50 },
+} as const;
+
 type Minutely = keyof typeof minutely;
 type Hourly = keyof typeof hourly;
+type Daily = keyof typeof daily;
 
 /** The limits of all calls. */
-export type RateLimits = Record<Minutely | Hourly, RateLimit>;
+export type RateLimits = Record<Minutely | Hourly | Daily, RateLimit>;
 
 /** Makes the limits of all calls; an allowance given here counts instead of that of the settings. */
 export function rateLimits(
@@ -101,7 +112,12 @@ export function rateLimits(
     const allowance = allowances[name] ?? perHour(settings[`${name}PerHour`] ?? calls, atOnce);
     return [name, new RateLimit({ ...deps, allowance })];
   });
-  return Object.fromEntries([...minuteLimits, ...hourLimits]) as RateLimits;
+  const dayLimits = (Object.keys(daily) as Daily[]).map((name) => {
+    const { setting, calls } = daily[name];
+    const allowance = allowances[name] ?? perDay(settings[setting] ?? calls);
+    return [name, new RateLimit({ ...deps, allowance })];
+  });
+  return Object.fromEntries([...minuteLimits, ...hourLimits, ...dayLimits]) as RateLimits;
 }
 
 /** All of a minute's calls may come at once: a page makes several. */
@@ -112,6 +128,8 @@ const perHour = (calls: number, atOnce: number): Allowance => ({
   burst: Math.min(calls, Math.max(atOnce, calls / 60)),
   perSecond: calls / 3600,
 });
+
+const perDay = (calls: number): Allowance => ({ burst: calls, perSecond: calls / 86_400 });
 
 /** What a signed-in user does in one session: whoever stole another one uses up nothing of it. */
 export const ofSession =

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../db/account-schema.ts';
 import { articleLikes } from '../db/article-like-schema.ts';
 import { countRows } from '../db/count-rows.ts';
+import { isConfirmed } from '../db/is-confirmed.ts';
 import type { Orm } from '../db/open-database.ts';
 import { articles } from '../db/schema.ts';
 
@@ -22,6 +23,11 @@ export class ArticleLikeRepository {
       for key share
       on conflict do nothing
     `);
+  }
+
+  /** Whether somebody has confirmed their mail address. */
+  isConfirmed(userId: number): Promise<boolean> {
+    return isConfirmed(this.#orm, userId);
   }
 
   async remove(articleId: number, userId: number): Promise<void> {

@@ -21,7 +21,7 @@ export function likeRoutes({ news, authenticate, limits }: LikeRouteDeps) {
     describeCall({
       group: 'Reading',
       summary,
-      description: 'Takes no body.',
+      description: 'Takes no body. To like an article needs a confirmed mail address, else 403.',
       answer: articleLikesSchema,
       signedIn: true,
       missing: 'There is no such article',

@@ -22,9 +22,11 @@ describe.each(testDatabases)('likes on $name', { timeout: 60_000 }, ({ open }) =
   beforeEach(async () => {
     await database.orm.delete(users);
     await new AccountBrowser(api.app).post('users/register/', asha);
+    await confirm(new Date());
   });
   afterAll(() => database.close());
 
+  const confirm = (email_verified_at: Date | null) => database.orm.update(users).set({ email_verified_at });
   const signedIn = async () => {
     const browser = new AccountBrowser(api.app);
     await browser.signIn();
@@ -49,6 +51,19 @@ describe.each(testDatabases)('likes on $name', { timeout: 60_000 }, ({ open }) =
     const browser = await signedIn();
     for (const method of ['GET', 'POST', 'DELETE'])
       expect((await browser.send(method, 'news/nothing/like/')).status).toBe(404);
+  });
+
+  it('are of those alone who have confirmed their mail address, but can be taken back by all', async () => {
+    const browser = await signedIn();
+    await browser.post(path);
+    await confirm(null);
+    expect(await browser.post('news/older-one/like/')).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringMatching(/^Confirm your email address first/) },
+    });
+    expect((await browser.send('GET', path)).body).toEqual({ like_count: 1, is_liked: true });
+    expect((await browser.send('DELETE', path)).body).toEqual({ like_count: 0, is_liked: false });
+    expect((await browser.post(path)).status).toBe(403);
   });
 
   it('stand in what somebody takes along, and go with the account', async () => {

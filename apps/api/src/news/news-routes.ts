@@ -7,7 +7,7 @@ import { describeCall } from '../http/openapi/describe-call.ts';
 import { presentPage } from '../http/present-page.ts';
 import type { PagedRows } from '../paging.ts';
 import { pagingShape } from '../http/query-values.ts';
-import { limitRate } from '../http/rate-limit.ts';
+import { limitRate, limitViews } from '../http/rate-limit.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { validateInput } from '../http/validate-input.ts';
 import { presentArticle } from './article-presenter.ts';
@@ -71,9 +71,8 @@ export function newsRoutes(news: NewsService, limits: Pick<RateLimits, 'reads' |
         missing: 'There is no such article',
       }),
       limitRate(limits.reads),
-      limitRate(limits.views, (client, c) => client && `${client} news ${c.req.param('slug')}`),
       async (c) => {
-        await news.countView(c.req.param('slug'));
+        await news.countView(c.req.param('slug'), (article) => limitViews(c, limits.views, `article ${article}`));
         c.header('cache-control', 'no-store');
         return c.json({ counted: true });
       },

@@ -4,7 +4,7 @@ import type { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import type { Clock } from '../clock.ts';
 import { WeeklyCounter } from '../counting/weekly-counter.ts';
 import type { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, notFound, unconfirmed } from '../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../paging.ts';
 import type { ArticleLikeRepository } from './article-like-repository.ts';
 import type { ArticleFilter, ArticleRepository, ArticleRow } from './article-repository.ts';
@@ -71,9 +71,14 @@ export class NewsService {
     return article;
   }
 
-  /** Counts that an article was opened, and keeps nothing of who opened it. @throws AppError 404 when there is none. */
-  async countView(slugOrId: string): Promise<void> {
-    this.#counter.count(await this.#idOf(slugOrId));
+  /**
+   * Counts that an article was opened, and keeps nothing of who opened it; `limit` throws where no more of it counts.
+   * @throws AppError 404 when there is none.
+   */
+  async countView(slugOrId: string, limit?: (article: number) => void): Promise<void> {
+    const id = await this.#idOf(slugOrId);
+    limit?.(id);
+    this.#counter.count(id);
   }
 
   /** How many like an article, and whether somebody does. @throws AppError 404 when there is none. */
@@ -84,10 +89,14 @@ export class NewsService {
     return { like_count, is_liked };
   }
 
-  /** Counts that somebody likes an article, or does not any more. @throws AppError 404 when there is none. */
+  /**
+   * Counts that somebody likes an article, or does not any more.
+   * @throws AppError 404 when there is none, 403 for a like of who has not confirmed their mail address.
+   */
   async like(author: Author, slugOrId: string, isLiked: boolean) {
     const { likes } = this.#sources;
     const articleId = await this.#idOf(slugOrId);
+    if (isLiked && !(await likes.isConfirmed(author.id))) throw unconfirmed('a like');
     await (isLiked ? likes.add(articleId, author.id) : likes.remove(articleId, author.id));
     return this.likesOf(author, slugOrId);
   }

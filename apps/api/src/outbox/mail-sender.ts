@@ -41,7 +41,7 @@ export class MailSender {
     } catch (error) {
       return { outcome: await this.#retry(mail, error), error };
     }
-    await this.#sources.outbox.remove(mail);
+    await this.#sources.outbox.remove(mail, { isSent: outcome === 'sent' });
     return { outcome };
   }
 

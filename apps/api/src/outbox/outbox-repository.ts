@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { contactMessages } from '../db/contact-message-schema.ts';
 import type { Orm } from '../db/open-database.ts';
 import { outbox } from '../db/outbox-schema.ts';
 import type { MailDraft, ResetDraft } from './draft-mail.ts';
@@ -62,9 +63,16 @@ export class OutboxRepository {
       .where(inHand(mail));
   }
 
-  /** Forgets a mail: it was sent, or will not be. */
-  async remove(mail: WaitingMail): Promise<void> {
-    await this.#orm.delete(outbox).where(inHand(mail));
+  /** Forgets a mail: it was sent, or will not be. A visitor's message that was sent is noted as mailed. */
+  remove(mail: WaitingMail, { isSent } = { isSent: false }): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      if (isSent && mail.message_id !== null)
+        await transaction
+          .update(contactMessages)
+          .set({ mailed_at: sql`now()` })
+          .where(eq(contactMessages.id, mail.message_id));
+      await transaction.delete(outbox).where(inHand(mail));
+    });
   }
 
   /** Forgets mails that are too old to be sent. @returns how many there were. */

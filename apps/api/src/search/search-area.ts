@@ -28,8 +28,8 @@ export const searchArea = defineArea({
       pageFinder: new PageFinder({ pages: new FoundPageRepository(orm), clock }),
     };
   },
-  routes: ({ search, pageFinder }) => [
-    ['/api/bikes', searchRoutes(search)],
+  routes: ({ search, pageFinder }, { limits }) => [
+    ['/api/bikes', searchRoutes(search, limits)],
     ['/api/search', pageRoutes(pageFinder)],
   ],
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeCall } from '../http/openapi/describe-call.ts';
 import { searchText } from '../http/query-values.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { validateInput } from '../http/validate-input.ts';
 import { drawingAddress, primaryDrawing } from '../media/drawing-address.ts';
 import type { Lead } from './search-leads.ts';
@@ -20,7 +21,7 @@ const querySchema = z.object({
 const policy = 'private, max-age=60';
 
 /** The call `bikes/autocomplete/`. */
-export function searchRoutes(search: SearchService) {
+export function searchRoutes(search: SearchService, { views }: Pick<RateLimits, 'views'>) {
   return new Hono<ApiEnv>().get(
     '/autocomplete',
     describeCall({
@@ -32,7 +33,10 @@ export function searchRoutes(search: SearchService) {
     validateInput('query', querySchema),
     async (c) => {
       const { q } = c.req.valid('query');
-      const { bikes, leads, popularTerms, read } = await search.suggest(q);
+      const client = views.clientOf(c);
+      // Who looks for the same again and again is answered, but does not push it up the popular terms.
+      const counts = (name: string) => client === undefined || views.take(`${client} search ${name}`) === 0;
+      const { bikes, leads, popularTerms, read } = await search.suggest(q, counts);
       const results = bikes.map(presentSuggestion);
       c.header('cache-control', policy);
       return c.json({

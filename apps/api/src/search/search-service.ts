@@ -52,8 +52,8 @@ export class SearchService {
     this.#counter = new WeeklyCounter({ add: (counts) => searches.add(counts), clock });
   }
 
-  /** At most eight bikes that fit a text, the best first, and the terms that are looked for most. */
-  async suggest(text: string): Promise<Suggestions> {
+  /** At most eight bikes that fit a text, the best first, and the terms that are looked for most; `counts` says whether this search for a name counts. */
+  async suggest(text: string, counts: (name: string) => boolean = () => true): Promise<Suggestions> {
     const reading = readPlainWords(text, await this.#sources.finder.brands());
     const [{ bikes, read }, leads, popularTerms] = await Promise.all([
       this.#found(text, reading),
@@ -61,7 +61,7 @@ export class SearchService {
       this.#popularTerms(),
     ]);
     const name = nameIn(bikes, withoutMarks(text));
-    if (name !== undefined) this.#counter.count(name);
+    if (name !== undefined && counts(name)) this.#counter.count(name);
     return { bikes, leads, popularTerms, read };
   }
 

@@ -1,4 +1,4 @@
-import { desc, eq, lt, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { contactMessages } from '../db/contact-message-schema.ts';
 import { countRows } from '../db/count-rows.ts';
 import type { Orm } from '../db/open-database.ts';
@@ -27,7 +27,11 @@ export class MessageRepository {
       const [row] = await transaction
         .insert(contactMessages)
         .values(message)
-        .onConflictDoUpdate({ target: digest, set: { sent_at: message.sent_at }, setWhere: lt(sent_at, since) })
+        .onConflictDoUpdate({
+          target: digest,
+          set: { sent_at: message.sent_at, mailed_at: null },
+          setWhere: lt(sent_at, since),
+        })
         .returning();
       if (row) await enqueueMail(transaction, mailOf(row));
     });
@@ -35,6 +39,23 @@ export class MessageRepository {
 
   count(): Promise<number> {
     return countRows(this.#orm, contactMessages);
+  }
+
+  /**
+   * Deletes messages until there is room for one among `most`: those that were mailed to the owner, then those of senders without an
+   * account, of each the oldest first. @returns how many nobody was told of.
+   */
+  async makeRoom(most: number): Promise<number> {
+    const tooMany = (await this.count()) + 1 - most;
+    if (tooMany <= 0) return 0;
+    const { user_id, mailed_at } = contactMessages;
+    const evicted = this.#orm
+      .select({ id })
+      .from(contactMessages)
+      .orderBy(sql`${mailed_at} is null`, sql`${user_id} is not null`, asc(sent_at), asc(id))
+      .limit(tooMany);
+    const gone = await this.#orm.delete(contactMessages).where(inArray(id, evicted)).returning({ mailed_at });
+    return gone.filter((row) => row.mailed_at === null).length;
   }
 
   /** The messages, the newest first. @throws AppError 404 beyond the end. */

@@ -1,5 +1,5 @@
 import { contactLengths, takenMessageSchema } from '@dopahiya/domain/content';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../db/account-schema.ts';
 import { contactMessages } from '../db/contact-message-schema.ts';
@@ -52,7 +52,7 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
     const names = ['writes', 'signIns', 'accountSignIns', 'registrations', 'confirmations'] as const;
     const limits = testLimits({
       ...Object.fromEntries(names.map((name) => [name, plenty])),
-      ...(allowance && { messages: allowance, senderMessages: allowance }),
+      ...(allowance && { messages: allowance, senderMessages: allowance, messagesOfDay: allowance }),
     });
     return seededApp(database, now, { limits }, undefined, mailTo);
   }
@@ -181,19 +181,62 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
     expect(await stored()).toHaveLength(18);
   });
 
-  it('stores so many and no more, and says so', async () => {
-    const messages = new MessageRepository(database.orm);
+  it('makes room for a new message where so many are stored: those that were mailed go first, the oldest of them', async () => {
+    const reported: unknown[] = [];
     const service = new MessageService({
-      messages,
+      messages: new MessageRepository(database.orm),
       mailTo: undefined,
       clock: () => now,
-      most: 2,
+      report: (...event) => reported.push(event),
+      most: 3,
     });
-    const take = (comments: string) => service.take({ ...message, agreed_to_terms: true, comments });
-    await take('One');
-    await take('Two');
-    await expect(take('Three')).rejects.toMatchObject({ status: 503, message: sentence });
-    expect(await stored()).toHaveLength(2);
+    const take = async (comments: string) => {
+      now.setTime(now.getTime() + 1000);
+      await service.take({ ...message, agreed_to_terms: true, comments });
+    };
+    const left = async () => (await stored()).map(({ comments }) => comments).toSorted();
+    for (const comments of ['1 unread', '2 mailed', '3 mailed']) await take(comments);
+    await database.orm
+      .update(contactMessages)
+      .set({ mailed_at: now })
+      .where(like(contactMessages.comments, '% mailed'));
+    expect(await service.fill()).toMatchObject({ count: 3, most: 3 });
+    await take('4 unread');
+    expect(await left()).toEqual(['1 unread', '3 mailed', '4 unread']);
+    await take('5 unread');
+    expect([await left(), reported]).toEqual([['1 unread', '4 unread', '5 unread'], []]);
+    await take('6 unread');
+    expect(await left()).toEqual(['4 unread', '5 unread', '6 unread']);
+    expect(reported).toEqual([['contact messages deleted unread to make room', { count: 1 }]]);
+  });
+
+  it('notes which messages the owner got by mail', async () => {
+    await send(message);
+    await mails(1);
+    await expect.poll(async () => (await stored())[0]?.mailed_at).toBeInstanceOf(Date);
+  });
+
+  it('stores so many of one network in a day, whoever they say they are', async () => {
+    const narrow = await seededApp(
+      database,
+      now,
+      {
+        limits: testLimits({
+          ...{ writes: plenty, messages: plenty, senderMessages: plenty },
+          messagesOfDay: { burst: 2, perSecond: 2 / 86_400 },
+        }),
+      },
+      undefined,
+      undefined,
+    );
+    const from = (address: string, number: number) =>
+      new AccountBrowser(narrow.app, address).post(path, { ...message, email: `sender-${number}@example.test` });
+    const statuses: number[] = [];
+    for (let number = 0; number < 3; number++) statuses.push((await from('2001:db8:7:1::1', number)).status);
+    for (let number = 3; number < 18; number++) statuses.push((await from(`2001:db8:7:${number}::1`, number)).status);
+    expect(statuses).toEqual([200, 200, 429, ...Array.from({ length: 14 }, () => 200), 429]);
+    expect((await from('2001:db8:7:1::1', 20)).headers.get('retry-after')).toBe('43200');
+    expect((await from('203.0.113.77', 21)).status).toBe(200);
   });
 
   it('are kept for twelve months', async () => {
@@ -202,6 +245,7 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
       messages,
       mailTo: undefined,
       clock: () => now,
+      report: () => undefined,
     });
     await service.take({ ...message, agreed_to_terms: true });
     now.setTime(Date.parse('2027-11-21T11:59:00+05:30'));

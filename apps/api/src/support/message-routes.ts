@@ -16,7 +16,7 @@ import type { MessageService } from './message-service.ts';
 export interface MessageRouteDeps {
   contactMessages: Pick<MessageService, 'take'>;
   authenticate: Authenticate;
-  limits: Pick<RateLimits, 'writes' | 'messages' | 'senderMessages'>;
+  limits: Pick<RateLimits, 'writes' | 'messages' | 'senderMessages' | 'messagesOfDay'>;
 }
 
 /** The call `users/contact-messages/`. */
@@ -42,6 +42,7 @@ export function messageRoutes({ contactMessages, authenticate, limits }: Message
       const subjectOf: SubjectOf = (client) =>
         author ? `account ${author.id}` : client && `${client} mail ${keyOf(message.email)}`;
       await limitRate(limits.senderMessages, subjectOf, 'you')(c, () => Promise.resolve());
+      await limitRate(limits.messagesOfDay)(c, () => Promise.resolve());
       return c.json({ stored: true, ...(await contactMessages.take(message, author)) });
     },
   );

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { contactKeptMonths } from '@dopahiya/domain/content';
+import type { ReportEvent } from '../accounts/account-deps.ts';
 import { keyOf } from '../accounts/users/user-input.ts';
 import type { Author } from '../author.ts';
 import type { Clock } from '../clock.ts';
-import { AppError } from '../errors.ts';
+import type { FillLevel } from './fill-watch.ts';
 import type { CheckedMessage } from './message-input.ts';
 import { messageMail } from './message-mail.ts';
 import type { MessageRepository } from './message-repository.ts';
@@ -14,6 +15,7 @@ export interface MessageSources {
   /** The owner's mail address. */
   mailTo: string | undefined;
   clock: Clock;
+  report: ReportEvent;
   /** So many are stored; 20,000 unless told otherwise. */
   most?: number;
 }
@@ -33,12 +35,13 @@ export class MessageService {
   }
 
   /**
-   * Stores a message and has it mailed to the owner; what is sent twice stands once.
-   * @returns whether the owner is told by mail. @throws AppError 503 when no more can be stored.
+   * Stores a message and has it mailed to the owner; what is sent twice stands once. Where no more can be stored, older ones go, which
+   * the log is told where they were not mailed. @returns whether the owner is told by mail.
    */
   async take({ agreed_to_terms: _, ...said }: CheckedMessage, author?: Author): Promise<{ mailed: boolean }> {
-    const { messages, mailTo, clock, most = MOST_MESSAGES } = this.#sources;
-    if ((await messages.count()) >= most) throw full();
+    const { messages, mailTo, clock, report, most = MOST_MESSAGES } = this.#sources;
+    const unread = await messages.makeRoom(most);
+    if (unread > 0) report('contact messages deleted unread to make room', { count: unread });
     const sent_at = clock();
     const message = {
       ...said,
@@ -50,6 +53,12 @@ export class MessageService {
     const since = new Date(sent_at.getTime() - SAME_MS);
     await messages.add(message, since, (stored) => (mailTo === undefined ? [] : messageMail(mailTo, stored)));
     return { mailed: mailTo !== undefined };
+  }
+
+  /** How many messages are stored, and how many may be. */
+  async fill(): Promise<FillLevel> {
+    const { messages, most = MOST_MESSAGES } = this.#sources;
+    return { store: 'messages to the owner', count: await messages.count(), most };
   }
 
   /** Deletes what was kept for as long as the privacy policy says. @returns how many messages. */
@@ -65,6 +74,3 @@ function digestOf({ name, email, mobile_number, city, comments }: Omit<CheckedMe
   const said = JSON.stringify([name, keyOf(email), mobile_number, city, comments]);
   return createHash('sha256').update(said).digest('base64url');
 }
-
-const full = () =>
-  new AppError(503, 'So many messages wait to be read that no more can be stored. Send yours again on another day.');

@@ -5,8 +5,8 @@ import { MessageService } from './message-service.ts';
 
 /** What visitors write to the owner of the site. */
 export const supportArea = defineArea({
-  services: ({ database: { orm }, clock, mailTo }) => ({
-    contactMessages: new MessageService({ messages: new MessageRepository(orm), mailTo, clock }),
+  services: ({ database: { orm }, clock, mailTo, accounts: { report } }) => ({
+    contactMessages: new MessageService({ messages: new MessageRepository(orm), mailTo, clock, report }),
   }),
   routes: ({ contactMessages }, { authenticate, limits }) => [
     ['/api/users/contact-messages', messageRoutes({ contactMessages, authenticate, limits })],

@@ -1,4 +1,4 @@
-import { voteHelpful, useApi } from '@dopahiya/api-client';
+import { ApiError, useApi, voteHelpful } from '@dopahiya/api-client';
 import type { Review } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
 import { Button, showToast } from '@dopahiya/ui-kit';
@@ -29,7 +29,15 @@ export function HelpfulVote({ bike, review: { id, helpful_count } }: HelpfulVote
       void queries.invalidateQueries({ queryKey: reviewsKey(bike) });
       return queries.invalidateQueries({ queryKey: votes.queryKey });
     },
-    onError: () => showToast({ kind: 'error', text: texts.voteFailed }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 403)
+        showToast({
+          kind: 'notice',
+          text: texts.confirmFirst,
+          action: { label: texts.toConfirm, onPress: () => void navigate(`${paths.profile}#email`) },
+        });
+      else showToast({ kind: 'error', text: texts.voteFailed });
+    },
   });
   if (own?.id === id) return null;
   const press = () => {

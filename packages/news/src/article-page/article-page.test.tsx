@@ -1,5 +1,6 @@
 import { hydrateWithApi, plantFailure, renderWithApi } from '@dopahiya/api-client/testing';
 import { ApiError } from '@dopahiya/api-client';
+import { ToastRegion } from '@dopahiya/ui-kit';
 import { http, HttpResponse } from 'msw';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,7 +18,14 @@ const one = buildArticle({
 });
 
 const open = (...handlers: Parameters<typeof renderWithApi>[1]) =>
-  renderWithApi(<ArticlePage slug="one-engine" />, handlers, { at: '/news/one-engine' });
+  renderWithApi(
+    <>
+      <ArticlePage slug="one-engine" />
+      <ToastRegion />
+    </>,
+    handlers,
+    { at: '/news/one-engine' },
+  );
 
 afterEach(signOut);
 
@@ -160,6 +168,24 @@ describe('<ArticlePage />', () => {
     await button.click();
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
     await expect.element(button).toHaveTextContent('Like (3)');
+  });
+
+  it('asks who has not confirmed an email address to do so, and counts no like', async () => {
+    signIn('asha');
+    const { screen, router } = await open(
+      http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c', username: 'asha' })),
+      http.get('*/api/news/:slug/like/', () => HttpResponse.json({ like_count: 3, is_liked: false })),
+      http.post('*/api/news/:slug/like/', () => HttpResponse.json({ detail: 'Confirm it.' }, { status: 403 })),
+      ...all(one),
+    );
+    const button = screen.getByRole('button', { name: /^Like/ });
+    await expect.element(button).toHaveTextContent('Like (3)');
+    await button.click();
+    await expect.element(screen.getByText('Confirm your email address before you like an article.')).toBeVisible();
+    await expect.element(button).toHaveTextContent('Like (3)');
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    await screen.getByRole('button', { name: 'Confirm email' }).click();
+    await expect.poll(() => router.state.location.pathname + router.state.location.hash).toBe('/profile#email');
   });
 
   it('is in the first HTML with all its text, which the browser takes over as it is', async () => {

@@ -1,4 +1,4 @@
-import { likeArticle, useApi } from '@dopahiya/api-client';
+import { ApiError, likeArticle, useApi } from '@dopahiya/api-client';
 import type { Article, ArticleLikes } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
 import { Button, needsScript, showToast, theme } from '@dopahiya/ui-kit';
@@ -24,7 +24,15 @@ export function LikeButton({ article: { id, slug, like_count } }: { article: Art
       queries.setQueryData(query.queryKey, changed(likes));
       return queries.invalidateQueries({ queryKey: query.queryKey });
     },
-    onError: () => showToast({ kind: 'error', text: texts.likeFailed }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 403)
+        showToast({
+          kind: 'notice',
+          text: texts.confirmFirst,
+          action: { label: texts.toConfirm, onPress: () => void navigate(`${paths.profile}#email`) },
+        });
+      else showToast({ kind: 'error', text: texts.likeFailed });
+    },
   });
   const press = () => {
     if (isPending) return;

@@ -57,5 +57,6 @@ export interface ApiModule {
     waitMs: number;
     busy: () => Error;
     closing?: AbortSignal | undefined;
+    closingMs?: number | undefined;
   }) => { run<Result>(work: () => Promise<Result>): Promise<Result> };
 }

@@ -5,8 +5,8 @@ import { openGateway } from './gateway.ts';
 import type { ServedFile } from './served-file.ts';
 import { createSite } from './site.ts';
 
-/** What still runs after that is cut off. */
-const stopMs = 7500;
+/** Pages are rendered for ten seconds after a signal, then answered 503: what still runs after this time is cut off. */
+const stopMs = 13_000;
 
 /** After the first visitors: a page stored on disk is out before the database is open. */
 const warmUpMs = 400;
@@ -41,7 +41,7 @@ async function listen({ api, build, files = [], dataFolder }: SiteProgram): Prom
   setTimeout(() => void gateway.warmUp().catch(giveUp), warmUpMs);
 
   endOnSignals(async () => {
-    site.close();
+    site.drain();
     await server.stop();
     await gateway.close();
   }, logger);

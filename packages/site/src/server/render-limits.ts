@@ -33,15 +33,16 @@ export interface RenderLimits {
   trustedProxies?: readonly string[] | undefined;
   /** What tells clients apart, counts, and lets them wait. */
   api: Pick<ApiModule, 'clientAddresses' | 'RateLimit' | 'WorkQueue'>;
-  /** Aborted when the site ends: what waits is refused at once, what runs is finished. */
+  /** Aborted when the site ends: renders that wait go on waiting for `closingMs` and are refused then; what runs is finished. */
   closing?: AbortSignal | undefined;
+  closingMs?: number | undefined;
 }
 
 /** Limits a renderer: 429 to a client who asks too much, 503 to everybody while too many wait. */
 export function limitRenders(render: Render, limits: RenderLimits): Render {
   const secondsFor = clientLimit(limits);
-  const { api, atOnce, waiting, waitMs, closing } = limits;
-  const queue = new api.WorkQueue({ atOnce, lanes: [waiting], waitMs, busy: () => new Busy(), closing });
+  const { api, atOnce, waiting, waitMs, closing, closingMs } = limits;
+  const queue = new api.WorkQueue({ atOnce, lanes: [waiting], waitMs, busy: () => new Busy(), closing, closingMs });
   return async (address, visitor) => {
     const seconds = visitor ? secondsFor(visitor) : 0;
     if (seconds > 0) return refuseVisitor(seconds);

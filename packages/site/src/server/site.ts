@@ -33,8 +33,8 @@ export interface SiteDeps {
 interface Site {
   fetch: Fetch;
   answerFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Lets nobody wait for a page any more: who does is told to come again. */
-  close: () => void;
+  /** Called when the site ends: pages that wait are still rendered for `drainMs`; after that they are answered 503. */
+  drain: () => void;
 }
 
 /**
@@ -76,7 +76,7 @@ export function createSite(deps: SiteDeps): Site {
   });
   const answerFirst: Site['answerFirst'] = (request, response) =>
     pages !== undefined && answerCached(pages, request, response);
-  return { fetch: site.fetch, answerFirst, close: () => closing.abort() };
+  return { fetch: site.fetch, answerFirst, drain: () => closing.abort() };
 }
 
 /** In bytes; a form sends a letter of Devanagari as nine. What is too long for a field, but not for this, is shown anew. */
@@ -121,8 +121,12 @@ function answerCached(pages: PageCache<Visitor>, request: IncomingMessage, respo
 const rendersAtOnce = ({ API_ORIGIN }: Env): number => (API_ORIGIN ? 32 : 1);
 const renderQueue = { waiting: 60, waitMs: 5000 };
 
+/** For so long pages are still rendered once the site ends. */
+const drainMs = 10_000;
+
 const limitsFrom = (env: Env) => ({
   ...renderQueue,
+  closingMs: drainMs,
   atOnce: rendersAtOnce(env),
   perMinute: env.RENDERS_PER_MINUTE,
   trustedProxies: env.api.trustedProxies,

@@ -10,6 +10,7 @@ import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { presentSession } from './session-presenter.ts';
 import type { SessionService } from './session-service.ts';
+import { readRowId } from '../../row-id.ts';
 
 /** What the calls about one's own sessions work with. */
 export interface OwnSessionRouteDeps {
@@ -67,6 +68,7 @@ export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionR
 
 /** @throws AppError 404 for what no column can hold. */
 function sessionId(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const id = readRowId(text);
+  if (id !== undefined) return id;
   throw notFound('You are not signed in there any more.');
 }

@@ -3,6 +3,7 @@ import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { cities } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
+import { readRowId } from '../../row-id.ts';
 
 const listed = { id: cities.id, name: cities.name, state: cities.state, rto_code: cities.rto_code };
 
@@ -78,7 +79,8 @@ export class CityRepository {
 }
 
 function called(nameOrId: string): SQL | undefined {
-  if (/^\d{1,9}$/.test(nameOrId)) return eq(cities.id, Number(nameOrId));
+  const id = readRowId(nameOrId);
+  if (id !== undefined) return eq(cities.id, id);
   const name = nameOrId.trim().toLowerCase();
   const otherNames = sql`string_to_array(lower(${cities.also_known_as}), ', ')`;
   return or(

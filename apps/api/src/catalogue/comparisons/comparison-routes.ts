@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
-import { limitRate } from '../../http/rate-limit.ts';
+import { limitRate, limitViews } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { drawingAddressesApart } from '../../media/drawings-apart.ts';
@@ -60,9 +60,10 @@ export function compareRoutes(comparisons: ComparisonService, limits: Pick<RateL
         missing,
       }),
       limitRate(limits.reads),
-      limitRate(limits.views, (client, c) => client && `${client} ${c.req.param('slugs')}`),
       async (c) => {
-        await comparisons.countView(c.req.param('slugs'));
+        await comparisons.countView(c.req.param('slugs'), ([bike, rival]) =>
+          limitViews(c, limits.views, `comparison ${bike}-${rival}`),
+        );
         c.header('cache-control', 'no-store');
         return c.json({ counted: true });
       },

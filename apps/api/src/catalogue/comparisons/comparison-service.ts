@@ -94,12 +94,15 @@ export class ComparisonService {
     );
   }
 
-  /** Counts that the bikes of a chain were compared, each pair of them once. @throws AppError like `compare`. */
-  async countView(chain: string): Promise<void> {
+  /**
+   * Counts that the bikes of a chain were compared, each pair of them once; `limit` throws where no more of a pair counts.
+   * @throws AppError like `compare`.
+   */
+  async countView(chain: string, limit?: (pair: Pair) => void): Promise<void> {
     const ids = [...(await this.#idsOf(chain)).values()].toSorted((one, other) => one - other);
-    for (const [index, id] of ids.entries()) {
-      for (const rival of ids.slice(index + 1)) this.#counter.count([id, rival]);
-    }
+    const pairs = ids.flatMap((id, index) => ids.slice(index + 1).map((rival): Pair => [id, rival]));
+    for (const pair of pairs) limit?.(pair);
+    for (const pair of pairs) this.#counter.count(pair);
   }
 
   /** Writes what was counted since the last time. */

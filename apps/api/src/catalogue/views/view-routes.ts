@@ -2,7 +2,7 @@ import { countedViewSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { limitRate } from '../../http/rate-limit.ts';
+import { limitRate, limitViews } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { ViewService } from './view-service.ts';
 
@@ -17,9 +17,8 @@ export function viewRoutes(views: ViewService, limits: Pick<RateLimits, 'reads' 
       missing: 'There is no such bike',
     }),
     limitRate(limits.reads),
-    limitRate(limits.views, (client, c) => client && `${client} ${c.req.param('slug')}`),
     async (c) => {
-      await views.count(c.req.param('slug'));
+      await views.count(c.req.param('slug'), (bike) => limitViews(c, limits.views, `bike ${bike}`));
       c.header('cache-control', 'no-store');
       return c.json({ counted: true });
     },

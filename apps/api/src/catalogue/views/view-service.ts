@@ -21,10 +21,11 @@ export class ViewService {
     this.#counter = new WeeklyCounter({ add: (counts) => views.add(counts), clock });
   }
 
-  /** Counts that the page of a bike was opened. @throws AppError 404 when there is no such bike. */
-  async count(slugOrId: string): Promise<void> {
+  /** Counts that the page of a bike was opened; `limit` throws where no more of it counts. @throws AppError 404 when there is no such bike. */
+  async count(slugOrId: string, limit?: (bike: number) => void): Promise<void> {
     const id = await this.#bikes.idOf(slugOrId);
     if (id === undefined) throw notFound('There is no bike with this slug. The list of bikes has them all.');
+    limit?.(id);
     this.#counter.count(id);
   }
 

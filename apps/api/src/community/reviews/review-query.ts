@@ -2,6 +2,7 @@ import { reviewSorts } from '@dopahiya/domain/requests';
 import * as z from 'zod';
 import { notFound } from '../../errors.ts';
 import { oneOf, pagingShape, slug, slugOrId } from '../../http/query-values.ts';
+import { readRowId } from '../../row-id.ts';
 
 /** The query of `reviews/`: the newest first without a sort. */
 export const reviewQuerySchema = z.object({
@@ -20,6 +21,7 @@ export const helpfulQuerySchema = reviewQuerySchema.pick({ bike: true });
 
 /** The number in the address of a review. @throws AppError 404 for what no column can hold. */
 export function reviewId(segment: string | undefined): number {
-  if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
   throw notFound('There is no such review, or not any more.');
 }

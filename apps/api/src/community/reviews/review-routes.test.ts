@@ -1,4 +1,5 @@
 import { ownReviewSchema, reviewPageSchema } from '@dopahiya/domain/content';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -36,7 +37,14 @@ describe('calls under reviews/', () => {
     const logger = pino({ level: 'silent' });
     services = await seededServices(database);
     app = createApp({ services, logger, authenticate, limits });
-    const stored = { email: '', email_key: '', password_hash: '', password_changed_at: new Date(0) };
+    const moment = new Date(0);
+    const stored = {
+      email: '',
+      email_key: '',
+      email_verified_at: moment,
+      password_hash: '',
+      password_changed_at: moment,
+    };
     for (const { name } of Object.values(users))
       await database.orm.insert(userTable).values({
         ...stored,
@@ -158,6 +166,13 @@ describe('calls under reviews/', () => {
     const samples = await call('GET', 'reviews/?bike=vega-e1', '');
     const [sample] = (samples.body as { results: { id: number }[] }).results;
     for (const none of [sample?.id ?? 0, 'x']) expect((await vote('POST', 'Bearer ravi', none))[0]).toBe(404);
+    await database.orm.update(userTable).set({ email_verified_at: null }).where(eq(userTable.username, 'Meena'));
+    expect((await vote('POST', 'Bearer meena', `0${id}`))[0]).toBe(404);
+    expect(await vote('POST', 'Bearer meena')).toEqual([
+      403,
+      { detail: expect.stringMatching(/^Confirm your email address first/), request_id: expect.anything() },
+    ]);
+    expect(await vote('DELETE', 'Bearer meena')).toEqual([200, { helpful_count: 0 }]);
   });
 
   it.each([['Bearer nobody'], ['']])('take none from who is not signed in (%j)', async (authorization) => {

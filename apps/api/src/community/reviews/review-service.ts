@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@dopahiya/domain/content';
 import type { Author } from '../../author.ts';
 import type { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import type { Clock } from '../../clock.ts';
-import { type AppError, invalidFields, notFound, refused } from '../../errors.ts';
+import { type AppError, invalidFields, notFound, refused, unconfirmed } from '../../errors.ts';
 import { type PagedRows, readPage } from '../../paging.ts';
 import type { OwnReviewRepository, OwnReviewRow } from './own-review-repository.ts';
 import type { CheckedChanges, CheckedDraft } from './review-input.ts';
@@ -87,12 +87,16 @@ export class ReviewService {
     return this.#sources.votes.of(id, await this.#bikeId(bike));
   }
 
-  /** Counts that a user found a review helpful, or does not any more. @returns how many do. */
+  /**
+   * Counts that a user found a review helpful, or does not any more. @returns how many do.
+   * @throws AppError 403 for a vote of who has not confirmed their mail address.
+   */
   async vote({ id }: Author, reviewId: number, isHelpful: boolean): Promise<number> {
     const { votes } = this.#sources;
     const author = await votes.authorOf(reviewId);
     if (author === undefined) throw noReview();
     if (author === id) throw refused('This review is yours. Whether it is helpful is for others to say.');
+    if (isHelpful && !(await votes.isConfirmed(id))) throw unconfirmed('a vote');
     await (isHelpful ? votes.add(reviewId, id) : votes.remove(reviewId, id));
     return votes.count(reviewId);
   }

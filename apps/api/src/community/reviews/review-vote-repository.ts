@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { countRows } from '../../db/count-rows.ts';
+import { isConfirmed } from '../../db/is-confirmed.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
 
@@ -30,6 +31,11 @@ export class ReviewVoteRepository {
       for key share
       on conflict do nothing
     `);
+  }
+
+  /** Whether somebody has confirmed their mail address. */
+  isConfirmed(userId: number): Promise<boolean> {
+    return isConfirmed(this.#orm, userId);
   }
 
   async remove(reviewId: number, userId: number): Promise<void> {

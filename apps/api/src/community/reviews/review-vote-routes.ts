@@ -14,7 +14,8 @@ export function reviewVoteRoutes({ reviews, authenticate, limits }: ReviewRouteD
     describeCall({
       group: 'Reviews',
       summary,
-      description: 'Takes no body. A review of one’s own is refused with 400.',
+      description:
+        'Takes no body. A review of one’s own is refused with 400, and a vote without a confirmed mail address with 403.',
       answer: helpfulCountSchema,
       signedIn: true,
       missing: 'There is no such review, or it is a sample',

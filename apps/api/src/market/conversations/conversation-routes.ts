@@ -19,6 +19,7 @@ import type { PhotoAddresses } from '../listings/listing-presenter.ts';
 import { earlierSchema } from './conversation-input.ts';
 import { presentConversation, presentConversationDetail, presentMessage } from './conversation-presenter.ts';
 import type { ConversationService } from './conversation-service.ts';
+import { readRowId } from '../../row-id.ts';
 
 /** What routes of conversations go by. */
 export interface ConversationRouteDeps {
@@ -96,6 +97,7 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
 
 /** The number in an address. @throws AppError 404 for what no column can hold. */
 export function conversationId(segment: string | undefined): number {
-  if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
   throw notFound('There is no such conversation of yours.');
 }

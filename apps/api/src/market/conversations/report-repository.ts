@@ -1,7 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { users } from '../../db/account-schema.ts';
+import { sql } from 'drizzle-orm';
 import { reports } from '../../db/conversation-schema.ts';
-import { countRows } from '../../db/count-rows.ts';
+import { isConfirmed } from '../../db/is-confirmed.ts';
 import { keepAccount } from '../../db/keep-account.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { readRows } from '../../db/read-rows.ts';
@@ -28,8 +27,8 @@ export class ReportRepository {
   }
 
   /** Whether somebody has confirmed their mail address. */
-  async isConfirmed(user: number): Promise<boolean> {
-    return (await countRows(this.#orm, users, and(eq(users.id, user), isNotNull(users.email_verified_at)))) > 0;
+  isConfirmed(user: number): Promise<boolean> {
+    return isConfirmed(this.#orm, user);
   }
 
   /** Stores a report of what everybody may see; who reports the same again says it anew. @returns whether there is such a thing, and who reports it. */

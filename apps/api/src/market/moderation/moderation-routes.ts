@@ -21,6 +21,7 @@ import type { PhotoAddresses } from '../listings/listing-presenter.ts';
 import { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
 import { presentCase, presentDecision } from './moderation-presenter.ts';
 import type { ModerationService } from './moderation-service.ts';
+import { readRowId } from '../../row-id.ts';
 
 /** What routes of moderation go by. */
 export interface ModerationRouteDeps {
@@ -126,6 +127,7 @@ function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 
 
 /** The number in an address. @throws AppError 404 for what no column can hold. */
 function decisionId(segment: string | undefined): number {
-  if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
   throw notFound('There is no decision of this number.');
 }

@@ -16,6 +16,7 @@ import type { ListingService } from '../listings/listing-service.ts';
 import { presentOwnUsedBike } from './own-listing-presenter.ts';
 import type { OwnListingRow } from './own-listing-repository.ts';
 import type { OwnListingService } from './own-listing-service.ts';
+import { readRowId } from '../../row-id.ts';
 
 /** What routes of own listings go by. */
 export interface OwnListingRouteDeps {
@@ -73,6 +74,7 @@ export function ownListingRoutes({ own, listings, photoAddresses, authenticate }
 
 /** The number in the address of a listing. @throws AppError 404 for what no column can hold. */
 export function listingId(segment: string | undefined): number {
-  if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
   throw notFound('There is no such listing of yours, or not any more.');
 }

@@ -5,6 +5,7 @@ import { AppError, invalidFields } from '../../errors.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { unlessUnfilled } from '../../http/query-values.ts';
 import type { SentPhoto } from './listing-photo-repository.ts';
+import { readRowId } from '../../row-id.ts';
 
 const ofListing = 'Give the id of one of your listings.';
 const place = `Give the place among the photos, counted from 0, up to ${listingLimits.photos - 1}.`;
@@ -12,10 +13,7 @@ const key = 'Give a key of 8 to 64 letters, digits and hyphens.';
 
 const formSchema = z.object({
   image: z.instanceof(File, { error: 'Send the photo as a file.' }),
-  bike: z
-    .string(ofListing)
-    .regex(/^\d{1,9}$/, ofListing)
-    .transform(Number),
+  bike: z.string(ofListing).transform(readRowId).pipe(z.int(ofListing)),
   key: unlessUnfilled(z.string(key).regex(/^[\w-]{8,64}$/, key)),
   position: unlessUnfilled(
     z

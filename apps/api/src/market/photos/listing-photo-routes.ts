@@ -17,6 +17,7 @@ import { type PhotoAddresses, presentListingPhoto } from '../listings/listing-pr
 import { listingPhotoLimits } from './listing-photo.ts';
 import { readPhotoForm } from './listing-photo-form.ts';
 import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts';
+import { readRowId } from '../../row-id.ts';
 
 /** What routes of photos go by. */
 export interface ListingPhotoRouteDeps {
@@ -96,6 +97,7 @@ export function listingPhotoRoutes({ photos, photoAddresses, authenticate, limit
 
 /** The number in the address of a photo. @throws AppError 404 for what no column can hold. */
 function photoId(segment: string | undefined): number {
-  if (/^\d{1,9}$/.test(segment ?? '')) return Number(segment);
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
   throw notFound('There is no such photo of yours, or not any more.');
 }

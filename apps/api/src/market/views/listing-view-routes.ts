@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { limitRate } from '../../http/rate-limit.ts';
+import { limitRate, limitViews } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { ListingViewService } from './listing-view-service.ts';
 
@@ -19,9 +19,8 @@ export function listingViewRoutes(views: ListingViewService, limits: Pick<RateLi
     }),
     noStore,
     limitRate(limits.reads),
-    limitRate(limits.views, (client, c) => client && `${client} used ${c.req.param('key')}`),
     async (c) => {
-      await views.count(c.req.param('key'));
+      await views.count(c.req.param('key'), (listing) => limitViews(c, limits.views, `listing ${listing}`));
       return c.json({ counted: true });
     },
   );

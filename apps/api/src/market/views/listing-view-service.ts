@@ -21,10 +21,14 @@ export class ListingViewService {
     this.#counter = new WeeklyCounter({ add: (counts) => views.add(counts), clock });
   }
 
-  /** Counts that the page of a listing was opened. @throws AppError 404 when others do not see one at this address. */
-  async count(slugOrId: string): Promise<void> {
+  /**
+   * Counts that the page of a listing was opened; `limit` throws where no more of it counts.
+   * @throws AppError 404 when others do not see one at this address.
+   */
+  async count(slugOrId: string, limit?: (listing: number) => void): Promise<void> {
     const id = await this.#listings.openId(slugOrId);
     if (id === undefined) throw notFound('There is no used bike at this address. The list has what is on sale.');
+    limit?.(id);
     this.#counter.count(id);
   }
 

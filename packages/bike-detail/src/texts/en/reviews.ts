@@ -25,4 +25,6 @@ export const readMore = 'Read More';
 export const showLess = 'Show Less';
 
 export const helpful = (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count})`);
+export const confirmFirst = 'Confirm your email address before you vote.';
+export const toConfirm = 'Confirm email';
 export const voteFailed = 'Your vote was not counted.';

@@ -28,6 +28,8 @@ export const aboutBikes = 'Bikes in this article';
 export const like = 'Like';
 export const likedBy = (count: number) => `Like (${formatNumber(count)})`;
 export const likeFailed = 'Your like was not saved. Try again.';
+export const confirmFirst = 'Confirm your email address before you like an article.';
+export const toConfirm = 'Confirm email';
 export const likesNeedScripts = 'Liking needs JavaScript.';
 export const backToNews = 'Back to News & Reviews';
 

@@ -26,6 +26,8 @@ export const aboutBikes = 'इस लेख की बाइकें';
 export const like = 'पसंद';
 export const likedBy = (count: number) => `पसंद (${formatNumber(count)})`;
 export const likeFailed = 'आपकी पसंद दर्ज नहीं हुई। फिर कोशिश करें।';
+export const confirmFirst = 'लेख पसंद करने से पहले अपना ईमेल पता पक्का कीजिए।';
+export const toConfirm = 'ईमेल पक्का करें';
 export const likesNeedScripts = 'पसंद दर्ज करने के लिए JavaScript चाहिए।';
 export const backToNews = 'ख़बरों और समीक्षाओं पर वापस';
 
