@@ -60,9 +60,7 @@ const bodies = [
 /** Sends the first bytes of a body, and hangs up. */
 async function hangUp({ hostname, port }: URL, path: string, type: string): Promise<void> {
   const socket = connect(Number(port), hostname);
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{"a`,
-  );
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{"a`);
   await setTimeout(200);
   socket.destroy();
 }

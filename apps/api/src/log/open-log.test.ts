@@ -18,7 +18,10 @@ describe('a line of the log', () => {
     ['an error', (logger) => logger.error({ err: new Error(long, { cause: new Error(long) }) }, 'unexpected error')],
     ['a text of control characters', (logger) => logger.info({ path: '\n\u001B[31m'.repeat(2000) }, 'request')],
     ['a child of the log', (logger) => logger.child({ name: long }).info('request')],
-    ['too many fields', (logger) => logger.info(Object.fromEntries([...long].map((_, at) => [`f${at}`, at])), 'request')],
+    [
+      'too many fields',
+      (logger) => logger.info(Object.fromEntries([...long].map((_, at) => [`f${at}`, at])), 'request'),
+    ],
   ] satisfies [string, (logger: ReturnType<typeof openLog>) => void][])(
     'is one line of JSON of at most 500 characters, whatever is long in it: %s',
     (_, write) => {

@@ -75,14 +75,18 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     'sends nothing with %s to an account that is deleted while its mail is in hand, and logs no error',
     async (kind) => {
       const { orm } = database;
-      const draft = kind === 'new passwords' ? { kind: 'reset' as const, to: { email_key: asha.email_key } } : verificationMail(asha);
+      const draft =
+        kind === 'new passwords'
+          ? { kind: 'reset' as const, to: { email_key: asha.email_key } }
+          : verificationMail(asha);
       await enqueueMail(orm, draft);
-      const budget = { charge: async (transaction: typeof orm) => (await transaction.delete(users), true) } as unknown as MailBudget;
+      const budget = {
+        charge: async (transaction: typeof orm) => (await transaction.delete(users), true),
+      } as unknown as MailBudget;
       const outcome = await senderWith(undefined, budget).sendNext();
       expect([outcome, sent, errors, await waiting()]).toEqual([{ outcome: 'nobody' }, [], [], []]);
     },
   );
-
 
   it('sends mails in the order in which they came, each once, and forgets them', async () => {
     await enqueueMail(database.orm, [notice('First'), notice('Second')]);

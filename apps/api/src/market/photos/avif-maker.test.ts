@@ -12,7 +12,9 @@ const name = `${photo.key}-480.jpg`;
 /** Makes the AVIF files of a photo on a disk that has no room for them any more. @returns what was told, and what is left. */
 async function makeWithoutRoom(isThere: boolean): Promise<{ told: unknown[]; left: string[] }> {
   const disk = folderDisk(join(temporaryFolder(), 'photos'));
-  const jpeg = await sharp({ create: { width: 480, height: 360, channels: 3, background: 'red' } }).jpeg().toBuffer();
+  const jpeg = await sharp({ create: { width: 480, height: 360, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
   await disk.write(name, jpeg);
   const missing = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
   const store = new ListingPhotoStore({ ...disk, write: () => Promise.reject(missing) });
