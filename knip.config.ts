@@ -20,7 +20,9 @@ function builtEntries(manifest: string): string[] {
 
 /** The build puts them in the place of React Router's own. */
 const routerParts = (folder: string): string[] =>
-  existsSync(`${folder}/src/router-parts`) ? ['src/router-parts/{error-boundaries,no-route-discovery,route-modules}.ts'] : [];
+  existsSync(`${folder}/src/router-parts`)
+    ? ['src/router-parts/{error-boundaries,no-route-discovery,route-modules}.ts']
+    : [];
 
 /** The build puts them in the place of the English ones, which no import tells. */
 const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);

@@ -34,7 +34,10 @@ describe('the command articles', { timeout: 60_000 }, () => {
 
   it('names a folder that is not there', async () => {
     const { code, errors } = await run('import', '/nowhere/articles');
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^\/nowhere\/articles cannot be read \(ENOENT.*Name a folder\./)]);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^\/nowhere\/articles cannot be read \(ENOENT.*Name a folder\./),
+    ]);
   });
 
   it('says what it can do', async () => {

@@ -27,7 +27,8 @@ const usage = [
 
 await runCommand(async () => {
   const [command, folder, ...others] = process.argv.slice(2);
-  if (others.length === 0 && command === 'report') return reportFolder(folder ? await givenFolder(folder) : ownCatalogue);
+  if (others.length === 0 && command === 'report')
+    return reportFolder(folder ? await givenFolder(folder) : ownCatalogue);
   if (command === 'figure-reports' && folder === undefined) return printFigureReports();
   if (others.length === 0 && command === 'import' && folder) return importFolder(await givenFolder(folder));
   if (others.length === 0 && command === 'import-showrooms' && folder) return importShowroomFile(fromCaller(folder));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { createInterface } from 'node:readline/promises';
 import { healthSchema } from '@dopahiya/domain/requests';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -25,6 +26,21 @@ describe('the API’s own server', { timeout: 60_000 }, () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
+  it('logs no error of visitors who hang up in the middle of a body or of an answer', async () => {
+    const server = start(temporaryFolder());
+    const address = new URL(await addressOf(server));
+    const lines: string[] = [];
+    createInterface({ input: server.stdout }).on('line', (line) => lines.push(line));
+    for (const [path, type] of bodies) await hangUp(address, path, type);
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n', () => socket.destroy());
+    await expect.poll(() => lines.filter((line) => line.includes('"POST"')).length).toBe(bodies.length);
+    const errors = endOf(server);
+    server.kill('SIGTERM');
+    expect((await errors).errors).toBe('');
+    expect(lines.filter((line) => !line.includes('"level":30'))).toEqual([]);
+  });
+
   it('says what to do about a port that is taken', async () => {
     const port = await takePort();
     const { code, errors } = await endOf(start(temporaryFolder(), port));
@@ -34,6 +50,20 @@ describe('the API’s own server', { timeout: 60_000 }, () => {
     );
   });
 });
+
+const bodies = [
+  ['/api/token/', 'application/json'],
+  ['/api/contact/', 'application/json'],
+  ['/api/users/', 'application/json'],
+] as const;
+
+/** Sends the first bytes of a body, and hangs up. */
+async function hangUp({ hostname, port }: URL, path: string, type: string): Promise<void> {
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{"a`);
+  await setTimeout(200);
+  socket.destroy();
+}
 
 function start(dataDir: string, port = 0) {
   return startCommand(new URL('main.ts', import.meta.url), { DATA_DIR: dataDir, PORT: String(port) });

@@ -48,6 +48,6 @@ export const pageKinds: readonly PageKind[] = [
     /^\/(bikes(?!\/[^/]*[\d-][^/]*$)|best-bikes|trending-bikes|new-bikes|search|brands|popular|dealership)\b/,
     179_000,
   ),
-  scripts(/^\/bikes\/[^/]*[\d-][^/]*$/, 182_000),
+  scripts(/^\/bikes\/[^/]*[\d-][^/]*$/, 183_000),
   scripts(/^\/(compare-bikes?|emi-calculator|bike-loan|price-checker|quote-checker|ownership)\b/, 181_000),
 ];

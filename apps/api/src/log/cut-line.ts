@@ -9,7 +9,9 @@ export function cutLine(line: string): string {
   let cut: string | undefined;
   while (short <= long) {
     const most = Math.floor((short + long) / 2);
-    const tried = JSON.stringify(entry, (_, value: unknown) => (typeof value === 'string' ? cutText(value, most) : value));
+    const tried = JSON.stringify(entry, (_, value: unknown) =>
+      typeof value === 'string' ? cutText(value, most) : value,
+    );
     if (tried.length > MOST_CHARACTERS) long = most - 1;
     else {
       cut = tried;

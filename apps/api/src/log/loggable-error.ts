@@ -45,5 +45,14 @@ const isOfStatement = (error: Error): error is Error & { query: string } =>
 /** The calls that an error came by, without Node's own and with short paths: a line of the log has little room. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => line.startsWith('    at ') && !line.includes('node:internal'));
-  return frames.slice(0, MOST_FRAMES).map((frame) => frame.trim().replace(/(?:file:\/\/)?\/\S*?(?=(?:apps|packages)\/)(?!\S*node_modules)|(?:file:\/\/)?\/\S*node_modules\//, ''));
+  return frames
+    .slice(0, MOST_FRAMES)
+    .map((frame) =>
+      frame
+        .trim()
+        .replace(
+          /(?:file:\/\/)?\/\S*?(?=(?:apps|packages)\/)(?!\S*node_modules)|(?:file:\/\/)?\/\S*node_modules\//,
+          '',
+        ),
+    );
 }

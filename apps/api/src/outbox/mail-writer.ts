@@ -56,7 +56,10 @@ export class MailWriter {
   }
 
   /** The links of a mail; undefined when one is for an account that was deleted. */
-  async #linksOf(to: Recipient, links: readonly MailLink[] = []): Promise<{ label: string; url: string }[] | undefined> {
+  async #linksOf(
+    to: Recipient,
+    links: readonly MailLink[] = [],
+  ): Promise<{ label: string; url: string }[] | undefined> {
     const made: { label: string; url: string }[] = [];
     for (const link of links) {
       const url = 'url' in link ? link.url : await this.#sources.links.make(to, link.allows);

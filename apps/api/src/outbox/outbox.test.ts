@@ -53,13 +53,16 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const senderWith = (deliver: (mail: Mail) => Promise<void> = async (mail) => void sent.push(mail)) =>
+  const senderWith = (
+    deliver: (mail: Mail) => Promise<void> = async (mail) => void sent.push(mail),
+    budget = new MailBudget({ clock: () => now, report: () => undefined }),
+  ) =>
     openOutbox({
       orm: database.orm,
       clock: () => now,
       siteOrigin: 'https://site.test',
       deliver,
-      budget: new MailBudget({ clock: () => now, report: () => undefined }),
+      budget,
       logger: { error: (about: object) => void errors.push(about) },
     });
   const waiting = () => database.orm.select().from(outbox).orderBy(outbox.id);
@@ -67,6 +70,23 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
   const passTime = (seconds: number) =>
     database.orm.update(outbox).set({ due_at: sql`${outbox.due_at} - ${seconds}::float8 * interval '1 second'` });
   const subjects = () => sent.map(({ subject }) => subject.replace(' | Dopahiya', ''));
+
+  it.each(['a link of its own', 'new passwords'] as const)(
+    'sends nothing with %s to an account that is deleted while its mail is in hand, and logs no error',
+    async (kind) => {
+      const { orm } = database;
+      const draft =
+        kind === 'new passwords'
+          ? { kind: 'reset' as const, to: { email_key: asha.email_key } }
+          : verificationMail(asha);
+      await enqueueMail(orm, draft);
+      const budget = {
+        charge: async (transaction: typeof orm) => (await transaction.delete(users), true),
+      } as unknown as MailBudget;
+      const outcome = await senderWith(undefined, budget).sendNext();
+      expect([outcome, sent, errors, await waiting()]).toEqual([{ outcome: 'nobody' }, [], [], []]);
+    },
+  );
 
   it('sends mails in the order in which they came, each once, and forgets them', async () => {
     await enqueueMail(database.orm, [notice('First'), notice('Second')]);

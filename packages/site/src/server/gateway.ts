@@ -50,7 +50,8 @@ function remoteGateway(origin: string, logger: Logger): Gateway {
       try {
         return await forward(request, origin, caller);
       } catch (err) {
-        if (!request.signal.aborted) logger.error({ err, path: new URL(request.url).pathname }, 'the other server did not answer');
+        if (!request.signal.aborted)
+          logger.error({ err, path: new URL(request.url).pathname }, 'the other server did not answer');
         const detail = 'The server behind this site does not answer. Please try again in a moment.';
         return Response.json({ detail }, { status: 502, headers: { 'retry-after': '5' } });
       }

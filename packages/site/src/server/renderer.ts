@@ -46,7 +46,14 @@ export function openBuiltSite(
     const calls = new VisitorCalls(gateway, visitor);
     const bringsCookies = Boolean(visitor?.form?.cookie);
     const context = new Context();
-    context.set(serverContext, { fetch: calls.fetch, origin, idleDelay, bringsCookies, photosOrigin, ...(report && { report }) });
+    context.set(serverContext, {
+      fetch: calls.fetch,
+      origin,
+      idleDelay,
+      bringsCookies,
+      photosOrigin,
+      ...(report && { report }),
+    });
     // At the site's own origin: what the visitor calls the host must not get into a page.
     const page = await handle(new Request(origin + address, requestOf(visitor)), context);
     const answer = calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;

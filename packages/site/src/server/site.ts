@@ -43,7 +43,12 @@ interface Site {
  */
 export function createSite(deps: SiteDeps): Site {
   const { env, api, gateway, build, files, logger } = deps;
-  const { languages, render: renderPage, loadPages, loadKeyOf } = openBuiltSite(build, env, {
+  const {
+    languages,
+    render: renderPage,
+    loadPages,
+    loadKeyOf,
+  } = openBuiltSite(build, env, {
     gateway,
     report: (err, path) => logger.error({ err, path }, 'a page could not be made'),
   });
