@@ -365,7 +365,7 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
         ['GET', 'used-bikes/N/similar'],
         ['POST', 'used-bikes/N/views'],
       ] as const)
-        expect((await app.request(`/api/${path.replace('N', number)}/`, { method })).status, path).toBe(404);
+        expect((await app.request(`/api/${path.replace('N', number)}/`, { method })).status).toBe(404);
     },
   );
 

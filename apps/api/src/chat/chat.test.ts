@@ -124,7 +124,10 @@ describe.each(testDatabases)('chatbot/ on $name', { timeout: 60_000 }, ({ open }
       at = new Date(now);
       const { reader, answerer } = {} as ChatSources;
       return new ChatService({
-        ...{ reader, answerer, phrase: undefined, most },
+        reader,
+        answerer,
+        phrase: undefined,
+        most,
         chats: new ChatRepository(database.orm),
         clock: () => at,
       });

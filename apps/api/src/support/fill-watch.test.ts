@@ -53,7 +53,8 @@ describe('FillWatch', { timeout: 60_000 }, () => {
     counts.chats = 800;
     const [one, other] = [watchFor('owner@example.test'), watchFor('owner@example.test')];
     for (const watch of [one, other, one]) await watch.check();
-    expect(warnings).toEqual(Array(2).fill({ store: 'people who ask the bot', count: 800, most: 1000 }));
+    const warning = { store: 'people who ask the bot', count: 800, most: 1000 };
+    expect(warnings).toEqual([warning, warning]);
     await outboxOf.settle();
     expect(outboxOf.sent).toMatchObject([
       { to: 'owner@example.test', text: expect.stringContaining('people who ask the bot: 800 of 1,000') },

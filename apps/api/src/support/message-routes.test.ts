@@ -222,7 +222,9 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
       now,
       {
         limits: testLimits({
-          ...{ writes: plenty, messages: plenty, senderMessages: plenty },
+          writes: plenty,
+          messages: plenty,
+          senderMessages: plenty,
           messagesOfDay: { burst: 2, perSecond: 2 / 86_400 },
         }),
       },

@@ -467,4 +467,21 @@ describe('rider fit', () => {
     expect(screen.getByRole('heading', { name: 'Rider fit' }).query()).toBeNull();
     expect(screen.getByRole('link', { name: 'Rider fit' }).query()).toBeNull();
   });
+
+  it('ask who has not confirmed an email address to do so before they vote', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const { screen } = await openAt(
+      'Reviews',
+      {},
+      answers('ownReviews', listOf([{ ...buildOwnReview({ id: 1, status: 'PUBLISHED' }) }])),
+      replies('helpfulReviews', () => HttpResponse.json({ reviews: [] })),
+      replies('vote', () => HttpResponse.json({ detail: 'Confirm it.' }, { status: 403 })),
+    );
+    const button = screen.getByRole('button', { name: 'Helpful', exact: true });
+    await expect.poll(() => button.elements().length).toBe(1);
+    await button.click();
+    await expect.element(screen.getByText('Confirm your email address before you vote.')).toBeVisible();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  });
 });
