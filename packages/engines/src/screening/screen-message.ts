@@ -14,12 +14,26 @@ export interface Screening {
   isDoubtful: boolean;
 }
 
-/** More than any text of the site may have. */
-const MOST_CHARACTERS = 5000;
+/** More than any text of the site may have, with those that it follows. */
+const MOST_CHARACTERS = 6000;
 
-/** Reads a text for numbers, links and handles as people write and hide them, in English and Hindi. */
-export function screenMessage(text: string): Screening {
-  const plain = plainCharacters(text.slice(0, MOST_CHARACTERS));
+/**
+ * Reads a text for numbers, links and handles as people write and hide them, in English and languages of India; also for what
+ * comes out only where it is read on from `earlier` ones of the same writer.
+ */
+export function screenMessage(text: string, earlier: readonly string[] = []): Screening {
+  const found = findingsIn(text);
+  if (earlier.length > 0) {
+    const before = earlier.join('\n').slice(-MOST_CHARACTERS);
+    const known = findingsIn(before);
+    for (const [reason, finding] of findingsIn(`${before}\n${text}`))
+      if (!known.has(reason) && !found.has(reason)) found.set(reason, finding);
+  }
+  return screeningOf(found);
+}
+
+function findingsIn(text: string): Map<ScreeningReason, Finding> {
+  const plain = plainCharacters(text.slice(-MOST_CHARACTERS));
   const signed = withSigns(plain);
   const findings: [ScreeningReason, Finding][] = [
     ['number', findNumber(plain)],
@@ -28,10 +42,14 @@ export function screenMessage(text: string): Screening {
     ['payment', findPayment(signed)],
     ['handle', findHandle(signed)],
   ];
-  const found = findings.filter(([, finding]) => finding !== null);
+  return new Map(findings.filter(([, finding]) => finding !== null));
+}
+
+function screeningOf(found: ReadonlyMap<ScreeningReason, Finding>): Screening {
+  const findings = [...found.values()];
   return {
-    held: found.length > 0,
-    reasons: found.map(([reason]) => reason),
-    isDoubtful: found.length > 0 && found.every(([, finding]) => finding === 'doubtful'),
+    held: findings.length > 0,
+    reasons: [...found.keys()],
+    isDoubtful: findings.length > 0 && findings.every((finding) => finding === 'doubtful'),
   };
 }
