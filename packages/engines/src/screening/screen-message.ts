@@ -1,5 +1,8 @@
-import { findHandle, findLink, findMail, findPayment, withSigns } from './find-addresses.ts';
-import { type Finding, findNumber } from './find-numbers.ts';
+import { findHandle, findMail, findPayment, withSigns } from './find-addresses.ts';
+import { findLink } from './find-links.ts';
+import { findNumber } from './find-numbers.ts';
+import type { Finding } from './finding.ts';
+import { joinedLetters } from './joined-letters.ts';
 import { plainCharacters } from './plain-characters.ts';
 
 /** What a first message must not hold: a telephone number, a link, a mail address, where to pay, a name on another site. */
@@ -34,15 +37,22 @@ export function screenMessage(text: string, earlier: readonly string[] = []): Sc
 
 function findingsIn(text: string): Map<ScreeningReason, Finding> {
   const plain = plainCharacters(text.slice(-MOST_CHARACTERS));
+  const joined = joinedLetters(plain);
+  const found = new Map<ScreeningReason, Finding>();
+  for (const read of joined === plain ? [plain] : [plain, joined])
+    for (const [reason, finding] of findingsInPlain(read)) if (finding && found.get(reason) !== 'sure') found.set(reason, finding);
+  return found;
+}
+
+function findingsInPlain(plain: string): [ScreeningReason, Finding][] {
   const signed = withSigns(plain);
-  const findings: [ScreeningReason, Finding][] = [
+  return [
     ['number', findNumber(plain)],
     ['mail', findMail(signed)],
     ['link', findLink(signed.replaceAll(/[\w.+-]{1,64}@[\w.-]{1,64}/g, ' '))],
     ['payment', findPayment(signed)],
     ['handle', findHandle(signed)],
   ];
-  return new Map(findings.filter(([, finding]) => finding !== null));
 }
 
 function screeningOf(found: ReadonlyMap<ScreeningReason, Finding>): Screening {

@@ -1,0 +1,13 @@
+/** Spellings that sound alike where people write words of India in Latin letters, in the order in which they are replaced. */
+const alike: readonly (readonly [pattern: RegExp, sound: string])[] = [
+  [/aa/g, 'a'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/chh/g, 'ch'],
+  [/w/g, 'v'],
+  [/([a-z])\1/g, '$1'],
+];
+
+/** A word as it sounds: 'paanch' and 'panch' are one. */
+export const soundOf = (word: string): string =>
+  alike.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word);
