@@ -10,7 +10,7 @@ export const withSigns = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(dots, '.')
     .replaceAll(ats, '@')
-    .replaceAll(/\s?@\s?/g, '@')
+    .replaceAll(/\s?@\s/g, '@')
     .replaceAll('कॉम', 'com')
     .replaceAll(/\s(?:slash|स्लैश)\s/g, '/')
     .replaceAll(' . ', '.')
@@ -18,7 +18,7 @@ export const withSigns = (text: string): string =>
     .replaceAll(' / ', '/');
 
 const boxes = 'gmail|g mail|yahoo|hotmail|outlook|rediffmail|icloud|proton ?mail';
-const mail = /[\w.+-]{1,64}@[\w-]{1,63}\s?\.\s?[a-z]{2}/;
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}\s?\.\s?[a-z]{2}|[\w.+-]{1,64}\s@[\w-]{1,63}\.(?:com|net|org|in|co)\b/;
 const mailbox = new RegExp(String.raw`\b(?:${boxes})\b`);
 const atMailbox = new RegExp(String.raw`(?:@|\bat\s)\s?(?:${boxes})\b`);
 
@@ -32,7 +32,7 @@ const handles =
   'ok(?:axis|hdfcbank|icici|sbi)|ybl|ibl|axl|apl|yapl|rapl|fbl|pt(?:sbi|axis|yes|hdfc)|wa(?:axis|hdfcbank|icici|sbi)|ikwik|jupiteraxis|naviaxis|superyes';
 const banks = `${handles}|paytm|upi|freecharge|slice`;
 const payment = new RegExp(
-  String.raw`[\w.-]{2,64}@[a-z]{2,32}(?![\w-]{0,32}\.[a-z])|\b[\w.-]{2,64}\s(?:at|@)\s?(?:${banks})\b|\b(?:${handles})\b`,
+  String.raw`[\w.-]{2,64}@[a-z]{2,32}(?![\w-]{0,32}\.[a-z])|\b[\w.-]{2,64}\s(?:at|@)\s?(?:${banks})\b|\s@(?:${banks})\b|\b(?:${handles})\b`,
 );
 const account = /\b(?:ifsc|a\/c no|account no|account number|acc no)\b/;
 
@@ -44,14 +44,14 @@ export function findPayment(text: string): Finding {
 
 const services = 'insta(?:gram)?|ig|telegram|tg|snap(?:chat)?|fb|facebook|signal|twitter';
 /** A name that is no word: with a digit, a dot or a line in it. */
-const name = String.raw`(?:(?=[a-z.]{0,30}[\d_.])[a-z][\w.]{2,30}\w)`;
+const name = String.raw`[a-z]{1,20}(?:\d|[_.][a-z\d])[\w.]{0,20}`;
 const handle = new RegExp(
   [
     String.raw`(?:^|[^\w.])@[\w.]{3}`,
-    String.raw`\b(?:${services})\s?(?:id|handle|name|user)?\s?[:=-]+\s?@?[\w.]{4}`,
+    String.raw`\b(?:${services})\s?(?:id|handle|name|user)?\s?[:=-]{1,3}\s?@?[\w.]{4}`,
     String.raw`\b(?:${services})\s(?:id|handle)\s(?:is\s|hai\s)?[\w.]{4}`,
-    String.raw`\b(?:${services})\s(?:[a-z]{1,10},?\s){0,6}${name}`,
-    String.raw`${name}\s(?:[a-z]{1,10}\s){0,2}(?:${services})\b`,
+    String.raw`\b(?:${services})\s(?:[a-z]{1,10},?\s){0,7}${name}`,
+    String.raw`\b${name}\s(?:[a-z]{1,10}\s){0,2}(?:${services})\b`,
   ].join('|'),
 );
 

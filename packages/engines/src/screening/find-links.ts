@@ -4,7 +4,7 @@ import { endingOf, isEnding } from './words/endings.ts';
 /** What stands in addresses alone: a scheme, also one made unreadable; the name of a server; services that shorten addresses. */
 const signs = [
   /\bh(?:tt|xx|\*\*)ps?\b/,
-  /\bwww\b/,
+  /\bwww\b|\bw\s?\.\s?w\s?\.\s?w\b/,
   /\b(?:wa|t|m)\s?\.\s?me\b/,
   /\b(?:bit|cutt|rebrand|ow|buff)\s?\.?\s?ly\b/,
   /\bgoo\s?\.?\s?gl\b/,
@@ -15,7 +15,7 @@ const signs = [
   /[a-z0-9-]{3},\s?(?:com|net|org)\b/,
 ];
 /** The number of a computer: four parts, no more. */
-const computer = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]*\d)/g;
+const computer = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)/g;
 const spacedEnding = /[a-z0-9-]{3}\s(?:com|in\/)(?![\p{L}\p{M}\d])/u;
 /** So many names with dots are looked at. */
 const MOST_NAMES = 200;
@@ -23,10 +23,15 @@ const MOST_NAMES = 200;
 /** Whether a text leads to another page. */
 export function findLink(text: string): Finding {
   if (signs.some((sign) => sign.test(text)) || holdsComputer(text)) return 'sure';
-  const findings = namesIn(text).map(findingOfName);
+  const names = namesIn(text);
+  const findings = names.map(findingOfName);
   if (findings.includes('sure')) return 'sure';
-  return findings.includes('doubtful') || spacedEnding.test(text) ? 'doubtful' : null;
+  // Who leaves blanks out elsewhere too has left them out here.
+  const leavesBlanksOut = names.some((name, at) => findings[at] === null && twoWords.test(name));
+  return (findings.includes('doubtful') && !leavesBlanksOut) || spacedEnding.test(text) ? 'doubtful' : null;
 }
+
+const twoWords = /^[\p{L}\p{M}]{2,64}\.[\p{L}\p{M}]{2,64}$/u;
 
 const holdsComputer = (text: string): boolean =>
   [...text.matchAll(computer)].some(([address]) => address.split('.').every((part) => Number(part) < 256));

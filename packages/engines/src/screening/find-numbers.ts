@@ -58,7 +58,7 @@ function groupsIn(text: string): Group[] {
   const groups: Group[] = [];
   let gap = 0;
   let repeat = 1;
-  for (const word of text.match(/[\p{L}\p{M}\p{N}]+|¦/gu) ?? []) {
+  for (const word of text.match(/[\p{L}\p{M}\p{N}]{1,200}|¦/gu) ?? []) {
     const said = timesOf(word);
     const found = said === undefined ? digitsIn(word) : undefined;
     if (found !== undefined) {
@@ -81,7 +81,8 @@ function digitsIn(word: string): Pick<Group, 'digits' | 'isSpoken' | 'isGuess'> 
   const own = word.match(/\d/g)?.length ?? 0;
   const said = own === 0 ? digitsOfWord(word) : partsOf(word);
   if (said !== undefined) return { digits: said, isSpoken: true, isGuess: false };
-  if (own === 0) return undefined;
+  if (own === 0)
+    return /^[oil]$/.test(word) ? { digits: looksLike[word] ?? '', isSpoken: false, isGuess: true } : undefined;
   const alike = word.replaceAll(/[oqlizsbg]/g, (letter) => looksLike[letter] ?? letter);
   if (/^\d+$/.test(alike)) {
     if (own >= SURE_DIGITS && alike.length >= 7) return { digits: alike, isSpoken: false, isGuess: false };
@@ -94,7 +95,7 @@ function digitsIn(word: string): Pick<Group, 'digits' | 'isSpoken' | 'isGuess'> 
 
 /** 'nine8seven' is three digits. */
 function partsOf(word: string): string | undefined {
-  const parts = word.match(/\d+|\D+/g)?.map((part) => (/\d/.test(part) ? part : digitsOfWord(part))) ?? [];
+  const parts = word.match(/\d{1,200}|\D{1,200}/g)?.map((part) => (/\d/.test(part) ? part : digitsOfWord(part))) ?? [];
   return parts.every((part) => part !== undefined) ? parts.join('') : undefined;
 }
 

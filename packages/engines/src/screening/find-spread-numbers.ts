@@ -9,10 +9,13 @@ interface Piece {
 }
 
 const TEN = 10;
+/** Digits of the kilometres that no bike has. */
+const MOST_KM = 7;
+const distances = /^(?:k|kms?|rs|rupees?|किमी)$/;
 /** So many measures side by side are no measures. */
 const MOST_MEASURES = 3;
-/** What may stand between the parts of a number that is told as prices or times. */
-const between = /^(?:and|or|to|aur|ya|then|phir|at|तक|और|या)$/;
+/** So many words may stand between the parts of a number that is told as prices or times. */
+const MOST_BETWEEN = 1;
 
 const token = new RegExp(
   [
@@ -20,8 +23,8 @@ const token = new RegExp(
     String.raw`(?<![\d:.])(?<time>\d{1,2}[:.]\d\d)(?![\d:])(?:\s?(?:am|pm|baje|बजे)(?![\p{L}\p{M}]))?`,
     String.raw`(?<![\d,.])(?<measure>${amountDigits})\s?(?<unit>${units})(?![\p{L}\p{M}\d])`,
     String.raw`(?<grouped>\d{1,3}(?:,\d{2,3}){1,4})(?!\d)`,
-    String.raw`(?<bare>\d+)`,
-    String.raw`(?<word>[\p{L}\p{M}]+)`,
+    String.raw`(?<bare>\d{1,40})`,
+    String.raw`(?<word>[\p{L}\p{M}][\p{L}\p{M}\p{N}]{0,63})`,
   ].join('|'),
   'gu',
 );
@@ -29,14 +32,22 @@ const token = new RegExp(
 /** Whether amounts, times or measures that stand side by side are the ten digits of a number: none that could be honest. */
 export function findSpread(text: string): Finding {
   let run: Piece[] = [];
+  let words = 0;
+  let isListed = false;
   for (const { groups = {} } of text.matchAll(token)) {
-    if (groups['word'] === undefined) run.push(pieceOf(groups));
-    else if (!between.test(groups['word'])) {
-      if (isNumber(run)) return 'doubtful';
-      run = [];
+    if (groups['word'] !== undefined) words += 1;
+    else if (words <= MOST_BETWEEN || run.length === 0) {
+      isListed ||= words > 0 && run.length > 0;
+      run.push(pieceOf(groups));
+      words = 0;
+    } else {
+      if (isNumber(run, isListed)) return 'doubtful';
+      run = [pieceOf(groups)];
+      words = 0;
+      isListed = false;
     }
   }
-  return isNumber(run) ? 'doubtful' : null;
+  return isNumber(run, isListed) ? 'doubtful' : null;
 }
 
 function pieceOf(groups: Record<string, string | undefined>): Piece {
@@ -45,16 +56,18 @@ function pieceOf(groups: Record<string, string | undefined>): Piece {
   return { digits: (amount ?? grouped ?? time ?? measure ?? bare).replaceAll(/\D/g, ''), claim, unit };
 }
 
-function isNumber(run: readonly Piece[]): boolean {
-  const claimed = run.filter(({ claim }) => claim !== null);
-  if (run.length < 2 || claimed.length === 0) return false;
+/** @param isListed Whether words stand between the pieces, as between two prices. */
+function isNumber(run: readonly Piece[], isListed: boolean): boolean {
   if (!/^(?:91|0)?[6-9]\d{9}$/.test(run.map(({ digits }) => digits).join(''))) return false;
-  return run.length > MOST_MEASURES || !run.every(isPlausible);
+  const claimed = run.filter(({ claim }) => claim !== null);
+  return claimed.length > MOST_MEASURES || !claimed.every((piece) => isPlausible(piece, isListed));
 }
 
-/** A time on a mark of five minutes, a round price, a distance of some thousand kilometres. */
-function isPlausible({ digits, claim }: Piece): boolean {
-  if (claim === 'time') return Number(digits.slice(-2)) < 60 && Number(digits.slice(0, -2)) < 24 && /[05]$/.test(digits);
-  if (claim === 'measure') return digits.length < TEN / 2 + 2;
-  return digits.length > 2 && /(?:0|99)$/.test(digits);
+/** A time on a mark of five minutes, a round price, a distance of some thousand kilometres, an age. */
+function isPlausible({ digits, claim, unit }: Piece, isListed: boolean): boolean {
+  if (claim === 'time')
+    return Number(digits.slice(-2)) < 60 && Number(digits.slice(0, -2)) < 24 && /[05]$/.test(digits);
+  if (claim === 'measure')
+    return !distances.test(unit) || digits.endsWith('00') || (isListed && digits.length < MOST_KM);
+  return digits.length > 2 && digits.length < TEN && /(?:0|99)$/.test(digits);
 }

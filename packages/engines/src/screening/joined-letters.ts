@@ -10,7 +10,7 @@ export function joinedLetters(text: string): string {
     run = [];
   };
   for (const word of text.split(/\s+/)) {
-    if (/^.\p{M}*[.,:;]?$/u.test(word)) run.push(word);
+    if (/^.\p{M}{0,4}[.,:;]?$/u.test(word)) run.push(word);
     else {
       end();
       words.push(word);

@@ -42,14 +42,16 @@ const signRuns: readonly (readonly [first: number, count: number, plain: string]
   [0x1f170, 26, 'a'],
   [0x1f1e6, 26, 'a'],
 ];
-const signs: ReadonlyMap<string, string> = new Map(
-  signRuns.flatMap(([first, count, plain]) =>
+const numerals = '〇一二三四五六七八九';
+const signs: ReadonlyMap<string, string> = new Map([
+  ...Array.from(numerals, (sign, digit): [string, string] => [sign, String(digit)]),
+  ...signRuns.flatMap(([first, count, plain]) =>
     Array.from({ length: count }, (_, more): [string, string] => [
       String.fromCodePoint(first + more),
       String.fromCodePoint((plain.codePointAt(0) ?? 0) + more),
     ]),
   ),
-);
+]);
 const anySign = new RegExp(`[${[...signs.keys()].join('')}]`, 'gu');
 /** '⑴' becomes '(1)' and '⒈' '1.' by NFKC: their digits alone are meant. */
 const enclosed = /[\u2474-\u247c\u2488-\u2490]|[\u{1f100}-\u{1f10a}]/gu;
@@ -59,11 +61,16 @@ const unseen = /\p{Cf}|\u034F|[\u115F\u1160\u3164]|\p{Variation_Selector}/gu;
 const accents = /[\u0300-\u036F\u20D0-\u20F0]/gu;
 const alike = new RegExp(Object.keys(lookAlikes).join('|'), 'gu');
 
-/** A text in the characters that it looks like, in small letters: without what nobody sees, with digits of one script. */
+/** More than any text of the site may have, with those that it follows. */
+export const mostCharacters = 6000;
+
+/** The end of a text in the characters that it looks like, in small letters: without what nobody sees, with digits of one script. */
 export function plainCharacters(text: string): string {
   const compatible = text
+    .slice(-mostCharacters)
     .replaceAll(enclosed, (sign) => sign.normalize('NFKC').replaceAll(/\D/g, ''))
     .normalize('NFKC')
+    .slice(-mostCharacters)
     .replaceAll(anySign, (sign) => signs.get(sign) ?? sign)
     .replaceAll(unseen, '')
     .replaceAll(dots, '.');

@@ -17,9 +17,6 @@ export interface Screening {
   isDoubtful: boolean;
 }
 
-/** More than any text of the site may have, with those that it follows. */
-const MOST_CHARACTERS = 6000;
-
 /**
  * Reads a text for numbers, links and handles as people write and hide them, in English and languages of India; also for what
  * comes out only where it is read on from `earlier` ones of the same writer.
@@ -27,7 +24,7 @@ const MOST_CHARACTERS = 6000;
 export function screenMessage(text: string, earlier: readonly string[] = []): Screening {
   const found = findingsIn(text);
   if (earlier.length > 0) {
-    const before = earlier.join('\n').slice(-MOST_CHARACTERS);
+    const before = earlier.join('\n');
     const known = findingsIn(before);
     for (const [reason, finding] of findingsIn(`${before}\n${text}`))
       if (!known.has(reason) && !found.has(reason)) found.set(reason, finding);
@@ -36,11 +33,12 @@ export function screenMessage(text: string, earlier: readonly string[] = []): Sc
 }
 
 function findingsIn(text: string): Map<ScreeningReason, Finding> {
-  const plain = plainCharacters(text.slice(-MOST_CHARACTERS));
+  const plain = plainCharacters(text);
   const joined = joinedLetters(plain);
   const found = new Map<ScreeningReason, Finding>();
   for (const read of joined === plain ? [plain] : [plain, joined])
-    for (const [reason, finding] of findingsInPlain(read)) if (finding && found.get(reason) !== 'sure') found.set(reason, finding);
+    for (const [reason, finding] of findingsInPlain(read))
+      if (finding && found.get(reason) !== 'sure') found.set(reason, finding);
   return found;
 }
 

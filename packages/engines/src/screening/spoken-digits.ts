@@ -1,5 +1,13 @@
 import { numberOfWord } from '../quotation/number-words.ts';
-import { digitWords, englishTeens, englishTens, fillers, hindiFromTen, repeats } from './words/digit-words.ts';
+import {
+  digitWords,
+  englishTeens,
+  englishTens,
+  fillers,
+  hindiFromTen,
+  noDigits,
+  repeats,
+} from './words/digit-words.ts';
 import { soundOf } from './words/sound-of.ts';
 
 const keyOf = (word: string): string => (/^[a-z]+$/.test(word) ? soundOf(word) : word.normalize('NFC'));
@@ -17,6 +25,7 @@ const times: ReadonlyMap<string, number> = new Map(
   repeats.flatMap(([count, spellings]) => spellings.split(' ').map((word): [string, number] => [keyOf(word), count])),
 );
 
+const otherWords: ReadonlySet<string> = new Set(noDigits.split(' '));
 const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));
 
 /** Whether a word is one of those that people put between the parts of a number. */
@@ -26,7 +35,8 @@ export const isFiller = (word: string): boolean => fillerWords.has(word);
 export const timesOf = (word: string): number | undefined => times.get(keyOf(word));
 
 /** The digits that a word says, also one that is made of several; undefined for any other word. */
-export const digitsOfWord = (word: string): string | undefined => words.get(keyOf(word)) ?? tensOf(word) ?? joined(word);
+export const digitsOfWord = (word: string): string | undefined =>
+  otherWords.has(word) ? undefined : (words.get(keyOf(word)) ?? tensOf(word) ?? joined(word));
 
 /** Two digits that are one word in Hindi: 'अट्ठानवे' is 98. */
 function tensOf(word: string): string | undefined {
@@ -43,7 +53,11 @@ function joined(word: string): string | undefined {
   if (word.length < 2 * SHORTEST_PART) return undefined;
   const upTo: (string | undefined)[] = [''];
   for (let end = 1; end <= word.length; end++)
-    for (let start = Math.max(0, end - LONGEST_PART); start <= end - SHORTEST_PART && upTo[end] === undefined; start++) {
+    for (
+      let start = Math.max(0, end - LONGEST_PART);
+      start <= end - SHORTEST_PART && upTo[end] === undefined;
+      start++
+    ) {
       const before = upTo[start];
       const digits = before === undefined ? undefined : words.get(keyOf(word.slice(start, end)));
       if (digits !== undefined) upTo[end] = `${before}${digits}`;

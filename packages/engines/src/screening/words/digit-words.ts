@@ -14,7 +14,7 @@ export const digitWords: readonly DigitWords[] = [
     digits: [
       'zero oh nil nought ziro jeero xero',
       'one wan vun',
-      'two tu tuu',
+      'two tu',
       'three thri tree',
       'four fore fo4r foar phor',
       'five faiv fyve paiv',
@@ -26,18 +26,7 @@ export const digitWords: readonly DigitWords[] = [
   },
   {
     language: 'English in Hindi letters',
-    digits: [
-      'जीरो ज़ीरो ज़िरो जिरो',
-      'वन',
-      'टू',
-      'थ्री',
-      'फोर फ़ोर',
-      'फाइव फ़ाइव',
-      'सिक्स',
-      'सेवन सेवेन',
-      'एट ऐट',
-      'नाइन',
-    ],
+    digits: ['जीरो ज़ीरो ज़िरो जिरो', 'वन', 'टू', 'थ्री', 'फोर फ़ोर', 'फाइव फ़ाइव', 'सिक्स', 'सेवन सेवेन', 'एट ऐट', 'नाइन'],
   },
   {
     language: 'Hindi',
@@ -93,23 +82,12 @@ export const digitWords: readonly DigitWords[] = [
       'aaru',
       'ezhu yezhu elu',
       'ettu',
-      'onbathu onbadhu ombathu ombodhu',
+      'onbathu onbadhu ombathu ombodhu ombadhu',
     ],
   },
   {
     language: 'Telugu',
-    digits: [
-      'సున్నా సున్న జీరో',
-      'ఒకటి ఒక్కటి',
-      'రెండు',
-      'మూడు',
-      'నాలుగు నాల్గు',
-      'ఐదు అయిదు',
-      'ఆరు',
-      'ఏడు',
-      'ఎనిమిది',
-      'తొమ్మిది',
-    ],
+    digits: ['సున్నా సున్న జీరో', 'ఒకటి ఒక్కటి', 'రెండు', 'మూడు', 'నాలుగు నాల్గు', 'ఐదు అయిదు', 'ఆరు', 'ఏడు', 'ఎనిమిది', 'తొమ్మిది'],
   },
   {
     language: 'Telugu in Latin letters',
@@ -155,18 +133,7 @@ export const digitWords: readonly DigitWords[] = [
   },
   {
     language: 'Kannada',
-    digits: [
-      'ಸೊನ್ನೆ ಶೂನ್ಯ ಜೀರೋ',
-      'ಒಂದು',
-      'ಎರಡು',
-      'ಮೂರು',
-      'ನಾಲ್ಕು ನಾಕು',
-      'ಐದು',
-      'ಆರು',
-      'ಏಳು',
-      'ಎಂಟು',
-      'ಒಂಬತ್ತು ಒಂಭತ್ತು',
-    ],
+    digits: ['ಸೊನ್ನೆ ಶೂನ್ಯ ಜೀರೋ', 'ಒಂದು', 'ಎರಡು', 'ಮೂರು', 'ನಾಲ್ಕು ನಾಕು', 'ಐದು', 'ಆರು', 'ಏಳು', 'ಎಂಟು', 'ಒಂಬತ್ತು ಒಂಭತ್ತು'],
   },
   {
     language: 'Kannada in Latin letters',
@@ -191,10 +158,24 @@ export const digitWords: readonly DigitWords[] = [
     language: 'Punjabi',
     digits: ['ਸਿਫ਼ਰ ਜ਼ੀਰੋ', 'ਇੱਕ ਇਕ', 'ਦੋ', 'ਤਿੰਨ', 'ਚਾਰ', 'ਪੰਜ', 'ਛੇ', 'ਸੱਤ', 'ਅੱਠ', 'ਨੌਂ ਨੌ'],
   },
+  {
+    language: 'Odia',
+    digits: ['ଶୂନ ଶୂନ୍ୟ', 'ଏକ', 'ଦୁଇ', 'ତିନି', 'ଚାରି', 'ପାଞ୍ଚ', 'ଛଅ', 'ସାତ', 'ଆଠ', 'ନଅ'],
+  },
+  {
+    language: 'Assamese',
+    digits: ['শূন্য', 'এক', 'দুই', 'তিনি', 'চাৰি', 'পাঁচ', 'ছয়', 'সাত', 'আঠ', 'ন'],
+  },
+  {
+    language: 'Urdu',
+    digits: ['صفر زیرو', 'ایک', 'دو', 'تین', 'چار', 'پانچ', 'چھ چھے', 'سات', 'آٹھ', 'نو'],
+  },
 ];
 
 /** Words of two digits, and how they are said together in Hindi in Latin letters, from 11 to 99. */
-export const englishTeens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+export const englishTeens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+  ' ',
+);
 export const englishTens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 export const hindiFromTen = (
   'das gyarah barah terah chaudah pandrah solah satrah atharah unnis bees ikkis bais teis chaubis pachis chhabbis sattais ' +
@@ -205,6 +186,9 @@ export const hindiFromTen = (
   'pachasi chhiyasi satasi athasi navasi nabbe ikyanave banave tiranave chauranave pachanave chhiyanave sattanave ' +
   'atthanave ninyanave'
 ).split(' ');
+
+/** Words that sound like digits of another language, and are none where they are written so. */
+export const noDigits = 'at this then bin bat but set the too';
 
 /** How often the digit after a word stands. */
 export const repeats: readonly (readonly [times: number, words: string])[] = [

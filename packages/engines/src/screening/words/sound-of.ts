@@ -4,6 +4,8 @@ const alike: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/ee/g, 'i'],
   [/oo/g, 'u'],
   [/chh/g, 'ch'],
+  [/(?<=[a-z])([td])h/g, '$1'],
+  [/^y(?=e)/g, ''],
   [/w/g, 'v'],
   [/([a-z])\1/g, '$1'],
 ];
