@@ -303,7 +303,7 @@ describe.each(testDatabases)('deals and closed conversations on $name', { timeou
   });
 
   it('nobody is asked twice about a first message that only looked so', async () => {
-    const asked = { ...said('Good condition.Is it in Delhi?'), is_insisted: true };
+    const asked = { ...said('Is mybikes.in yours?'), is_insisted: true };
     const { view } = await services.conversations.begin(first, bike.slug, asked);
     expect((await say(first, { conversation: view.row.conversation.id }, 'And the bills?')).status).toBe(200);
   });
