@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 
 /** What stands for a dot or an at sign where somebody writes around it. */
-const dots = /\s?[([{<]\s?(?:d[o0]t{1,2}|\.|डॉट|point)\s?[)\]}>]\s?|\s(?:d[o0]t{1,2}|डॉट)\s/g;
+const dots = /\s?[([{<]\s?(?:d[o0]t{1,2}|\.|डॉट|point)\s?[)\]}>]\s?|\s(?:d\s?[o0]\s?t{1,2}|डॉट)\s/g;
 const ats = /\s?[([{<]\s?(?:at|@|एट)\s?[)\]}>]\s?|\s(?:at the rate(?: of)?|एट द रेट)\s/g;
 
 /** A text of plain characters with the dots, slashes and at signs that are written around. */
@@ -14,6 +14,7 @@ export const withSigns = (text: string): string =>
     .replaceAll('कॉम', 'com')
     .replaceAll(/\s(?:slash|स्लैश)\s/g, '/')
     .replaceAll(' . ', '.')
+    .replaceAll(/\s\.(?=[a-z])|\.\s(?=[a-z]{2,10}\/)/g, '.')
     .replaceAll(/\s?\.\s?(?=(?:com|net|org)\b)/g, '.')
     .replaceAll(' / ', '/');
 
@@ -52,6 +53,8 @@ const handle = new RegExp(
     String.raw`\b(?:${services})\s(?:id|handle)\s(?:is\s|hai\s)?[\w.]{4}`,
     String.raw`\b(?:${services})\s(?:[a-z]{1,10},?\s){0,7}${name}`,
     String.raw`\b${name}\s(?:[a-z]{1,10}\s){0,2}(?:${services})\b`,
+    String.raw`\b(?:my|mera|meri|our)\s(?:${services})\s(?:is|hai)\s[\w.]{4}`,
+    String.raw`\b[a-z]\w{2,20}#\d{4}\b`,
   ].join('|'),
 );
 

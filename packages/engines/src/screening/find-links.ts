@@ -9,10 +9,10 @@ const signs = [
   /\b(?:bit|cutt|rebrand|ow|buff)\s?\.?\s?ly\b/,
   /\bgoo\s?\.?\s?gl\b/,
   /\bxn--[a-z0-9]/,
-  /\bdot\s?com\b/,
+  /dot\s?com\b/,
   /\b0x[0-9a-f]{6,8}\b/,
   /[0-9a-f]{1,4}::[0-9a-f]{1,4}/,
-  /[a-z0-9-]{3},\s?(?:com|net|org)\b/,
+  /[a-z0-9-]{3},\s?(?:(?:com|net|org)\b|in\/)/,
 ];
 /** The number of a computer: four parts, no more. */
 const computer = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)/g;

@@ -1,4 +1,4 @@
-import { digitsOfWord, isFiller, timesOf } from './spoken-digits.ts';
+import { digitBetween, digitsOfWord, isFiller, timesOf } from './spoken-digits.ts';
 import { findSpread } from './find-spread-numbers.ts';
 import type { Finding } from './finding.ts';
 import { withoutClaims } from './number-claims.ts';
@@ -58,9 +58,10 @@ function groupsIn(text: string): Group[] {
   const groups: Group[] = [];
   let gap = 0;
   let repeat = 1;
-  for (const word of text.match(/[\p{L}\p{M}\p{N}]{1,200}|¦/gu) ?? []) {
+  const words = text.match(/[\p{L}\p{M}\p{N}]{1,200}|¦/gu) ?? [];
+  for (const [at, word] of words.entries()) {
     const said = timesOf(word);
-    const found = said === undefined ? digitsIn(word) : undefined;
+    const found = said === undefined ? (digitsIn(word) ?? between(words, at)) : undefined;
     if (found !== undefined) {
       groups.push({ ...found, digits: found.digits.repeat(repeat), gap });
       gap = 0;
@@ -71,6 +72,14 @@ function groupsIn(text: string): Group[] {
   return joinedTens(groups);
 }
 
+/** A common word that is a digit where one is said before and after it. */
+function between(words: readonly string[], at: number): ReturnType<typeof digitsIn> {
+  const digits = digitBetween(words[at] ?? '');
+  const isSaid = (word = '') => /^\D+$/.test(word) && digitsOfWord(word)?.length === 1;
+  if (digits === undefined || !isSaid(words[at - 1]) || !isSaid(words[at + 1])) return undefined;
+  return { digits, isSpoken: true, isGuess: true };
+}
+
 const looksLike: Readonly<Record<string, string>> = { o: '0', q: '0', l: '1', i: '1', z: '2', s: '5', b: '8', g: '9' };
 /** So many digits of its own say that letters of a word are meant as digits. */
 const SURE_DIGITS = 5;
@@ -79,7 +88,7 @@ const SURE_DIGITS = 5;
 function digitsIn(word: string): Pick<Group, 'digits' | 'isSpoken' | 'isGuess'> | undefined {
   if (/^\d+$/.test(word)) return { digits: word, isSpoken: false, isGuess: false };
   const own = word.match(/\d/g)?.length ?? 0;
-  const said = own === 0 ? digitsOfWord(word) : partsOf(word);
+  const said = own === 0 ? digitsOfWord(word) : (partsOf(word) ?? digitsOfWord(word));
   if (said !== undefined) return { digits: said, isSpoken: true, isGuess: false };
   if (own === 0)
     return /^[oil]$/.test(word) ? { digits: looksLike[word] ?? '', isSpoken: false, isGuess: true } : undefined;

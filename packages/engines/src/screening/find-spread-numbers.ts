@@ -11,7 +11,7 @@ interface Piece {
 const TEN = 10;
 /** Digits of the kilometres that no bike has. */
 const MOST_KM = 7;
-const distances = /^(?:k|kms?|rs|rupees?|किमी)$/;
+const distances = /^(?:k|kms?|rs|rupees?|lakhs?|lac|hazaa?r|hajar|thousand|hundred|sau|किमी)$/;
 /** So many measures side by side are no measures. */
 const MOST_MEASURES = 3;
 /** So many words may stand between the parts of a number that is told as prices or times. */

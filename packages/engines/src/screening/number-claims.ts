@@ -1,6 +1,6 @@
 /** What a number counts, as people in India write it. */
 export const units =
-  'k|km|kms|kmpl|kmph|cc|bhp|ps|nm|rpm|mm|lakhs?|lac|hazaa?r|hajar|thousand|years?|yrs?|saal|months?|mahine|days?|din|psi|kg|hp|rs|' +
+  'k|km|kms|kmpl|kmph|cc|bhp|ps|nm|rpm|mm|lakhs?|lac|hazaa?r|hajar|thousand|hundred|sau|years?|yrs?|saal|months?|mahine|days?|din|psi|kg|hp|rs|' +
   'rupees?|rupaye|percent|am|pm|baje|हजार|लाख|किमी|साल|रुपये|रुपए|बजे|दिन|மாடல்|கிமீ|కిమీ|কিমি|টাকা|કિમી|ಕಿಮೀ';
 const noLetterAfter = String.raw`(?![\p{L}\p{M}\d])`;
 /** Digits with what stands in amounts: no text of the site has a longer one that is honest. */

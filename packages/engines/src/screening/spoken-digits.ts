@@ -1,8 +1,10 @@
-import { numberOfWord } from '../quotation/number-words.ts';
+import { hindiNumbers, numberOfWord } from '../quotation/number-words.ts';
 import {
   digitWords,
+  digitsBetween,
   englishTeens,
   englishTens,
+  exactNumbers,
   fillers,
   hindiFromTen,
   noDigits,
@@ -10,21 +12,28 @@ import {
 } from './words/digit-words.ts';
 import { soundOf } from './words/sound-of.ts';
 
-const keyOf = (word: string): string => (/^[a-z]+$/.test(word) ? soundOf(word) : word.normalize('NFC'));
 const entries = (words: string, digits: string): [string, string][] =>
-  words.split(' ').map((word) => [keyOf(word), digits]);
+  words.split(' ').map((word) => [word.normalize('NFC'), digits]);
+const englishDigits = 'one two three four five six seven eight nine'.split(' ');
 
 /** Later rows take the place of earlier ones: what is a digit is no ten. */
-const words: ReadonlyMap<string, string> = new Map([
+const spelled: ReadonlyMap<string, string> = new Map([
   ...hindiFromTen.flatMap((word, more) => entries(word, String(10 + more))),
+  ...hindiNumbers.flatMap((word, index) => entries(word, String(index + 1))),
   ...englishTens.flatMap((word, ten) => entries(word, `${ten + 2}0`)),
+  ...englishTens.flatMap((word, ten) =>
+    englishDigits.flatMap((digit, more) => entries(`${word}${digit}`, `${ten + 2}${more + 1}`)),
+  ),
   ...englishTeens.flatMap((word, more) => entries(word, String(10 + more))),
   ...digitWords.flatMap(({ digits }) => digits.flatMap((spellings, digit) => entries(spellings, String(digit)))),
 ]);
-const times: ReadonlyMap<string, number> = new Map(
-  repeats.flatMap(([count, spellings]) => spellings.split(' ').map((word): [string, number] => [keyOf(word), count])),
+/** The same, by how they sound. */
+const words: ReadonlyMap<string, string> = new Map(
+  Array.from(spelled, ([word, digits]): [string, string] => [soundOf(word), digits]),
 );
-
+const times: ReadonlyMap<string, number> = new Map(
+  repeats.flatMap(([count, spellings]) => spellings.split(' ').map((word): [string, number] => [soundOf(word), count])),
+);
 const otherWords: ReadonlySet<string> = new Set(noDigits.split(' '));
 const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));
 
@@ -32,13 +41,23 @@ const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));
 export const isFiller = (word: string): boolean => fillerWords.has(word);
 
 /** How often the digit after a word stands: 'double' is 2. */
-export const timesOf = (word: string): number | undefined => times.get(keyOf(word));
+export const timesOf = (word: string): number | undefined => times.get(soundOf(word));
+
+/** The digit that a common word says between two that are said: 'eight for two'. */
+export const digitBetween = (word: string): string | undefined => digitsBetween[word];
 
 /** The digits that a word says, also one that is made of several; undefined for any other word. */
 export const digitsOfWord = (word: string): string | undefined =>
-  otherWords.has(word) ? undefined : (words.get(keyOf(word)) ?? tensOf(word) ?? joined(word));
+  otherWords.has(word)
+    ? undefined
+    : (exactNumbers[word] ?? words.get(soundOf(word)) ?? tensOf(word) ?? joined(word) ?? words.get(withLetters(word)));
 
-/** Two digits that are one word in Hindi: 'अट्ठानवे' is 98. */
+const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** 'n1ne' is nine. */
+const withLetters = (word: string): string => soundOf(word.replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit));
+
+/** Two digits that are one word. */
 function tensOf(word: string): string | undefined {
   const value = numberOfWord(word) ?? 0;
   return value >= 10 && Number.isInteger(value) ? String(value) : undefined;
@@ -59,7 +78,7 @@ function joined(word: string): string | undefined {
       start++
     ) {
       const before = upTo[start];
-      const digits = before === undefined ? undefined : words.get(keyOf(word.slice(start, end)));
+      const digits = before === undefined ? undefined : spelled.get(word.slice(start, end));
       if (digits !== undefined) upTo[end] = `${before}${digits}`;
     }
   const all = upTo[word.length];

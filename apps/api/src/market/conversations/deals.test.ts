@@ -181,8 +181,8 @@ describe.each(testDatabases)('deals and closed conversations on $name', { timeou
     });
   });
 
-  describe.each(['withdrawn', 'declined', 'superseded', 'ended'])('an offer that is %s', (how) => {
-    it.each(['accepted', 'declined', 'withdrawn', 'ended'])('is not %s any more', async (decision) => {
+  describe.each(['withdrawn', 'declined', 'superseded', 'ended'] as const)('an offer that is %s', (how) => {
+    it.each(['accepted', 'declined', 'withdrawn', 'ended'] as const)('is not %s any more', async (decision) => {
       const offer = await offerOf(first, 48_000);
       if (how === 'superseded') await offerOf(first, 49_000);
       else if (how === 'ended') {

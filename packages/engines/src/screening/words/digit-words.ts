@@ -82,7 +82,7 @@ export const digitWords: readonly DigitWords[] = [
       'aaru',
       'ezhu yezhu elu',
       'ettu',
-      'onbathu onbadhu ombathu ombodhu ombadhu',
+      'onbathu onbadhu onpathu ombathu ombodhu ombadhu',
     ],
   },
   {
@@ -96,8 +96,8 @@ export const digitWords: readonly DigitWords[] = [
       'okati okkati',
       'rendu',
       'moodu',
-      'nalugu naalugu',
-      'aidu aydu',
+      'nalugu naalugu nalgu',
+      'aidu aydu ayidu',
       'aaru',
       'edu yedu',
       'enimidi yenimidi',
@@ -189,6 +189,12 @@ export const hindiFromTen = (
 
 /** Words that sound like digits of another language, and are none where they are written so. */
 export const noDigits = 'at this then bin bat but set the too';
+
+/** What such words say between two digits that are said, and English ones that sound like digits there. */
+export const digitsBetween: Readonly<Record<string, string>> = { at: '8', for: '4', to: '2', too: '2', won: '1' };
+
+/** What is said by these spellings alone, whatever sounds like them. */
+export const exactNumbers: Readonly<Record<string, string>> = { saath: '60' };
 
 /** How often the digit after a word stands. */
 export const repeats: readonly (readonly [times: number, words: string])[] = [

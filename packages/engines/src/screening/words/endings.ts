@@ -1,7 +1,14 @@
 import topLevelDomains from 'tlds' with { type: 'json' };
+import { plainCharacters } from '../plain-characters.ts';
 
-/** Endings of domains, with those that RFC 2606 sets aside. */
-const endings: ReadonlySet<string> = new Set([...topLevelDomains, 'example', 'invalid', 'test', 'onion']);
+/** Endings of domains in plain characters, with those that RFC 2606 sets aside. */
+const endings: ReadonlySet<string> = new Set([
+  ...topLevelDomains.map(plainCharacters),
+  'example',
+  'invalid',
+  'test',
+  'onion',
+]);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -16,6 +23,16 @@ const littleWords = setOf(
   we who open call buy see read ps cc mm ya ye hu jo li by here ltd mr dr any can`,
 );
 
+/** Endings that are words with which somebody may go on after a full stop: after such a word they are none. */
+const wordEndings = setOf(
+  `love like best cool fast free fun live safe save show work works help hot pay plus red black blue green gold sale today call
+  loan loans cash money price final city home family men kids life news game day date photo photos pics read rent repair report
+  review reviews team tips town yes zero world`,
+);
+
+/** How verbs end in Hindi as people write it in Latin letters: 'batao', 'aunga', 'dijiye'. */
+const verb = /(?:ao|[aeiou][jrnl]o|unga|ungi|enge|ega|egi|iye|iyega|hai|hain)$/;
+
 /** Words after which a full stop ends a sentence, also where the blank after it was left out. */
 const lastWords = setOf(
   `available bike bikes gaadi gadi good great nice ok okay thanks thank please pls reply condition price final sale owner km hai hain
@@ -29,8 +46,8 @@ export function endingOf(name: string, ending: string): 'sure' | 'doubtful' | nu
   if (!endings.has(ending) || !/\p{L}/u.test(name)) return null;
   if (neverWords.has(ending)) return 'sure';
   if (name.length < 2 || littleWords.has(ending)) return null;
-  const isWord = lastWords.has(name);
-  if (ending.length === 2) return isWord ? null : 'doubtful';
+  const isWord = lastWords.has(name) || verb.test(name);
+  if (ending.length === 2 || wordEndings.has(ending)) return isWord ? null : 'doubtful';
   return isWord ? 'doubtful' : 'sure';
 }
 

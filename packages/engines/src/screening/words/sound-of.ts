@@ -10,6 +10,11 @@ const alike: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/([a-z])\1/g, '$1'],
 ];
 
-/** A word as it sounds: 'paanch' and 'panch' are one. */
+/** Signs of Devanagari that people leave out or put in: anusvara, candrabindu and nukta. */
+const smallSigns = /[\u0901\u0902\u093c]/g;
+
+/** A word as it sounds: 'paanch' and 'panch' are one, 'पाँच' and 'पांच' too. */
 export const soundOf = (word: string): string =>
-  alike.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word);
+  /^[a-z]+$/.test(word)
+    ? alike.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word)
+    : word.normalize('NFD').replaceAll(smallSigns, '');
