@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, or } from 'drizzle-orm';
 import { conversationMessages, conversationOffers, conversations } from './conversation-schema.ts';
 import { listings } from './listing-schema.ts';
 import type { Orm } from './open-database.ts';
@@ -9,24 +9,25 @@ export async function hideMessagesOf(transaction: Orm, user: number, now: Date):
     .update(conversationMessages)
     .set({ emptied_at: now })
     .where(eq(conversationMessages.author_id, user));
-  const own = transaction
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(or(eq(conversations.buyer_id, user), eq(conversations.seller_id, user)));
-  const ended = await transaction
-    .update(conversationOffers)
-    .set({ status: 'ended', agreed_until: null })
-    .where(and(inArray(conversationOffers.conversation_id, own), eq(conversationOffers.status, 'accepted')))
-    .returning({ id: conversationOffers.conversation_id });
-  if (ended.length === 0) return;
-  const about = transaction
-    .select({ id: conversations.listing_id })
-    .from(conversations)
+  const takesPart = or(eq(conversations.buyer_id, user), eq(conversations.seller_id, user));
+  const accepted = eq(conversationOffers.status, 'accepted');
+  // A bike that is agreed on with somebody else by now stays so: it is free where it was agreed on for one of these offers.
+  const theirs = transaction
+    .select({ id: conversationOffers.id })
+    .from(conversationOffers)
+    .innerJoin(conversations, eq(conversations.id, conversationOffers.conversation_id))
     .where(
-      inArray(
-        conversations.id,
-        ended.map(({ id }) => id),
+      and(
+        takesPart,
+        accepted,
+        eq(conversations.listing_id, listings.id),
+        eq(conversationOffers.agreed_until, listings.agreed_until),
       ),
     );
-  await transaction.update(listings).set({ agreed_until: null }).where(inArray(listings.id, about));
+  await transaction.update(listings).set({ agreed_until: null }).where(exists(theirs));
+  const own = transaction.select({ id: conversations.id }).from(conversations).where(takesPart);
+  await transaction
+    .update(conversationOffers)
+    .set({ status: 'ended', agreed_until: null })
+    .where(and(inArray(conversationOffers.conversation_id, own), accepted));
 }

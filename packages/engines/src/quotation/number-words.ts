@@ -8,6 +8,8 @@ const hindi =
   'सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर ' +
   'पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सतासी अठासी नवासी नब्बे ' +
   'इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे';
+/** The words of Hindi for the numbers from 1 to 99. */
+export const hindiNumbers: readonly string[] = hindi.split(' ').map((word) => word.normalize('NFC'));
 const romanHindi: Record<string, number> = {
   ek: 1,
   do: 2,
@@ -53,7 +55,7 @@ const romanHindi: Record<string, number> = {
 const values = new Map<string, number>([
   ...units.split(' ').map((word, index): [string, number] => [word, index]),
   ...tens.split(' ').map((word, index): [string, number] => [word, (index + 2) * 10]),
-  ...hindi.split(' ').map((word, index): [string, number] => [word.normalize('NFC'), index + 1]),
+  ...hindiNumbers.map((word, index): [string, number] => [word, index + 1]),
   ...Object.entries(romanHindi).map(([word, value]): [string, number] => [word.normalize('NFC'), value]),
 ]);
 

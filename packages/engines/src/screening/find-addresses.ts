@@ -1,36 +1,27 @@
-import type { Finding } from './find-numbers.ts';
+import type { Finding } from './finding.ts';
 
 /** What stands for a dot or an at sign where somebody writes around it. */
-const dots = /\s?[([{]\s?(?:dot|\.|डॉट|point)\s?[)\]}]\s?|\s(?:dot|डॉट)\s/g;
-const ats = /\s?[([{]\s?(?:at|@|एट)\s?[)\]}]\s?|\s(?:at the rate(?: of)?|एट द रेट)\s/g;
+const dots = /\s?[([{<]\s?(?:d[o0]t{1,2}|\.|डॉट|point)\s?[)\]}>]\s?|\s(?:d\s?[o0]\s?t{1,2}|डॉट)\s/g;
+const ats = /\s?[([{<]\s?(?:at|@|एट)\s?[)\]}>]\s?|\s(?:at the rate(?: of)?|एट द रेट)\s/g;
 
-/** A text of plain characters with the dots and at signs that are written around. */
+/** A text of plain characters with the dots, slashes and at signs that are written around. */
 export const withSigns = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(dots, '.')
     .replaceAll(ats, '@')
-    .replaceAll(/\s?@\s?/g, '@')
+    .replaceAll(/\s?@\s/g, '@')
     .replaceAll('कॉम', 'com')
-    .replaceAll(' . ', '.');
+    .replaceAll(/\s(?:slash|स्लैश)\s/g, '/')
+    .replaceAll(' . ', '.')
+    .replaceAll(/\s\.(?=[a-z])|\.\s(?=[a-z]{2,10}\/)/g, '.')
+    .replaceAll(/\s?\.\s?(?=(?:com|net|org)\b)/g, '.')
+    .replaceAll(' / ', '/');
 
-const endings = 'com|net|org|info|biz|online|shop|site|store|xyz|link|club|live|app|page|top|ly|gl|gg|tk|ml|cc|co|io';
-/** Endings that are words too, of which a blank after a full stop may be missing. */
-const wordEndings = 'in|me|to|be|it|us|so|is';
-const sureLink = new RegExp(
-  String.raw`https?\s?:|\bwww\s?[.]|\b(?:wa|t|m)\.me\b|\b[a-z0-9-]{2,63}\.(?:co\.in|(?:${endings})\b)|\b[a-z0-9-]{2,63}\.(?:${wordEndings})/`,
-);
-const doubtfulLink = new RegExp(String.raw`\b[a-z0-9-]{2,63}\.(?:${wordEndings})\b`);
-
-/** Whether a text leads to another page. */
-export function findLink(text: string): Finding {
-  if (sureLink.test(text)) return 'sure';
-  return doubtfulLink.test(text) ? 'doubtful' : null;
-}
-
-const mail = /[\w.+-]{1,64}@[\w-]{1,63}\s?\.\s?[a-z]{2}/;
-const mailbox = /\b(?:gmail|g mail|yahoo|hotmail|outlook|rediffmail|icloud|proton ?mail)\b/;
-const atMailbox = /(?:@|\bat\s)\s?(?:gmail|yahoo|hotmail|outlook|rediffmail|icloud|proton ?mail)\b/;
+const boxes = 'gmail|g mail|yahoo|hotmail|outlook|rediffmail|icloud|proton ?mail';
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}\s?\.\s?[a-z]{2}|[\w.+-]{1,64}\s@[\w-]{1,63}\.(?:com|net|org|in|co)\b/;
+const mailbox = new RegExp(String.raw`\b(?:${boxes})\b`);
+const atMailbox = new RegExp(String.raw`(?:@|\bat\s)\s?(?:${boxes})\b`);
 
 /** Whether a text tells a mail address. */
 export function findMail(text: string): Finding {
@@ -38,20 +29,34 @@ export function findMail(text: string): Finding {
   return mailbox.test(text) ? 'doubtful' : null;
 }
 
-const banks =
-  'ok(?:axis|hdfcbank|icici|sbi)|ybl|ibl|axl|apl|yapl|rapl|fbl|pt(?:sbi|axis|yes|hdfc)|wa(?:axis|hdfcbank|icici|sbi)|ikwik|jupiteraxis|freecharge|naviaxis|slice|superyes';
+const handles =
+  'ok(?:axis|hdfcbank|icici|sbi)|ybl|ibl|axl|apl|yapl|rapl|fbl|pt(?:sbi|axis|yes|hdfc)|wa(?:axis|hdfcbank|icici|sbi)|ikwik|jupiteraxis|naviaxis|superyes';
+const banks = `${handles}|paytm|upi|freecharge|slice`;
 const payment = new RegExp(
-  String.raw`[\w.-]{2,64}@[a-z]{2,32}(?![\w-]{0,32}\.[a-z])|\b[\w.-]{2,64}\s(?:at|@)\s?(?:${banks})\b|\b(?:${banks})\b`,
+  String.raw`[\w.-]{2,64}@[a-z]{2,32}(?![\w-]{0,32}\.[a-z])|\b[\w.-]{2,64}\s(?:at|@)\s?(?:${banks})\b|\s@(?:${banks})\b|\b(?:${handles})\b`,
 );
 const account = /\b(?:ifsc|a\/c no|account no|account number|acc no)\b/;
-const handle =
-  /(?:^|[^\w.])@[\w.]{3,}|\b(?:insta(?:gram)?|telegram|tg|snap(?:chat)?)\s?(?:id|handle|par|pe|is|:|-|=)+\s?(?:hai\s)?[:@-]?\s?[\w.]{4,}/;
 
 /** Whether a text tells where money can be sent. */
 export function findPayment(text: string): Finding {
   if (payment.test(text)) return 'sure';
   return account.test(text) ? 'doubtful' : null;
 }
+
+const services = 'insta(?:gram)?|ig|telegram|tg|snap(?:chat)?|fb|facebook|signal|twitter';
+/** A name that is no word: with a digit, a dot or a line in it. */
+const name = String.raw`[a-z]{1,20}(?:\d|[_.][a-z\d])[\w.]{0,20}`;
+const handle = new RegExp(
+  [
+    String.raw`(?:^|[^\w.])@[\w.]{3}`,
+    String.raw`\b(?:${services})\s?(?:id|handle|name|user)?\s?[:=-]{1,3}\s?@?[\w.]{4}`,
+    String.raw`\b(?:${services})\s(?:id|handle)\s(?:is\s|hai\s)?[\w.]{4}`,
+    String.raw`\b(?:${services})\s(?:[a-z]{1,10},?\s){0,7}${name}`,
+    String.raw`\b${name}\s(?:[a-z]{1,10}\s){0,2}(?:${services})\b`,
+    String.raw`\b(?:my|mera|meri|our)\s(?:${services})\s(?:is|hai)\s[\w.]{4}`,
+    String.raw`\b[a-z]\w{2,20}#\d{4}\b`,
+  ].join('|'),
+);
 
 /** Whether a text tells under which name somebody is found elsewhere. */
 export const findHandle = (text: string): Finding => (handle.test(text) ? 'doubtful' : null);

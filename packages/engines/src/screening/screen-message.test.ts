@@ -1,18 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { honestAside, tricksAside } from '../testing/first-messages-aside.ts';
+import { honestUnseen, tricksUnseen } from '../testing/first-messages-unseen.ts';
 import { honestMessages, trickMessages } from '../testing/first-messages.ts';
+import { moreHonestMessages, moreTrickMessages } from '../testing/more-first-messages.ts';
 import { screenMessage } from './screen-message.ts';
 
+const honest = [...honestMessages, ...moreHonestMessages];
+const tricks = [...trickMessages, ...moreTrickMessages];
+const isHeld = (text: string) => screenMessage(text).held;
+
 describe('screenMessage', () => {
-  it('is right about at least 95 of 100 first messages', () => {
-    expect([honestMessages.length, trickMessages.length]).toEqual([50, 50]);
-    const heldHonest = honestMessages.filter((text) => screenMessage(text).held);
-    const passed = trickMessages.filter(([text, reason]) => !screenMessage(text).reasons.includes(reason));
-    console.info(`${100 - heldHonest.length - passed.length} of 100 right`, { heldHonest, passed });
-    expect(heldHonest.length + passed.length).toBeLessThanOrEqual(5);
+  it.each(tricks)('finds what %j hides', (text, reason) => {
+    expect(screenMessage(text).reasons).toContain(reason);
+  });
+
+  it('holds no honest message that it is fitted to', () => {
+    expect(honest.filter(isHeld)).toEqual([]);
+  });
+
+  it.each([
+    ['written before the rules', honestAside, tricksAside],
+    ['written after them', honestUnseen, tricksUnseen],
+  ])('is right about nearly all of what is kept aside, %s', (_, honestOnes, trickOnes) => {
+    const passed = trickOnes.filter(([text]) => !isHeld(text));
+    const held = honestOnes.filter(isHeld);
+    expect({ passed, isEnough: passed.length <= trickOnes.length * 0.05 }).toMatchObject({ isEnough: true });
+    expect({ held, isEnough: held.length <= honestOnes.length * 0.03 }).toMatchObject({ isEnough: true });
   });
 
   it('holds no honest message twice: who says that it is honest is believed', () => {
-    expect(honestMessages.map(screenMessage).filter(({ held, isDoubtful }) => held && !isDoubtful)).toEqual([]);
+    const all = [...honest, ...honestAside, ...honestUnseen].map((text) => screenMessage(text));
+    expect(all.filter(({ held, isDoubtful }) => held && !isDoubtful)).toEqual([]);
   });
 
   it.each([
@@ -32,18 +50,10 @@ describe('screenMessage', () => {
     ]);
   });
 
-  it.each([
-    ['nothing', ''],
-    ['digits without end', '9'.repeat(20_000)],
-    ['blanks between them', '9 '.repeat(10_000)],
-    ['dots', '.'.repeat(20_000)],
-    ['at signs', '@'.repeat(20_000)],
-    ['words of digits', 'ninetynine'.repeat(2000)],
-    ['dots in words', 'a dot '.repeat(3500)],
-    ['one long word', 'a-'.repeat(10_000)],
-  ])('is done with %s at once', (_, text) => {
-    const before = performance.now();
-    screenMessage(text);
-    expect(performance.now() - before).toBeLessThan(500);
+  it('reads a message on from those before it, and finds what comes out with it alone', () => {
+    expect(screenMessage('43210', ['Is it there? 98765']).reasons).toEqual(['number']);
+    expect(screenMessage('pay.com', ['Look at mybike']).reasons).toEqual(['link']);
+    expect(screenMessage('And the bills?', ['Call 98765', '43210']).held).toBe(false);
+    expect(screenMessage('What about 60000?', ['Is 65000 ok?', '18400 km, is that right?']).held).toBe(false);
   });
 });

@@ -1,109 +1,86 @@
-import { numberOfWord } from '../quotation/number-words.ts';
+import { hindiNumbers, numberOfWord } from '../quotation/number-words.ts';
+import {
+  digitWords,
+  digitsBetween,
+  englishTeens,
+  englishTens,
+  exactNumbers,
+  fillers,
+  hindiFromTen,
+  noDigits,
+  repeats,
+} from './words/digit-words.ts';
+import { soundOf } from './words/sound-of.ts';
 
-const english = 'zero one two three four five six seven eight nine'.split(' ');
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const roman: Readonly<Record<string, string>> = {
-  oh: '0',
-  nil: '0',
-  nought: '0',
-  shunya: '0',
-  shoonya: '0',
-  sunya: '0',
-  jeero: '0',
-  ziro: '0',
-  ek: '1',
-  wan: '1',
-  do: '2',
-  doh: '2',
-  tu: '2',
-  teen: '3',
-  tin: '3',
-  thri: '3',
-  char: '4',
-  chaar: '4',
-  fore: '4',
-  panch: '5',
-  paanch: '5',
-  faiv: '5',
-  che: '6',
-  chhe: '6',
-  chah: '6',
-  chhah: '6',
-  siks: '6',
-  saat: '7',
-  sat: '7',
-  sevan: '7',
-  aath: '8',
-  ath: '8',
-  aat: '8',
-  ate: '8',
-  eit: '8',
-  nau: '9',
-  no: '9',
-  nain: '9',
-};
-const hindi: Readonly<Record<string, string>> = {
-  शून्य: '0',
-  जीरो: '0',
-  ज़ीरो: '0',
-  एक: '1',
-  वन: '1',
-  दो: '2',
-  टू: '2',
-  तीन: '3',
-  थ्री: '3',
-  चार: '4',
-  फोर: '4',
-  पांच: '5',
-  पाँच: '5',
-  फाइव: '5',
-  छह: '6',
-  छः: '6',
-  छ: '6',
-  छे: '6',
-  सिक्स: '6',
-  सात: '7',
-  सेवन: '7',
-  आठ: '8',
-  एट: '8',
-  नौ: '9',
-  नाइन: '9',
-};
+const entries = (words: string, digits: string): [string, string][] =>
+  words.split(' ').map((word) => [word.normalize('NFC'), digits]);
+const englishDigits = 'one two three four five six seven eight nine'.split(' ');
 
-const words: ReadonlyMap<string, string> = new Map([
-  ...english.map((word, digit): [string, string] => [word, String(digit)]),
-  ...teens.map((word, more): [string, string] => [word, String(10 + more)]),
-  ...tens.map((word, ten): [string, string] => [word, `${ten + 2}0`]),
-  ...Object.entries({ ...roman, ...hindi }).map(([word, digit]): [string, string] => [word.normalize('NFC'), digit]),
+/** Later rows take the place of earlier ones: what is a digit is no ten. */
+const spelled: ReadonlyMap<string, string> = new Map([
+  ...hindiFromTen.flatMap((word, more) => entries(word, String(10 + more))),
+  ...hindiNumbers.flatMap((word, index) => entries(word, String(index + 1))),
+  ...englishTens.flatMap((word, ten) => entries(word, `${ten + 2}0`)),
+  ...englishTens.flatMap((word, ten) =>
+    englishDigits.flatMap((digit, more) => entries(`${word}${digit}`, `${ten + 2}${more + 1}`)),
+  ),
+  ...englishTeens.flatMap((word, more) => entries(word, String(10 + more))),
+  ...digitWords.flatMap(({ digits }) => digits.flatMap((spellings, digit) => entries(spellings, String(digit)))),
 ]);
+/** The same, by how they sound. */
+const words: ReadonlyMap<string, string> = new Map(
+  Array.from(spelled, ([word, digits]): [string, string] => [soundOf(word), digits]),
+);
+const times: ReadonlyMap<string, number> = new Map(
+  repeats.flatMap(([count, spellings]) => spellings.split(' ').map((word): [string, number] => [soundOf(word), count])),
+);
+const otherWords: ReadonlySet<string> = new Set(noDigits.split(' '));
+const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));
 
-const times: ReadonlyMap<string, number> = new Map([
-  ['double', 2],
-  ['dabal', 2],
-  ['triple', 3],
-  ['tripal', 3],
-  ['डबल', 2],
-  ['ट्रिपल', 3],
-]);
+/** Whether a word is one of those that people put between the parts of a number. */
+export const isFiller = (word: string): boolean => fillerWords.has(word);
 
 /** How often the digit after a word stands: 'double' is 2. */
-export const timesOf = (word: string): number | undefined => times.get(word);
+export const timesOf = (word: string): number | undefined => times.get(soundOf(word));
+
+/** The digit that a common word says between two that are said: 'eight for two'. */
+export const digitBetween = (word: string): string | undefined => digitsBetween[word];
 
 /** The digits that a word says, also one that is made of several; undefined for any other word. */
-export const digitsOfWord = (word: string): string | undefined => words.get(word) ?? tensOf(word) ?? joined(word);
+export const digitsOfWord = (word: string): string | undefined =>
+  otherWords.has(word)
+    ? undefined
+    : (exactNumbers[word] ?? words.get(soundOf(word)) ?? tensOf(word) ?? joined(word) ?? words.get(withLetters(word)));
 
-/** Two digits that are one word in Hindi: 'अट्ठानवे' is 98. */
+const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** 'n1ne' is nine. */
+const withLetters = (word: string): string => soundOf(word.replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit));
+
+/** Two digits that are one word. */
 function tensOf(word: string): string | undefined {
   const value = numberOfWord(word) ?? 0;
   return value >= 10 && Number.isInteger(value) ? String(value) : undefined;
 }
 
-const inOne = new RegExp(`(?:${[...teens, ...english, ...tens].join('|')})`, 'g');
+/** Shorter words are part of too many others. */
+const SHORTEST_PART = 3;
+const LONGEST_PART = 12;
 
-/** 'nineeightseven' has no blank, and is a number all the same. */
+/** 'nineeightseven' has no blank, and is a number all the same. Each place of a word is looked at once. */
 function joined(word: string): string | undefined {
-  const parts = word.match(inOne);
-  if (!parts || parts.length < 2 || parts.join('').length !== word.length) return undefined;
-  return parts.map((part) => words.get(part)).join('');
+  if (word.length < 2 * SHORTEST_PART) return undefined;
+  const upTo: (string | undefined)[] = [''];
+  for (let end = 1; end <= word.length; end++)
+    for (
+      let start = Math.max(0, end - LONGEST_PART);
+      start <= end - SHORTEST_PART && upTo[end] === undefined;
+      start++
+    ) {
+      const before = upTo[start];
+      const digits = before === undefined ? undefined : spelled.get(word.slice(start, end));
+      if (digits !== undefined) upTo[end] = `${before}${digits}`;
+    }
+  const all = upTo[word.length];
+  return all !== undefined && all.length > 1 ? all : undefined;
 }

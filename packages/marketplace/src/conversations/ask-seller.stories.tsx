@@ -81,16 +81,12 @@ export const OfferWaits: Story = saying('Your offer of ₹45,000 waits for an an
 export const OfferDeclined: Story = saying('Your offer', {
   parameters: { msw: asked({ messages: [offer('declined')] }) },
 });
-export const HeldForSure: Story = { play: typing('Call 98765 43210') };
-export const HeldByTheSite: Story = {
-  parameters: {
-    msw: conversationApi(null, {
-      refuse: () => HttpResponse.json({ text: ['Refused.'], held: ['link', 'in_doubt'] }, { status: 400 }),
-    }).handlers,
-  },
-  play: typing('Is it still there?'),
-};
-export const HeldInDoubt: Story = { play: typing('Good condition.Is it in Delhi?') };
+const holding = (...held: string[]) => ({
+  msw: conversationApi(null, { refuse: () => HttpResponse.json({ text: ['Refused.'], held }, { status: 400 }) })
+    .handlers,
+});
+export const HeldForSure: Story = { parameters: holding('number'), play: typing('Call 98765 43210') };
+export const HeldInDoubt: Story = { parameters: holding('link', 'in_doubt'), play: typing('Is mybikes.in yours?') };
 export const Sent: Story = { play: typing('Is it still there?') };
 export const Refused: Story = {
   parameters: {

@@ -60,7 +60,6 @@ function SignInFirst({ at, unsent: { text, onText, keep } }: { at: string; unsen
       <p>{texts.signedOut}</p>
       <QuestionBox
         kind="before-sign-in"
-        isFirst
         text={text}
         onText={(typed) => {
           onText(typed);
@@ -154,7 +153,6 @@ function Asks({ bike, known, unsent, onSent }: AsksProps) {
       )}
       <QuestionBox
         kind="question"
-        isFirst={!isAnswered(known)}
         text={unsent.text}
         onText={unsent.onText}
         send={send}
@@ -174,9 +172,6 @@ function Asks({ bike, known, unsent, onSent }: AsksProps) {
 }
 
 const isAgreedOn = (until: string | null): until is string => until !== null && new Date(until) > new Date();
-
-const isAnswered = (conversation: ConversationDetail | null): boolean =>
-  conversation?.messages.some(({ is_own }) => !is_own) ?? false;
 
 const Known = ({ conversation, children }: { conversation: ConversationDetail; children: ReactNode }) => (
   <div>

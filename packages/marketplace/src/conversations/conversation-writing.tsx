@@ -10,7 +10,7 @@ import { useUnsentText } from './use-unsent-text.ts';
 /** Where somebody answers in a conversation, or why nobody can any more. */
 export function Answering({ conversation }: { conversation: ConversationDetail }) {
   const api = useApi();
-  const { id, closed, is_blocked_by_me, messages } = conversation;
+  const { id, closed, is_blocked_by_me } = conversation;
   const unsent = useUnsentText(paths.messagesWith(id));
   if (closed !== null) return <S.News>{closedText(closed, is_blocked_by_me)}</S.News>;
   const send = (draft: MessageDraft) =>
@@ -18,17 +18,7 @@ export function Answering({ conversation }: { conversation: ConversationDetail }
       unsent.keepIfSignedOut(error, draft.text);
       throw error;
     });
-  const hasBoth = messages.some(({ is_own }) => is_own) && messages.some(({ is_own }) => !is_own);
-  return (
-    <QuestionBox
-      kind="answer"
-      isFirst={!hasBoth}
-      text={unsent.text}
-      onText={unsent.onText}
-      send={send}
-      onSent={unsent.forget}
-    />
-  );
+  return <QuestionBox kind="answer" text={unsent.text} onText={unsent.onText} send={send} onSent={unsent.forget} />;
 }
 
 /** Where a sum is named, while the bike is on sale and agreed on with nobody. */

@@ -6,14 +6,15 @@ import * as S from './conversations.styles.ts';
 import { momentOf } from './moment-of.ts';
 
 interface MessageRowsProps {
-  conversation: Pick<ConversationDetail, 'other'>;
+  conversation: Pick<ConversationDetail, 'other' | 'side' | 'closed' | 'bike'>;
   messages: readonly ConversationMessage[];
   isPending: boolean;
   onDecide: (offer: number, decision: OfferDecision) => void;
 }
 
 /** What was said and done, the oldest first; what comes is read aloud. */
-export function MessageRows({ conversation: { other }, messages, isPending, onDecide }: MessageRowsProps) {
+export function MessageRows({ conversation, messages, isPending, onDecide }: MessageRowsProps) {
+  const { other } = conversation;
   return (
     <div role="log" aria-label={texts.said}>
       <S.Messages>
@@ -26,7 +27,13 @@ export function MessageRows({ conversation: { other }, messages, isPending, onDe
                 <>
                   <small>{who}</small>
                   {message.offer && (
-                    <Sum message={message} offer={message.offer} isPending={isPending} onDecide={onDecide} />
+                    <Sum
+                      conversation={conversation}
+                      message={message}
+                      offer={message.offer}
+                      isPending={isPending}
+                      onDecide={onDecide}
+                    />
                   )}
                   {message.text !== null && <p dir="auto">{message.text}</p>}
                   {message.is_deleted && (
@@ -56,19 +63,20 @@ function eventOf({ kind, offer }: ConversationMessage, who: string): string | nu
 
 const tones = { open: 'signal', accepted: 'success', declined: 'plain', withdrawn: 'plain', ended: 'plain' } as const;
 
-interface SumProps extends Pick<MessageRowsProps, 'isPending' | 'onDecide'> {
+interface SumProps extends Pick<MessageRowsProps, 'conversation' | 'isPending' | 'onDecide'> {
   message: ConversationMessage;
   offer: NonNullable<ConversationMessage['offer']>;
 }
 
-function Sum({ message, offer, isPending, onDecide }: SumProps) {
-  const decisions = decisionsFor(offer.status, message.is_own);
+function Sum({ conversation, message, offer, isPending, onDecide }: SumProps) {
+  const decisions = decisionsFor(conversation, offer, message.is_own);
+  const state = offer.status === 'accepted' && !isRunning(conversation, offer) ? 'ended' : offer.status;
   return (
     <S.Sum>
       <b>{texts.offers(formatPrice(offer.amount))}</b>
       <span>
-        <Badge tone={tones[offer.status]} size="s">
-          {texts.offerStates[offer.status]}
+        <Badge tone={tones[state]} size="s">
+          {texts.offerStates[state]}
         </Badge>
       </span>
       {decisions.length > 0 && (
@@ -90,8 +98,20 @@ function Sum({ message, offer, isPending, onDecide }: SumProps) {
   );
 }
 
-function decisionsFor(status: SumProps['offer']['status'], isOwn: boolean): OfferDecision[] {
-  if (status === 'accepted') return ['ended'];
-  if (status !== 'open') return [];
-  return isOwn ? ['withdrawn'] : ['accepted', 'declined'];
+/** Whether the bike is agreed on for this very offer now: what lapsed is nobody's to end. */
+const isRunning = ({ bike }: SumProps['conversation'], { agreed_until }: SumProps['offer']): boolean =>
+  agreed_until !== null && agreed_until === bike.agreed_until && bike.status !== 'sold';
+
+/** What the reader can do; in a closed conversation they take their own offer back, and a seller frees the bike. */
+function decisionsFor(
+  conversation: SumProps['conversation'],
+  offer: SumProps['offer'],
+  isOwn: boolean,
+): OfferDecision[] {
+  const isOpen = conversation.closed === null;
+  if (offer.status === 'accepted')
+    return isRunning(conversation, offer) && (isOpen || conversation.side === 'seller') ? ['ended'] : [];
+  if (offer.status !== 'open') return [];
+  if (isOwn) return ['withdrawn'];
+  return isOpen ? ['accepted', 'declined'] : [];
 }

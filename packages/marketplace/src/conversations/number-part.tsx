@@ -15,7 +15,8 @@ export function NumberPart({ conversation, isPending, onShow }: NumberPartProps)
   const { side, number, is_number_shown, other, closed } = conversation;
   const id = useId();
   const name = other ?? texts.other;
-  if (number === null || closed !== null) return null;
+  const isHideable = side === 'seller' && is_number_shown;
+  if (number === null || (closed !== null && !isHideable)) return null;
   return (
     <S.Part aria-labelledby={id}>
       <h2 id={id}>{texts.number}</h2>
@@ -25,7 +26,7 @@ export function NumberPart({ conversation, isPending, onShow }: NumberPartProps)
         </p>
       ) : (
         <>
-          <p>{is_number_shown ? texts.numberSeen(name) : texts.numberHidden(name)}</p>
+          <p>{is_number_shown && closed === null ? texts.numberSeen(name) : texts.numberHidden(name)}</p>
           <Button tone="secondary" loading={isPending} onClick={() => onShow(!is_number_shown)}>
             {is_number_shown ? texts.hideNumber : texts.showNumber(number)}
           </Button>

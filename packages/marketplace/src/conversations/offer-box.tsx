@@ -18,7 +18,7 @@ export interface OfferBoxProps {
 export function OfferBox({ price, send, onSent }: OfferBoxProps) {
   const { min, max, step } = rulerFor(price);
   const [amount, setAmount] = useState(price);
-  const sending = useSending({ send, isFirst: false, onSent: (conversation) => onSent?.(conversation) });
+  const sending = useSending({ send, onSent: (conversation) => onSent?.(conversation) });
   return (
     <S.Form
       noValidate

@@ -13,8 +13,6 @@ export interface QuestionBoxProps {
   /** What is typed. */
   text: string;
   onText: (text: string) => void;
-  /** Whether it is a first message, which goes without numbers and links. */
-  isFirst: boolean;
   /** Sends it; null where it is not sent yet. */
   send: (draft: MessageDraft) => Promise<ConversationDetail | null>;
   onSent?: (conversation: ConversationDetail) => void;
@@ -27,12 +25,11 @@ const wordsOf = {
 };
 
 /** Asks or answers; what was typed stays until it is sent. */
-export function QuestionBox({ kind, isFirst, text, onText, send, onSent }: QuestionBoxProps) {
+export function QuestionBox({ kind, text, onText, send, onSent }: QuestionBoxProps) {
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useSending({
     send,
-    isFirst,
     onSent: (conversation) => {
       onText('');
       onSent?.(conversation);

@@ -1,6 +1,6 @@
 import { ApiError, conversationQueries, messageOf } from '@dopahiya/api-client';
 import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
-import { type Screening, screenMessage } from '@dopahiya/engines/screening';
+import type { Screening } from '@dopahiya/engines/screening';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as texts from '#texts/conversations';
@@ -12,13 +12,11 @@ type Said = Omit<MessageDraft, 'submission_key'>;
 interface SendingDeps {
   /** Sends it; null where it is not sent yet. */
   send: (draft: MessageDraft) => Promise<ConversationDetail | null>;
-  /** Whether what is said is a first message, which goes without numbers and links. */
-  isFirst: boolean;
   onSent: (conversation: ConversationDetail) => void;
 }
 
-/** Sends what somebody says: held back where it holds what first messages go without; tried again, it is one message. */
-export function useSending({ send, isFirst, onSent }: SendingDeps) {
+/** Sends what somebody says, and keeps why the API has held it back; tried again, it is one message. */
+export function useSending({ send, onSent }: SendingDeps) {
   const client = useQueryClient();
   const last = useRef({ said: '', key: '' });
   const [held, setHeld] = useState<Screening | null>(null);
@@ -34,10 +32,8 @@ export function useSending({ send, isFirst, onSent }: SendingDeps) {
   });
   const submit = (said: Said) => {
     if (mutation.isPending) return;
-    const found = isFirst ? screenMessage(said.text ?? '') : null;
-    const isHeld = found?.held === true && !(found.isDoubtful && said.is_insisted);
-    setHeld(isHeld ? found : null);
-    if (!isHeld) mutation.mutate(said);
+    setHeld(null);
+    mutation.mutate(said);
   };
   return {
     submit,

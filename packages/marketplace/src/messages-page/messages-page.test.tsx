@@ -75,6 +75,25 @@ describe('the page of messages', () => {
     await expect.element(screen.getByRole('region', { name: /^Agreed at/ })).not.toBeInTheDocument();
   });
 
+  it('lets nobody end what has lapsed', async () => {
+    const lapsed = { ...sum, status: 'accepted' as const, agreed_until: '2020-11-23T06:30:00.000Z' };
+    const { screen } = await open({ messages: [{ ...offer, offer: lapsed }] });
+    await expect.element(screen.getByText('Agreed, and ended')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'End what was agreed' })).not.toBeInTheDocument();
+  });
+
+  it('lets a seller free the bike and take the number back in a closed conversation, and accept nothing', async () => {
+    const until = '2099-11-23T06:30:00.000Z';
+    const agreed = { ...sum, status: 'accepted' as const, agreed_until: until };
+    const messages = [{ ...offer, id: 1, offer: agreed }, offer];
+    const bike = { ...buildConversation().bike, agreed_until: until };
+    const closed = { closed: 'blocked', is_number_shown: true, number: '9876543210' };
+    const { screen } = await open({ messages, bike, ...closed });
+    await expect.element(screen.getByRole('button', { name: 'End what was agreed' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  });
+
   it('shows a number, and takes it back', async () => {
     const { screen, press, sent } = await open();
     await press('Show my number, 9876543210');

@@ -19,14 +19,14 @@ export function presentConversation(row: ConversationRow, now: Date, photoAddres
   };
 }
 
-/** A conversation with its messages; the number of the seller is for the buyer only while it is shown. */
+/** A conversation with its messages; the number of the seller is for the buyer only while it is shown, and the conversation open. */
 export function presentConversationDetail(
   { row, state, messages, hasEarlier, now }: ConversationView,
   photoAddresses: PhotoAddresses,
 ): ConversationDetail {
   const { side, listing, conversation } = row;
   const closed = closedBy(state);
-  const isShown = conversation.number_shown_at !== null && closed === undefined;
+  const isShown = conversation.number_shown_at !== null && (side === 'seller' || closed === undefined);
   const contact = listing?.listing.contact ?? null;
   return {
     ...presentConversation(row, now, photoAddresses),

@@ -2,12 +2,14 @@ import { conversationLimits, type ConversationSide } from '@dopahiya/domain/mark
 import { aliasedTable, and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { conversationMessages, conversationOffers, conversations, userBlocks } from '../../db/conversation-schema.ts';
+import { keepAccount } from '../../db/keep-account.ts';
 import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { Slice } from '../../paging.ts';
 import { type ListingRow, selectListings } from '../listings/listing-repository.ts';
 import { accountOf, type ConversationState, otherSide, sideOf, type StoredConversation } from './conversation-state.ts';
 import { readState } from './read-state.ts';
+import { unreadBy } from './unread-messages.ts';
 
 const messageColumns = {
   message: conversationMessages,
@@ -31,12 +33,6 @@ export interface ConversationRow {
 }
 
 const takesPart = (user: number) => or(eq(conversations.buyer_id, user), eq(conversations.seller_id, user));
-
-/** What the reader of a conversation has not seen: what the other side wrote since. */
-const unreadBy = (user: number) => sql`
-  case when ${conversations.buyer_id} = ${user} then ${conversations.buyer_seen} else ${conversations.seller_seen} end
-    < ${conversationMessages.id}
-  and ${conversationMessages.side} <> case when ${conversations.buyer_id} = ${user} then 'buyer' else 'seller' end`;
 
 /** Reads conversations for those who take part: of others it knows nothing. */
 export class ConversationRepository {
@@ -126,13 +122,16 @@ export class ConversationRepository {
       .where(and(eq(conversations.id, conversation.id), takesPart(user)));
   }
 
-  /** Lets somebody hear nothing more of the other, or hear them again. */
+  /** Lets somebody hear nothing more of the other, or hear them again; who is deleted meanwhile is blocked by nobody. */
   async block(user: number, other: number, isBlocked: boolean, now: Date): Promise<void> {
     if (isBlocked)
-      await this.#orm
-        .insert(userBlocks)
-        .values({ user_id: user, blocked_id: other, created_at: now })
-        .onConflictDoNothing();
+      await this.#orm.transaction(async (transaction) => {
+        for (const id of [user, other].toSorted((a, b) => a - b)) if (!(await keepAccount(transaction, id))) return;
+        await transaction
+          .insert(userBlocks)
+          .values({ user_id: user, blocked_id: other, created_at: now })
+          .onConflictDoNothing();
+      });
     else await this.#orm.delete(userBlocks).where(and(eq(userBlocks.user_id, user), eq(userBlocks.blocked_id, other)));
   }
 

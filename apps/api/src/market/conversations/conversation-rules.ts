@@ -1,5 +1,5 @@
 import { screenMessage, type ScreeningReason } from '@dopahiya/engines/screening';
-import { heldInDoubt, type OfferDecision } from '@dopahiya/domain/market';
+import { type ConversationSide, heldInDoubt, type OfferDecision } from '@dopahiya/domain/market';
 import { AppError, invalidFields, refused } from '../../errors.ts';
 import {
   agreedUntil,
@@ -7,13 +7,13 @@ import {
   type ClosedBy,
   closedBy,
   type ConversationState,
+  isRunning,
   type StoredOffer,
   takesOffers,
 } from './conversation-state.ts';
-import type { WritingContext } from './writing-context.ts';
+import { MOST_UNANSWERED, type WritingContext } from './writing-context.ts';
 
-/** So many messages may stand without an answer, and so many conversations may somebody begin within a day. */
-const MOST_UNANSWERED = 5;
+/** So many conversations may somebody begin within a day. */
 const MOST_BEGUN = 20;
 
 /** @throws AppError where somebody cannot write now, saying why. */
@@ -43,10 +43,10 @@ export function refuseWriting(
     throw refused('This bike is agreed on with a buyer for now. Offer again when that has ended.');
 }
 
-/** First messages: the writer has written none yet, or the other has not answered. Why one is held is said in codes too. */
-export function refuseHeld({ own, others }: WritingContext, text: string, isInsisted: boolean): void {
-  if (own > 0 && others > 0) return;
-  const { held, reasons, isDoubtful } = screenMessage(text);
+/** Holds first messages back, also where a number comes in several of them. Why one is held is said in codes too. */
+export function refuseHeld({ isFirst, earlier }: WritingContext, text: string, isInsisted: boolean): void {
+  if (!isFirst || text === '') return;
+  const { held, reasons, isDoubtful } = screenMessage(text, earlier);
   if (held && !(isDoubtful && isInsisted))
     throw invalidFields({ text: [heldBack(reasons)], held: [...reasons, ...(isDoubtful ? [heldInDoubt] : [])] });
 }
@@ -80,11 +80,23 @@ export function checkDecision(
   if (offer.status === decision) return false;
   if (!canDecide(offer, state.side, decision))
     throw refused('Nothing was decided: this offer is not as it was. Look at it as it is now.');
-  if (decision !== 'accepted') return true;
   const closed = closedBy(state);
-  if (closed) throw refused(whyClosed[closed]);
+  if (closed && !isOwnToDecide(state.side, decision)) throw refused(whyClosed[closed]);
+  if (decision === 'ended' && !isRunning(offer, state.listing, now))
+    throw refused('There is nothing to end: the bike is not agreed on any more for this offer, or it is sold.');
+  if (decision !== 'accepted') return true;
   if (!takesOffers(state)) throw refused('This bike is not on sale any more, so no offer can be accepted.');
   if (agreedUntil(state.listing, now))
     throw refused('This bike is agreed on with another buyer for now. End that first, or wait until it has ended.');
   return true;
+}
+
+/** What somebody may do in a closed conversation too, unnoticed: take an offer back, and as its seller free the bike. */
+const isOwnToDecide = (side: ConversationSide, decision: OfferDecision): boolean =>
+  decision === 'withdrawn' || (decision === 'ended' && side === 'seller');
+
+/** @throws AppError where a number would be shown in a closed conversation; hidden it can be at any time. */
+export function refuseNumber(state: ConversationState, isShown: boolean): void {
+  const closed = closedBy(state);
+  if (isShown && closed) throw refused(whyClosed[closed]);
 }

@@ -7,7 +7,7 @@ import type { ListingRepository } from '../listings/listing-repository.ts';
 import type { MarketSettings } from '../market-settings.ts';
 import type { MessageInput } from './conversation-input.ts';
 import type { ConversationRepository, ConversationRow, MessageRow } from './conversation-repository.ts';
-import { checkDecision, refuseHeld, refuseWriting } from './conversation-rules.ts';
+import { checkDecision, refuseHeld, refuseNumber, refuseWriting } from './conversation-rules.ts';
 import { accountOf, type ConversationState, otherSide, type StoredOffer } from './conversation-state.ts';
 import type { ConversationWriter } from './conversation-writer.ts';
 import type { Destination, WritingContext } from './writing-context.ts';
@@ -109,10 +109,11 @@ export class ConversationService {
     return this.get(author, ids.conversation);
   }
 
-  /** Shows a buyer the seller's number, or shows it no more. @throws AppError 404 for who is not its seller. */
+  /** Shows a buyer the seller's number, or shows it no more. @throws AppError 404 for who is not its seller, 400 where the conversation is closed. */
   async showNumber(author: Author, id: number, isShown: boolean): Promise<ConversationView> {
     const { writer, clock } = this.#sources;
-    if (!(await writer.showNumber(author.id, id, isShown, clock()))) throw noConversation();
+    const check = (state: ConversationState) => refuseNumber(state, isShown);
+    if (!(await writer.showNumber(author.id, id, isShown, check, clock()))) throw noConversation();
     return this.get(author, id);
   }
 

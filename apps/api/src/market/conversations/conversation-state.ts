@@ -53,6 +53,12 @@ export const takesOffers = (state: ConversationState): boolean =>
 export const agreedUntil = (listing: { agreed_until: Date | null } | null, now: Date): Date | null =>
   listing?.agreed_until && listing.agreed_until > now ? listing.agreed_until : null;
 
+/** Whether a listing is agreed on for this very offer, and not sold by now. */
+export function isRunning(offer: StoredOffer, listing: ConversationState['listing'], now: Date): boolean {
+  const until = listing?.status === 'sold' ? null : agreedUntil(listing, now);
+  return offer.status === 'accepted' && until !== null && until.getTime() === offer.agreed_until?.getTime();
+}
+
 /** What one side can make of an offer where it stands. */
 export function canDecide(offer: StoredOffer, side: ConversationSide, decision: OfferDecision): boolean {
   if (decision === 'ended') return offer.status === 'accepted';

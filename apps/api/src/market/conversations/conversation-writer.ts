@@ -1,19 +1,12 @@
-import { conversationLimits, type OfferDecision } from '@dopahiya/domain/market';
+import type { OfferDecision } from '@dopahiya/domain/market';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
-import { conversationMessages, conversationOffers, conversations } from '../../db/conversation-schema.ts';
-import { listings } from '../../db/listing-schema.ts';
+import { conversationOffers, conversations } from '../../db/conversation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
-import {
-  accountOf,
-  type ConversationState,
-  type NewMessage,
-  otherSide,
-  type StoredOffer,
-} from './conversation-state.ts';
-import { begunBy, countsOf, type Destination, findState, sentBefore, type WritingContext } from './writing-context.ts';
-
-const HOUR_MS = 3_600_000;
+import { addMessage, type TellOther } from './add-message.ts';
+import type { ConversationState, NewMessage, StoredOffer } from './conversation-state.ts';
+import { decideOffer, lockListing } from './decide-offer.ts';
+import { begunBy, findState, sentBefore, type Destination, type WritingContext, writtenIn } from './writing-context.ts';
 
 /** Throws where something cannot be written. */
 export type WritingRules = (context: WritingContext) => void;
@@ -23,12 +16,6 @@ export interface Written {
   conversation: number;
   isNew: boolean;
 }
-
-/** Tells somebody by mail that there is something new for them, within the transaction that writes it. */
-export type TellOther = (
-  transaction: Orm,
-  notice: { recipient: number; conversation: number; bike: string; now: Date },
-) => Promise<void>;
 
 /** Writes what is said and done in conversations; each write is whole or not there, and waits for others by the same person. */
 export class ConversationWriter {
@@ -60,10 +47,10 @@ export class ConversationWriter {
       rules({
         ...found,
         author: { isConfirmed: author.email_verified_at !== null },
-        ...(await countsOf(transaction, state)),
+        ...(await writtenIn(transaction, state)),
         begun: await begunBy(transaction, user, now),
       });
-      await this.#write(transaction, state, user, message, now);
+      await this.#write(transaction, state, message, now);
       return { conversation: state.conversation.id, isNew: true };
     });
   }
@@ -87,43 +74,38 @@ export class ConversationWriter {
         .from(conversationOffers)
         .where(and(eq(conversationOffers.id, offerId), eq(conversationOffers.conversation_id, id)));
       if (!offer) return undefined;
-      const { state } = found;
-      // Whoever accepts another offer for the same bike waits, and then sees that it is agreed on.
-      if (state.listing) {
-        const [locked] = await transaction
-          .select({ id: listings.id, status: listings.status, agreed_until: listings.agreed_until })
-          .from(listings)
-          .where(eq(listings.id, state.listing.id))
-          .for('update');
-        state.listing = locked ?? null;
-      }
+      const state = await lockListing(transaction, found.state);
       if (!check(state, offer)) return true;
-      const agreed_until =
-        decision === 'accepted' ? new Date(now.getTime() + conversationLimits.agreedHours * HOUR_MS) : null;
-      await transaction
-        .update(conversationOffers)
-        .set({ status: decision, agreed_until })
-        .where(eq(conversationOffers.id, offerId));
-      if (state.listing && (decision === 'accepted' || decision === 'ended'))
-        await transaction.update(listings).set({ agreed_until }).where(eq(listings.id, state.listing.id));
-      await this.#note(transaction, state, user, { kind: decision, text: '', submission_key: null }, offerId, now);
+      await decideOffer(transaction, offer, decision, state, now);
+      const message = { kind: decision, text: '', submission_key: null, offer_id: offerId };
+      await addMessage(transaction, state, message, now, this.#tell);
       return true;
     });
   }
 
-  /** Shows the buyer of a conversation the number of the listing, or shows it no more; undefined for who is not its seller. */
-  showNumber(user: number, id: number, isShown: boolean, now: Date): Promise<true | undefined> {
+  /**
+   * Shows the buyer of a conversation the number of the listing, or shows it no more. `check` throws where that cannot be.
+   * @returns undefined for who is not its seller.
+   */
+  showNumber(
+    user: number,
+    id: number,
+    isShown: boolean,
+    check: (state: ConversationState) => void,
+    now: Date,
+  ): Promise<true | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const found = await findState(transaction, user, { conversation: id }, now);
       if (found?.state.side !== 'seller') return undefined;
       const { state } = found;
+      check(state);
       if ((state.conversation.number_shown_at !== null) === isShown) return true;
       await transaction
         .update(conversations)
         .set({ number_shown_at: isShown ? now : null })
         .where(eq(conversations.id, id));
       const kind = isShown ? 'number_shown' : 'number_hidden';
-      await this.#note(transaction, state, user, { kind, text: '', submission_key: null }, null, now);
+      await addMessage(transaction, state, { kind, text: '', submission_key: null, offer_id: null }, now, this.#tell);
       return true;
     });
   }
@@ -131,12 +113,11 @@ export class ConversationWriter {
   async #write(
     transaction: Orm,
     state: ConversationState,
-    user: number,
     { offer, ...message }: NewMessage,
     now: Date,
   ): Promise<void> {
     const { conversation, side } = state;
-    if (offer === null) return this.#note(transaction, state, user, message, null, now);
+    if (offer === null) return addMessage(transaction, state, { ...message, offer_id: null }, now, this.#tell);
     // One sum at a time: a new one takes the place of what the two have offered before.
     await transaction
       .update(conversationOffers)
@@ -146,27 +127,6 @@ export class ConversationWriter {
       .insert(conversationOffers)
       .values({ conversation_id: conversation.id, side, amount: offer, status: 'open' })
       .returning({ id: conversationOffers.id });
-    return this.#note(transaction, state, user, message, made?.id ?? null, now);
-  }
-
-  async #note(
-    transaction: Orm,
-    { conversation, side }: ConversationState,
-    user: number,
-    message: Omit<NewMessage, 'offer'>,
-    offer_id: number | null,
-    now: Date,
-  ): Promise<void> {
-    const [row] = await transaction
-      .insert(conversationMessages)
-      .values({ ...message, conversation_id: conversation.id, side, author_id: user, offer_id, created_at: now })
-      .returning({ id: conversationMessages.id });
-    await transaction
-      .update(conversations)
-      .set({ updated_at: now, [side === 'buyer' ? 'buyer_seen' : 'seller_seen']: row?.id ?? 0 })
-      .where(eq(conversations.id, conversation.id));
-    const recipient = accountOf(conversation, otherSide(side));
-    if (recipient !== null)
-      await this.#tell(transaction, { recipient, conversation: conversation.id, bike: conversation.bike_name, now });
+    return addMessage(transaction, state, { ...message, offer_id: made?.id ?? null }, now, this.#tell);
   }
 }

@@ -304,7 +304,7 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
     });
 
     it('that only look so go when their writer says that they hold none of it', async () => {
-      const text = 'Good condition.Is it in Delhi?';
+      const text = 'Is mybikes.in yours?';
       const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said(text));
       expect([status, body['held']]).toEqual([400, ['link', 'in_doubt']]);
       await ask(text, { is_insisted: true });

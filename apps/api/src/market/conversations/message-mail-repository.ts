@@ -4,6 +4,7 @@ import { conversationMessages, conversations, messageMails } from '../../db/conv
 import type { Orm } from '../../db/open-database.ts';
 import type { MailDraft } from '../../outbox/draft-mail.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
+import { unreadBy } from './unread-messages.ts';
 
 const HOUR_MS = 3_600_000;
 /** So many mails go out at once within an hour; what comes after that waits for its end. */
@@ -87,14 +88,14 @@ async function takeDue(orm: Orm, now: Date): Promise<DueDigest[]> {
     .returning({ id: messageMails.user_id });
   if (taken.length === 0) return [];
   const isReader = sql`${users.id} in (${conversations.buyer_id}, ${conversations.seller_id})`;
-  const isUnread = sql`${conversationMessages.id} >
-      case when ${conversations.buyer_id} = ${users.id} then ${conversations.buyer_seen} else ${conversations.seller_seen} end
-    and ${conversationMessages.side} <> case when ${conversations.buyer_id} = ${users.id} then 'buyer' else 'seller' end`;
   return orm
     .select({ user: users, unread: sql<number>`count(*)::integer` })
     .from(users)
     .innerJoin(conversations, isReader)
-    .innerJoin(conversationMessages, and(eq(conversationMessages.conversation_id, conversations.id), isUnread))
+    .innerJoin(
+      conversationMessages,
+      and(eq(conversationMessages.conversation_id, conversations.id), unreadBy(users.id)),
+    )
     .where(
       inArray(
         users.id,

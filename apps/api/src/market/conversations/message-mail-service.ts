@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { refused } from '../../errors.ts';
 import { tellUser } from '../../outbox/tell-user.ts';
-import type { TellOther } from './conversation-writer.ts';
+import type { TellOther } from './add-message.ts';
 import type { MessageMailRepository } from './message-mail-repository.ts';
 import { messageDigestMail, newMessageMail } from './message-mail.ts';
 

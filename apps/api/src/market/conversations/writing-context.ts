@@ -1,4 +1,5 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { ConversationSide } from '@dopahiya/domain/market';
+import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { conversationMessages, conversations } from '../../db/conversation-schema.ts';
 import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -10,16 +11,24 @@ const DAY_MS = 86_400_000;
 /** Where a message goes: into a conversation, or into that of a buyer about a listing, which it may begin. */
 export type Destination = { conversation: number } | { listing: { id: number; seller: number; name: string } };
 
+/** So many messages may stand without an answer. */
+export const MOST_UNANSWERED = 5;
+
+/** What the two have written in a conversation, seen from one of them. */
+export interface WrittenSoFar {
+  /** Whether words of the writer are first ones: they have said none yet, or the other has not answered. */
+  isFirst: boolean;
+  /** What the writer has said while there is no answer, the oldest first. */
+  earlier: readonly string[];
+  /** How many messages stand since the other side did something; a number shown or hidden counts for neither. */
+  unanswered: number;
+}
+
 /** Who writes, what was written before, and what can be done where it goes. */
-export interface WritingContext {
+export interface WritingContext extends WrittenSoFar {
   state: ConversationState;
   isNew: boolean;
   author: { isConfirmed: boolean };
-  /** How many messages each of the two has written here. */
-  own: number;
-  others: number;
-  /** How many stand since the other side wrote last. */
-  unanswered: number;
   /** How many conversations the writer has begun within a day. */
   begun: number;
 }
@@ -66,20 +75,42 @@ export async function findState(orm: Orm, user: number, destination: Destination
   return begun && { state: await readState(orm, begun, 'buyer'), isNew: true };
 }
 
-/** How many messages each of the two has written, and how many stand since the other side wrote last. */
-export async function countsOf(orm: Orm, { conversation, side }: ConversationState) {
-  const isOwn = sql`${conversationMessages.side} = ${side}`;
+/** What each of the two has written; nobody writes more while the conversation is locked. */
+export async function writtenIn(orm: Orm, { conversation, side }: ConversationState): Promise<WrittenSoFar> {
+  const { side: by, kind, text } = conversationMessages;
+  const isOwn = sql`${by} = ${side}`;
+  const isSaid = sql`${kind} in ('text', 'offer')`;
+  const isOfNumber = sql`${kind} in ('number_shown', 'number_hidden')`;
   const lastOfOther = sql`coalesce((select max(answer.id) from ${conversationMessages} as answer
-    where answer.conversation_id = ${conversation.id} and answer.side <> ${side}), 0)`;
+    where answer.conversation_id = ${conversation.id} and answer.side <> ${side}
+      and answer.kind not in ('number_shown', 'number_hidden')), 0)`;
   const [row] = await orm
     .select({
-      own: sql<number>`count(*) filter (where ${isOwn})::integer`,
-      others: sql<number>`count(*) filter (where not ${isOwn})::integer`,
-      unanswered: sql<number>`count(*) filter (where ${isOwn} and ${conversationMessages.id} > ${lastOfOther})::integer`,
+      hasWords: sql<boolean>`coalesce(bool_or(${isOwn} and ${text} <> ''), false)`,
+      isAnswered: sql<boolean>`coalesce(bool_or(not ${isOwn} and ${isSaid}), false)`,
+      unanswered: sql<number>`count(*) filter (where ${isOwn} and not ${isOfNumber}
+        and ${conversationMessages.id} > ${lastOfOther})::integer`,
     })
     .from(conversationMessages)
     .where(eq(conversationMessages.conversation_id, conversation.id));
-  return row ?? { own: 0, others: 0, unanswered: 0 };
+  const { hasWords = false, isAnswered = false, unanswered = 0 } = row ?? {};
+  return {
+    isFirst: !hasWords || !isAnswered,
+    unanswered,
+    earlier: isAnswered ? [] : await wordsOf(orm, conversation.id, side),
+  };
+}
+
+/** The words of one side, the oldest first: no more than may stand without an answer. */
+async function wordsOf(orm: Orm, conversation: number, side: ConversationSide): Promise<string[]> {
+  const { conversation_id, side: by, text } = conversationMessages;
+  const rows = await orm
+    .select({ text })
+    .from(conversationMessages)
+    .where(and(eq(conversation_id, conversation), eq(by, side), ne(text, '')))
+    .orderBy(desc(conversationMessages.id))
+    .limit(MOST_UNANSWERED);
+  return rows.map((row) => row.text).toReversed();
 }
 
 /** How many conversations somebody has begun within a day. */

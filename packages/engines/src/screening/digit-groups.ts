@@ -1,0 +1,87 @@
+import { digitBetween, digitsOfWord, isFiller, timesOf } from './spoken-digits.ts';
+
+/** Digits that stand together, how many other words stand before them since the last ones, and whether letters were taken for some. */
+export interface Group {
+  digits: string;
+  gap: number;
+  isSpoken: boolean;
+  isGuess: boolean;
+}
+
+/** So many other words may stand within a number that somebody takes apart. */
+export const MOST_BETWEEN = 2;
+
+/** The digits of a text in the order in which they stand, in figures and in words. */
+export function groupsIn(text: string): Group[] {
+  const groups: Group[] = [];
+  let gap = 0;
+  let repeat = 1;
+  const words = text.match(/[\p{L}\p{M}\p{N}]{1,200}|¦/gu) ?? [];
+  for (const [at, word] of words.entries()) {
+    const said = timesOf(word);
+    const found = said === undefined ? (digitsIn(word) ?? commonDigit(words, at)) : undefined;
+    if (found !== undefined) {
+      groups.push({ ...found, digits: found.digits.repeat(repeat), gap });
+      gap = 0;
+    } else if (word === '¦') gap = MOST_BETWEEN + 1;
+    else if (said === undefined && !isFiller(word)) gap += 1;
+    repeat = said ?? 1;
+  }
+  return joinedTens(groups);
+}
+
+/** A common word that is a digit where one is said before and after it. */
+function commonDigit(words: readonly string[], at: number): Digits | undefined {
+  const digits = digitBetween(words[at] ?? '');
+  const isSaid = (word = '') => /^\D+$/.test(word) && digitsOfWord(word)?.length === 1;
+  if (digits === undefined || !isSaid(words[at - 1]) || !isSaid(words[at + 1])) return undefined;
+  return { digits, isSpoken: true, isGuess: true };
+}
+
+const looksLike: Readonly<Record<string, string>> = { o: '0', q: '0', l: '1', i: '1', z: '2', s: '5', b: '8', g: '9' };
+/** So many digits of its own say that letters of a word are meant as digits. */
+const SURE_DIGITS = 5;
+
+type Digits = Pick<Group, 'digits' | 'isSpoken' | 'isGuess'>;
+
+/** The digits of a word: its own, those that it says, or those that its letters look like. */
+function digitsIn(word: string): Digits | undefined {
+  if (/^\d+$/.test(word)) return { digits: word, isSpoken: false, isGuess: false };
+  const said = partsOf(word) ?? digitsOfWord(word);
+  if (said !== undefined) return { digits: said, isSpoken: true, isGuess: false };
+  return /^[oil]$/.test(word)
+    ? { digits: looksLike[word] ?? '', isSpoken: false, isGuess: true }
+    : digitsAmongLetters(word);
+}
+
+/** '98O65432IO', '4s67' and '98x76x54': where a word has digits enough for its letters to be meant as some, or as nothing. */
+function digitsAmongLetters(word: string): Digits | undefined {
+  const own = word.match(/\d/g)?.length ?? 0;
+  const alike = word.replaceAll(/[oqlizsbg]/g, (letter) => looksLike[letter] ?? letter);
+  const isAlike = own > 0 && /^\d+$/.test(alike);
+  if (isAlike && own >= SURE_DIGITS && alike.length >= 7) return { digits: alike, isSpoken: false, isGuess: false };
+  if (isAlike && own * 2 >= word.length && !word.includes('g'))
+    return { digits: alike, isSpoken: false, isGuess: true };
+  const isFilled = own >= 10 || (own > 7 && /^[\dx]+$/.test(word));
+  return isFilled ? { digits: word.replaceAll(/\D/g, ''), isSpoken: false, isGuess: false } : undefined;
+}
+
+/** 'nine8seven' is three digits. */
+function partsOf(word: string): string | undefined {
+  if (!/\d/.test(word)) return undefined;
+  const parts = word.match(/\d{1,200}|\D{1,200}/g)?.map((part) => (/\d/.test(part) ? part : digitsOfWord(part))) ?? [];
+  return parts.every((part) => part !== undefined) ? parts.join('') : undefined;
+}
+
+/** 'ninety eight' is 98: a ten takes in the digit after it. */
+function joinedTens(groups: readonly Group[]): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const isTen = last?.isSpoken && /^[2-9]0$/.test(last.digits);
+    if (last && isTen && group.isSpoken && group.gap === 0 && /^[1-9]$/.test(group.digits))
+      last.digits = `${last.digits.charAt(0)}${group.digits}`;
+    else joined.push({ ...group });
+  }
+  return joined;
+}

@@ -1,0 +1,55 @@
+import type { Finding } from './finding.ts';
+import { endingOf, isEnding } from './words/endings.ts';
+
+/** What stands in addresses alone: a scheme, also one made unreadable; the name of a server; services that shorten addresses. */
+const signs = [
+  /\bh(?:tt|xx|\*\*)ps?\b/,
+  /\bwww\b|\bw\s?\.\s?w\s?\.\s?w\b/,
+  /\b(?:wa|t|m)\s?\.\s?me\b/,
+  /\b(?:bit|cutt|rebrand|ow|buff)\s?\.?\s?ly\b/,
+  /\bgoo\s?\.?\s?gl\b/,
+  /\bxn--[a-z0-9]/,
+  /dot\s?com\b/,
+  /\b0x[0-9a-f]{6,8}\b/,
+  /[0-9a-f]{1,4}::[0-9a-f]{1,4}/,
+  /[a-z0-9-]{3},\s?(?:(?:com|net|org)\b|in\/)/,
+];
+/** The number of a computer: four parts, no more. */
+const computer = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)/g;
+const spacedEnding = /[a-z0-9-]{3}\s(?:com|in\/)(?![\p{L}\p{M}\d])/u;
+/** So many names with dots are looked at. */
+const MOST_NAMES = 200;
+
+/** Whether a text leads to another page. */
+export function findLink(text: string): Finding {
+  if (signs.some((sign) => sign.test(text)) || holdsComputer(text)) return 'sure';
+  const names = namesIn(text);
+  const findings = names.map(findingOfName);
+  if (findings.includes('sure')) return 'sure';
+  // Who leaves blanks out elsewhere too has left them out here.
+  const leavesBlanksOut = names.some((name, at) => findings[at] === null && twoWords.test(name));
+  return (findings.includes('doubtful') && !leavesBlanksOut) || spacedEnding.test(text) ? 'doubtful' : null;
+}
+
+const twoWords = /^[\p{L}\p{M}]{2,64}\.[\p{L}\p{M}]{2,64}$/u;
+
+const holdsComputer = (text: string): boolean =>
+  [...text.matchAll(computer)].some(([address]) => address.split('.').every((part) => Number(part) < 256));
+
+/** Words with a dot within them. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}./-]+/u)
+    .filter((word) => word.includes('.'))
+    .slice(0, MOST_NAMES);
+
+function findingOfName(word: string): Finding {
+  const [host = '', ...path] = word.split('/');
+  const labels = host.split('.').filter((label) => label !== '');
+  const findings = labels.slice(1).map((ending, at) => {
+    const name = labels[at] ?? '';
+    const isFollowed = path.some((part) => part !== '') && at === labels.length - 2;
+    return isFollowed && name.length > 1 && /\p{L}/u.test(name) && isEnding(ending) ? 'sure' : endingOf(name, ending);
+  });
+  return findings.includes('sure') ? 'sure' : findings.includes('doubtful') ? 'doubtful' : null;
+}

@@ -1,0 +1,21 @@
+/** So many single characters with blanks between them are a word that somebody has spread. */
+const FEWEST = 4;
+
+/** A text in which words of spread letters stand together: 'm y b i k e . c o m'. */
+export function joinedLetters(text: string): string {
+  const words: string[] = [];
+  let run: string[] = [];
+  const end = () => {
+    words.push(...(run.length < FEWEST ? run : [run.join('')]));
+    run = [];
+  };
+  for (const word of text.split(/\s+/)) {
+    if (/^.\p{M}{0,4}[.,:;]?$/u.test(word)) run.push(word);
+    else {
+      end();
+      words.push(word);
+    }
+  }
+  end();
+  return words.join(' ');
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { countSteps } from '../quotation/hostile/count-steps.ts';
+import { hostileShapes } from '../quotation/hostile/hostile-shapes.ts';
+import { honestAside, tricksAside } from '../testing/first-messages-aside.ts';
+import { mostCharacters } from './plain-characters.ts';
+import { screenMessage } from './screen-message.ts';
+
+const repeated = (text: string) => (length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+/** What somebody may write to keep the rules busy: each of any length. */
+const shapes: readonly (readonly [string, (length: number) => string])[] = [
+  ...hostileShapes,
+  ...[
+    'ninetynine',
+    '9 ',
+    'a.',
+    'a.b',
+    'a ',
+    '@',
+    'a@',
+    'a dot ',
+    '9:',
+    '₹9 ',
+    '9km ',
+    'in.',
+    'insta ',
+    'telegram a ',
+    'w.',
+    '1.1.',
+  ].map((part) => [`'${part}' again and again`, repeated(part)] as const),
+];
+const stepsFor = (text: string): number => countSteps(() => screenMessage(text)).count;
+
+/** What a pattern repeats without end, its classes as 'C'. */
+const withClasses = (pattern: string): string =>
+  pattern
+    .slice(1, pattern.lastIndexOf('/'))
+    .replaceAll(/\[(?:\\.|[^\]\\])*\]/gu, 'C')
+    .replaceAll(/\\p\{[^}]*\}|\\[^p]/giu, 'C');
+const isEndless = (pattern: string): boolean => /[*+]|\{\d+,\}/u.test(withClasses(pattern));
+/** Nothing but a repeated class: what was passed is taken, and nothing is looked at twice. */
+const isRun = (pattern: string): boolean => /^\^?C[*+]\$?$/u.test(withClasses(pattern));
+
+describe('screenMessage', () => {
+  it.each(shapes)('takes twice the steps for twice the text, at most: %s', (_, textOf) => {
+    expect(stepsFor(textOf(mostCharacters)) / stepsFor(textOf(mostCharacters / 2))).toBeLessThan(2.3);
+  });
+
+  it.each(shapes.slice(-6))('reads no more than the end of a text without end: %s', (_, textOf) => {
+    const most = stepsFor(textOf(mostCharacters));
+    expect(stepsFor(textOf(mostCharacters * 4)) / most).toBeLessThan(1.5);
+  });
+
+  it('tries no pattern that passes a run again from each of its places', () => {
+    const texts = [...honestAside, ...tricksAside.map(([text]) => text), ...shapes.map(([, textOf]) => textOf(400))];
+    const { patterns } = countSteps(() => texts.map((text) => screenMessage(text)));
+    expect(patterns.size).toBeGreaterThan(30);
+    expect([...patterns].filter((pattern) => isEndless(pattern) && !isRun(pattern))).toEqual([]);
+  });
+});

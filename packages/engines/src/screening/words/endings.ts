@@ -1,0 +1,55 @@
+import topLevelDomains from 'tlds' with { type: 'json' };
+import { plainCharacters } from '../plain-characters.ts';
+
+/** Endings of domains in plain characters, with those that RFC 2606 sets aside. */
+const endings: ReadonlySet<string> = new Set([
+  ...topLevelDomains.map(plainCharacters),
+  'example',
+  'invalid',
+  'test',
+  'onion',
+]);
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Endings that nobody writes for anything but a domain. */
+const neverWords = setOf(
+  'com net org info biz online website site store shop xyz app io ly gl gg tk ml cf gq cc gov edu club dev zip mobi',
+);
+
+/** Endings that are words of English and Hindi with which a sentence begins or goes on: alone they are none. */
+const littleWords = setOf(
+  `am an as at be by do he how is it km kg my no ne ki ke na new next now of one or pe pm la ma rs se sa so st th tha the to us you
+  we who open call buy see read ps cc mm ya ye hu jo li by here ltd mr dr any can`,
+);
+
+/** Endings that are words with which somebody may go on after a full stop: after such a word they are none. */
+const wordEndings = setOf(
+  `love like best cool fast free fun live safe save show work works help hot pay plus red black blue green gold sale today call
+  loan loans cash money price final city home family men kids life news game day date photo photos pics read rent repair report
+  review reviews team tips town yes zero world`,
+);
+
+/** How verbs end in Hindi as people write it in Latin letters: 'batao', 'aunga', 'dijiye'. */
+const verb = /(?:ao|[aeiou][jrnl]o|unga|ungi|enge|ega|egi|iye|iyega|hai|hain)$/;
+
+/** Words after which a full stop ends a sentence, also where the blank after it was left out. */
+const lastWords = setOf(
+  `available bike bikes gaadi gadi good great nice ok okay thanks thank please pls reply condition price final sale owner km hai hain
+  h ho na nahi me it you free now today tomorrow delhi mumbai pune number no yes sir bhai bro madam papers paper clear loan
+  insurance tyres tyre engine mileage scratch scratches dent service serviced done there here that this one two negotiable
+  interested offer cash exchange model year color colour pvt co rc noc ready fine sure time visit see come seen read`,
+);
+
+/** How sure it is that a name with an ending leads to another page: null where a full stop between two words is as likely. */
+export function endingOf(name: string, ending: string): 'sure' | 'doubtful' | null {
+  if (!endings.has(ending) || !/\p{L}/u.test(name)) return null;
+  if (neverWords.has(ending)) return 'sure';
+  if (name.length < 2 || littleWords.has(ending)) return null;
+  const isWord = lastWords.has(name) || verb.test(name);
+  if (ending.length === 2 || wordEndings.has(ending)) return isWord ? null : 'doubtful';
+  return isWord ? 'doubtful' : 'sure';
+}
+
+/** Whether it is an ending at all. */
+export const isEnding = (ending: string): boolean => endings.has(ending);
