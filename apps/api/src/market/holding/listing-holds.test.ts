@@ -119,48 +119,4 @@ describe.each(testDatabases)('listings that are held on $name', { timeout: 60_00
     now.setTime(start + 31 * DAY_MS);
     expect((await stateOf(await list(seller)))[0]).toBe('pending');
   });
-
-  it('are those with a photo like one of another account, however it was saved', async () => {
-    const [first, second] = [await newSeller(), await newSeller()];
-    const original = await scene(1);
-    await photograph(first, await list(first), original);
-    const id = await list(second);
-    const copy = await sharp(original).resize(500).modulate({ brightness: 1.1 }).jpeg({ quality: 50 }).toBuffer();
-    await photograph(second, id, copy);
-    expect(await stateOf(id)).toEqual(['held', expect.stringMatching(/^A photo of it is much like one/)]);
-    expect(await told()).toHaveLength(1);
-    await photograph(second, id, await scene(2));
-    expect(await told()).toHaveLength(1);
-  });
-
-  it('are not those with other photos, with the same ones of their seller, or with some that show nothing', async () => {
-    const [first, second] = [await newSeller(), await newSeller()];
-    const blank = await sharp({ create: { width: 600, height: 450, channels: 3, background: '#a51d27' } })
-      .jpeg()
-      .toBuffer();
-    const listed = [await list(first), await list(first), await list(second)] as const;
-    for (const [seller, id] of [
-      [first, listed[0]],
-      [first, listed[1]],
-    ] as const) {
-      await photograph(seller, id, await scene(3));
-      await photograph(seller, id, blank);
-    }
-    await photograph(second, listed[2], await scene(4));
-    await photograph(second, listed[2], blank);
-    for (const id of listed) expect(await stateOf(id)).toEqual(['pending', null]);
-    expect(await told()).toEqual([]);
-  });
-
-  it('are found among ten thousand photos of others, in one statement', async () => {
-    const [first, second] = [await newSeller(), await newSeller()];
-    const listing = await list(first);
-    await database.orm.execute(sql`
-      insert into listing_photos (listing_id, position, key, shown_as, widths, width, height, added_at, fingerprint)
-      select ${listing}::integer, 0, 'many-' || number, 'many-' || number, '[480]', 480, 360, now(), (number * 7919)::bigint::bit(64)
-      from generate_series(1, 10000) as number`);
-    const look = (fingerprint: string) => findLookAlike(database.orm, second.id, fingerprint);
-    expect([await look('01'.repeat(32)), await look('0'.repeat(64))]).toEqual([undefined, listing]);
-    await database.orm.delete(listingPhotos);
-  });
 });

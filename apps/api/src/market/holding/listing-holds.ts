@@ -13,6 +13,7 @@ import { readsLikeScam } from './scam-signs.ts';
 import type { UploadedPicture } from './uploaded-pictures.ts';
 
 type Stored = typeof listings.$inferSelect;
+
 /** What a seller says in their own words and others read. */
 const written = ['model', 'version', 'registration_location', 'loan_provider', 'loan_remarks', 'description'] as const;
 type Said = Pick<Stored, (typeof written)[number]>;
@@ -55,7 +56,7 @@ export class ListingHolds {
   /** Holds a listing that gets a photo which another account had before, unless somebody has let the picture pass. */
   async holdCopied(orm: Orm, listing: Stored, picture: PictureOfListing, now: Date): Promise<void> {
     const { id, user_id: userId } = listing;
-    const held = holding(listing.status, holdReasons.photo, { updated_at: now });
+    const held = holdingForPhoto(listing, { updated_at: now });
     if (!held || userId === null || picture.isAllowed) return;
     if ((await findLookAlike(orm, { ...picture, userId })) === undefined) return;
     const [after] = await orm.update(listings).set(held).where(eq(listings.id, id)).returning();
@@ -78,6 +79,14 @@ const wordsOf = (said: Partial<Said>): string => written.map((name) => said[name
 function holding(status: Stored['status'], reason: string, changes: Partial<Stored>): Partial<Stored> | undefined {
   const held = status === 'held' ? undefined : statusAfter(status, 'hold', false);
   return held && { ...changes, status: held, reason };
+}
+
+/** What whoever decides cannot see in the listing itself is the reason that they read. */
+const seenByThemselves: readonly (string | null)[] = [holdReasons.words, holdReasons.price, holdReasons.many];
+
+function holdingForPhoto({ status, reason }: Stored, changes: Partial<Stored>): Partial<Stored> | undefined {
+  if (status === 'held' && seenByThemselves.includes(reason)) return { ...changes, reason: holdReasons.photo };
+  return holding(status, holdReasons.photo, changes);
 }
 
 async function listsTooMany(orm: Orm, userId: number, now: Date): Promise<boolean> {
