@@ -21,7 +21,8 @@ describe.each(testDatabases)('photos that another account had before, on $name',
   let database: Database;
   let market: SellerMarket;
   const now = new Date(start);
-  let [owner, copier]: Seller[] = [];
+  let owner: Seller;
+  let copier: Seller;
   let picture: Buffer;
   let copy: Buffer;
 
@@ -33,7 +34,8 @@ describe.each(testDatabases)('photos that another account had before, on $name',
   beforeEach(async () => {
     now.setTime(start);
     market = await openSellerMarket(database, now);
-    [owner, copier] = [await market.newSeller(), await market.newSeller()];
+    owner = await market.newSeller();
+    copier = await market.newSeller();
   });
   afterAll(() => database.close());
 

@@ -5,7 +5,7 @@ export const THUMBNAIL_SIDE = 32;
  * Two pictures are compared where at most so many of 64 bits differ, and are the same from a likeness of `same` on. What an
  * account has uploaded itself counts from `own` on, so that a copy is never nearer to a picture than its original.
  */
-export const likenessBounds = { bits: 16, same: 0.8, own: 0.7 } as const;
+export const likenessBounds = { bits: 18, same: 0.8, own: 0.7 } as const;
 
 /** A crop takes so much from a side, at most. */
 const CROPS = [0, 0.025, 0.05] as const;
