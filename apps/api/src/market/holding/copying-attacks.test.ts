@@ -167,6 +167,6 @@ it('hold copies alone, whatever several accounts upload, delete, withdraw, renew
       const { held, expected } = await play.compare();
       expect(held).toEqual(expected);
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 });

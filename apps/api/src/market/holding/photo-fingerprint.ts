@@ -1,8 +1,5 @@
 import { bitsOf } from './picture-bits.ts';
-import { THUMBNAIL_SIDE } from './same-picture.ts';
-
-/** Standard deviation of brightness, of 255, below which a picture shows nothing. */
-const FLATTEST = 4;
+import { hasDetails, THUMBNAIL_SIDE } from './same-picture.ts';
 
 /** What a photo looks like: 64 bits that find others like it, and the thumbnail by which they are compared. */
 export interface Fingerprint {
@@ -10,7 +7,7 @@ export interface Fingerprint {
   thumbnail: Uint8Array;
 }
 
-/** What a photo looks like. Null for one that shows nothing, for all such are alike. */
+/** What a photo looks like. Null for one that shows nothing, like a wall or the sky, for all such are alike. */
 export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
   const { default: sharp } = await import('sharp');
   const thumbnail = await sharp(jpeg)
@@ -18,6 +15,5 @@ export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
     .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'fill' })
     .raw()
     .toBuffer();
-  const { channels } = await sharp(jpeg).greyscale().stats();
-  return channels.every(({ stdev }) => stdev < FLATTEST) ? null : { bits: bitsOf(thumbnail), thumbnail };
+  return hasDetails(thumbnail) ? { bits: bitsOf(thumbnail), thumbnail } : null;
 }

@@ -31,16 +31,18 @@ const crops: readonly Places[] = CROPS.flatMap((from) => CROPS.map((to) => place
 
 /**
  * How alike a picture is to others, from -1 to 1: how their details go together where they lie upon each other best, either
- * one being cropped by up to 5 % on each side; -1 where one has none.
+ * one being cropped by up to 5 % on each side.
  */
 export function compareWith(thumbnail: Uint8Array): (other: Uint8Array) => number {
   const details = detailsOf(thumbnail);
   return (other) => {
     const others = detailsOf(other);
-    if (deviationOf(details) < LEAST_DEVIATION || deviationOf(others) < LEAST_DEVIATION) return -1;
     return Math.max(likenessToCrops(details, others), likenessToCrops(others, details));
   };
 }
+
+/** Whether a thumbnail shows more than one ground, or a gradient. */
+export const hasDetails = (thumbnail: Uint8Array): boolean => deviationOf(detailsOf(thumbnail)) >= LEAST_DEVIATION;
 
 /** What of a thumbnail differs from its surroundings. */
 function detailsOf(thumbnail: Uint8Array): Grid {
