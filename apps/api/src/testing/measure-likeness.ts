@@ -33,7 +33,9 @@ function sayPairs(title: string, pictures: Awaited<ReturnType<typeof knownPictur
   const before = near.filter(({ bits }) => bits <= FORMER_BITS).length / pairs;
   const same = near.filter(isSame);
   console.log(`\n${title}: ${pictures.length} pictures, ${pairs} pairs`);
-  console.log(`  at most ${FORMER_BITS} bits: ${percent(before)} of pairs; near by bits now: ${near.length}; taken for copies now: ${same.length}`);
+  console.log(
+    `  at most ${FORMER_BITS} bits: ${percent(before)} of pairs; near by bits now: ${near.length}; taken for copies now: ${same.length}`,
+  );
   const shown = near.map(({ likeness }) => likeness);
   for (const bound of [0.4, 0.5, 0.6, 0.7, 0.8])
     console.log(`  likeness from ${bound}: ${shown.filter((likeness) => likeness >= bound).length}`);
@@ -58,7 +60,12 @@ const ways = await findCopies(pictures.filter((_, index) => index % Number(value
 console.log('Copies that are found, before and now');
 for (const { way, of, before, now, likenesses } of ways) {
   const least = likenesses.toSorted((one, other) => one - other)[Math.floor(likenesses.length / 20)] ?? 0;
-  console.log(`  ${way}: ${percent(before / of)}, ${percent(now / of)} of ${of}; 95 % are as alike as ${least.toFixed(2)}`);
+  console.log(
+    `  ${way}: ${percent(before / of)}, ${percent(now / of)} of ${of}; 95 % are as alike as ${least.toFixed(2)}`,
+  );
 }
 sayPairs('All pictures', pictures);
-sayPairs('Photos and streets', pictures.filter(({ kind }) => /photo|street/.test(kind)));
+sayPairs(
+  'Photos and streets',
+  pictures.filter(({ kind }) => /photo|street/.test(kind)),
+);

@@ -57,8 +57,14 @@ export async function openSellerMarket(database: Database, now: Date) {
     list: async (seller: Seller, said: object = {}) =>
       (await services.ownListings.add(seller, listingDraftSchema.parse({ ...listingDraft, ...said }))).id,
     photograph: async (seller: Seller, listing: number, original: Buffer) =>
-      (await services.listingPhotos.add(seller, async () => ({ listing, submission_key: null, position: null, original })))
-        .id,
+      (
+        await services.listingPhotos.add(seller, async () => ({
+          listing,
+          submission_key: null,
+          position: null,
+          original,
+        }))
+      ).id,
     change: async (seller: Seller, id: number, changes: object) =>
       services.ownListings.change(seller, id, { ...changes, revision: await revisionOf(id) }),
     decide: async (id: number, decision: ListingDecision) =>

@@ -13,7 +13,13 @@ import {
 } from '../../db/conversation-schema.ts';
 import { decisionsAbout } from '../../db/decisions-about.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
-import { listingFavourites, listingPhotos, listingPrices, listings, uploadedPictures } from '../../db/listing-schema.ts';
+import {
+  listingFavourites,
+  listingPhotos,
+  listingPrices,
+  listings,
+  uploadedPictures,
+} from '../../db/listing-schema.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';

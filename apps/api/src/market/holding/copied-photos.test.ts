@@ -63,31 +63,46 @@ describe.each(testDatabases)('photos that another account had before, on $name',
   });
 
   it.each([
-    ['uploads it again', async ({ original }: { original: number }) => {
-      await market.photograph(owner, original, picture);
-      return original;
-    }],
-    ['deletes the photo and uploads it again', async ({ original }: { original: number }) => {
-      const [photo] = await database.orm.select().from(listingPhotos).where(eq(listingPhotos.listing_id, original));
-      await market.services.listingPhotos.remove(owner, photo?.id ?? 0);
-      await market.photograph(owner, original, picture);
-      return original;
-    }],
-    ['deletes the listing and lists the bike again', async ({ original }: { original: number }) => {
-      await market.services.ownListings.remove(owner, original);
-      return listWith(owner, picture);
-    }],
-    ['lists it again from a file that was saved anew', async ({ original }: { original: number }) => {
-      await market.services.ownListings.remove(owner, original);
-      return listWith(owner, await sharp(picture).resize(300).jpeg({ quality: 50 }).toBuffer());
-    }],
+    [
+      'uploads it again',
+      async ({ original }: { original: number }) => {
+        await market.photograph(owner, original, picture);
+        return original;
+      },
+    ],
+    [
+      'deletes the photo and uploads it again',
+      async ({ original }: { original: number }) => {
+        const [photo] = await database.orm.select().from(listingPhotos).where(eq(listingPhotos.listing_id, original));
+        await market.services.listingPhotos.remove(owner, photo?.id ?? 0);
+        await market.photograph(owner, original, picture);
+        return original;
+      },
+    ],
+    [
+      'deletes the listing and lists the bike again',
+      async ({ original }: { original: number }) => {
+        await market.services.ownListings.remove(owner, original);
+        return listWith(owner, picture);
+      },
+    ],
+    [
+      'lists it again from a file that was saved anew',
+      async ({ original }: { original: number }) => {
+        await market.services.ownListings.remove(owner, original);
+        return listWith(owner, await sharp(picture).resize(300).jpeg({ quality: 50 }).toBuffer());
+      },
+    ],
     ['lists it again with the photo of the copier', async () => listWith(owner, copy)],
-    ['withdraws and renews the listing, and adds the photo again', async ({ original }: { original: number }) => {
-      await market.change(owner, original, { status: 'withdrawn' });
-      await market.change(owner, original, { status: 'active' });
-      await market.photograph(owner, original, picture);
-      return original;
-    }],
+    [
+      'withdraws and renews the listing, and adds the photo again',
+      async ({ original }: { original: number }) => {
+        await market.change(owner, original, { status: 'withdrawn' });
+        await market.change(owner, original, { status: 'active' });
+        await market.photograph(owner, original, picture);
+        return original;
+      },
+    ],
   ])('never hold a seller whose photo was copied and who %s', async (_, again) => {
     const before = await withCopyOnSale();
     now.setTime(now.getTime() + MINUTE_MS);
@@ -102,9 +117,15 @@ describe.each(testDatabases)('photos that another account had before, on $name',
       return stateOf(await listWith(await market.newSeller(), photo));
     };
     const { orm } = database;
-    expect(await elsewhere((id) => market.decide(id, { event: 'hold', reason: 'Odd.' }), await scene(2))).toEqual(onSale);
-    expect(await elsewhere((id) => market.decide(id, { event: 'reject', reason: 'Odd.' }), await scene(3))).toEqual(onSale);
-    expect(await elsewhere((id, who) => market.change(who, id, { status: 'withdrawn' }), await scene(4))).toEqual(onSale);
+    expect(await elsewhere((id) => market.decide(id, { event: 'hold', reason: 'Odd.' }), await scene(2))).toEqual(
+      onSale,
+    );
+    expect(await elsewhere((id) => market.decide(id, { event: 'reject', reason: 'Odd.' }), await scene(3))).toEqual(
+      onSale,
+    );
+    expect(await elsewhere((id, who) => market.change(who, id, { status: 'withdrawn' }), await scene(4))).toEqual(
+      onSale,
+    );
     expect(await elsewhere((id, who) => market.change(who, id, { status: 'sold' }), await scene(5))).toEqual(onSale);
     expect(await elsewhere((id, who) => market.services.ownListings.remove(who, id), await scene(6))).toEqual(onSale);
     expect(await elsewhere((_, { id }) => orm.delete(users).where(eq(users.id, id)), await scene(7))).toEqual(onSale);
@@ -155,7 +176,9 @@ describe.each(testDatabases)('photos that another account had before, on $name',
   it('are what moderators read of a listing that was held for something which they can see themselves', async () => {
     await listWith(owner, picture);
     now.setTime(now.getTime() + MINUTE_MS);
-    const id = await market.list(copier, { description: 'I am in CISF, got posting to Leh. The bike comes by army parcel.' });
+    const id = await market.list(copier, {
+      description: 'I am in CISF, got posting to Leh. The bike comes by army parcel.',
+    });
     await market.photograph(copier, id, copy);
     expect(await stateOf(id)).toEqual(copied);
   });
@@ -193,7 +216,14 @@ describe.each(testDatabases)('photos that another account had before, on $name',
     let since = now;
     for (let step = 0; step <= 20; step++) {
       const mixed = await sharp(first)
-        .composite([{ input: await sharp(last).ensureAlpha(step / 20).png().toBuffer() }])
+        .composite([
+          {
+            input: await sharp(last)
+              .ensureAlpha(step / 20)
+              .png()
+              .toBuffer(),
+          },
+        ])
         .jpeg()
         .toBuffer();
       const fingerprint = await fingerprintOf(mixed);

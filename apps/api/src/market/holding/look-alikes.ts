@@ -23,7 +23,10 @@ export interface AddedPicture {
  * The listing of another account that others see right now and that had this picture before the account first uploaded it.
  * Photos from before there were thumbnails are no evidence.
  */
-export async function findLookAlike(orm: Orm, { userId, fingerprint, since }: AddedPicture): Promise<number | undefined> {
+export async function findLookAlike(
+  orm: Orm,
+  { userId, fingerprint, since }: AddedPicture,
+): Promise<number | undefined> {
   const { id, listing_id, picture_id, added_at } = listingPhotos;
   const newest = orm
     .select({ id, listing_id, picture_id, added_at, bits: uploadedPictures.fingerprint })
@@ -45,7 +48,12 @@ export async function findLookAlike(orm: Orm, { userId, fingerprint, since }: Ad
     .as('newest');
   const different = differentBits(newest.bits, fingerprint.bits);
   const near = orm
-    .select({ id: newest.id, listing_id: newest.listing_id, picture_id: newest.picture_id, different: different.as('different') })
+    .select({
+      id: newest.id,
+      listing_id: newest.listing_id,
+      picture_id: newest.picture_id,
+      different: different.as('different'),
+    })
     .from(newest)
     .where(and(lt(newest.added_at, since), lte(different, likenessBounds.bits)))
     .orderBy(asc(different), desc(newest.id))

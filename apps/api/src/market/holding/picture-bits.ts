@@ -23,6 +23,7 @@ export function bitsOf(thumbnail: Uint8Array): string {
 function strengthOf(thumbnail: Uint8Array, across: readonly number[], down: readonly number[]): number {
   let strength = 0;
   for (const [y, ofRow] of down.entries())
-    for (const [x, ofColumn] of across.entries()) strength += (thumbnail[y * THUMBNAIL_SIDE + x] ?? 0) * ofRow * ofColumn;
+    for (const [x, ofColumn] of across.entries())
+      strength += (thumbnail[y * THUMBNAIL_SIDE + x] ?? 0) * ofRow * ofColumn;
   return strength;
 }

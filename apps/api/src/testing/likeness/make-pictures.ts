@@ -33,7 +33,8 @@ export function noise(seed: number, columns: number): Promise<Buffer> {
   return toJpeg(toSize(sharp(grains, { raw: { width: columns, height: rows, channels: 1 } })));
 }
 
-const drawn = (svg: string): Promise<Buffer> => toJpeg(toSize(sharp(Buffer.from(svg)).flatten({ background: '#ffffff' })));
+const drawn = (svg: string): Promise<Buffer> =>
+  toJpeg(toSize(sharp(Buffer.from(svg)).flatten({ background: '#ffffff' })));
 
 const frame = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 480 360">${inside}</svg>`;
@@ -62,7 +63,8 @@ export async function scene(seed: number): Promise<Buffer> {
     const [x, width, height] = [between(-40, 460), between(40, 140), between(40, horizon)];
     const windows = Array.from(
       { length: 6 },
-      () => `<rect x="${x + random() * width}" y="${horizon - random() * height}" width="14" height="18" fill="${colour(random)}"/>`,
+      () =>
+        `<rect x="${x + random() * width}" y="${horizon - random() * height}" width="14" height="18" fill="${colour(random)}"/>`,
     );
     return `<rect x="${x}" y="${horizon - height}" width="${width}" height="${height}" fill="${colour(random)}"/>${windows.join('')}`;
   });
@@ -78,7 +80,9 @@ export async function scene(seed: number): Promise<Buffer> {
     `<rect width="480" height="360" fill="${colour(random)}"/>${houses.join('')}<rect y="${horizon}" width="480" height="240" fill="${colour(random)}"/>${wheel(left)}${wheel(right)}${body.join('')}`,
   );
   const grain = Buffer.from(Array.from({ length: 480 * 360 }, () => 96 + Math.floor(random() * 64)));
-  const overlay = await sharp(grain, { raw: { width: 480, height: 360, channels: 1 } }).png().toBuffer();
+  const overlay = await sharp(grain, { raw: { width: 480, height: 360, channels: 1 } })
+    .png()
+    .toBuffer();
   const rendered = await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toBuffer();
   return toJpeg(sharp(rendered).composite([{ input: overlay, blend: 'soft-light' }]));
 }

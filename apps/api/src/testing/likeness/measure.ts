@@ -57,7 +57,14 @@ export function comparePairs(pictures: readonly Known[]): { pairs: number; near:
 
 /** How many copies of pictures are found, in each way of copying: of how many, before and now. */
 export async function findCopies(pictures: readonly Known[]) {
-  const ways = Object.entries(copies).map(([way, copy]) => ({ way, copy, of: 0, before: 0, now: 0, likenesses: [] as number[] }));
+  const ways = Object.entries(copies).map(([way, copy]) => ({
+    way,
+    copy,
+    of: 0,
+    before: 0,
+    now: 0,
+    likenesses: [] as number[],
+  }));
   for (const { jpeg, fingerprint } of pictures) {
     const likenessTo = compareWith(fingerprint.thumbnail);
     for (const found of ways) {

@@ -45,7 +45,11 @@ export async function photosOf(folder: string, most: number): Promise<Picture[]>
     const photo = sharp(join(folder, name)).flatten({ background: '#ffffff' });
     const { width = 0 } = await photo.metadata();
     if (width < SIZE.width * PIECES.across) {
-      pictures.push({ kind: 'photo', shows: name, jpeg: await photo.resize(SIZE.width).jpeg({ quality: 85 }).toBuffer() });
+      pictures.push({
+        kind: 'photo',
+        shows: name,
+        jpeg: await photo.resize(SIZE.width).jpeg({ quality: 85 }).toBuffer(),
+      });
       continue;
     }
     for (const [place, jpeg] of (await piecesOf(photo)).entries())
@@ -66,6 +70,11 @@ async function piecesOf(photo: Sharp): Promise<Buffer[]> {
     top: Math.floor(place / PIECES.across) * SIZE.height,
   }));
   return Promise.all(
-    places.map((place) => sharp(pixels, { raw }).extract({ ...place, ...SIZE }).jpeg({ quality: 85 }).toBuffer()),
+    places.map((place) =>
+      sharp(pixels, { raw })
+        .extract({ ...place, ...SIZE })
+        .jpeg({ quality: 85 })
+        .toBuffer(),
+    ),
   );
 }
