@@ -29,6 +29,8 @@ export const users = pgTable(
     created_at: moment().notNull(),
     /** What somebody may do beside what everybody may; given by a command. */
     role: text().$type<'moderator'>(),
+    /** How many used bikes the account has ever listed, with those that it has deleted. */
+    listings_added: integer().notNull().default(0),
   },
   (table) => [index('users_email').on(table.email_key), check('users_role_known', sql`${table.role} in ('moderator')`)],
 );

@@ -4,6 +4,7 @@ import {
   bit,
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -17,6 +18,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
+import { moderationDecisions } from './moderation-schema.ts';
 import { bikes, brands, cities } from './schema.ts';
 
 /** What keeps a thing from others: reports, until somebody has decided, or what they decided. */
@@ -24,6 +26,7 @@ export type HiddenBy = 'reports' | 'refused';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const ofListing = () =>
   integer()
     .notNull()
@@ -134,6 +137,30 @@ export const listingPrices = pgTable(
   (table) => [index('listing_prices_listing').on(table.listing_id, table.since)],
 );
 
+/**
+ * The pictures that an account has uploaded, each with when it first did so: they stay when the photo or its listing is
+ * deleted, and go with the account.
+ */
+export const uploadedPictures = pgTable(
+  'uploaded_pictures',
+  {
+    id: identity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fingerprint: bit({ dimensions: 64 }).notNull(),
+    /** Small and grey, to compare closely; null for what was uploaded before there were thumbnails. */
+    thumbnail: bytea(),
+    first_uploaded_at: moment().notNull(),
+    /** The decision that let a listing with this picture pass; it counts unless it was taken back. */
+    allowed_by: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('uploaded_pictures_user').on(table.user_id, table.first_uploaded_at),
+    index('uploaded_pictures_allowed_by').on(table.allowed_by),
+  ],
+);
+
 /** Photographs of a listing, in order; the first is its cover. Their files are named by their key. */
 export const listingPhotos = pgTable(
   'listing_photos',
@@ -154,8 +181,8 @@ export const listingPhotos = pgTable(
     bytes: integer().notNull().default(0),
     /** Whether it is there as AVIF too, which is made after it was taken. */
     has_avif: boolean().notNull().default(false),
-    /** What it looks like; null where it shows nothing, and for what was taken before photos had one. */
-    fingerprint: bit({ dimensions: 64 }),
+    /** What it looks like; null where it shows nothing. */
+    picture_id: integer().references(() => uploadedPictures.id, { onDelete: 'set null' }),
     added_at: moment().notNull(),
     hidden_by: text().$type<HiddenBy>(),
   },
@@ -165,6 +192,7 @@ export const listingPhotos = pgTable(
     index('listing_photos_without_avif')
       .on(table.id)
       .where(sql`not ${table.has_avif}`),
+    index('listing_photos_picture').on(table.picture_id),
     unique('listing_photos_submission').on(table.listing_id, table.submission_key),
   ],
 );

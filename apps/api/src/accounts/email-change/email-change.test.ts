@@ -194,6 +194,7 @@ describe.each(testDatabases)('changed mail addresses on $name', { timeout: 60_00
         'contact_messages',
         'listings',
         'listing_favourites',
+        'uploaded_pictures',
         'message_mails',
         'user_blocks',
         'chat_people',

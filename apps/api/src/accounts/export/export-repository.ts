@@ -13,7 +13,13 @@ import {
 } from '../../db/conversation-schema.ts';
 import { decisionsAbout } from '../../db/decisions-about.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
-import { listingFavourites, listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
+import {
+  listingFavourites,
+  listingPhotos,
+  listingPrices,
+  listings,
+  uploadedPictures,
+} from '../../db/listing-schema.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
@@ -33,7 +39,7 @@ export class ExportRepository {
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
     const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, chats, selling, talks] =
+    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, chats, selling, talks, pictures] =
       await Promise.all([
         this.#orm
           .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
@@ -73,6 +79,13 @@ export class ExportRepository {
         this.#chatsOf(user),
         this.#listingsOf(user),
         this.#conversationsOf(user),
+        this.#orm
+          .select({
+            fingerprint: uploadedPictures.fingerprint,
+            first_uploaded_at: uploadedPictures.first_uploaded_at,
+          })
+          .from(uploadedPictures)
+          .where(eq(uploadedPictures.user_id, user)),
       ]);
     return {
       sessions: signedIn,
@@ -84,6 +97,7 @@ export class ExportRepository {
       messages,
       chats,
       listings: selling,
+      uploaded_pictures: pictures,
       conversations: talks,
       ...(await this.#saidOfOthers(user)),
     };

@@ -1,4 +1,4 @@
-import { and, count, eq, gte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -6,13 +6,20 @@ import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { listingMail } from '../moderation/listing-mail.ts';
 import { statusAfter } from '../own/listing-states.ts';
 import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
-import { isFarBelow, type PricedBike } from './far-below.ts';
+import { fallsFarBelow, isFarBelow, type PricedBike } from './far-below.ts';
 import { holdReasons } from './hold-reasons.ts';
-import { findLookAlike } from './look-alikes.ts';
+import { type AddedPicture, findLookAlike } from './look-alikes.ts';
 import { readsLikeScam } from './scam-signs.ts';
+import type { UploadedPicture } from './uploaded-pictures.ts';
 
 type Stored = typeof listings.$inferSelect;
-type Said = Pick<Stored, 'model' | 'version' | 'description' | 'loan_remarks'>;
+
+/** What a seller says in their own words and others read. */
+const written = ['model', 'version', 'registration_location', 'loan_provider', 'loan_remarks', 'description'] as const;
+type Said = Pick<Stored, (typeof written)[number]>;
+
+/** A picture of a listing, as its account has it. */
+type PictureOfListing = Omit<AddedPicture, 'userId'> & Pick<UploadedPicture, 'isAllowed'>;
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +40,7 @@ export class ListingHolds {
 
   /** Why a listing that is added now is held, if it is; to be called while nobody else adds one for this seller. */
   async reasonToHold(orm: Orm, userId: number, said: Partial<Said> & PricedBike, now: Date): Promise<string | null> {
-    if (saysScam(said)) return holdReasons.words;
+    if (readsLikeScam(wordsOf(said))) return holdReasons.words;
     if (await isFarBelow(orm, said, now)) return holdReasons.price;
     return (await listsTooMany(orm, userId, now)) ? holdReasons.many : null;
   }
@@ -41,17 +48,17 @@ export class ListingHolds {
   /** What becomes of a listing that is changed: what somebody has let pass is not held for the same words or price again. */
   async afterChange(orm: Orm, before: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
     const after = { ...before, ...changes };
-    const isCheaper = after.price < before.price && (await isFarBelow(orm, after, after.updated_at));
-    const hasWords = saysScam(after) && !saysScam(before);
-    if (!isCheaper && !hasWords) return changes;
+    const hasWords = readsLikeScam(wordsOf(after), wordsOf(before));
+    if (!hasWords && !(await fallsFarBelow(orm, before, after, after.updated_at))) return changes;
     return holding(after.status, hasWords ? holdReasons.words : holdReasons.price, changes) ?? changes;
   }
 
-  /** Holds a listing that gets a photo like one of another account. */
-  async holdLookAlike(orm: Orm, listing: Stored, fingerprint: string, now: Date): Promise<void> {
-    const { id, user_id } = listing;
-    const held = holding(listing.status, holdReasons.photo, { updated_at: now });
-    if (!held || user_id === null || (await findLookAlike(orm, user_id, fingerprint)) === undefined) return;
+  /** Holds a listing that gets a photo which another account had before, unless somebody has let the picture pass. */
+  async holdCopied(orm: Orm, listing: Stored, picture: PictureOfListing, now: Date): Promise<void> {
+    const { id, user_id: userId } = listing;
+    const held = holdingForPhoto(listing, { updated_at: now });
+    if (!held || userId === null || picture.isAllowed) return;
+    if ((await findLookAlike(orm, { ...picture, userId })) === undefined) return;
     const [after] = await orm.update(listings).set(held).where(eq(listings.id, id)).returning();
     if (!after) return;
     await hidePhotosOfClosed(orm, id, listing, after);
@@ -67,22 +74,25 @@ export class ListingHolds {
   }
 }
 
-const saysScam = ({ model, version, description, loan_remarks }: Partial<Said>): boolean =>
-  readsLikeScam([model, version, description, loan_remarks].filter(Boolean).join('\n'));
+const wordsOf = (said: Partial<Said>): string => written.map((name) => said[name] ?? '').join('\n');
 
 function holding(status: Stored['status'], reason: string, changes: Partial<Stored>): Partial<Stored> | undefined {
   const held = status === 'held' ? undefined : statusAfter(status, 'hold', false);
   return held && { ...changes, status: held, reason };
 }
 
+/** What whoever decides cannot see in the listing itself is the reason that they read. */
+const seenByThemselves: readonly (string | null)[] = [holdReasons.words, holdReasons.price, holdReasons.many];
+
+function holdingForPhoto({ status, reason }: Stored, changes: Partial<Stored>): Partial<Stored> | undefined {
+  if (status === 'held' && seenByThemselves.includes(reason)) return { ...changes, reason: holdReasons.photo };
+  return holding(status, holdReasons.photo, changes);
+}
+
 async function listsTooMany(orm: Orm, userId: number, now: Date): Promise<boolean> {
-  const [account] = await orm.select({ since: users.created_at }).from(users).where(eq(users.id, userId));
+  const { created_at: since, listings_added: added } = users;
+  const [account] = await orm.select({ since, added }).from(users).where(eq(users.id, userId));
   const age = account ? now.getTime() - account.since.getTime() : Infinity;
   const limit = newcomers.find(({ days }) => age < days * DAY_MS);
-  if (!account || !limit) return false;
-  const [listed] = await orm
-    .select({ total: count() })
-    .from(listings)
-    .where(and(eq(listings.user_id, userId), gte(listings.created_at, account.since)));
-  return (listed?.total ?? 0) >= limit.most;
+  return account !== undefined && limit !== undefined && account.added >= limit.most;
 }

@@ -1,29 +1,69 @@
-import { and, desc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
-import { listingPhotos, listings } from '../../db/listing-schema.ts';
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm';
+import { users } from '../../db/account-schema.ts';
+import { listingPhotos, listings, uploadedPictures } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { shown } from '../listings/listing-filter.ts';
+import { differentBits } from './different-bits.ts';
+import type { Fingerprint } from './photo-fingerprint.ts';
+import { compareWith, likenessBounds } from './same-picture.ts';
 
-/** So many of 64 bits may differ. */
-const MOST_DIFFERENT = 15;
-/** A photo is compared with so many, the newest: each is looked at, for no index knows what is near. */
-const MOST_COMPARED = 100_000;
+/** The bits of a photo are compared with those of so many, the newest: each is looked at, for no index knows what is near. */
+const MOST_NEAR = 100_000;
+/** A photo is compared closely with so many, the nearest. */
+const MOST_COMPARED = 32;
 
-/** The listing of another account that has a photo like this one; samples have none. */
-export async function findLookAlike(orm: Orm, userId: number, fingerprint: string): Promise<number | undefined> {
-  const { id, listing_id } = listingPhotos;
-  const different = sql`bit_count(${listingPhotos.fingerprint} # ${fingerprint}::bit(64))`;
-  const [found] = await orm
-    .select({ listing: listing_id })
+/** A photo that an account adds, and since when it has had the picture. */
+export interface AddedPicture {
+  userId: number;
+  fingerprint: Fingerprint;
+  since: Date;
+}
+
+/**
+ * The listing of another account that others see right now and that had this picture before the account first uploaded it.
+ * Photos from before there were thumbnails are no evidence.
+ */
+export async function findLookAlike(
+  orm: Orm,
+  { userId, fingerprint, since }: AddedPicture,
+): Promise<number | undefined> {
+  const { id, listing_id, picture_id, added_at } = listingPhotos;
+  const newest = orm
+    .select({ id, listing_id, picture_id, added_at, bits: uploadedPictures.fingerprint })
     .from(listingPhotos)
+    .innerJoin(uploadedPictures, eq(uploadedPictures.id, picture_id))
     .innerJoin(listings, eq(listings.id, listing_id))
+    .innerJoin(users, eq(users.id, listings.user_id))
     .where(
       and(
-        gt(id, sql`(select coalesce(max(id), 0) from ${listingPhotos}) - ${MOST_COMPARED}::integer`),
-        isNotNull(listingPhotos.fingerprint),
-        lte(different, MOST_DIFFERENT),
-        ne(listings.user_id, userId),
+        shown({ withSamples: false }),
+        isNotNull(users.email_verified_at),
+        isNull(listingPhotos.hidden_by),
+        isNotNull(uploadedPictures.thumbnail),
+        ne(users.id, userId),
       ),
     )
     .orderBy(desc(id))
-    .limit(1);
-  return found?.listing;
+    .limit(MOST_NEAR)
+    .as('newest');
+  const different = differentBits(newest.bits, fingerprint.bits);
+  const near = orm
+    .select({
+      id: newest.id,
+      listing_id: newest.listing_id,
+      picture_id: newest.picture_id,
+      different: different.as('different'),
+    })
+    .from(newest)
+    .where(and(lt(newest.added_at, since), lte(different, likenessBounds.bits)))
+    .orderBy(asc(different), desc(newest.id))
+    .limit(MOST_COMPARED)
+    .as('near');
+  const candidates = await orm
+    .select({ listing: near.listing_id, thumbnail: uploadedPictures.thumbnail })
+    .from(near)
+    .innerJoin(uploadedPictures, eq(uploadedPictures.id, near.picture_id))
+    .orderBy(asc(near.different), desc(near.id));
+  const likenessTo = compareWith(fingerprint.thumbnail);
+  return candidates.find(({ thumbnail }) => thumbnail && likenessTo(thumbnail) >= likenessBounds.same)?.listing;
 }

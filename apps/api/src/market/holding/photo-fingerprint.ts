@@ -1,18 +1,19 @@
-/** Standard deviation of brightness, of 255, below which a picture shows nothing. */
-const FLATTEST = 4;
+import { bitsOf } from './picture-bits.ts';
+import { hasDetails, THUMBNAIL_SIDE } from './same-picture.ts';
 
-/** What the package is; its types take it for an ES module. */
-interface Phash {
-  default: (picture: Buffer) => Promise<string>;
+/** What a photo looks like: 64 bits that find others like it, and the thumbnail by which they are compared. */
+export interface Fingerprint {
+  bits: string;
+  thumbnail: Uint8Array;
 }
 
-/**
- * What a photo looks like, as 64 bits: of the same picture, scaled, brightened or saved anew, at most 15 differ; of another at
- * least 31 (`sharp-phash`). Null for one that shows nothing, for all such are alike.
- */
-export async function fingerprintOf(jpeg: Buffer): Promise<string | null> {
-  const [{ default: sharp }, phash] = await Promise.all([import('sharp'), import('sharp-phash')]);
-  const { channels } = await sharp(jpeg).greyscale().stats();
-  const isFlat = channels.every(({ stdev }) => stdev < FLATTEST);
-  return isFlat ? null : (phash as unknown as Phash).default(jpeg);
+/** What a photo looks like. Null for one that shows nothing, like a wall or the sky, for all such are alike. */
+export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
+  const { default: sharp } = await import('sharp');
+  const thumbnail = await sharp(jpeg)
+    .greyscale()
+    .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return hasDetails(thumbnail) ? { bits: bitsOf(thumbnail), thumbnail } : null;
 }

@@ -18,13 +18,21 @@ const patterns: readonly (readonly [weight: number, pattern: RegExp])[] = [
 /** So much together is looked at by somebody before others see it. */
 const HELD_AT = 5;
 
-/** Whether a text says as much of what known scams say that somebody is to look at it. */
-export function readsLikeScam(text: string): boolean {
+/**
+ * Whether a text says as much of what known scams say that somebody is to look at it, and something of it that it did not say
+ * before, when it was let pass.
+ */
+export function readsLikeScam(text: string, before = ''): boolean {
+  const found = signsOf(text);
+  const known = new Set(signsOf(before));
+  return found.reduce((sum, [weight]) => sum + weight, 0) >= HELD_AT && found.some((sign) => !known.has(sign));
+}
+
+function signsOf(text: string) {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
-  const found = patterns.filter(([, pattern]) => pattern.test(plain));
-  return found.reduce((sum, [weight]) => sum + weight, 0) >= HELD_AT;
+  return patterns.filter(([, pattern]) => pattern.test(plain));
 }

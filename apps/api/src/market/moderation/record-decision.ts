@@ -5,6 +5,7 @@ import { reports } from '../../db/conversation-schema.ts';
 import { figureReports } from '../../db/figure-report-schema.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { allowPictures } from '../holding/uploaded-pictures.ts';
 import type { ThingName } from './things/find-thing.ts';
 import type { ThingState } from './things/thing.ts';
 
@@ -50,6 +51,7 @@ export async function recordDecision(
     .update(reports)
     .set({ decision_id: row.id })
     .where(and(eq(reports.subject, subject), eq(reports.subject_id, subject_id), isNull(reports.decision_id)));
+  if (subject === 'listing' && decision.verdict === 'allow') await allowPictures(transaction, subject_id, row.id);
   if (subject === 'figure')
     await transaction.update(figureReports).set({ decision_id: row.id }).where(eq(figureReports.id, subject_id));
   return row.id;

@@ -83,6 +83,10 @@ export class OwnListingRepository {
         .returning();
       if (!row) throw new Error('The listing was not written.');
       await transaction
+        .update(users)
+        .set({ listings_added: sql`${users.listings_added} + 1` })
+        .where(eq(users.id, userId));
+      await transaction
         .insert(listingPrices)
         .values({ listing_id: row.id, price: listing.price, since: listing.created_at });
       await this.#holds.tell(transaction, row);

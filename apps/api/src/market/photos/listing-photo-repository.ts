@@ -1,8 +1,10 @@
 import { listingLimits } from '@dopahiya/domain/market';
 import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../db/account-schema.ts';
 import { listingPhotos, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { ListingHolds } from '../holding/listing-holds.ts';
+import { rememberPicture } from '../holding/uploaded-pictures.ts';
 import { statusAfter } from '../own/listing-states.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { ListingPhotoFiles } from './listing-photo.ts';
@@ -43,6 +45,8 @@ export class ListingPhotoRepository {
   ): Promise<AddedPhoto> {
     const { listing: listingId, submission_key } = sent;
     return this.#orm.transaction(async (transaction) => {
+      // Whatever else the same seller sends waits, so that neither the last place nor a new picture is taken twice.
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       const listing = await lockListing(transaction, userId, listingId);
       if (!listing) return 'no listing';
       const known = await sentBefore(transaction, userId, sent);
@@ -55,6 +59,10 @@ export class ListingPhotoRepository {
       const position =
         sent.position ??
         sql`(select coalesce(max(position) + 1, 0) from ${listingPhotos} where listing_id = ${listingId})`;
+      const picture = fingerprint && {
+        ...(await rememberPicture(transaction, userId, fingerprint, now)),
+        fingerprint,
+      };
       const [row] = await transaction
         .insert(listingPhotos)
         .values({
@@ -66,13 +74,13 @@ export class ListingPhotoRepository {
           widths,
           width,
           height,
-          fingerprint,
+          picture_id: picture?.id,
           bytes: bytesOf(files),
           added_at: now,
         })
         .returning();
       const waiting = await lookAgain(transaction, listing, now);
-      if (waiting && fingerprint) await this.#holds.holdLookAlike(transaction, waiting, fingerprint, now);
+      if (waiting && picture) await this.#holds.holdCopied(transaction, waiting, picture, now);
       if (!row) throw new Error('The photo was not written.');
       return { row, isNew: true };
     });

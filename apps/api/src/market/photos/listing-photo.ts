@@ -1,7 +1,7 @@
 import type { PhotoFormat } from '@dopahiya/domain/content';
 import type { Metadata, Sharp } from 'sharp';
 import { isRaster } from '../../media/photos/convert-photo.ts';
-import { fingerprintOf } from '../holding/photo-fingerprint.ts';
+import { type Fingerprint, fingerprintOf } from '../holding/photo-fingerprint.ts';
 import { newPhotoKey } from './photo-key.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface ListingPhotoFiles {
   widths: number[];
   width: number;
   height: number;
-  fingerprint: string | null;
+  fingerprint: Fingerprint | null;
   files: { name: string; bytes: Buffer }[];
 }
 

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { listingPhotos, uploadedPictures } from '../../db/listing-schema.ts';
+import { moderationDecisions } from '../../db/moderation-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { differentBits } from './different-bits.ts';
+import type { Fingerprint } from './photo-fingerprint.ts';
+import { compareWith, likenessBounds } from './same-picture.ts';
+
+/** So many pictures of an account are remembered: those of its photos first, then the newest. */
+export const MOST_REMEMBERED = 1000;
+/** A picture is compared closely with so many of its account, the nearest. */
+const MOST_COMPARED = 32;
+
+/** A picture of an account: when it first uploaded it, and whether a moderator let a listing with it pass. */
+export interface UploadedPicture {
+  id: number;
+  since: Date;
+  isAllowed: boolean;
+}
+
+/**
+ * Remembers that an account uploads a picture, unless it has before. Each is compared with the others themselves and never
+ * takes over the time of one that is only like another: else a row of small changes would make any picture an old one.
+ * To be called while nobody else adds one for this account.
+ */
+export async function rememberPicture(
+  orm: Orm,
+  userId: number,
+  fingerprint: Fingerprint,
+  now: Date,
+): Promise<UploadedPicture> {
+  const likenessTo = compareWith(fingerprint.thumbnail);
+  const near = (await nearestOf(orm, userId, fingerprint.bits)).map((row) =>
+    Object.assign(row, { likeness: row.thumbnail ? likenessTo(row.thumbnail) : likenessBounds.own }),
+  );
+  const own = near.filter(({ likeness }) => likeness >= likenessBounds.own);
+  const same = own.find(({ thumbnail, likeness }) => thumbnail && likeness >= likenessBounds.same);
+  return {
+    id: same?.id ?? (await insert(orm, userId, fingerprint, now)),
+    since: new Date(Math.min(now.getTime(), ...own.map(({ since }) => since.getTime()))),
+    isAllowed: own.some(({ isAllowed }) => isAllowed),
+  };
+}
+
+function nearestOf(orm: Orm, userId: number, bits: string) {
+  const { id, thumbnail, first_uploaded_at: since, allowed_by } = uploadedPictures;
+  const isAllowed = sql<boolean>`exists (select from ${moderationDecisions} as decision
+    where decision.id = ${allowed_by} and decision.reversed_at is null)`;
+  const different = differentBits(uploadedPictures.fingerprint, bits);
+  return orm
+    .select({ id, thumbnail, since, isAllowed })
+    .from(uploadedPictures)
+    .where(and(eq(uploadedPictures.user_id, userId), lte(different, likenessBounds.bits)))
+    .orderBy(asc(different), asc(id))
+    .limit(MOST_COMPARED);
+}
+
+async function insert(orm: Orm, user_id: number, { bits, thumbnail }: Fingerprint, now: Date): Promise<number> {
+  const [row] = await orm
+    .insert(uploadedPictures)
+    .values({ user_id, fingerprint: bits, thumbnail, first_uploaded_at: now })
+    .returning({ id: uploadedPictures.id });
+  if (!row) throw new Error('The picture was not remembered.');
+  const { id, first_uploaded_at } = uploadedPictures;
+  const isShown = sql`exists (select from ${listingPhotos} as photo where photo.picture_id = ${id})`;
+  const kept = orm
+    .select({ id })
+    .from(uploadedPictures)
+    .where(eq(uploadedPictures.user_id, user_id))
+    .orderBy(desc(isShown), desc(first_uploaded_at), desc(id))
+    .limit(MOST_REMEMBERED);
+  await orm
+    .delete(uploadedPictures)
+    .where(and(eq(uploadedPictures.user_id, user_id), notInArray(id, kept), sql`${id} <> ${row.id}`));
+  return row.id;
+}
+
+/** Remembers that a decision let a listing pass, so that its pictures hold no listing of its seller again. */
+export async function allowPictures(orm: Orm, listing: number, decision: number): Promise<void> {
+  const shown = orm
+    .select({ id: listingPhotos.picture_id })
+    .from(listingPhotos)
+    .where(and(eq(listingPhotos.listing_id, listing), sql`${listingPhotos.picture_id} is not null`));
+  await orm.update(uploadedPictures).set({ allowed_by: decision }).where(inArray(uploadedPictures.id, shown));
+}

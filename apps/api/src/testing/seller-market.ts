@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Services } from '../areas.ts';
+import { users } from '../db/account-schema.ts';
+import { listings } from '../db/listing-schema.ts';
+import type { Database } from '../db/open-database.ts';
+import { moderationDecisions } from '../db/moderation-schema.ts';
+import { outbox } from '../db/outbox-schema.ts';
+import { folderDisk } from '../media/photos/photo-disk.ts';
+import { listingDraftSchema } from '../market/own/listing-input.ts';
+import { ListingModeration, type ListingDecision } from '../market/moderation/listing-moderation.ts';
+import { ListingPhotoStore } from '../market/photos/listing-photo-store.ts';
+import { asha } from './account-browser.ts';
+import { listingDraft } from './listing-draft.ts';
+import { seededServices } from './seeded-services.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Somebody who sells, as services know them. */
+export interface Seller {
+  id: number;
+  name: string;
+}
+
+/** A scene of so many grey fields, another for each number. */
+export async function scene(number: number): Promise<Buffer> {
+  let state = number * 7919 + 1;
+  const fields = Buffer.from(Array.from({ length: 64 }, () => (state = (state * 48_271) % 2_147_483_647) % 256));
+  const picture = sharp(fields, { raw: { width: 8, height: 8, channels: 1 } });
+  return picture.resize({ width: 480, height: 360, fit: 'fill', kernel: 'cubic' }).jpeg({ quality: 90 }).toBuffer();
+}
+
+/** The services of the market over a database that has no accounts yet, and what sellers and moderators do with them. */
+export async function openSellerMarket(database: Database, now: Date) {
+  const photoStore = new ListingPhotoStore(folderDisk(temporaryFolder()));
+  const services: Services = await seededServices(database, now, { market: { withSamples: true, photoStore } });
+  const { orm } = database;
+  await orm.delete(users);
+  await orm.delete(outbox);
+  await orm.delete(moderationDecisions);
+  const moderation = new ListingModeration(orm, 'https://site.test');
+  let people = 0;
+  const listingOf = async (id: number) => {
+    const [row] = await orm.select().from(listings).where(eq(listings.id, id));
+    return row;
+  };
+  const revisionOf = async (id: number) => (await listingOf(id))?.revision ?? 0;
+  return {
+    services,
+    /** An account whose mail address is confirmed. */
+    newSeller: async (isConfirmed = true): Promise<Seller> => {
+      const username = `seller-${++people}`;
+      const { id } = await services.users.register({ ...asha, username, email: `${username}@example.test` });
+      if (isConfirmed) await orm.update(users).set({ email_verified_at: now }).where(eq(users.id, id));
+      await orm.delete(outbox);
+      return { id, name: username };
+    },
+    list: async (seller: Seller, said: object = {}) =>
+      (await services.ownListings.add(seller, listingDraftSchema.parse({ ...listingDraft, ...said }))).id,
+    photograph: async (seller: Seller, listing: number, original: Buffer) =>
+      (
+        await services.listingPhotos.add(seller, async () => ({
+          listing,
+          submission_key: null,
+          position: null,
+          original,
+        }))
+      ).id,
+    change: async (seller: Seller, id: number, changes: object) =>
+      services.ownListings.change(seller, id, { ...changes, revision: await revisionOf(id) }),
+    decide: async (id: number, decision: ListingDecision) =>
+      moderation.decide({ id, revision: await revisionOf(id) }, decision, now),
+    stateOf: async (id: number) => {
+      const row = await listingOf(id);
+      return [row?.status, row?.reason];
+    },
+    told: async () => (await orm.select().from(outbox)).map(({ mail }) => mail),
+  };
+}
+
+/** What sellers and moderators do in a test. */
+export type SellerMarket = Awaited<ReturnType<typeof openSellerMarket>>;
