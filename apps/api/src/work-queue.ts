@@ -3,7 +3,7 @@ export interface Capacity {
   atOnce: number;
   /** The places of each lane to wait in: who waits in an earlier lane goes first, and takes no place of another. */
   lanes: readonly number[];
-  /** How long somebody waits at most. */
+  /** How long somebody waits at most, unless `run` is told otherwise. */
   waitMs: number;
   /** What is thrown at who finds no place, or has waited that long. */
   busy: () => Error;
@@ -26,11 +26,11 @@ export class WorkQueue {
   }
 
   /** Does a work when there is room for it. @throws what `busy` gives when too many wait in this lane already, it waits too long, or all is closing. */
-  async run<Result>(work: () => Promise<Result>, lane = 0): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, lane = 0, waitMs = this.#capacity.waitMs): Promise<Result> {
     const { atOnce, busy, closing } = this.#capacity;
     if (closing?.aborted) throw busy();
     if (this.#running < atOnce) this.#running += 1;
-    else if (!(await this.#wait(lane))) throw busy();
+    else if (!(await this.#wait(lane, waitMs))) throw busy();
     try {
       return await work();
     } finally {
@@ -39,8 +39,8 @@ export class WorkQueue {
   }
 
   /** Waits for a place. @returns false when too many wait in this lane, or none was free in time. */
-  async #wait(lane: number): Promise<boolean> {
-    const { lanes, waitMs } = this.#capacity;
+  async #wait(lane: number, waitMs: number): Promise<boolean> {
+    const { lanes } = this.#capacity;
     const waiting = this.#lanes[lane];
     if (!waiting || waiting.size >= (lanes[lane] ?? 0)) return false;
     return new Promise((resolve) => {
@@ -52,6 +52,11 @@ export class WorkQueue {
       const deadline = setTimeout(end, waitMs, false);
       waiting.add(end);
     });
+  }
+
+  /** Whether nothing runs and nobody waits. */
+  get isIdle(): boolean {
+    return this.#running === 0;
   }
 
   /** Hands the place to the next one that waits, if any. */
