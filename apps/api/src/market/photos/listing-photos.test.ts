@@ -335,7 +335,7 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
   it('keep nobody waiting whose line is quick while another is slow', async () => {
     const photos = services.listingPhotos;
     const slow = Promise.withResolvers<never>();
-    const waiting = photos.add({ id: 1, name: 'Ravi' }, () => slow.promise);
+    const waiting = photos.add({ account: 1, address: 'here' }, () => slow.promise);
     expect((await send(jpeg)).status).toBe(201);
     slow.reject(new Error('The line was cut.'));
     await expect(waiting).rejects.toThrow('The line was cut.');
@@ -343,7 +343,7 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
 
   it('are refused, and the listing stands, where there is no place for them', async () => {
     const bare = await seededServices(database, now, { market: { withSamples: true } });
-    const author = { id: 1, name: 'Asha' };
+    const author = { account: 1, address: 'here' };
     await expect(
       bare.listingPhotos.add(author, () =>
         Promise.resolve({ listing, submission_key: null, position: null, original: jpeg }),

@@ -60,7 +60,8 @@ export class UploadSpool {
     try {
       // Its reader is not cancelled: that would close the connection before the answer.
       const reader = body?.getReader();
-      for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      const next = () => reader?.read().catch((cause: unknown) => Promise.reject(Object.assign(cutOff(), { cause })));
+      for (let part = await next(); part?.value; part = await next()) {
         const { length } = part.value;
         if (size + length > mostBytes) throw tooLarge();
         this.#refuseWithoutRoom(address, length);
@@ -70,7 +71,7 @@ export class UploadSpool {
       }
     } catch (error) {
       await drop();
-      throw error instanceof AppError ? error : Object.assign(cutOff(), { cause: error });
+      throw error;
     }
     return { read: () => readWhole(file, size), drop };
   }
