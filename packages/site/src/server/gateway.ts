@@ -83,7 +83,7 @@ function forward(request: Request, origin: string, caller?: Caller): Promise<Res
   }
   // The server ends a body that comes too slowly; one that is slow and goes on takes what time it needs.
   const body = raw.body.pipeThrough(new TransformStream({ flush: startTimer }));
-  return proxy(origin + pathname + search, { ...sent, body, duplex: 'half' });
+  return proxy(origin + pathname + search, { ...sent, body });
 }
 
 const isForm = /^multipart\/form-data\b/i;
