@@ -97,6 +97,7 @@ function marketOf(
   return {
     withSamples: sampleListings === 'shown',
     photoStore: listingPhotosIn(dataDir, listingPhotosUrl),
+    uploadFolder: dataDir && join(dataDir, 'uploads'),
     photosOrigin: listingPhotosOrigin,
     photoBytes: listingPhotoMegabytes && listingPhotoMegabytes * MB,
   };

@@ -3,7 +3,7 @@ export interface Capacity {
   atOnce: number;
   /** The places of each lane to wait in: who waits in an earlier lane goes first, and takes no place of another. */
   lanes: readonly number[];
-  /** How long somebody waits at most. */
+  /** How long somebody waits at most, unless `run` is told otherwise. */
   waitMs: number;
   /** What is thrown at who finds no place, or has waited that long. */
   busy: () => Error;
@@ -32,11 +32,11 @@ export class WorkQueue {
   }
 
   /** Does a work when there is room for it. @throws what `busy` gives when too many wait in this lane already, it waits too long, or the process has ended. */
-  async run<Result>(work: () => Promise<Result>, lane = 0): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, lane = 0, waitMs = this.#capacity.waitMs): Promise<Result> {
     const { atOnce, busy } = this.#capacity;
     if (this.#isClosed) throw busy();
     if (this.#running < atOnce) this.#running += 1;
-    else if (!(await this.#wait(lane))) throw busy();
+    else if (!(await this.#wait(lane, waitMs))) throw busy();
     try {
       return await work();
     } finally {
@@ -45,8 +45,8 @@ export class WorkQueue {
   }
 
   /** Waits for a place. @returns false when too many wait in this lane, or none was free in time. */
-  async #wait(lane: number): Promise<boolean> {
-    const { lanes, waitMs, closing } = this.#capacity;
+  async #wait(lane: number, waitMs: number): Promise<boolean> {
+    const { lanes, closing } = this.#capacity;
     const waiting = this.#lanes[lane];
     if (!waiting || waiting.size >= (lanes[lane] ?? 0)) return false;
     return new Promise((resolve) => {
@@ -61,6 +61,11 @@ export class WorkQueue {
       };
       waiting.add(waiter);
     });
+  }
+
+  /** Whether nothing runs and nobody waits. */
+  get isIdle(): boolean {
+    return this.#running === 0;
   }
 
   /** Lets everybody who waits go on waiting until the process has no more time. */

@@ -1,3 +1,6 @@
+/** An upload on which nothing goes on for so long is given up: longer than its turn on the server may take. */
+const STALLED_MS = 70_000;
+
 /**
  * Sends a request and says how much of its body has gone, 0 to 1: what `fetch` cannot where a line has no HTTP/2.
  * @throws TypeError where there is no answer, as `fetch` does.
@@ -10,12 +13,24 @@ export async function fetchWithProgress(request: Request, onProgress: (share: nu
     sending.open(request.method, request.url);
     sending.responseType = 'arraybuffer';
     for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
-    sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    let stalled: ReturnType<typeof setTimeout>;
+    const goesOn = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => sending.abort(), STALLED_MS);
+    };
+    sending.upload.addEventListener('progress', ({ loaded, total }) => {
+      goesOn();
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    sending.addEventListener('loadend', () => clearTimeout(stalled));
     sending.addEventListener('load', () => resolve(answerOf(sending)));
     for (const name of ['error', 'abort', 'timeout']) sending.addEventListener(name, fail);
     request.signal.addEventListener('abort', () => sending.abort());
     if (request.signal.aborted) fail();
-    else sending.send(body);
+    else {
+      goesOn();
+      sending.send(body);
+    }
   });
 }
 

@@ -6,7 +6,7 @@ import { isRefused } from './api-error.ts';
 import type { ApiOptions, RequestOptions, TimedOptions, Transport, WriteOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 
-/** How long a form with a file may take on a slow line. */
+/** How long a form with a file may take where nobody hears how far it is. */
 const FORM_MS = 60_000;
 
 /** The one way to the API: it follows no redirect, and fetching again is left to the query cache. */
@@ -73,7 +73,7 @@ function formOptions(
   if (!onProgress || fetch) return { body: form, timeout: FORM_MS };
   const sendHeard = async (request: Request) =>
     (await import('./fetch-with-progress.ts')).fetchWithProgress(request, onProgress);
-  return { body: form, timeout: FORM_MS, fetch: sendHeard as typeof globalThis.fetch };
+  return { body: form, timeout: false, fetch: sendHeard as typeof globalThis.fetch };
 }
 
 /** What is asked, without what nobody sees of it. */

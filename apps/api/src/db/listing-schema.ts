@@ -80,6 +80,8 @@ export const listings = pgTable(
     expires_at: moment(),
     /** When its seller was told that it is about to expire; null again once it is renewed. */
     reminded_at: moment(),
+    /** When it is deleted if it has photos and its seller has not confirmed their mail address by then: seven days after its first photo. */
+    confirm_by: moment(),
     /** Until when its seller has agreed with a buyer. */
     agreed_until: moment(),
     /** What such bikes are asked for, and between which prices 8 of 10 are; null where its price has no grade. */
@@ -121,6 +123,7 @@ export const listings = pgTable(
       .on(table.updated_at)
       .where(sql`${table.status} = 'held'`),
     index('listings_expires').on(table.expires_at).where(onSale(table.status)),
+    index('listings_confirm_by').on(table.confirm_by),
     index('listings_search_trgm').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 );

@@ -14,6 +14,7 @@ async function start({ graceMs = 10_000, ...limits }: Partial<ServerAddress> = {
   const server = await startServer(
     async (request) => {
       if (request.url.endsWith('/throw')) throw new Error('thrown by the site');
+      if (request.url.endsWith('/read')) return new Response(`${(await request.text()).length} bytes`);
       if (request.url.endsWith('/long')) return new Response('a'.repeat(LONG));
       if (request.url.endsWith('/stream'))
         return new Response(new ReadableStream({ start: (out) => out.enqueue(Buffer.from('a')) }));
@@ -167,11 +168,49 @@ describe('a server', () => {
 
   it.each([
     ['a head', 'GET / HTTP/1.1\r\nHost: shop.test\r\n'],
-    ['a body', 'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 9\r\n\r\nhalf'],
     ['anything', ''],
   ])('closes a connection on which %s is not finished in time', async (_, bytes) => {
-    const { port } = await start({ requestMs: 100 });
+    const { port } = await start({ headMs: 100 });
     expect(await say(port, bytes)).toContain('HTTP/1.1 408 Request Timeout');
+  });
+
+  it.each([
+    ['/read', 'half'],
+    ['/read', ''],
+  ])('ends a body that comes too slowly to %s, after "%s", with 408', async (path, sent) => {
+    const { port } = await start({ bodyPace: { bytes: 100, withinMs: 100 } });
+    const answer = await say(port, `POST ${path} HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 9\r\n\r\n${sent}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('came too slowly');
+  });
+
+  it('ends a body that comes a byte at a time, and no other beside it', async () => {
+    const { port, arrived, ready } = await start({ bodyPace: { bytes: 100, withinMs: 200 } });
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write('POST /read HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 9999\r\n\r\n');
+    const drip = setInterval(() => socket.write('a'), 20);
+    onTestFinished(() => clearInterval(drip));
+    socket.on('error', () => clearInterval(drip));
+    const late = say(port, requestFor('/slow').replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nab'));
+    await arrived;
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    ready();
+    expect(await late).toContain('page /slow');
+  });
+
+  it('reads a body to its end that keeps the pace, however long that takes', async () => {
+    const { port } = await start({ bodyPace: { bytes: 100, withinMs: 200 } });
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    const parts = 20;
+    socket.write(`POST /read HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Length: ${parts * 1000}\r\n\r\n`);
+    let left = parts;
+    const drip = setInterval(() => {
+      if (left === 0) return clearInterval(drip);
+      left -= 1;
+      socket.write('a'.repeat(1000));
+    }, 40);
+    onTestFinished(() => clearInterval(drip));
+    expect(await text(socket)).toContain('20000 bytes');
   });
 
   it('takes so many connections at once and no more, and the next when one has ended', async () => {

@@ -9,14 +9,17 @@ const CHECK_MS = 1000;
 /** Half a second after a site refuses the pages that wait, so that those answers are out. */
 const GRACE_MS = 10_500;
 
+/** How long a request may take to come, whose body keeps the pace: the largest photo takes 52 minutes then. */
+const WHOLE_MS = 3_600_000;
+
 /** Where a server listens, and its limits. */
 export interface ServerAddress extends ListenerDeps {
   hostname: string;
   port: number;
   /** How long requests may take once it stops, in ms; after that they are answered 503. */
   graceMs?: number;
-  /** In which time a request has come whole, head and body, in ms: what is slower is closed. */
-  requestMs?: number;
+  /** In which time the head of a request has come whole, in ms: what is slower is closed. */
+  headMs?: number;
   /** For how long a connection may carry nothing either way, in ms. */
   silenceMs?: number;
   /** How many connections are open at once; one more ends those on which nothing is asked, or is closed. */
@@ -48,11 +51,11 @@ export async function startServer(fetch: Fetch, address: ServerAddress): Promise
   return { port: portOf(server, address), stop: () => server.drain(address.graceMs ?? GRACE_MS) };
 }
 
-function timesOf({ requestMs = 12_000 }: ServerAddress) {
+function timesOf({ headMs = 12_000 }: ServerAddress) {
   return {
-    headersTimeout: requestMs,
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: Math.min(requestMs, CHECK_MS),
+    headersTimeout: headMs,
+    requestTimeout: Math.max(headMs, WHOLE_MS),
+    connectionsCheckingInterval: Math.min(headMs, CHECK_MS),
   };
 }
 

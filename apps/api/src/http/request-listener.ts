@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Caller } from './api-env.ts';
+import { type BodyPace, endSlowBody, usualPace } from './body-pace.ts';
 import { faultOfHead } from './request-head.ts';
 
 /** Answers a request that was read; `caller` says who sent it. */
@@ -10,6 +11,8 @@ export type Fetch = (request: Request, caller: Caller) => Response | Promise<Res
 export interface ListenerDeps {
   /** Tried before anything else, on Node's own request and response; true when it has answered. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** How fast a body has to come. */
+  bodyPace?: BodyPace;
   /** Told of what was thrown where nothing else answers; the visitor gets 500. */
   onError?: (error: unknown) => void;
 }
@@ -17,7 +20,7 @@ export interface ListenerDeps {
 /** Answers every request, whatever is thrown on the way: nothing but this stands between a visitor and the process. */
 export function requestListener(
   fetch: Fetch,
-  { answerFirst = () => false, onError = () => undefined }: ListenerDeps,
+  { answerFirst = () => false, onError = () => undefined, bodyPace = usualPace }: ListenerDeps,
 ): RequestListener {
   const errorHandler = (error: unknown) => answerBroken(error, onError);
   const listener = getRequestListener((request, env) => fetch(request, new HeardCaller(env)), { errorHandler });
@@ -28,8 +31,12 @@ export function requestListener(
     };
     try {
       const fault = faultOfHead(request);
-      if (fault) refuse(response, fault);
-      else if (!answerFirst(request, response)) listener(request, response).catch(giveUpOn);
+      if (fault) return refuse(response, 400, faultText(fault));
+      endSlowBody(request, bodyPace, () => {
+        if (response.headersSent) request.destroy();
+        else refuse(response, 408, tooSlow);
+      });
+      if (!answerFirst(request, response)) listener(request, response).catch(giveUpOn);
     } catch (error) {
       giveUpOn(error);
     }
@@ -62,10 +69,12 @@ const faultText = (fault: string) => ({
   detail: `The request cannot be read (${fault}). Check its address and its Host header.`,
 });
 
-function refuse(response: ServerResponse, fault: string): void {
+const tooSlow = { detail: 'The request came too slowly, or not to its end. Send it again, on a better line if you can.' };
+
+function refuse(response: ServerResponse, status: 400 | 408, text: { detail: string }): void {
   response
-    .writeHead(400, { ...sniffed, 'content-type': 'application/json', connection: 'close' })
-    .end(JSON.stringify(faultText(fault)));
+    .writeHead(status, { ...sniffed, 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify(text));
 }
 
 function giveUp(response: ServerResponse): void {

@@ -27,6 +27,8 @@ import { ListingPhotoRepository } from './photos/listing-photo-repository.ts';
 import { listingPhotoRoutes } from './photos/listing-photo-routes.ts';
 import { ListingPhotoService } from './photos/listing-photo-service.ts';
 import { PhotoFileRepository } from './photos/photo-file-repository.ts';
+import { PhotoRoom } from './photos/photo-room.ts';
+import { UploadSpool } from './photos/upload-spool.ts';
 import { SimilarListingRepository } from './similar/similar-listing-repository.ts';
 import { similarListingRoutes } from './similar/similar-listing-routes.ts';
 import { SimilarListingService } from './similar/similar-listing-service.ts';
@@ -74,19 +76,20 @@ export const marketArea = defineArea({
         names: new ListingNames({ bikes, brands, cities }),
         counter,
         deals: listingDeals,
+        photoStore: market.photoStore,
         clock,
       }),
       listingDeals,
       valuations: new ValuationService({ valuations: new ValuationRepository(orm), bikes, brands, cities, clock }),
       listingPhotos: new ListingPhotoService({
-        photos: new ListingPhotoRepository(orm, holds),
+        photos: new ListingPhotoRepository(orm, holds, new PhotoRoom(market.photoBytes ?? MOST_PHOTO_BYTES)),
         files: photoFiles,
         store: market.photoStore,
-        mostBytes: market.photoBytes ?? MOST_PHOTO_BYTES,
         avif: listingAvif,
         clock,
       }),
       listingAvif,
+      photoUploads: new UploadSpool(market.uploadFolder),
       photoAddresses: photoAddressesAt(market.photosOrigin),
       listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
       valuesByAge: new ValueByAgeService(bikes, clock),
@@ -94,6 +97,7 @@ export const marketArea = defineArea({
         expiring: new ExpiryRepository(orm),
         counter,
         accounts,
+        photoStore: market.photoStore,
         clock,
       }),
       ...talkServices({ orm, listings, settings: market, accounts, clock }),
@@ -107,6 +111,7 @@ export const marketArea = defineArea({
       ownListings: own,
       listingViews,
       listingPhotos: photos,
+      photoUploads: uploads,
       photoAddresses,
       valuations,
       valuesByAge,
@@ -126,7 +131,7 @@ export const marketArea = defineArea({
     ...talkRoutes(others, { photoAddresses, authenticate, limits }),
     ['/api/moderation', moderationReadingRoutes({ moderation, moderators, photoAddresses, authenticate })],
     ['/api/moderation', moderationWritingRoutes({ moderation, moderators, authenticate, limits })],
-    ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
+    ['/api/used-bike-images', listingPhotoRoutes({ photos, uploads, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],
 });

@@ -1,6 +1,7 @@
 import type { UsedBikeRequest, ValuationRequest } from '@dopahiya/domain/market';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
+  fetchOwnUsedBike,
   fetchOwnUsedBikes,
   fetchSimilarUsedBikes,
   fetchUsedBike,
@@ -52,6 +53,12 @@ export const usedBikeQueries = {
       queryFn: ({ pageParam, signal }) => fetchOwnUsedBikes(api, pageParam, { signal }),
       initialPageParam: {},
       getNextPageParam: nextPage,
+    }),
+  /** One listing of the signed-in user. */
+  ownListing: (api: ApiClient, id: number | string) =>
+    queryOptions({
+      queryKey: ['own-used-bikes', 'listing', id],
+      queryFn: ({ signal }) => fetchOwnUsedBike(api, id, { signal }),
     }),
   /** Fetches anew whatever shows used bikes; resolves once the listings of the signed-in user are there. */
   refetch: (client: QueryClient): Promise<unknown> => {

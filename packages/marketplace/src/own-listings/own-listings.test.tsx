@@ -45,6 +45,11 @@ afterEach(() => {
 });
 
 describe('<OwnListings />', () => {
+  it('says by when the address is to be confirmed, and nothing of it where that is done', async () => {
+    const { row } = await open([listing({ confirm_by: '2026-12-05T06:30:00.000Z' })]);
+    await expect.element(row).toHaveTextContent('Confirm your email by 5 Dec 2026, or we’ll delete this listing.');
+  });
+
   it.each<[Partial<OwnUsedBike>, string, string]>([
     [
       { status: 'pending' },

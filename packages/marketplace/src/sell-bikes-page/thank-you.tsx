@@ -1,7 +1,9 @@
-import { formatPrice, paths } from '@dopahiya/domain/site';
+import { useApi, usedBikeQueries } from '@dopahiya/api-client';
+import { formatDate, formatPrice, paths } from '@dopahiya/domain/site';
 import { usedBikePath } from '@dopahiya/domain/market';
 import { Badge, Button, ButtonLink, GroundLine, Link } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as texts from '#texts/sell-thanks';
 import type { PhotoSending } from '../listing-photos/use-photo-sending.ts';
@@ -47,6 +49,7 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
             {texts.title}
           </h2>
           <p>{texts.listed(name, answers.year_of_manufacture, formatPrice(answers.expected_price ?? 0))}</p>
+          <ConfirmBy listing={listing} />
           <S.Ways>
             <ButtonLink to={usedBikePath(listing)} size="large">
               {texts.seeListing}
@@ -70,6 +73,14 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
       <NextSteps all={listing.photoCount} unsent={unsent.length} />
     </S.Room>
   );
+}
+
+/** By when the seller confirms their address, if the listing is deleted otherwise. */
+function ConfirmBy({ listing: { id, photoCount } }: { listing: StoredListing }) {
+  const api = useApi();
+  const { data } = useQuery({ ...usedBikeQueries.ownListing(api, id), enabled: photoCount > 0 });
+  const day = data?.confirm_by;
+  return day ? <p>{texts.confirmBy(formatDate(day))}</p> : null;
 }
 
 function Onward({ isOnTheWay, onStay }: { isOnTheWay: boolean; onStay: () => void }) {

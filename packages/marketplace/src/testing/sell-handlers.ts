@@ -44,6 +44,7 @@ export const sellHandlers = {
     }),
     usedBikeHandlers.values(),
     http.post('*/api/used-bikes/', () => HttpResponse.json({ id: 61, slug: 'honda-activa-2019-61' }, { status: 201 })),
+    sellHandlers.stored(null),
     http.post('*/api/used-bike-images/', () => HttpResponse.json({ id: 1, image: '/1.jpg' }, { status: 201 })),
   ],
   brands: (answer: Answer) => http.get('*/api/brands/', answer),
@@ -51,6 +52,9 @@ export const sellHandlers = {
     http.get('*/api/cities/', ({ request }) => answer(new URL(request.url).searchParams.get('search'))),
   listing: (answer: (draft: Record<string, unknown>) => Response | Promise<Response>) =>
     http.post('*/api/used-bikes/', async ({ request }) => answer((await request.json()) as Record<string, unknown>)),
+  /** The listing once it is stored, and by when its seller has to confirm their address. */
+  stored: (confirm_by: string | null) =>
+    http.get('*/api/used-bikes/my_bikes/:id/', ({ params }) => HttpResponse.json({ id: params['id'], confirm_by })),
   photo: (answer: Answer) => http.post('*/api/used-bike-images/', answer),
   refuses: (detail: JsonBodyType, status: number) => HttpResponse.json(detail, { status }),
   waits: async () => {

@@ -42,7 +42,10 @@ function localGateway({ env, api, logger }: GatewayDeps): Gateway {
 
 /** What is said to this server alone, beside what `proxy` knows of; Node's `fetch` refuses to send the second. */
 const saidHere = ['host', 'expect', 'proxy-connection'];
+/** How long the other server may take for its answer, once it has the whole request. */
 const timeoutMs = 15_000;
+/** The same for a photo, which waits for its turn. */
+const uploadTimeoutMs = 60_000;
 
 function remoteGateway(origin: string, logger: Logger): Gateway {
   return {
@@ -70,6 +73,18 @@ function forward(request: Request, origin: string, caller?: Caller): Promise<Res
   for (const name of saidHere) raw.headers.delete(name);
   if (!ownsCookie.test(pathname)) raw.headers.delete('cookie');
   if (caller?.address) raw.headers.append('x-forwarded-for', caller.address);
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-  return proxy(origin + pathname + search, { raw, redirect: 'manual', signal });
+  const late = new AbortController();
+  const ms = isForm.test(request.headers.get('content-type') ?? '') ? uploadTimeoutMs : timeoutMs;
+  const startTimer = () => void setTimeout(() => late.abort(new DOMException('No answer came.', 'TimeoutError')), ms).unref();
+  const signal = AbortSignal.any([request.signal, late.signal]);
+  const sent = { raw, redirect: 'manual', signal } as const;
+  if (!raw.body) {
+    startTimer();
+    return proxy(origin + pathname + search, sent);
+  }
+  // The server ends a body that comes too slowly; one that is slow and goes on takes what time it needs.
+  const body = raw.body.pipeThrough(new TransformStream({ flush: startTimer }));
+  return proxy(origin + pathname + search, { ...sent, body });
 }
+
+const isForm = /^multipart\/form-data\b/i;

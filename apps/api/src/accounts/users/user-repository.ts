@@ -3,9 +3,11 @@ import { users } from '../../db/account-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
 import { forgetReasonsAbout } from '../../db/decisions-about.ts';
 import { hideMessagesOf } from '../../db/hide-messages-of.ts';
+import { listings } from '../../db/listing-schema.ts';
 import { lockWhatGoes } from '../../db/lock-what-goes.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { photosWithFiles, type StoredPhoto } from '../../db/photos-with-files.ts';
 import { reviews } from '../../db/review-schema.ts';
 import { enqueueMail, type MailOf } from '../../outbox/enqueue-mail.ts';
 
@@ -63,8 +65,8 @@ export class UserRepository {
       .where(and(eq(users.id, id), eq(users.password_hash, password_hash)));
   }
 
-  /** Deletes an account and all that is only its owner's; published reviews stay without a name, and what they wrote to others is hidden: all or nothing. */
-  remove(id: number, now: Date): Promise<void> {
+  /** Deletes an account and all that is only its owner's; published reviews stay without a name, and what they wrote to others is hidden: all or nothing. @returns the photos of its listings, whose files are to be deleted. */
+  remove(id: number, now: Date): Promise<StoredPhoto[]> {
     return this.#orm.transaction(async (transaction) => {
       await lockWhatGoes(transaction, id);
       await transaction.delete(reviews).where(and(eq(reviews.user_id, id), ne(reviews.status, 'PUBLISHED')));
@@ -72,7 +74,9 @@ export class UserRepository {
       await transaction.delete(contactMessages).where(messagesOfUser(transaction, id));
       await hideMessagesOf(transaction, id, now);
       await forgetReasonsAbout(transaction, id);
+      const photos = await photosWithFiles(transaction, eq(listings.user_id, id));
       await transaction.delete(users).where(eq(users.id, id));
+      return photos;
     });
   }
 }

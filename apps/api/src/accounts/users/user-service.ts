@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields } from '../../errors.ts';
+import type { ListingPhotoStore } from '../../market/photos/listing-photo-store.ts';
 import type { PasswordKeeper } from '../passwords/password-keeper.ts';
 import type { ReportEvent } from '../account-deps.ts';
 import { verificationMail } from '../mail/account-mails.ts';
@@ -11,6 +12,8 @@ export interface UserSources {
   users: UserRepository;
   passwords: PasswordKeeper;
   report: ReportEvent;
+  /** Where the files of photos are; undefined where there is no place for them. */
+  photoStore: Pick<ListingPhotoStore, 'removeAll'> | undefined;
   clock: Clock;
 }
 
@@ -55,9 +58,10 @@ export class UserService {
 
   /** Deletes an account, for who has proved that it is theirs. */
   async remove(id: number): Promise<void> {
-    const { users, report, clock } = this.#sources;
-    await users.remove(id, clock());
+    const { users, report, clock, photoStore } = this.#sources;
+    const photos = await users.remove(id, clock());
     report('account deleted', { user: id });
+    await photoStore?.removeAll(photos);
   }
 
   /** Makes sure that it is the owner who asks. @returns their account. @throws AppError 400 when the password is wrong. */

@@ -1,7 +1,8 @@
-import { and, asc, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { listingPhotos, listings, onSale } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../db/photos-with-files.ts';
 import type { MailDraft } from '../../outbox/draft-mail.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { hidePhotos } from '../photos/hide-photos.ts';
@@ -44,6 +45,25 @@ export class ExpiryRepository {
       const ids = gone.map(({ id }) => id);
       if (ids.length > 0) await hidePhotos(transaction, inArray(listingPhotos.listing_id, ids));
       return gone.length;
+    });
+  }
+
+  /** Deletes listings with photos whose sellers have not confirmed their address in time. @returns their photos, whose files are to be deleted. */
+  removeUnconfirmed(now: Date, limit: number): Promise<StoredPhoto[]> {
+    return this.#orm.transaction(async (transaction) => {
+      const due = await transaction
+        .select({ id: listings.id })
+        .from(listings)
+        .innerJoin(users, eq(users.id, listings.user_id))
+        .where(and(lte(listings.confirm_by, now), unconfirmedWithPhotos(transaction)))
+        .orderBy(asc(listings.confirm_by))
+        .limit(limit)
+        .for('update', { of: listings, skipLocked: true });
+      const ids = due.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const photos = await photosWithFiles(transaction, inArray(listings.id, ids));
+      await transaction.delete(listings).where(inArray(listings.id, ids));
+      return photos;
     });
   }
 

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passingAccounts } from '../../accounts/account-deps.ts';
 import type { Services } from '../../areas.ts';
 import { users } from '../../db/account-schema.ts';
-import { listings } from '../../db/listing-schema.ts';
+import { listingPhotos, listings } from '../../db/listing-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { asha } from '../../testing/account-browser.ts';
 import { sentMails } from '../../testing/sent-mails.ts';
@@ -64,6 +64,33 @@ describe.each(testDatabases)('the expiry of listings on $name', ({ open }) => {
     expect(await count()).toBe(3);
     const [row] = await database.orm.select().from(listings).where(eq(listings.slug, 'a-over'));
     expect(row?.revision).toBe(2);
+  });
+
+  it('deletes a listing with photos whose seller has not confirmed their address in time, and no other', async () => {
+    const slugs = ['a-over', 'b-soon', 'c-later'];
+    await database.orm.update(listings).set({ confirm_by: inDays(0) }).where(inArray(listings.slug, slugs.slice(0, 2)));
+    await database.orm.update(listings).set({ confirm_by: inDays(1) }).where(eq(listings.slug, 'c-later'));
+    const rows = await database.orm.select().from(listings).where(inArray(listings.slug, slugs));
+    const withPhotos = rows.filter(({ slug }) => slug !== 'a-over');
+    await database.orm.insert(listingPhotos).values(
+      withPhotos.map(({ id, slug }) => ({
+        listing_id: id,
+        position: 0,
+        key: slug,
+        shown_as: slug,
+        widths: [480],
+        width: 480,
+        height: 360,
+        added_at: now,
+      })),
+    );
+    await database.orm.update(users).set({ email_verified_at: now });
+    await services.listingExpiry.run();
+    expect((await statuses()).map((text) => text.split(' ')[0])).toContain('b-soon');
+    await database.orm.update(users).set({ email_verified_at: null });
+    await services.listingExpiry.run();
+    const left = (await statuses()).map((text) => text.split(' ')[0]);
+    expect(left).toEqual(['a-over', 'c-later', 'd-held', 'e-sold', 'f-sample']);
   });
 
   it('tells each seller once, a week before', async () => {

@@ -11,7 +11,7 @@ export type OwnUsedBikeAnswer = UsedBikeDetailAnswer & Omit<OwnUsedBike, keyof U
 
 /** A listing as the contract has it for its seller. */
 export function presentOwnUsedBike(row: OwnListingRow, photoAddresses: PhotoAddresses): OwnUsedBikeAnswer {
-  const { listing, prices, views } = row;
+  const { listing, prices, views, confirm_by } = row;
   return {
     ...presentUsedBikeDetail(row, prices, photoAddresses),
     revision: listing.revision,
@@ -19,6 +19,7 @@ export function presentOwnUsedBike(row: OwnListingRow, photoAddresses: PhotoAddr
     loan_remarks: listing.loan_remarks,
     reason: listing.reason,
     expires_at: listing.expires_at?.toISOString() ?? null,
+    confirm_by: confirm_by?.toISOString() ?? null,
     sold_price: listing.sold_price,
     view_count: views,
   };

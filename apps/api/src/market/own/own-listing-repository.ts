@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { listingPrices, listings, listingViews, onSale } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../db/photos-with-files.ts';
 import type { Slice } from '../../paging.ts';
 import type { ListingHolds } from '../holding/listing-holds.ts';
 import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
@@ -17,10 +18,12 @@ export type NewListing = Omit<typeof listings.$inferInsert, 'user_id' | 'is_samp
 export interface OwnListingRow extends ListingRow {
   prices: PriceRow[];
   views: number;
+  /** When it is deleted unless its seller confirms their address by then; null where that is not to be. */
+  confirm_by: Date | null;
 }
 
-/** What became of a listing that was sent: its id, whether it is new, or that its seller has as many as one may have. */
-export type Added = { id: number; slug: string; isNew: boolean } | 'too many';
+/** What became of a listing that was sent: its id, whether it is new, or that its seller has as many as one may have on sale, or in all. */
+export type Added = { id: number; slug: string; isNew: boolean } | 'too many' | 'too many in all';
 
 /** A listing as somebody saw it. */
 export type Revision = Pick<Stored, 'id' | 'revision'>;
@@ -30,6 +33,8 @@ type Change = (stored: Stored, onSaleNow: number) => Partial<Stored>;
 
 /** How many listings of one seller others may see at once, with those that are held. */
 export const MOST_ON_SALE = 20;
+/** How many listings one seller keeps, whatever became of them. */
+export const MOST_LISTINGS = 200;
 
 const DAY_MS = 86_400_000;
 
@@ -47,9 +52,8 @@ export class OwnListingRepository {
   }
 
   /** How many listings a seller has, whatever became of them. */
-  async count(userId: number): Promise<number> {
-    const [row] = await this.#orm.select({ total: count() }).from(listings).where(eq(listings.user_id, userId));
-    return row?.total ?? 0;
+  count(userId: number): Promise<number> {
+    return allOf(this.#orm, userId);
   }
 
   /** The listings of a seller, the newest first. */
@@ -76,6 +80,7 @@ export class OwnListingRepository {
       const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
       if (sent) return { ...sent, isNew: false };
       if ((await onSaleOf(transaction, userId)) >= MOST_ON_SALE) return 'too many';
+      if ((await allOf(transaction, userId)) >= MOST_LISTINGS) return 'too many in all';
       const reason = await this.#holds.reasonToHold(transaction, userId, listing, listing.created_at);
       const [row] = await transaction
         .insert(listings)
@@ -121,21 +126,32 @@ export class OwnListingRepository {
     });
   }
 
-  /** Deletes a listing of a seller with all that belongs to it. @returns whether there was one. */
-  async remove(userId: number, id: number): Promise<boolean> {
-    const gone = await this.#orm.delete(listings).where(ownedBy(userId, id)).returning({ id: listings.id });
-    return gone.length > 0;
+  /** Deletes a listing of a seller with all that belongs to it. @returns its photos, whose files are to be deleted; undefined where there was none. */
+  remove(userId: number, id: number): Promise<StoredPhoto[] | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      // A photo that is added meanwhile waits, and finds no listing then.
+      const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
+      if (!stored) return undefined;
+      const photos = await photosWithFiles(transaction, eq(listings.id, id));
+      await transaction.delete(listings).where(eq(listings.id, id));
+      return photos;
+    });
   }
 
   async #withHistory(rows: ListingRow[]): Promise<OwnListingRow[]> {
     const ids = rows.map(({ listing }) => listing.id);
     if (ids.length === 0) return [];
-    const [prices, views] = await Promise.all([
+    const [prices, unconfirmed, views] = await Promise.all([
       this.#orm
         .select()
         .from(listingPrices)
         .where(inArray(listingPrices.listing_id, ids))
         .orderBy(asc(listingPrices.since), asc(listingPrices.id)),
+      this.#orm
+        .select({ id: listings.id, confirm_by: listings.confirm_by })
+        .from(listings)
+        .innerJoin(users, eq(users.id, listings.user_id))
+        .where(and(inArray(listings.id, ids), unconfirmedWithPhotos(this.#orm))),
       this.#orm
         .select({ id: listingViews.listing_id, total: sql<number>`sum(${listingViews.views})::integer` })
         .from(listingViews)
@@ -143,9 +159,14 @@ export class OwnListingRepository {
         .groupBy(listingViews.listing_id),
     ]);
     const viewsOf = new Map(views.map(({ id, total }) => [id, total]));
+    const confirmBy = new Map(unconfirmed.map(({ id, confirm_by }) => [id, confirm_by]));
     const pricesOf = Map.groupBy(prices, ({ listing_id }) => listing_id);
     return rows.map((row) =>
-      Object.assign(row, { prices: pricesOf.get(row.listing.id) ?? [], views: viewsOf.get(row.listing.id) ?? 0 }),
+      Object.assign(row, {
+        prices: pricesOf.get(row.listing.id) ?? [],
+        views: viewsOf.get(row.listing.id) ?? 0,
+        confirm_by: confirmBy.get(row.listing.id) ?? null,
+      }),
     );
   }
 }
@@ -159,6 +180,11 @@ async function sentBefore(orm: Orm, userId: number, key: string) {
     .from(listings)
     .where(and(eq(listings.user_id, userId), eq(listings.submission_key, key)));
   return row;
+}
+
+async function allOf(orm: Orm, userId: number): Promise<number> {
+  const [row] = await orm.select({ total: count() }).from(listings).where(eq(listings.user_id, userId));
+  return row?.total ?? 0;
 }
 
 async function onSaleOf(orm: Orm, userId: number): Promise<number> {

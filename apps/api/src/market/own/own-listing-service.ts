@@ -6,6 +6,7 @@ import type { listings } from '../../db/listing-schema.ts';
 import { type AppError, invalidFields, notFound, refused } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { ListingCounter } from '../listings/listing-counts.ts';
+import type { ListingPhotoStore } from '../photos/listing-photo-store.ts';
 import type { ListingDeals } from '../valuation/deals/listing-deals.ts';
 import {
   complaintsOf,
@@ -19,7 +20,7 @@ import {
 import type { ListingChanges, ListingDraft } from './listing-input.ts';
 import type { ListingNames } from './listing-names.ts';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
-import { expiryAfter, MOST_ON_SALE, type OwnListingRepository, type OwnListingRow } from './own-listing-repository.ts';
+import { expiryAfter, MOST_LISTINGS, MOST_ON_SALE, type OwnListingRepository, type OwnListingRow } from './own-listing-repository.ts';
 
 type Stored = typeof listings.$inferSelect;
 
@@ -29,6 +30,8 @@ export interface OwnListingSources {
   names: ListingNames;
   counter: Pick<ListingCounter, 'clear'>;
   deals: Pick<ListingDeals, 'refresh'>;
+  /** Where the files of photos are; undefined where there is no place for them. */
+  photoStore: Pick<ListingPhotoStore, 'removeAll'> | undefined;
   clock: Clock;
 }
 
@@ -80,6 +83,7 @@ export class OwnListingService {
       expires_at: expiryAfter(now),
     });
     if (added === 'too many') throw tooMany();
+    if (added === 'too many in all') throw tooManyInAll();
     if (added.isNew) await deals.refresh([added.id]);
     if (added.isNew) counter.clear();
     return added;
@@ -102,10 +106,13 @@ export class OwnListingService {
     return { row: await this.get(author, id), isWritten };
   }
 
-  /** Deletes a listing. @throws AppError 404 when the seller has none of this number. */
+  /** Deletes a listing with the files of its photos. @throws AppError 404 when the seller has none of this number. */
   async remove({ id: user }: Author, id: number): Promise<void> {
-    if (!(await this.#sources.own.remove(user, id))) throw noListing();
-    this.#sources.counter.clear();
+    const { own, counter, photoStore } = this.#sources;
+    const photos = await own.remove(user, id);
+    if (!photos) throw noListing();
+    counter.clear();
+    await photoStore?.removeAll(photos);
   }
 
   /** What follows where a listing is sold, withdrawn or put on sale again. */
@@ -180,5 +187,8 @@ function slugOf({ brand_name, model, year }: ListingFacts): string {
 
 const tooMany = (): AppError =>
   refused(`You have ${MOST_ON_SALE} bikes on sale, and that is the most. Mark one as sold, or withdraw one.`);
+
+const tooManyInAll = (): AppError =>
+  refused(`You have ${MOST_LISTINGS} listings, and that is the most. Delete one that you no longer need.`);
 
 const noListing = (): AppError => notFound('There is no such listing of yours, or not any more.');

@@ -11,7 +11,7 @@ import { seedPlace } from '../../testing/seed-place.ts';
 import { startCommand } from '../../testing/source-command.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
-const MOST_MB = 300;
+const MOST_MB = 250;
 const main = new URL('../../main.ts', import.meta.url);
 
 /** The memory of a process now, or the most that it was since `forgetPeak`, in MB; undefined where the system does not say. */

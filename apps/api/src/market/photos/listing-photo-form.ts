@@ -1,5 +1,5 @@
 import { listingLimits } from '@dopahiya/domain/market';
-import type { Context } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { AppError, invalidFields } from '../../errors.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
@@ -24,15 +24,19 @@ const formSchema = z.object({
   ),
 });
 
-/** Reads a photo with what is said of it. @throws AppError 400 for what is no such form. */
-export async function readPhotoForm(c: Context<ApiEnv>): Promise<SentPhoto & { original: Buffer }> {
+/** Refuses what is no form with a file, before any of it is read. */
+export const requireForm: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError(400, 'This call takes a form with a file: multipart/form-data with image and bike.');
-  const form = await c.req.parseBody().catch((error: unknown) => {
-    if (error instanceof AppError) throw error;
+  await next();
+};
+
+/** Reads a photo with what is said of it from a form that has arrived. @throws AppError 400 for what is no such form. */
+export async function readPhotoForm(body: Buffer<ArrayBuffer>, type: string): Promise<SentPhoto & { original: Buffer }> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new AppError(400, 'The form cannot be read: it may have ended too early. Send the photo again.');
   });
-  const { success, error, data } = formSchema.safeParse(form);
+  const { success, error, data } = formSchema.safeParse(Object.fromEntries(form));
   if (!success) throw invalidFields(z.flattenError(error).fieldErrors);
   const { image, bike, position = null } = data;
   const original = Buffer.from(await image.arrayBuffer());

@@ -1,5 +1,5 @@
 import { listingLimits } from '@dopahiya/domain/market';
-import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { listingPhotos, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -8,6 +8,7 @@ import { rememberPicture } from '../holding/uploaded-pictures.ts';
 import { statusAfter } from '../own/listing-states.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { ListingPhotoFiles } from './listing-photo.ts';
+import { confirmBy, type PhotoRefusal, type PhotoRoom } from './photo-room.ts';
 
 type Photo = typeof listingPhotos.$inferSelect;
 type Stored = typeof listings.$inferSelect;
@@ -21,19 +22,23 @@ export interface SentPhoto {
 }
 
 /** What became of a photo that was sent: its row, which may have been there already, or why it was not taken. */
-export type AddedPhoto = { row: Photo; isNew: boolean } | 'no listing' | 'sold' | 'too many' | 'too many of the seller';
-
-/** How many photos all listings of one seller have together. */
-export const MOST_PHOTOS_OF_SELLER = 300;
+export type AddedPhoto =
+  | { row: Photo; isNew: boolean }
+  | 'no listing'
+  | 'sold'
+  | 'too many'
+  | PhotoRefusal;
 
 /** Reads and writes the photos of one seller's listings: of those of others it knows nothing. */
 export class ListingPhotoRepository {
   readonly #orm: Orm;
   readonly #holds: ListingHolds;
+  readonly #room: PhotoRoom;
 
-  constructor(orm: Orm, holds: ListingHolds) {
+  constructor(orm: Orm, holds: ListingHolds, room: PhotoRoom) {
     this.#orm = orm;
     this.#holds = holds;
+    this.#room = room;
   }
 
   /** Adds a photo; a listing that somebody has looked at waits to be looked at again, and one with a photo like another account's is held. */
@@ -45,17 +50,17 @@ export class ListingPhotoRepository {
   ): Promise<AddedPhoto> {
     const { listing: listingId, submission_key } = sent;
     return this.#orm.transaction(async (transaction) => {
-      // Whatever else the same seller sends waits, so that neither the last place nor a new picture is taken twice.
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      // Whatever else the same seller sends waits, so that neither room nor a new picture is taken twice.
+      const isConfirmed = await lockSeller(transaction, userId);
       const listing = await lockListing(transaction, userId, listingId);
       if (!listing) return 'no listing';
       const known = await sentBefore(transaction, userId, sent);
       if (known) return { row: known, isNew: false };
       if (listing.status === 'sold') return 'sold';
-      const here = await countPhotos(transaction, eq(listings.id, listingId));
-      const everywhere = await countPhotos(transaction, eq(listings.user_id, userId));
+      const here = await photosOfListing(transaction, listingId);
       if (here >= listingLimits.photos) return 'too many';
-      if (everywhere >= MOST_PHOTOS_OF_SELLER) return 'too many of the seller';
+      const refusal = await this.#room.refuse(transaction, { userId, isConfirmed, listing: listingId, bytes: bytesOf(files) });
+      if (refusal) return refusal;
       const position =
         sent.position ??
         sql`(select coalesce(max(position) + 1, 0) from ${listingPhotos} where listing_id = ${listingId})`;
@@ -79,11 +84,18 @@ export class ListingPhotoRepository {
           added_at: now,
         })
         .returning();
-      const waiting = await lookAgain(transaction, listing, now);
+      const waiting = await lookAgain(transaction, listing, now, !isConfirmed && here === 0 ? { confirm_by: confirmBy(now) } : {});
       if (waiting && picture) await this.#holds.holdCopied(transaction, waiting, picture, now);
       if (!row) throw new Error('The photo was not written.');
       return { row, isNew: true };
     });
+  }
+
+  /** Why there is no room for a photo, before its files are made. */
+  async refuse(userId: number, listing: number): Promise<PhotoRefusal | undefined> {
+    const { email_verified_at } = users;
+    const [seller] = await this.#orm.select({ email_verified_at }).from(users).where(eq(users.id, userId));
+    return this.#room.refuse(this.#orm, { userId, isConfirmed: seller?.email_verified_at != null, listing, bytes: 0 });
   }
 
   /** The photo that a seller has sent before with this key, if it is there. */
@@ -131,6 +143,13 @@ export class ListingPhotoRepository {
   }
 }
 
+/** @returns whether the seller has confirmed their mail address. */
+async function lockSeller(orm: Orm, id: number): Promise<boolean> {
+  const { email_verified_at } = users;
+  const [seller] = await orm.select({ email_verified_at }).from(users).where(eq(users.id, id)).for('no key update');
+  return seller?.email_verified_at != null;
+}
+
 async function lockListing(orm: Orm, userId: number, id: number): Promise<Stored | undefined> {
   const [listing] = await orm
     .select()
@@ -165,19 +184,20 @@ async function sentBefore(
   return row?.photo;
 }
 
-async function countPhotos(orm: Orm, condition: SQL): Promise<number> {
-  const [row] = await orm
-    .select({ total: count() })
-    .from(listingPhotos)
-    .innerJoin(listings, eq(listings.id, listingPhotos.listing_id))
-    .where(condition);
+async function photosOfListing(orm: Orm, listing: number): Promise<number> {
+  const [row] = await orm.select({ total: count() }).from(listingPhotos).where(eq(listingPhotos.listing_id, listing));
   return row?.total ?? 0;
 }
 
 /** What was looked at is not all that is there now. */
-async function lookAgain(orm: Orm, listing: Stored, now: Date): Promise<Stored | undefined> {
+async function lookAgain(
+  orm: Orm,
+  listing: Stored,
+  now: Date,
+  more: Partial<Stored>,
+): Promise<Stored | undefined> {
   const status = listing.verified_at === null ? listing.status : statusAfter(listing.status, 'edit', false);
-  return touch(orm, listing, { status: status ?? listing.status, verified_at: null, updated_at: now });
+  return touch(orm, listing, { status: status ?? listing.status, verified_at: null, updated_at: now, ...more });
 }
 
 /** Photos are no text: a change of them does not stand in the way of one of the listing, whose revision stays. */

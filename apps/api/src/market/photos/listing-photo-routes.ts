@@ -1,13 +1,13 @@
 import { doneSchema } from '@dopahiya/domain/account';
 import { listingLimits, storedListingImageSchema } from '@dopahiya/domain/market';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { AppError, notFound } from '../../errors.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
+import { ofWiderNetwork } from '../../http/client-address.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
@@ -15,13 +15,15 @@ import { typedNumber } from '../../http/typed-texts.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { type PhotoAddresses, presentListingPhoto } from '../listings/listing-presenter.ts';
 import { listingPhotoLimits } from './listing-photo.ts';
-import { readPhotoForm } from './listing-photo-form.ts';
+import { readPhotoForm, requireForm } from './listing-photo-form.ts';
 import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts';
+import type { UploadSpool } from './upload-spool.ts';
 import { readRowId } from '../../row-id.ts';
 
 /** What routes of photos go by. */
 export interface ListingPhotoRouteDeps {
   photos: ListingPhotoService;
+  uploads: UploadSpool;
   photoAddresses: PhotoAddresses;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'listingPhotos'>;
@@ -34,23 +36,32 @@ const MB = 1024 * 1024;
 /** What stands around the file in a form. */
 const AROUND_BYTES = 16 * 1024;
 
-const limitFile = bodyLimit({
-  maxSize: listingPhotoLimits.bytes + AROUND_BYTES,
-  onError: () => {
-    throw new AppError(413, `The photo has more than ${listingPhotoLimits.bytes / MB} MB. Send a smaller one.`);
-  },
-});
+const mostBytes = listingPhotoLimits.bytes + AROUND_BYTES;
+const tooLarge = () =>
+  new AppError(413, `The photo has more than ${listingPhotoLimits.bytes / MB} MB. Send a smaller one.`);
 
 const placeSchema = z.object({
   position: typedNumber('Give the place among the photos, counted from 0.', { min: 0, max: listingLimits.photos - 1 }),
 });
 
 /** Calls by which sellers send, order and delete the photos of their listings. */
-export function listingPhotoRoutes({ photos, photoAddresses, authenticate, limits }: ListingPhotoRouteDeps) {
+export function listingPhotoRoutes({ photos, uploads, photoAddresses, authenticate, limits }: ListingPhotoRouteDeps) {
   const presentTaken = ({ id, photo: { shown_as, widths, width, height, has_avif } }: TakenPhoto) =>
     presentListingPhoto({ id, shown_as, widths, width, height, has_avif }, photoAddresses);
   const signedIn = requireAuthor(authenticate);
   const ofAccount = limitRate(limits.listingPhotos, (_, c) => `account ${c.var.author.id}`, 'your account');
+  /** The body comes first, however slowly; only then does the photo wait for its turn. */
+  const take = async (c: Context<ApiEnv>): Promise<TakenPhoto> => {
+    const client = limits.listingPhotos.clientOf(c) ?? 'the site itself';
+    const address = ofWiderNetwork(client) ?? client;
+    const upload = await uploads.receive(c.req.raw, { address, mostBytes, tooLarge });
+    try {
+      const type = c.req.header('content-type') ?? '';
+      return await photos.add({ account: c.var.author.id, address }, async () => readPhotoForm(await upload.read(), type));
+    } finally {
+      await upload.drop();
+    }
+  };
   return new Hono<ApiEnv>()
     .post(
       '/',
@@ -65,8 +76,8 @@ export function listingPhotoRoutes({ photos, photoAddresses, authenticate, limit
       noStore,
       signedIn,
       ofAccount,
-      limitFile,
-      async (c) => c.json(presentTaken(await photos.add(c.var.author, () => readPhotoForm(c))), 201),
+      requireForm,
+      async (c) => c.json(presentTaken(await take(c)), 201),
     )
     .patch(
       '/:id',

@@ -3,26 +3,20 @@ import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import type { listingPhotos } from '../../db/listing-schema.ts';
 import { AppError, invalidFields, notFound, refused } from '../../errors.ts';
-import { WorkQueue } from '../../work-queue.ts';
 import { convertListingPhoto } from './listing-photo.ts';
-import {
-  type AddedPhoto,
-  type ListingPhotoRepository,
-  MOST_PHOTOS_OF_SELLER,
-  type SentPhoto,
-} from './listing-photo-repository.ts';
+import type { AddedPhoto, ListingPhotoRepository, SentPhoto } from './listing-photo-repository.ts';
 import type { AvifMaker } from './avif-maker.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
 import type { PhotoFileRepository } from './photo-file-repository.ts';
+import { photoRefusals } from './photo-room.ts';
+import { type Sender, UploadLanes } from './upload-lanes.ts';
 
 /** What the service works with. */
 export interface ListingPhotoSources {
   photos: ListingPhotoRepository;
-  files: Pick<PhotoFileRepository, 'keyOf' | 'bytes' | 'orphans'>;
+  files: Pick<PhotoFileRepository, 'keyOf' | 'orphans'>;
   /** Undefined where there is no folder for photos. */
   store: ListingPhotoStore | undefined;
-  /** What the files of all photos may take together. */
-  mostBytes: number;
   avif: Pick<AvifMaker, 'add'>;
   clock: Clock;
 }
@@ -33,22 +27,12 @@ export interface TakenPhoto {
   photo: Pick<typeof listingPhotos.$inferSelect, 'shown_as' | 'widths' | 'width' | 'height' | 'has_avif'>;
 }
 
-/** One photo at a time is decoded: two at once could take more memory than the site has to spare. */
-const AT_ONCE = 1;
-/** So many are read at once: a line that is slow keeps nobody waiting who sends over another. */
-const READ_AT_ONCE = 4;
-const WAITING = 20;
-const WAIT_MS = 12_000;
-
 const namePattern = /^(?<shown_as>[\w-]{1,40})-(?<size>\d{1,4}\.(?:avif|webp|jpg))$/;
-
-const busy = () => new AppError(503, 'Many photos are being sent right now. Send this one again in a few seconds.');
 
 /** Photos of listings, as their sellers send them. */
 export class ListingPhotoService {
   readonly #sources: ListingPhotoSources;
-  readonly #reading = new WorkQueue({ atOnce: READ_AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
-  readonly #converting = new WorkQueue({ atOnce: AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
+  readonly #lanes = new UploadLanes();
 
   constructor(sources: ListingPhotoSources) {
     this.#sources = sources;
@@ -56,16 +40,19 @@ export class ListingPhotoService {
 
   /**
    * Takes a photo of a listing, which `read` reads when it is its turn; one that is sent again is there already.
-   * @throws AppError 400 for what is no photo and beyond as many as there may be, 404 for somebody else's listing, 503 when too many wait.
+   * @throws AppError 400 for what is no photo and beyond as many as there may be, 403 where the seller has to confirm their address
+   * first, 404 for somebody else's listing, 503 when too many wait.
    */
-  async add({ id: user }: Author, read: () => Promise<SentPhoto & { original: Buffer }>): Promise<TakenPhoto> {
+  async add(sender: Sender, read: () => Promise<SentPhoto & { original: Buffer }>): Promise<TakenPhoto> {
     const store = this.#store();
-    return this.#reading.run(async () => {
+    const { photos } = this.#sources;
+    return this.#lanes.run(sender, async () => {
       const { original, ...sent } = await read();
-      const known = await this.#sources.photos.sentBefore(user, sent);
+      const known = await photos.sentBefore(sender.account, sent);
       if (known) return { id: known.id, photo: known };
-      await this.#refuseWithoutRoom();
-      return this.#converting.run(() => this.#keep(user, sent, original, store));
+      const refusal = await photos.refuse(sender.account, sent.listing);
+      if (refusal) throw photoRefusals[refusal]();
+      return this.#keep(sender.account, sent, original, store);
     });
   }
 
@@ -82,11 +69,6 @@ export class ListingPhotoService {
     if (!isTaken) throw refusals[added]();
     if (added.isNew) this.#sources.avif.add(added.row);
     return { id: added.row.id, photo: added.row };
-  }
-
-  async #refuseWithoutRoom(): Promise<void> {
-    const { files, mostBytes } = this.#sources;
-    if ((await files.bytes()) >= mostBytes) throw full();
   }
 
   /** Moves a photo among those of its listing; at 0 it is the cover. @throws AppError 404 for somebody else's. */
@@ -136,15 +118,8 @@ const refusals: Record<Extract<AddedPhoto, string>, () => AppError> = {
   'no listing': () => notFound('There is no such listing of yours, or not any more.'),
   sold: () => refused('This bike is sold. It takes no more photos.'),
   'too many': () => refused(`This listing has ${listingLimits.photos} photos, and that is the most. Remove one first.`),
-  'too many of the seller': () =>
-    refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, and that is the most. Delete an old listing first.`),
+  ...photoRefusals,
 };
-
-const full = () =>
-  new AppError(
-    503,
-    'This site has no room for more photos right now. The listing stands without this one; send it later.',
-  );
 
 const notStored = () =>
   new AppError(503, 'Photos cannot be kept right now. The listing stands; send this photo again in a few minutes.');

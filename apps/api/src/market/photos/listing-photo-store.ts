@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { StoredPhoto } from '../../db/photos-with-files.ts';
 import { bucketDisk, folderDisk, type PhotoDisk } from '../../media/photos/photo-disk.ts';
 import { momentOfKey } from './photo-key.ts';
 import type { ListingPhotoFiles } from './listing-photo.ts';
@@ -29,6 +30,11 @@ export class ListingPhotoStore {
   /** Deletes the files of a photo. */
   async remove({ key, widths }: Pick<ListingPhotoFiles, 'key' | 'widths'>): Promise<void> {
     await this.#disk.remove(widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`)));
+  }
+
+  /** Deletes the files of photos that are gone; what cannot be deleted now goes with the next sweep. */
+  async removeAll(photos: readonly StoredPhoto[]): Promise<void> {
+    for (const photo of photos) await this.remove(photo).catch(() => undefined);
   }
 
   /** The names of files, by the keys of photos that were taken an hour before `now` or earlier. */

@@ -1,5 +1,5 @@
 import type { PhotoFormat } from '@dopahiya/domain/content';
-import type { Metadata, Sharp } from 'sharp';
+import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { isRaster } from '../../media/photos/convert-photo.ts';
 import { type Fingerprint, fingerprintOf } from '../holding/photo-fingerprint.ts';
 import { newPhotoKey } from './photo-key.ts';
@@ -16,8 +16,9 @@ export const listingPhotoLimits = {
   side: 12_000,
 } as const;
 
-const WIDTHS = [480, 960, 1600] as const;
-const LARGEST_WIDTH = 1600;
+/** A photo is kept within a square of this side, so that a tall or wide one takes no more room than others. */
+const LONGEST_SIDE = 1600;
+const SMALLER_WIDTHS = [480, 960] as const;
 const SECONDS = 20;
 
 const encoders = {
@@ -67,19 +68,18 @@ export async function convertListingPhoto(original: Buffer, now: Date): Promise<
 async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
   const { default: sharp } = await import('sharp');
   const source = sharp(original, { limitInputPixels: listingPhotoLimits.pixels, failOn: 'error' });
-  const refused = refuseSize(await source.metadata());
+  const metadata = await source.metadata();
+  const refused = refuseSize(metadata);
   if (refused) return refused;
-  const { data, info } = await source
-    .autoOrient()
-    .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+  const shrunk = source
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .timeout({ seconds: SECONDS })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .timeout({ seconds: SECONDS });
+  const { data, info } = await turnUpright(await pixelsOf(shrunk), metadata.orientation);
   const { width, height, channels } = info;
   const key = newPhotoKey(now);
-  const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
+  const widths = [...SMALLER_WIDTHS.filter((smaller) => smaller < width), width];
   const files: ListingPhotoFiles['files'] = [];
   for (const narrow of widths) {
     const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: narrow });
@@ -90,6 +90,35 @@ async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles |
   }
   const smallest = files.find(({ name }) => name.endsWith('.jpg'));
   return { key, widths, width, height, fingerprint: smallest ? await fingerprintOf(smallest.bytes) : null, files };
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
+
+/** By how much a camera's note says that a picture has to be turned, and whether it is mirrored first. */
+const turns: Record<number, { angle: number; isMirrored: boolean }> = {
+  2: { angle: 0, isMirrored: true },
+  3: { angle: 180, isMirrored: false },
+  4: { angle: 180, isMirrored: true },
+  5: { angle: 270, isMirrored: true },
+  6: { angle: 90, isMirrored: false },
+  7: { angle: 90, isMirrored: true },
+  8: { angle: 270, isMirrored: false },
+};
+
+/** Turns a picture that was made smaller already: to turn the original would decode it whole, which takes 240 MB more. */
+async function turnUpright(picture: Pixels, orientation = 1): Promise<Pixels> {
+  const turn = turns[orientation];
+  if (!turn) return picture;
+  const { default: sharp } = await import('sharp');
+  const opened = ({ data, info: { width, height, channels } }: Pixels) =>
+    sharp(data, { raw: { width, height, channels } });
+  const mirrored = turn.isMirrored ? await pixelsOf(opened(picture).flop()) : picture;
+  return turn.angle === 0 ? mirrored : pixelsOf(opened(mirrored).rotate(turn.angle));
 }
 
 /** Makes the AVIF files of a photo from its largest JPEG, which is decoded once. */

@@ -305,14 +305,46 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect((await send(jpeg)).body['detail']).toContain('is sold');
   });
 
-  it('go with their listing: the files an hour after they were written', async () => {
+  it('go with their listing, with their files', async () => {
+    await send(jpeg);
+    await seller.send('DELETE', `used-bikes/${listing}/`);
+    expect(names()).toEqual([]);
+  });
+
+  it('go an hour after they were written where their files were left behind', async () => {
     await send(jpeg);
     const kept = names();
-    await seller.send('DELETE', `used-bikes/${listing}/`);
+    await database.orm.delete(listings);
     await services.listingPhotos.sweep();
     expect(names()).toEqual(kept);
     await sweepLater();
     expect(names()).toEqual([]);
+  });
+
+  it('are taken of one listing until the seller confirms their address, who is told by when', async () => {
+    expect((await send(jpeg)).status).toBe(201);
+    const second = String((await seller.post('used-bikes/', listingDraft)).body['id']);
+    const refused = await send(jpeg, { bike: second });
+    expect([refused.status, refused.body['detail']]).toEqual([
+      403,
+      expect.stringContaining('Confirm your email to add photos to a second listing.'),
+    ]);
+    const own = async () => (await seller.send('GET', `used-bikes/my_bikes/${listing}/`)).body['confirm_by'];
+    expect(await own()).toBe('2026-11-28T06:30:00.000Z');
+    await database.orm.update(users).set({ email_verified_at: now });
+    expect(await own()).toBeNull();
+    expect((await send(jpeg, { bike: second })).status).toBe(201);
+  });
+
+  it('keep the day by which the address is to be confirmed when one takes the place of another', async () => {
+    const first = Number((await send(jpeg)).body['id']);
+    const day = new Date('2026-11-24T12:00:00+05:30');
+    await database.orm.update(listings).set({ confirm_by: day });
+    await send(jpeg);
+    await seller.send('DELETE', `used-bike-images/${first}/`);
+    await send(jpeg);
+    const [row] = await database.orm.select().from(listings);
+    expect(row?.confirm_by).toEqual(day);
   });
 
   it('stand in what their seller takes away, and go with the account', async () => {
@@ -322,7 +354,6 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect(body['listings']).toMatchObject([{ slug, photos: [`${photo?.photo?.address}-640.jpg`] }]);
     await seller.send('DELETE', 'users/me/', { password: asha.password });
     expect(await database.orm.select().from(listingPhotos)).toEqual([]);
-    await sweepLater();
     expect(names()).toEqual([]);
   });
 
@@ -332,18 +363,22 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect(names()).toHaveLength(4);
   });
 
-  it('keep nobody waiting whose line is quick while another is slow', async () => {
-    const photos = services.listingPhotos;
-    const slow = Promise.withResolvers<never>();
-    const waiting = photos.add({ id: 1, name: 'Ravi' }, () => slow.promise);
+  it('keep nobody waiting whose line is quick while 40 others are slow', async () => {
+    const cuts = Array.from({ length: 40 }, () => {
+      const cut = Promise.withResolvers<never>();
+      const body = new ReadableStream({ pull: () => cut.promise });
+      const headers = { authorization: `Bearer ${other.access}`, 'content-type': 'multipart/form-data; boundary=x' };
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      return { cut, answer: Promise.resolve(app.request('/api/used-bike-images/', init)) };
+    });
     expect((await send(jpeg)).status).toBe(201);
-    slow.reject(new Error('The line was cut.'));
-    await expect(waiting).rejects.toThrow('The line was cut.');
+    for (const { cut } of cuts) cut.reject(new Error('The line was cut.'));
+    for (const { answer } of cuts) expect((await answer).status).toBe(400);
   });
 
   it('are refused, and the listing stands, where there is no place for them', async () => {
     const bare = await seededServices(database, now, { market: { withSamples: true } });
-    const author = { id: 1, name: 'Asha' };
+    const author = { account: 1, address: 'here' };
     await expect(
       bare.listingPhotos.add(author, () =>
         Promise.resolve({ listing, submission_key: null, position: null, original: jpeg }),

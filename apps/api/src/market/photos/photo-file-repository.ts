@@ -21,14 +21,6 @@ export class PhotoFileRepository {
     return row?.key;
   }
 
-  /** What the files of all photos take together. */
-  async bytes(): Promise<number> {
-    const [row] = await this.#orm
-      .select({ total: sql<number>`coalesce(sum(${listingPhotos.bytes}), 0)::double precision` })
-      .from(listingPhotos);
-    return row?.total ?? 0;
-  }
-
   /** Some photos that have no AVIF files yet; by chance, so that one of which none can be made keeps no others waiting. */
   withoutAvif(limit: number): Promise<PhotoWithoutAvif[]> {
     const { id, key, widths } = listingPhotos;

@@ -251,7 +251,7 @@ describe('a store that does not answer', { timeout: 60_000 }, () => {
     const disk = bucketDisk(nowhere);
     const market = { withSamples: true, photoStore: new ListingPhotoStore(disk) };
     const services = await seededServices(database, noon, { market });
-    const author = { id: 1, name: 'Asha' };
+    const author = { account: 1, address: 'here' };
     const original = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();

@@ -1,6 +1,8 @@
 export const title = 'Thank You!';
 export const listed = (name: string, year: string, price: string) =>
   `Your ${name} of ${year} is listed at ${price}. It is on the site now, marked PENDING until somebody here has looked at it.`;
+export const confirmBy = (day: string) =>
+  `Confirm your email by ${day}, or we’ll delete this listing. The link is in the email we sent you.`;
 export const badge = 'Listed';
 export const seeListing = 'See my listing';
 export const another = 'List Another Vehicle';

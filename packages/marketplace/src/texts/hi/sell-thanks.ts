@@ -5,6 +5,8 @@ import type * as Hindi from './sell-thanks.ts';
 export const title = 'धन्यवाद!';
 export const listed = (name: string, year: string, price: string) =>
   `आपकी ${name} (${year}) का विज्ञापन ${price} पर लग गया। वह अभी साइट पर है, PENDING के निशान के साथ, जब तक यहाँ कोई उसे देख न ले।`;
+export const confirmBy = (day: string) =>
+  `${day} तक अपना ईमेल पक्का कीजिए, नहीं तो हम यह विज्ञापन मिटा देंगे। लिंक हमारे भेजे ईमेल में है।`;
 export const badge = 'विज्ञापन लगा';
 export const seeListing = 'मेरा विज्ञापन देखिए';
 export const another = 'एक और गाड़ी का विज्ञापन';
