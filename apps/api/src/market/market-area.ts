@@ -44,7 +44,7 @@ const MOST_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
 /** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
 export const marketArea = defineArea({
-  services: ({ database: { orm }, clock, edition, market, accounts }) => {
+  services: ({ database: { orm }, clock, edition, market, accounts, mailTo }) => {
     const listings = new ListingRepository(orm);
     const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
     const bikes = new BikeRepository(orm);
@@ -96,7 +96,7 @@ export const marketArea = defineArea({
         accounts,
         clock,
       }),
-      ...talkServices({ orm, listings, settings: market, accounts, clock }),
+      ...talkServices({ orm, listings, settings: market, accounts, mailTo, clock }),
       ...moderationServices({ orm, siteOrigin: accounts.siteOrigin, clock }),
     };
   },

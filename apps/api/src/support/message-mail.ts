@@ -1,6 +1,6 @@
 import { formatDate } from '@dopahiya/domain/site';
-import { keyOf } from '../accounts/users/user-input.ts';
 import { draftMail, type MailDraft } from '../outbox/draft-mail.ts';
+import { ownerAt } from '../outbox/owner-at.ts';
 import type { MessageRow } from './message-repository.ts';
 
 /** Brings a visitor's message to the owner, who answers it by answering the mail. Nothing of it stands in the subject. */
@@ -26,13 +26,3 @@ function headOf({ name, email, mobile_number, city, sent_at }: MessageRow): stri
     `Sent: ${formatDate(sent_at.toISOString())}`,
   ].join('\n');
 }
-
-/** The owner has no account: no account has the number 0. */
-const ownerAt = (email: string) => ({
-  id: 0,
-  email,
-  email_key: keyOf(email),
-  email_verified_at: null,
-  first_name: '',
-  username: '',
-});

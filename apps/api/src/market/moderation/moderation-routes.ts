@@ -2,6 +2,7 @@ import {
   moderationCasePageSchema,
   moderationDecisionPageSchema,
   moderationDecisionSchema,
+  reportEffectsSchema,
 } from '@dopahiya/domain/moderation';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
@@ -43,7 +44,8 @@ export function moderationReadingRoutes(deps: Omit<ModerationRouteDeps, 'limits'
       '/cases',
       describeCall({
         ...forModerators,
-        summary: 'What is to be decided of, the oldest first: what is held, reported, or waits to be read',
+        summary:
+          'What is to be decided of, what is urgent first, then the oldest: what is held, reported, or waits to be read',
         answer: moderationCasePageSchema,
         missing: 'There is no such page',
       }),
@@ -65,6 +67,17 @@ export function moderationReadingRoutes(deps: Omit<ModerationRouteDeps, 'limits'
       ...moderator,
       validateInput('query', z.object(pagingShape)),
       async (c) => c.json(presentPage(c.req.url, await moderation.decided(c.req.valid('query')), presentDecision)),
+    )
+    .get(
+      '/reports/:id',
+      describeCall({
+        ...forModerators,
+        summary: 'What undoing all reports of whoever sent this one would change',
+        answer: reportEffectsSchema,
+        missing: 'There is no such report',
+      }),
+      ...moderator,
+      async (c) => c.json(await moderation.effectsOf(numberIn(c.req.param('id'), 'report'))),
     );
 }
 
@@ -110,7 +123,27 @@ export function moderationWritingRoutes(deps: Omit<ModerationRouteDeps, 'photoAd
       async (c) => {
         const { reason } = c.req.valid('json');
         const by = { moderator: c.var.author.id };
-        return c.json(presentDecision(await moderation.reverse(decisionId(c.req.param('id')), reason, by)));
+        return c.json(presentDecision(await moderation.reverse(numberIn(c.req.param('id'), 'decision'), reason, by)));
+      },
+    )
+    .post(
+      '/reports/:id/undo',
+      describeCall({
+        ...forModerators,
+        summary: 'Undoes all that the reports of whoever sent this one caused',
+        description: 'Lifts what they hold, and settles their open reports as wrong. Nobody learns who sent them.',
+        answer: moderationDecisionSchema,
+        missing: 'There is no such report',
+        conflict: 'They hold nothing and none is open, or they held something more meanwhile',
+      }),
+      limitRate(limits.writes),
+      ...moderator,
+      ...written,
+      validateInput('json', reversalSchema),
+      async (c) => {
+        const { reason } = c.req.valid('json');
+        const by = { moderator: c.var.author.id };
+        return c.json(presentDecision(await moderation.undo(numberIn(c.req.param('id'), 'report'), reason, by)));
       },
     );
 }
@@ -125,7 +158,7 @@ function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 
 }
 
 /** The number in an address. @throws AppError 404 for what no column can hold. */
-function decisionId(segment: string | undefined): number {
+function numberIn(segment: string | undefined, what: 'decision' | 'report'): number {
   if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
-  throw notFound('There is no decision of this number.');
+  throw notFound(`There is no ${what} of this number.`);
 }
