@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ReportSubject } from '@dopahiya/domain/market';
 import type { Services } from '../areas.ts';
+import { writeAndAddUp } from '../community/reviews/rating-sums.ts';
 import { users } from '../db/account-schema.ts';
 import { conversations, reports } from '../db/conversation-schema.ts';
 import { listingPhotos, listings } from '../db/listing-schema.ts';
@@ -69,10 +70,13 @@ export class ReportedMarket {
       .returning();
     const words = { user_id: this.seller, author_name: 'Asha', text: 'It never complains.', created_at: this.now };
     const [bike] = await this.#orm.select({ id: reviews.bike_id }).from(reviews).limit(1);
-    const [review] = await this.#orm
-      .insert(reviews)
-      .values({ ...words, bike_id: bike?.id ?? 1, rating: 4, is_sample: false, status: 'PUBLISHED' })
-      .returning();
+    const bike_id = bike?.id ?? 1;
+    const [review] = await writeAndAddUp(this.#orm, bike_id, (transaction) =>
+      transaction
+        .insert(reviews)
+        .values({ ...words, bike_id, rating: 4, is_sample: false, status: 'PUBLISHED' })
+        .returning(),
+    );
     const [onVerified, other] = photos.map(({ id }): Target => ({ subject: 'photo', id }));
     this.verified = [{ subject: 'listing', id: first }, ...(onVerified ? [onVerified] : [])];
     this.targets = [

@@ -22,7 +22,7 @@ const conversation = buildCase({
   path: null,
   state: 'shown',
   holds: [],
-  reports: [{ ground: 'rude', note: '', at: '2026-11-21T06:30:00.000Z' }],
+  reports: [{ id: 4, ground: 'rude', note: '', at: '2026-11-21T06:30:00.000Z', counts: true }],
   words: [
     { side: 'buyer', text: 'Last price?' },
     { side: 'seller', text: 'Go away, fool.' },

@@ -7,7 +7,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 
 const start = new Date('2026-11-21T12:00:00+05:30').getTime();
 const DAY_MS = 86_400_000;
-const RUNS = 12;
+const RUNS = 6;
 const PEOPLE = 9;
 
 type Step =
@@ -111,7 +111,7 @@ describe.each(testDatabases)('an attack by reports on $name', { timeout: 240_000
         await expectRules();
         held += (await market.holds()).length;
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, endOnFailure: true },
     );
     expect(held).toBeGreaterThan(0);
   });
@@ -141,7 +141,7 @@ describe.each(testDatabases)('an attack by reports on $name', { timeout: 240_000
         }
         expect(await market.standing()).toEqual(before);
       }),
-      { numRuns: RUNS / 2 },
+      { numRuns: RUNS / 2, endOnFailure: true },
     );
   });
 
@@ -164,7 +164,7 @@ describe.each(testDatabases)('an attack by reports on $name', { timeout: 240_000
         await market.undo(attacker);
         expect(await market.standing()).toEqual(before);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, endOnFailure: true },
     );
     expect(undone).toBeGreaterThan(0);
   });
