@@ -56,6 +56,8 @@ const long: ModerationCase = buildCase({
   title: `Royal Enfield ${'Interceptor'.repeat(12)}, 2021`,
   holds: ['words', 'price', 'photo', 'many', 'reports', 'decision'],
   reports: Array.from({ length: 3 }, (_, index) => ({
+    id: index,
+    counts: index > 0,
     ground: 'scam' as const,
     note: 'nowhitespace'.repeat(41),
     at: `2026-11-21T06:3${index}:00.000Z`,
