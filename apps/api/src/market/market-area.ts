@@ -17,6 +17,7 @@ import { ListingService } from './listings/listing-service.ts';
 import { listingWritingRoutes } from './own/listing-writing-routes.ts';
 import { ListingNames } from './own/listing-names.ts';
 import { moderationReadingRoutes, moderationWritingRoutes } from './moderation/moderation-routes.ts';
+import { reportUndoRoutes } from './moderation/report-undo-routes.ts';
 import { moderationServices } from './moderation/moderation-services.ts';
 import { OwnListingRepository } from './own/own-listing-repository.ts';
 import { ownListingRoutes } from './own/own-listing-routes.ts';
@@ -126,6 +127,7 @@ export const marketArea = defineArea({
     ...talkRoutes(others, { photoAddresses, authenticate, limits }),
     ['/api/moderation', moderationReadingRoutes({ moderation, moderators, photoAddresses, authenticate })],
     ['/api/moderation', moderationWritingRoutes({ moderation, moderators, authenticate, limits })],
+    ['/api/moderation/reports', reportUndoRoutes({ moderation, moderators, authenticate, limits })],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

@@ -52,7 +52,7 @@ export class ReportedMarket {
     const long = { user_id: this.seller, status: 'pending' as const };
     await writeListings(this.database, [
       { slug: 'verified', ...long, status: 'active', verified_at: this.now },
-      ...['one', 'two', 'three', 'four', 'five'].map((slug) => ({ slug, ...long })),
+      ...['one', 'two', 'three', 'four', 'five'].map((slug) => Object.assign({ slug }, long)),
     ]);
     const ids = await this.#orm.select({ id: listings.id }).from(listings).orderBy(asc(listings.id));
     const [first = 0, second = 0] = ids.map(({ id }) => id);
@@ -60,12 +60,9 @@ export class ReportedMarket {
     const photos = await this.#orm
       .insert(listingPhotos)
       .values(
-        [first, second].map((listing_id) => ({
-          ...facts,
-          listing_id,
-          key: `p${listing_id}`,
-          shown_as: `p${listing_id}`,
-        })),
+        [first, second].map((listing_id) =>
+          Object.assign({ listing_id, key: `p${listing_id}`, shown_as: `p${listing_id}` }, facts),
+        ),
       )
       .returning();
     const words = { user_id: this.seller, author_name: 'Asha', text: 'It never complains.', created_at: this.now };

@@ -2,7 +2,6 @@ import {
   moderationCasePageSchema,
   moderationDecisionPageSchema,
   moderationDecisionSchema,
-  reportEffectsSchema,
 } from '@dopahiya/domain/moderation';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
@@ -32,7 +31,8 @@ export interface ModerationRouteDeps {
   limits: Pick<RateLimits, 'writes'>;
 }
 
-const forModerators = { group: 'Moderation', signedIn: true, moderators: true } as const;
+/** What every call of moderators says of itself. */
+export const forModerators = { group: 'Moderation', signedIn: true, moderators: true } as const;
 const conflict = 'Somebody decided of it meanwhile, or it is another than was read';
 
 /** Calls under `moderation/` that read, for accounts with the role `moderator` that signed in with a code. */
@@ -67,17 +67,6 @@ export function moderationReadingRoutes(deps: Omit<ModerationRouteDeps, 'limits'
       ...moderator,
       validateInput('query', z.object(pagingShape)),
       async (c) => c.json(presentPage(c.req.url, await moderation.decided(c.req.valid('query')), presentDecision)),
-    )
-    .get(
-      '/reports/:id',
-      describeCall({
-        ...forModerators,
-        summary: 'What undoing all reports of whoever sent this one would change',
-        answer: reportEffectsSchema,
-        missing: 'There is no such report',
-      }),
-      ...moderator,
-      async (c) => c.json(await moderation.effectsOf(numberIn(c.req.param('id'), 'report'))),
     );
 }
 
@@ -125,31 +114,11 @@ export function moderationWritingRoutes(deps: Omit<ModerationRouteDeps, 'photoAd
         const by = { moderator: c.var.author.id };
         return c.json(presentDecision(await moderation.reverse(numberIn(c.req.param('id'), 'decision'), reason, by)));
       },
-    )
-    .post(
-      '/reports/:id/undo',
-      describeCall({
-        ...forModerators,
-        summary: 'Undoes all that the reports of whoever sent this one caused',
-        description: 'Lifts what they hold, and settles their open reports as wrong. Nobody learns who sent them.',
-        answer: moderationDecisionSchema,
-        missing: 'There is no such report',
-        conflict: 'They hold nothing and none is open, or they held something more meanwhile',
-      }),
-      limitRate(limits.writes),
-      ...moderator,
-      ...written,
-      validateInput('json', reversalSchema),
-      async (c) => {
-        const { reason } = c.req.valid('json');
-        const by = { moderator: c.var.author.id };
-        return c.json(presentDecision(await moderation.undo(numberIn(c.req.param('id'), 'report'), reason, by)));
-      },
     );
 }
 
 /** Lets moderators alone through; no answer is kept, not even a refusal. */
-function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 'moderators' | 'authenticate'>) {
+export function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 'moderators' | 'authenticate'>) {
   const requireRole: MiddlewareHandler<ApiEnv> = async (c, next) => {
     await moderators.require(c.var.author);
     await next();
@@ -158,7 +127,7 @@ function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 
 }
 
 /** The number in an address. @throws AppError 404 for what no column can hold. */
-function numberIn(segment: string | undefined, what: 'decision' | 'report'): number {
+export function numberIn(segment: string | undefined, what: 'decision' | 'report'): number {
   if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
   throw notFound(`There is no ${what} of this number.`);
 }
