@@ -23,14 +23,7 @@ export function CaseQueue({ subject }: CaseQueueProps) {
   const [news, setNews] = useState('');
   const focus = useFocusOn();
   if (error instanceof ApiError && error.status === 403) return <SignInAgain />;
-  const failure = error && (
-    <ErrorPanel
-      title={texts.failed}
-      message={messageOf(error, texts.tryLater)}
-      onRetry={() => void queue.lookAgain()}
-      retrying={query.isFetching}
-    />
-  );
+  const failure = error && <Failure error={error} queue={queue} />;
   if (!rows) return failure ?? <Skeleton height="480px" />;
   if (rows.length === 0 && !failure) return <Nothing subject={subject} queue={queue} />;
   const goOn = (found: ModerationCase, decision: ModerationDecision) => {
@@ -107,6 +100,17 @@ function nextOf(rows: readonly CaseRow[], { id }: ModerationCase): CaseRow | und
 }
 
 type Queue = ReturnType<typeof useCaseQueue>;
+
+function Failure({ error, queue: { query, lookAgain } }: { error: Error; queue: Queue }) {
+  return (
+    <ErrorPanel
+      title={texts.failed}
+      message={messageOf(error, texts.tryLater)}
+      onRetry={() => void lookAgain()}
+      retrying={query.isFetching}
+    />
+  );
+}
 
 function Onward({ queue: { query, loadMore, lookAgain }, isAllDecided }: { queue: Queue; isAllDecided: boolean }) {
   if (query.hasNextPage)

@@ -90,16 +90,16 @@ export class ModerationCases {
       this.#decisionsOf(names),
     ]);
     const found = new Map(names.map((name) => [keyOf(name), name]));
-    return described.map((one) =>
-      Object.assign(one, {
+    return described.map((one) => {
+      const all = reported.get(keyOf(one)) ?? [];
+      return Object.assign(one, {
         opened_at: new Date(found.get(keyOf(one))?.since ?? 0),
         is_urgent: found.get(keyOf(one))?.is_urgent ?? false,
-        reports: reported.get(keyOf(one)) ?? [],
-        report_count: reported.get(keyOf(one))?.[0]?.report_count ?? 0,
-        counting: reported.get(keyOf(one))?.[0]?.counting ?? 0,
+        reports: all,
+        ...countsOf(all),
         decisions: decided.get(keyOf(one)) ?? [],
-      }),
-    );
+      });
+    });
   }
 
   async #reportsOf(names: readonly ThingName[], now: Date): Promise<Map<string, CountedReport[]>> {
@@ -137,6 +137,11 @@ interface CountedReport extends CaseReport {
   report_count: number;
   counting: number;
 }
+
+const countsOf = ([first]: readonly CountedReport[]) => ({
+  report_count: first?.report_count ?? 0,
+  counting: first?.counting ?? 0,
+});
 
 /** Condition on a thing that waits: everybody sees it, while reports of enough accounts count. */
 const isUrgent = (now: Date) => sql`(case subject
