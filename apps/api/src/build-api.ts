@@ -53,7 +53,7 @@ export async function buildApi({
   const logger = settings.logger.child({}, { serializers: { err: loggableError } });
   const keys = signingKeys(settings);
   const database = await openDatabase({ ...settings, databaseTimeoutMs });
-  const report: ReportEvent = (event, about) => logger.info({ event, ...about }, 'security');
+  const report: ReportEvent = (event, about, level = 'info') => logger[level]({ event, ...about }, 'security');
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
   const sources = createSources(database, clock, {
     accounts: { siteOrigin, keys, report },

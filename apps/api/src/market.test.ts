@@ -101,7 +101,9 @@ describe('the command of the market', { timeout: 180_000 }, () => {
     await services.reports.add(seller, { subject: 'listing', id: Number(id), ground: 'false', note: 'Not this bike.' });
     await again.close();
     expect((await market(settings, 'reports')).output).toMatch(
-      new RegExp(`^listing ${id}  shown  1 report  .*\n  title \\| Vega 110, 2021: .*\n  false \\| Not this bike\\.\n`),
+      new RegExp(
+        `^listing ${id}  shown  1 report, 0 counting  .*\n  title \\| Vega 110, 2021: .*\n  \\d+ false \\| Not this bike\\.\n`,
+      ),
     );
     const refused = await market(settings, 'refuse', 'listing', id, ...because);
     const [, decision = ''] = /^Decision (\d+): refuse listing/.exec(refused.output) ?? [];
@@ -113,7 +115,12 @@ describe('the command of the market', { timeout: 180_000 }, () => {
       new RegExp(`^${decision}  refuse listing ${id}  by command  .*\n  reason \\| We have looked`),
     );
     expect(output).toContain('  taken back  by command');
-    expect((await market(settings, 'reports')).output).toContain(`listing ${id}  shown`);
+    const listed = (await market(settings, 'reports')).output;
+    expect(listed).toContain(`listing ${id}  shown`);
+    const [, report = ''] = /^ {2}(\d+) false \|/m.exec(listed) ?? [];
+    const undone = await market(settings, 'undo', report, ...because);
+    expect(undone.output).toMatch(/^Decision \d+: 0 held before are shown again, 1 reports settled as wrong/);
+    expect((await market(settings, 'undo', report, ...because)).errors).toContain('Nothing was undone');
   });
 
   it.each([
@@ -121,6 +128,8 @@ describe('the command of the market', { timeout: 180_000 }, () => {
     [['allow', 'person', '1', '--reason', 'Looked at.']],
     [['refuse', 'listing', '1']],
     [['reverse', 'x', '--reason', 'Looked at.']],
+    [['undo', 'x', '--reason', 'Looked at.']],
+    [['undo', '1']],
     [['reports', '2']],
     [['verify']],
     [['verify', '1']],

@@ -28,6 +28,7 @@ const usage = [
   '  market refuse SUBJECT ID --reason TEXT   takes it away from others, and tells whose it is why',
   '  market decisions [--page N]              lists what was decided, the latest first',
   '  market reverse NUMBER --reason TEXT      takes a decision back: the thing stands as before, and is listed again',
+  '  market undo REPORT --reason TEXT         lifts all that reports of whoever sent this one hold, and settles them as wrong',
   'REVISION is what the list shows beside ID: what was changed since it was read is not decided.',
 ].join('\n');
 
@@ -61,6 +62,7 @@ const commands: Record<string, (given: string[], options: Options) => OwnerWork>
   refuse: (given, { reason }) => decideCase(given, 'refuse', checkedReason(reason)),
   decisions: (given, { page }) => listDecisions(readPage(given, page)),
   reverse: (given, { reason }) => reverse(given, checkedReason(reason)),
+  undo: (given, { reason }) => undo(given, checkedReason(reason)),
 };
 
 function readPage(given: string[], page = '1'): number {
@@ -134,6 +136,17 @@ function reverse([number = '', ...others]: string[], reason: string): OwnerWork 
   return async (orm, settings) => {
     await casesOf(orm, settings).reverse(Number(number), reason, 'owner');
     return `Decision ${number} is taken back. The site sends the mails that tell of it.`;
+  };
+}
+
+function undo([number = '', ...others]: string[], reason: string): OwnerWork {
+  if (others.length > 0 || !isNumber(number)) throw new StartError(usage);
+  return async (orm, settings) => {
+    const moderation = casesOf(orm, settings);
+    const { holds, reports } = await moderation.effectsOf(Number(number));
+    const { decision } = await moderation.undo(Number(number), reason, 'owner');
+    const done = `${holds} held before are shown again, ${reports} reports settled as wrong`;
+    return `Decision ${decision.id}: ${done}. The site sends the mails that tell of it.`;
   };
 }
 

@@ -51,6 +51,7 @@ import {
   moderationCasePageSchema,
   moderationDecisionPageSchema,
   moderationDecisionSchema,
+  reportEffectsSchema,
 } from '@dopahiya/domain/moderation';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
@@ -93,6 +94,7 @@ export const answers = {
   moderationCasePage: moderationCasePageSchema,
   moderationDecision: moderationDecisionSchema,
   moderationDecisionPage: moderationDecisionPageSchema,
+  reportEffects: reportEffectsSchema,
   onRoadPrice: onRoadPriceSchema,
   ownConversation: ownConversationSchema,
   ownReviewPage: pageOf(ownReviewSchema),

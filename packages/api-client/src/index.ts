@@ -54,7 +54,7 @@ export {
   writeMessage,
 } from './calls/conversations.ts';
 export { moveListingPhoto, removeListingPhoto, sendListingPhoto } from './calls/listing-photos.ts';
-export { decideCase, reverseDecision } from './calls/moderation.ts';
+export { decideCase, reverseDecision, undoReports } from './calls/moderation.ts';
 export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArticle } from './calls/news.ts';
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchCities } from './calls/places.ts';

@@ -23,6 +23,7 @@ const needed: readonly CallName[] = [
   'turnMessageMails',
   'decideCase',
   'reverseDecision',
+  'undoReports',
   ...questions,
 ];
 

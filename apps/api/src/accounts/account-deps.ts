@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 /** Tells the log of something that matters for security: what happened, and the number of whose account; never a secret. */
-export type ReportEvent = (event: string, about: Readonly<Record<string, number | string>>) => void;
+export type ReportEvent = (
+  event: string,
+  about: Readonly<Record<string, number | string>>,
+  level?: 'info' | 'warn',
+) => void;
 
 /** What accounts go by besides the database and the time. */
 export interface AccountDeps {

@@ -1,2 +1,7 @@
 /** Numbers of the advisory locks that keep processes on one server from doing these at the same time. */
-export const advisoryLocks = { migration: 7_110_001, seeding: 7_110_002, sweepingPhotos: 7_110_003 } as const;
+export const advisoryLocks = {
+  migration: 7_110_001,
+  seeding: 7_110_002,
+  sweepingPhotos: 7_110_003,
+  holdingReported: 7_110_004,
+} as const;

@@ -131,6 +131,8 @@ export const reports = pgTable(
     decision_id: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
     /** Whether its reporter had reported the same before it was decided: such reports hold nothing by themselves. */
     is_repeated: boolean().notNull().default(false),
+    /** The last decision that found it wrong; it stays when the report is sent again. */
+    rejected_by_id: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
   },
   (table) => [
     check('reports_subject_known', sql`${table.subject} in ('conversation', 'listing', 'review', 'photo', 'figure')`),
@@ -138,6 +140,7 @@ export const reports = pgTable(
     unique('reports_once').on(table.reporter_id, table.subject, table.subject_id),
     index('reports_about').on(table.subject, table.subject_id),
     index('reports_decision').on(table.decision_id),
+    index('reports_rejected_by').on(table.rejected_by_id),
     index('reports_open')
       .on(table.subject, table.subject_id, table.created_at)
       .where(sql`${table.decision_id} is null`),

@@ -1,5 +1,4 @@
-import type { ModerationVerdict } from '@dopahiya/domain/moderation';
-import type { ReportSubject } from '@dopahiya/domain/market';
+import type { DecisionSubject, ModerationVerdict } from '@dopahiya/domain/moderation';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
@@ -8,7 +7,8 @@ const moment = () => timestamp({ withTimezone: true });
 const person = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 /**
- * What was decided of things that were held, reported or waited, and by whom. It names a thing by its number alone and stays
+ * What was decided of things that were held, reported or waited, and by whom; of a report: that all its reporter's reports
+ * were undone. It names a thing by its number alone and stays
  * when that is gone; `before` and `after` are what a decision found and left, so that it can be taken back. `reason` and
  * `reversal_reason` are null once the account of `owner_id`, whose thing it is, is deleted.
  */
@@ -16,7 +16,7 @@ export const moderationDecisions = pgTable(
   'moderation_decisions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    subject: text().$type<ReportSubject>().notNull(),
+    subject: text().$type<DecisionSubject>().notNull(),
     subject_id: integer().notNull(),
     owner_id: person(),
     verdict: text().$type<ModerationVerdict>().notNull(),
@@ -36,7 +36,7 @@ export const moderationDecisions = pgTable(
   (table) => [
     check(
       'moderation_decisions_subject_known',
-      sql`${table.subject} in ('conversation', 'listing', 'review', 'photo', 'figure')`,
+      sql`${table.subject} in ('conversation', 'listing', 'review', 'photo', 'figure', 'report')`,
     ),
     check('moderation_decisions_verdict_known', sql`${table.verdict} in ('allow', 'refuse')`),
     index('moderation_decisions_about').on(table.subject, table.subject_id, table.id),

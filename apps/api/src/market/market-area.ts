@@ -17,6 +17,7 @@ import { ListingService } from './listings/listing-service.ts';
 import { listingWritingRoutes } from './own/listing-writing-routes.ts';
 import { ListingNames } from './own/listing-names.ts';
 import { moderationReadingRoutes, moderationWritingRoutes } from './moderation/moderation-routes.ts';
+import { reportUndoRoutes } from './moderation/report-undo-routes.ts';
 import { moderationServices } from './moderation/moderation-services.ts';
 import { OwnListingRepository } from './own/own-listing-repository.ts';
 import { ownListingRoutes } from './own/own-listing-routes.ts';
@@ -46,7 +47,7 @@ const MOST_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
 /** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
 export const marketArea = defineArea({
-  services: ({ database: { orm }, clock, edition, market, accounts }) => {
+  services: ({ database: { orm }, clock, edition, market, accounts, mailTo }) => {
     const listings = new ListingRepository(orm);
     const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
     const bikes = new BikeRepository(orm);
@@ -100,7 +101,7 @@ export const marketArea = defineArea({
         photoStore: market.photoStore,
         clock,
       }),
-      ...talkServices({ orm, listings, settings: market, accounts, clock }),
+      ...talkServices({ orm, listings, settings: market, accounts, mailTo, clock }),
       ...moderationServices({ orm, siteOrigin: accounts.siteOrigin, clock }),
     };
   },
@@ -131,6 +132,7 @@ export const marketArea = defineArea({
     ...talkRoutes(others, { photoAddresses, authenticate, limits }),
     ['/api/moderation', moderationReadingRoutes({ moderation, moderators, photoAddresses, authenticate })],
     ['/api/moderation', moderationWritingRoutes({ moderation, moderators, authenticate, limits })],
+    ['/api/moderation/reports', reportUndoRoutes({ moderation, moderators, authenticate, limits })],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, uploads, photoAddresses, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],
   ],

@@ -9,7 +9,8 @@ import { type MailAllowance, MailBudgetRepository } from './mail-budget-reposito
  * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever
  * types the address causes them. `alarm` tells an owner what somebody else tried, `notice` what was done with their
  * account, `decision` what became of a review or a listing. `message` brings the owner of the site what a visitor wrote,
- * `conversation` what buyers and sellers wrote to each other. `capacity` warns the owner of the site of stores that are nearly full.
+ * `conversation` what buyers and sellers wrote to each other. `capacity` warns the owner of the site of stores that are nearly full,
+ * `holds` tells moderators that reports hold unusually many things.
  */
 export type MailKind =
   | 'confirmation'
@@ -19,7 +20,8 @@ export type MailKind =
   | 'decision'
   | 'message'
   | 'conversation'
-  | 'capacity';
+  | 'capacity'
+  | 'holds';
 
 /** Whom a mail is for: the account that it is about, and the address that it goes to. */
 export type Addressee = Pick<Recipient, 'id' | 'email_key' | 'email_verified_at'>;
@@ -47,6 +49,7 @@ const allowances: Record<MailKind | 'unconfirmed', MailAllowance> = {
   conversation: { atOnce: 20, everyMs: HOUR_MS / 2 },
   // One a day: a little less, for it is asked for once a day.
   capacity: { atOnce: 1, everyMs: 23 * HOUR_MS },
+  holds: { atOnce: 2, everyMs: 6 * HOUR_MS },
 };
 
 /** How many mails somebody may get, whatever causes them: what strangers cause never uses up what an owner is told. */
@@ -67,7 +70,7 @@ export class MailBudget {
   }
 }
 
-const byMailbox: ReadonlySet<MailKind> = new Set(['confirmation', 'reset', 'message', 'capacity']);
+const byMailbox: ReadonlySet<MailKind> = new Set(['confirmation', 'reset', 'message', 'capacity', 'holds']);
 
 /** A mailbox counts for what anybody can cause by typing its address; only an account that confirmed it counts by itself. */
 function purseOf(kind: MailKind, to: Addressee): { name: MailKind | 'unconfirmed'; of: string | number } {

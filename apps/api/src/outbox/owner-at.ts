@@ -1,7 +1,7 @@
 import { keyOf } from '../accounts/users/user-input.ts';
 import type { Recipient } from './draft-mail.ts';
 
-/** The owner of the site as who gets a mail. They have no account: no account has the number 0. */
+/** The owner of the site as a recipient: without an account, for no account has the number 0. */
 export const ownerAt = (email: string): Recipient => ({
   id: 0,
   email,

@@ -21,3 +21,11 @@ export const reverseDecision = (api: ApiClient, id: number, reason: string, opti
     json: { reason },
     asUser: true,
   });
+
+/** What undoing all reports of whoever sent this one would change. */
+export const fetchReportEffects = (api: ApiClient, report: number, options?: RequestOptions) =>
+  api.get(`moderation/reports/${report}/`, 'reportEffects', { ...options, asUser: true });
+
+/** Undoes all that the reports of whoever sent this one caused. */
+export const undoReports = (api: ApiClient, report: number, reason: string, options?: RequestOptions) =>
+  api.post(`moderation/reports/${report}/undo/`, 'moderationDecision', { ...options, json: { reason }, asUser: true });

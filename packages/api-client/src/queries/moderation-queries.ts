@@ -1,6 +1,6 @@
 import type { ModerationSubject } from '@dopahiya/domain/moderation';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { fetchModerationCases, fetchModerationDecisions } from '../calls/moderation.ts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { fetchModerationCases, fetchModerationDecisions, fetchReportEffects } from '../calls/moderation.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
@@ -23,6 +23,14 @@ export const moderationQueries = {
       ...ofOneVisitor,
       queryKey: ['moderation', name, 'decisions'],
       queryFn: ({ pageParam, signal }) => fetchModerationDecisions(api, pageParam, { signal }),
+    }),
+  /** What undoing all reports of whoever sent this one would change. */
+  effects: (api: ApiClient, name: string, report: number) =>
+    queryOptions({
+      gcTime: 0,
+      staleTime: 0,
+      queryKey: ['moderation', name, 'effects', report],
+      queryFn: ({ signal }) => fetchReportEffects(api, report, { signal }),
     }),
   /** Fetches anew whatever shows them. */
   refetch: (client: QueryClient): Promise<unknown> => client.invalidateQueries({ queryKey: ['moderation'] }),

@@ -184,6 +184,8 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchModerationCases: (api) => calls.fetchModerationCases(api, { subject: 'listing', page: 1 }),
   fetchModerationDecisions: (api) => calls.fetchModerationDecisions(api, { page: 1 }),
   decideCase: (api) => calls.decideCase(api, { ...verdict, mark: '0f1e2d3c' }),
+  fetchReportEffects: (api) => calls.fetchReportEffects(api, 5),
+  undoReports: (api) => calls.undoReports(api, 5, 'It was an attack.'),
   reverseDecision: (api) => calls.reverseDecision(api, 6, 'Its seller has shown the papers.'),
   sendListingPhoto: (api) =>
     calls.sendListingPhoto(api, { listing: 9, key: 'photo-1234', name: 'left.webp', blob: new Blob() }),

@@ -4,10 +4,14 @@ export {
   type ModerationDecision,
   moderationDecisionPageSchema,
   moderationDecisionSchema,
+  type ReportEffects,
+  reportEffectsSchema,
 } from './moderation.ts';
 export type { ModerationCaseRequest, ModerationDecisionDraft, ModerationSubject } from './moderation-request.ts';
 export {
   type CaseState,
+  type DecisionSubject,
+  decisionSubjects,
   type HoldCode,
   holdCodes,
   moderationReason,

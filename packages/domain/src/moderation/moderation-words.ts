@@ -1,3 +1,9 @@
+import { reportSubjects } from '../market/conversation-words.ts';
+
+/** What a decision is about: what was reported, or a report, where all that its reporter's reports caused was undone. */
+export const decisionSubjects = [...reportSubjects, 'report'] as const;
+export type DecisionSubject = (typeof decisionSubjects)[number];
+
 /**
  * What a moderator decides: `allow` shows the thing to others, `refuse` does not. Of a wrong figure `allow` says that it was
  * mended, `refuse` that it stays as it is.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../requests/lists.ts';
 import { looseList, looseText, looseTexts } from '../requests/loose-values.ts';
-import { caseStates, moderationVerdicts } from './moderation-words.ts';
+import { caseStates, decisionSubjects, moderationVerdicts } from './moderation-words.ts';
 import { reportGrounds, reportSubjects } from '../market/conversation-words.ts';
 
 const idSchema = z.int();
@@ -9,7 +9,7 @@ const idSchema = z.int();
 /** What a thing was decided, and whether that was taken back since (moments as ISO text). */
 export const moderationDecisionSchema = z.object({
   id: idSchema,
-  subject: z.enum(reportSubjects),
+  subject: z.enum(decisionSubjects),
   subject_id: idSchema,
   decision: z.enum(moderationVerdicts),
   /** Null once the account is deleted that it is about. */
@@ -20,6 +20,10 @@ export const moderationDecisionSchema = z.object({
   reversed: z.nullable(z.object({ reason: looseText, at: z.string(), by: looseText })),
 });
 export type ModerationDecision = z.infer<typeof moderationDecisionSchema>;
+
+/** What undoing all of one person's reports would change: so many holds are lifted, and so many open reports settled. */
+export const reportEffectsSchema = z.object({ holds: idSchema, reports: idSchema });
+export type ReportEffects = z.infer<typeof reportEffectsSchema>;
 
 /** What was decided, the latest first. */
 export const moderationDecisionPageSchema = pageOf(moderationDecisionSchema);
@@ -39,7 +43,21 @@ const moderationCaseSchema = z.object({
   state: z.enum(caseStates),
   /** What held it, as `holdCodes` name it. */
   holds: looseTexts,
-  reports: looseList(z.object({ ground: z.enum(reportGrounds), note: z.string(), at: z.string() })),
+  /** The last open reports; `counts` where one counts towards holding the thing. */
+  reports: looseList(
+    z.object({
+      id: idSchema,
+      ground: z.enum(reportGrounds),
+      note: z.string(),
+      at: z.string(),
+      counts: z.boolean(),
+    }),
+  ),
+  /** How many open reports there are, and how many of them count. */
+  report_count: idSchema,
+  counting: idSchema,
+  /** Whether as many reports count as hold other things, but everybody sees this: somebody has looked at it before. */
+  is_urgent: z.boolean(),
   /** The last words of a conversation, the text of a review or a listing, what a figure should be; each with whose it is. */
   words: looseList(z.object({ side: z.string(), text: z.string() })),
   photos: looseTexts,
@@ -47,5 +65,5 @@ const moderationCaseSchema = z.object({
 });
 export type ModerationCase = z.infer<typeof moderationCaseSchema>;
 
-/** What is to be decided, the oldest first. */
+/** What is to be decided: what is urgent first, then the oldest. */
 export const moderationCasePageSchema = pageOf(moderationCaseSchema);

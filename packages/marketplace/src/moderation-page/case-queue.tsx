@@ -16,21 +16,14 @@ interface CaseQueueProps {
   subject: ModerationSubject | null;
 }
 
-/** One case after another, the oldest first: after a decision the focus goes on to the next one. */
+/** One case after another, what is urgent first, then the oldest: after a decision the focus goes on to the next one. */
 export function CaseQueue({ subject }: CaseQueueProps) {
   const queue = useCaseQueue(subject);
   const { query, error, rows } = queue;
   const [news, setNews] = useState('');
   const focus = useFocusOn();
   if (error instanceof ApiError && error.status === 403) return <SignInAgain />;
-  const failure = error && (
-    <ErrorPanel
-      title={texts.failed}
-      message={messageOf(error, texts.tryLater)}
-      onRetry={() => void queue.lookAgain()}
-      retrying={query.isFetching}
-    />
-  );
+  const failure = error && <Failure error={error} queue={queue} />;
   if (!rows) return failure ?? <Skeleton height="480px" />;
   if (rows.length === 0 && !failure) return <Nothing subject={subject} queue={queue} />;
   const goOn = (found: ModerationCase, decision: ModerationDecision) => {
@@ -47,10 +40,17 @@ export function CaseQueue({ subject }: CaseQueueProps) {
     if (met?.isByOther) focus.on(found.id);
     else if (met) goOn(found, met.decision);
   };
+  const goOnAfterUndo = async () => {
+    await queue.lookAgain();
+    setNews(texts.undone);
+    focus.on('top');
+  };
   const isAllDecided = rows.every(({ decision }) => decision !== null);
   return (
     <S.Queue>
-      <p>{texts.waiting(Math.max(0, queue.count))}</p>
+      <p ref={focus.ref('top')} tabIndex={-1}>
+        {texts.waiting(Math.max(0, queue.count))}
+      </p>
       <VisuallyHidden as="output">{news}</VisuallyHidden>
       <S.Cases aria-label={texts.cases}>
         {rows.map((row) => (
@@ -64,6 +64,7 @@ export function CaseQueue({ subject }: CaseQueueProps) {
               }}
               onConflict={(said) => meet(row.found, said)}
               onReversed={() => reopen(row.found)}
+              onUndone={goOnAfterUndo}
             />
           </li>
         ))}
@@ -83,11 +84,12 @@ interface OneCaseProps {
   onDecided: (decision: ModerationDecision) => void;
   onConflict: (said: SaidDecision) => Promise<void>;
   onReversed: () => Promise<void>;
+  onUndone: () => Promise<void>;
 }
 
-function OneCase({ row: { found, decision, isByOther }, headingRef, onDecided, onConflict, onReversed }: OneCaseProps) {
+function OneCase({ row: { found, decision, isByOther }, headingRef, onReversed, ...deciding }: OneCaseProps) {
   const shared = { found, headingRef };
-  if (decision === null) return <OpenCase {...shared} onDecided={onDecided} onConflict={onConflict} />;
+  if (decision === null) return <OpenCase {...shared} {...deciding} />;
   return <DecidedCase {...shared} decision={decision} isByOther={isByOther} onReversed={onReversed} />;
 }
 
@@ -98,6 +100,17 @@ function nextOf(rows: readonly CaseRow[], { id }: ModerationCase): CaseRow | und
 }
 
 type Queue = ReturnType<typeof useCaseQueue>;
+
+function Failure({ error, queue: { query, lookAgain } }: { error: Error; queue: Queue }) {
+  return (
+    <ErrorPanel
+      title={texts.failed}
+      message={messageOf(error, texts.tryLater)}
+      onRetry={() => void lookAgain()}
+      retrying={query.isFetching}
+    />
+  );
+}
 
 function Onward({ queue: { query, loadMore, lookAgain }, isAllDecided }: { queue: Queue; isAllDecided: boolean }) {
   if (query.hasNextPage)

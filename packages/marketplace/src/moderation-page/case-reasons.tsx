@@ -2,11 +2,17 @@ import type { ModerationCase } from '@dopahiya/domain/moderation';
 import * as words from '#texts/moderation-words';
 import { momentOf } from '../conversations/moment-of.ts';
 import * as S from './cases.styles.ts';
+import { ReportUndo } from './report-undo.tsx';
 import { groundWords, holdWords } from './moderation-words.ts';
 
+interface CaseReasonsProps {
+  found: ModerationCase;
+  onUndone: () => Promise<void>;
+}
+
 /** What held something and what was reported of it, in sentences. */
-export function CaseReasons({ found }: { found: ModerationCase }) {
-  const { holds, reports } = found;
+export function CaseReasons({ found, onUndone }: CaseReasonsProps) {
+  const { holds, reports, report_count, counting, is_urgent } = found;
   const other = holds.length === 0 && reports.length === 0 ? otherReason(found) : null;
   return (
     <section>
@@ -17,12 +23,17 @@ export function CaseReasons({ found }: { found: ModerationCase }) {
       ))}
       {reports.length > 0 && (
         <>
-          <p>{words.reportCount(reports.length)}</p>
+          {is_urgent && <p>{words.isUrgent}</p>}
+          <p>{words.reportCount(report_count, counting)}</p>
           <S.Rows>
-            {reports.map(({ ground, note, at }) => (
-              <li key={`${at} ${ground} ${note}`}>
-                <b>{groundWords(ground)}</b> <small>{momentOf(at)}</small>
+            {reports.map(({ id, ground, note, at, counts }) => (
+              <li key={id}>
+                <b>{groundWords(ground)}</b>{' '}
+                <small>
+                  {momentOf(at)}. {counts ? words.counts : words.countsNot}
+                </small>
                 {note !== '' && <p>{note}</p>}
+                <ReportUndo report={id} onUndone={onUndone} />
               </li>
             ))}
           </S.Rows>

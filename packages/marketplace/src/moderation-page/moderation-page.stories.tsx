@@ -22,7 +22,7 @@ const conversation = buildCase({
   path: null,
   state: 'shown',
   holds: [],
-  reports: [{ ground: 'rude', note: '', at: '2026-11-21T06:30:00.000Z' }],
+  reports: [{ id: 4, ground: 'rude', note: '', at: '2026-11-21T06:30:00.000Z', counts: true }],
   words: [
     { side: 'buyer', text: 'Last price?' },
     { side: 'seller', text: 'Go away, fool.' },
@@ -56,6 +56,8 @@ const long: ModerationCase = buildCase({
   title: `Royal Enfield ${'Interceptor'.repeat(12)}, 2021`,
   holds: ['words', 'price', 'photo', 'many', 'reports', 'decision'],
   reports: Array.from({ length: 3 }, (_, index) => ({
+    id: index,
+    counts: index > 0,
     ground: 'scam' as const,
     note: 'nowhitespace'.repeat(41),
     at: `2026-11-21T06:3${index}:00.000Z`,

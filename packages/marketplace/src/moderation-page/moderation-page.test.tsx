@@ -89,7 +89,11 @@ describe('the page of moderation', () => {
     const { screen } = await open(moderationApi([buildCase({ decisions: [buildDecision()] })]));
     const found = screen.getByRole('article', { name: 'Honda Activa, 2019' });
     await expect.element(found).toMatchTextContent(/Held: nobody else sees it\. Waits since 21 Nov 2026, 12:00\./);
-    await expect.element(found).toMatchTextContent(/Three people have reported it\..*2 reports.*It looks like a fraud/);
+    await expect
+      .element(found)
+      .toMatchTextContent(
+        /Three people have reported it\..*2 reports, 1 of which count.*It looks like a fraud.*Counts towards a hold/,
+      );
     await expect.element(found.getByText('He wants money by courier first.')).toBeVisible();
     await expect.element(found.getByText(/^Army officer/)).toBeVisible();
     await expect.element(found.getByText('It has the signs of a known fraud.')).toBeVisible();
@@ -271,6 +275,37 @@ describe('a decision', () => {
     await press('More cases');
     await expect.element(screen.getByRole('article', { name: 'Review of the Activa' })).toBeVisible();
   });
+});
+
+describe('the reports of one person', () => {
+  it('are undone with a reason, once it is said what that changes', async () => {
+    const { screen, sent } = await open();
+    await screen.getByRole('button', { name: 'Undo this person’s reports' }).first().click();
+    const dialog = screen.getByRole('dialog', { name: 'Undo this person’s reports' });
+    await expect
+      .element(dialog.getByText(/^2 things that their reports hold are shown again, and 3 open reports are settled/))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Attack' }).click();
+    await dialog.getByRole('button', { name: 'Undo all of them' }).click();
+    await expect.element(screen.getByText('Nothing waits for a decision')).toBeVisible();
+    expect(sent).toEqual([{ report: 1, reason: 'These reports are an attack on people who sell here.' }]);
+  });
+
+  it('stay where that is refused, and the reason with them', async () => {
+    const refuse = () => HttpResponse.json({ detail: 'Nothing was undone.' }, { status: 409 });
+    const { screen, reason } = await open(moderationApi([buildCase()], { refuse }));
+    await screen.getByRole('button', { name: 'Undo this person’s reports' }).first().click();
+    await reason.fill('They are wrong.');
+    await screen.getByRole('button', { name: 'Undo all of them' }).click();
+    await expect.element(screen.getByText('The reports were not undone')).toBeVisible();
+    await expect.element(reason).toHaveValue('They are wrong.');
+  });
+});
+
+it('puts what is urgent first', async () => {
+  const urgent = buildCase({ ...vespa, is_urgent: true, state: 'shown', holds: [] });
+  const { screen } = await open(moderationApi([urgent, buildCase()]));
+  await expect.element(screen.getByRole('article').first()).toMatchTextContent(/Vespa, 2020.*decide this first/);
 });
 
 describe('an API that fails', () => {

@@ -17,10 +17,12 @@ interface OpenCaseProps {
   onDecided: (decision: ModerationDecision) => void;
   /** Called when it is decided already, or is another by now. */
   onConflict: (said: SaidDecision) => Promise<void>;
+  /** Called when all reports of a person were undone. */
+  onUndone: () => Promise<void>;
 }
 
 /** A case that waits: what it is, why it is here, what it says and shows, and the decision. */
-export function OpenCase({ found, headingRef, onDecided, onConflict }: OpenCaseProps) {
+export function OpenCase({ found, headingRef, onDecided, onConflict, onUndone }: OpenCaseProps) {
   const id = useId();
   const { title, subject, path, opened_at } = found;
   return (
@@ -42,7 +44,7 @@ export function OpenCase({ found, headingRef, onDecided, onConflict }: OpenCaseP
         )}
       </S.Head>
       <S.Facts>
-        <CaseReasons found={found} />
+        <CaseReasons found={found} onUndone={onUndone} />
         <CaseWords found={found} />
         <CasePhotos photos={found.photos} />
         {found.decisions.length > 0 && (

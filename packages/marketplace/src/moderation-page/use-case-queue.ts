@@ -82,7 +82,7 @@ export function useCaseQueue(subject: ModerationSubject | null) {
 const isOf = ({ subject, subject_id, reversed }: ModerationDecision, found: ModerationCase): boolean =>
   subject === found.subject && subject_id === found.subject_id && reversed === null;
 
-/** The oldest first; of two from one moment always the same one. */
+/** What is urgent first, then the oldest; of two from one moment always the same one. */
 function rowsOf(waiting: readonly ModerationCase[], kept: readonly CaseRow[]): CaseRow[] {
   const ids = new Set(kept.map(({ found }) => found.id));
   const others = waiting.filter(({ id }) => !ids.has(id));
@@ -90,7 +90,7 @@ function rowsOf(waiting: readonly ModerationCase[], kept: readonly CaseRow[]): C
   return rows.toSorted((one, other) => ageOf(one).localeCompare(ageOf(other)));
 }
 
-const ageOf = ({ found: { opened_at, id } }: CaseRow): string => `${opened_at} ${id}`;
+const ageOf = ({ found: { is_urgent, opened_at, id } }: CaseRow): string => `${is_urgent ? 0 : 1} ${opened_at} ${id}`;
 
 function decidedOf(waiting: readonly ModerationCase[], kept: readonly CaseRow[]): number {
   const ids = new Set(waiting.map(({ id }) => id));

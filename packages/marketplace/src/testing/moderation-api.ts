@@ -18,9 +18,12 @@ export function buildCase(facts: Partial<ModerationCase> = {}): ModerationCase {
     state: 'held',
     holds: ['reports'],
     reports: [
-      { ground: 'scam', note: 'He wants money by courier first.', at: noon },
-      { ground: 'false', note: '', at: noon },
+      { id: 1, ground: 'scam', note: 'He wants money by courier first.', at: noon, counts: true },
+      { id: 2, ground: 'false', note: '', at: noon, counts: false },
     ],
+    report_count: 2,
+    counting: 1,
+    is_urgent: false,
     words: [{ side: 'seller', text: 'Army officer, posted away. The bike comes by courier.' }],
     photos: [],
     decisions: [],
@@ -132,6 +135,17 @@ export function moderationApi(
       return HttpResponse.json(decision);
     }),
   ];
+  handlers.push(
+    http.get('*/api/moderation/reports/:id/', () => HttpResponse.json({ holds: 2, reports: 3 })),
+    http.post('*/api/moderation/reports/:id/undo/', async ({ request, params }) => {
+      const body = (await request.json()) as { reason: string };
+      const refusal = await refusalOf({ ...body, report: Number(params['id']) });
+      if (refusal) return refusal;
+      cases = [];
+      const subject_id = Number(params['id']);
+      return HttpResponse.json(buildDecision({ subject: 'report', subject_id, reason: body.reason }));
+    }),
+  );
   return {
     handlers,
     sent,

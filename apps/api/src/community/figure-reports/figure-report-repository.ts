@@ -15,7 +15,7 @@ export interface ListedReport {
   bike: typeof bikes.$inferSelect;
 }
 
-/** So many different values are stored of a figure; beyond them the one that was not said for longest goes. */
+/** So many different values are stored of a figure; beyond them goes the one that was said least often, of these the oldest. */
 export const MOST_VALUES = 10;
 
 /** So many reports are listed at most. */
@@ -65,7 +65,7 @@ async function forgetOldest(orm: Orm, { bike_id, field }: NewReport): Promise<vo
     .select({ id: figureReports.id })
     .from(figureReports)
     .where(and(eq(figureReports.bike_id, bike_id), eq(figureReports.field, field)))
-    .orderBy(desc(figureReports.reported_at), desc(figureReports.id))
+    .orderBy(desc(figureReports.count), desc(figureReports.reported_at), desc(figureReports.id))
     .offset(MOST_VALUES);
   await orm.delete(figureReports).where(inArray(figureReports.id, beyond));
 }

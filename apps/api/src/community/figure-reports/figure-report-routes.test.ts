@@ -63,6 +63,13 @@ describe.each(testDatabases)('figure-reports/ on $name', ({ open }) => {
     expect(lines.join()).not.toContain('reported as 0 ');
   });
 
+  it('keeps what several have said while others say ever new values', async () => {
+    for (const address of ['203.0.113.7', '203.0.113.8']) await send(report, address);
+    for (let value = 0; value < MOST_VALUES + 2; value++)
+      await send({ ...report, value: String(value) }, '203.0.113.9');
+    expect(await listed()).toContain('reported as 191 kg (2 times');
+  });
+
   it.each([
     ['bike', { ...report, bike: 'nobody' }],
     ['field', { ...report, field: 'colour' }],

@@ -3,10 +3,10 @@ import { reports } from '../../db/conversation-schema.ts';
 import { isConfirmed } from '../../db/is-confirmed.ts';
 import { keepAccount } from '../../db/keep-account.ts';
 import type { Orm } from '../../db/open-database.ts';
-import { readRows } from '../../db/read-rows.ts';
-import { enqueueMail } from '../../outbox/enqueue-mail.ts';
+import { type AlertSettings, alertOfHolds, type UnusualHolds } from '../holding/hold-alert.ts';
 import { holdConversations, lockReported } from '../holding/hold-conversations.ts';
-import { MOST_REPORTERS, reportersOf } from '../holding/reporters.ts';
+import { holdReported, lockHolding } from '../holding/hold-reported.ts';
+import { areEnough, countingReports } from '../holding/reporters.ts';
 import { findThing } from '../moderation/things/find-thing.ts';
 
 /** A report as somebody sends it. */
@@ -15,15 +15,20 @@ export type NewReport = Pick<
   'subject' | 'subject_id' | 'ground' | 'note' | 'created_at'
 > & { reporter_id: number };
 
-/** Writes what users report, and holds at once what three of them do. */
+/** What came of a report: whether there is what it is about, and how many things reports hold where that is unusual. */
+export interface StoredReport {
+  isStored: boolean;
+  unusual?: UnusualHolds | undefined;
+}
+
+/** Writes what users report, and holds at once what three of them do whose reports count. */
 export class ReportRepository {
   readonly #orm: Orm;
-  readonly #siteOrigin: string;
+  readonly #settings: AlertSettings;
 
-  /** @param siteOrigin Where links in mails lead. */
-  constructor(orm: Orm, siteOrigin: string) {
+  constructor(orm: Orm, settings: AlertSettings) {
     this.#orm = orm;
-    this.#siteOrigin = siteOrigin;
+    this.#settings = settings;
   }
 
   /** Whether somebody has confirmed their mail address. */
@@ -31,30 +36,35 @@ export class ReportRepository {
     return isConfirmed(this.#orm, user);
   }
 
-  /** Stores a report of what everybody may see; who reports the same again says it anew. @returns whether there is such a thing, and who reports it. */
-  add(report: NewReport): Promise<boolean> {
+  /** Stores a report of what everybody may see; who reports the same again says it anew. */
+  add(report: NewReport): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
-      const thing = await findThing(transaction, report, this.#siteOrigin);
-      if (!thing || !(await keepAccount(transaction, report.reporter_id))) return false;
+      const thing = await findThing(transaction, report, this.#settings.siteOrigin);
+      if (!thing || !(await keepAccount(transaction, report.reporter_id))) return { isStored: false };
       await write(transaction, report);
-      if (!thing.held) return true;
-      const several = reportersOf(report.subject, report.subject_id);
-      const [row] = await readRows<{ reporters: number }>(transaction, sql`select ${several} as reporters`);
-      if ((row?.reporters ?? 0) < MOST_REPORTERS) return true;
-      await thing.write(thing.held, report.created_at);
-      await enqueueMail(transaction, await thing.mails('held', thing.held, ''));
-      return true;
+      if (!thing.held) return { isStored: true };
+      const { subject, subject_id, created_at: now } = report;
+      const about = sql`report.subject = ${subject} and report.subject_id = ${subject_id}`;
+      if (!areEnough(await countingReports(transaction, about, now))) return { isStored: true };
+      await lockHolding(transaction);
+      // Only now is it known how many holds each of them has taken part in.
+      const counting = await countingReports(transaction, about, now);
+      if (!areEnough(counting)) return { isStored: true };
+      await holdReported(transaction, report, thing, counting, now);
+      return { isStored: true, unusual: await alertOfHolds(transaction, this.#settings, now) };
     });
   }
 
   /** Stores a report of a conversation by one of the two; it is about what the other says. */
-  addOfConversation(report: NewReport, reported: number | null): Promise<void> {
+  addOfConversation(report: NewReport, reported: number | null): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
       if (reported !== null) await lockReported(transaction, reported, report.subject_id);
-      if (!(await keepAccount(transaction, report.reporter_id))) return;
+      if (!(await keepAccount(transaction, report.reporter_id))) return { isStored: false };
       await write(transaction, report);
-      if (reported !== null)
-        await enqueueMail(transaction, await holdConversations(transaction, reported, this.#siteOrigin));
+      const { created_at: now } = report;
+      if (reported === null || !(await holdConversations(transaction, reported, now, this.#settings.siteOrigin)))
+        return { isStored: true };
+      return { isStored: true, unusual: await alertOfHolds(transaction, this.#settings, now) };
     });
   }
 }

@@ -1,16 +1,19 @@
+import type { ReportEvent } from '../../accounts/account-deps.ts';
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import type { ReportInput } from './conversation-input.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
-import type { ReportRepository } from './report-repository.ts';
+import type { NewReport, ReportRepository, StoredReport } from './report-repository.ts';
 
 /** What a service of reports works with. */
 export interface ReportSources {
   reports: ReportRepository;
   conversations: Pick<ConversationRepository, 'get'>;
   clock: Clock;
+  /** Told when reports hold unusually many things. */
+  warn: ReportEvent;
 }
 
 /** What users report of listings, conversations, and what else people write. */
@@ -23,20 +26,24 @@ export class ReportService {
 
   /** Takes a report. @throws AppError 403 from who has confirmed no address, 404 when there is no such thing, or nothing that the user takes part in. */
   async add({ id: user }: Author, { subject, id, ground, note = '' }: ReportInput): Promise<void> {
-    const { reports, conversations, clock } = this.#sources;
+    const { reports, clock, warn } = this.#sources;
     if (!(await reports.isConfirmed(user)))
       throw new AppError(
         403,
         'Confirm your mail address first: we take reports from people who have. Your profile sends the link again.',
       );
     const report = { subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() };
-    if (subject !== 'conversation') {
-      if (!(await reports.add(report))) throw nothing();
-      return;
-    }
-    const row = await conversations.get(user, id);
+    const { isStored, unusual } = await this.#store(report);
+    if (unusual) warn('reports hold unusually many', { ...unusual }, 'warn');
+    if (!isStored) throw nothing();
+  }
+
+  async #store(report: NewReport): Promise<StoredReport> {
+    const { reports, conversations } = this.#sources;
+    if (report.subject !== 'conversation') return reports.add(report);
+    const row = await conversations.get(report.reporter_id, report.subject_id);
     if (!row) throw nothing();
-    await reports.addOfConversation(report, accountOf(row.conversation, otherSide(row.side)));
+    return reports.addOfConversation(report, accountOf(row.conversation, otherSide(row.side)));
   }
 }
 

@@ -26,11 +26,13 @@ export interface TalkSources {
   listings: ListingRepository;
   settings: MarketSettings;
   accounts: AccountDeps;
+  /** Where the owner of the site gets mail; undefined where the settings name no address. */
+  mailTo: string | undefined;
   clock: Clock;
 }
 
 /** What buyers and sellers say to each other, the mails that tell of it, what is forgotten, and what they report. */
-export function talkServices({ orm, listings, settings, accounts, clock }: TalkSources) {
+export function talkServices({ orm, listings, settings, accounts, mailTo, clock }: TalkSources) {
   const conversations = new ConversationRepository(orm);
   const messageMails = new MessageMailService({ mails: new MessageMailRepository(orm), accounts, clock });
   const writer = new ConversationWriter(orm, messageMails.tell);
@@ -38,7 +40,12 @@ export function talkServices({ orm, listings, settings, accounts, clock }: TalkS
     conversations: new ConversationService({ conversations, writer, listings, settings, clock }),
     messageMails,
     departedMessages: new DepartedMessages(orm, clock),
-    reports: new ReportService({ reports: new ReportRepository(orm, accounts.siteOrigin), conversations, clock }),
+    reports: new ReportService({
+      reports: new ReportRepository(orm, { siteOrigin: accounts.siteOrigin, mailTo }),
+      conversations,
+      clock,
+      warn: accounts.report,
+    }),
   };
 }
 

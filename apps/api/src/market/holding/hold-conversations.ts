@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { conversations, reports } from '../../db/conversation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
-import type { MailDraft } from '../../outbox/draft-mail.ts';
-import { conversationMails } from '../moderation/things/conversation-thing.ts';
-import { MOST_REPORTERS } from './reporters.ts';
+import { findThing } from '../moderation/things/find-thing.ts';
+import { holdReported, lockHolding } from './hold-reported.ts';
+import { areEnough, countingReports } from './reporters.ts';
 
 const reportedOf = (orm: Orm) =>
   orm
@@ -30,26 +30,43 @@ export async function lockReported(transaction: Orm, reported: number, conversat
 }
 
 /**
- * Closes the reported conversations of one person once three others report what that person says: no more than two can
- * report the same conversation. They are locked by `lockReported`. @returns the mails that tell of it.
+ * Closes conversations of one person once reports of three others count: no more than two can report the same
+ * conversation. Each was reported by somebody whose report counts, and all of these take part in closing it, so that no
+ * more than three are closed at once. They are locked by `lockReported`. @returns whether one was closed.
  */
-export async function holdConversations(transaction: Orm, reported: number, siteOrigin: string): Promise<MailDraft[]> {
-  const told = await transaction
-    .select({ conversation: conversations.id, reporter: reports.reporter_id })
-    .from(reports)
-    .innerJoin(conversations, and(eq(reports.subject, 'conversation'), eq(conversations.id, reports.subject_id)))
-    .innerJoin(users, and(eq(users.id, reports.reporter_id), sql`${users.email_verified_at} is not null`))
-    .where(
-      and(
-        takesPart(reported),
-        isNull(reports.decision_id),
-        eq(reports.is_repeated, false),
-        sql`${reports.reporter_id} <> ${reported}`,
-      ),
+export async function holdConversations(
+  transaction: Orm,
+  reported: number,
+  now: Date,
+  siteOrigin: string,
+): Promise<boolean> {
+  const about = sql`report.subject = 'conversation' and report.reporter_id <> ${reported} and report.subject_id in (
+    select talk.id from ${conversations} as talk where talk.buyer_id = ${reported} or talk.seller_id = ${reported})`;
+  const count = () => countingReports(transaction, about, now);
+  if (!areEnough(await count())) return false;
+  await lockHolding(transaction);
+  const closed = new Set<number>();
+  for (let counting = await count(); areEnough(counting); counting = await count()) {
+    const open = await openOf(
+      transaction,
+      counting.map(({ subject_id }) => subject_id),
     );
-  if (new Set(told.map(({ reporter }) => reporter)).size < MOST_REPORTERS) return [];
-  const ids = told.map(({ conversation }) => conversation);
-  const open = and(inArray(conversations.id, ids), isNull(conversations.closed_by));
-  const closed = await transaction.update(conversations).set({ closed_by: 'reports' }).where(open).returning();
-  return conversationMails(transaction, closed, 'held', '', siteOrigin);
+    if (open === undefined || closed.has(open)) break;
+    const name = { subject: 'conversation', subject_id: open } as const;
+    const thing = await findThing(transaction, name, siteOrigin);
+    if (!thing) break;
+    await holdReported(transaction, name, thing, counting, now);
+    closed.add(open);
+  }
+  return closed.size > 0;
+}
+
+async function openOf(transaction: Orm, ids: readonly number[]): Promise<number | undefined> {
+  const [row] = await transaction
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(inArray(conversations.id, [...ids]), isNull(conversations.closed_by)))
+    .orderBy(asc(conversations.id))
+    .limit(1);
+  return row?.id;
 }

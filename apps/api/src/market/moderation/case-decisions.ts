@@ -2,14 +2,12 @@ import type { ModerationDecisionDraft } from '@dopahiya/domain/moderation';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { reports } from '../../db/conversation-schema.ts';
 import { countRows } from '../../db/count-rows.ts';
-import { keepAccount } from '../../db/keep-account.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
-import { AppError } from '../../errors.ts';
 import { enqueueMail } from '../../outbox/enqueue-mail.ts';
 import { caseMark } from './case-mark.ts';
 import { describeCases } from './cases/describe-cases.ts';
-import { type Decider, recordDecision, reopen } from './record-decision.ts';
+import { type Decider, keepDecider, recordDecision, reopen } from './record-decision.ts';
 import { findThing, type ThingName } from './things/find-thing.ts';
 import { isOwn, isSame, type Thing } from './things/thing.ts';
 
@@ -35,7 +33,7 @@ export class CaseDecisions {
       const thing = await findThing(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
       if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
-      await keep(transaction, by);
+      await keepDecider(transaction, by);
       if (!(await isCase(transaction, name, thing))) return 'settled';
       if (mark !== undefined && mark !== (await markOf(transaction, name))) return 'changed';
       const after = thing.decided(verdict, reason);
@@ -63,7 +61,7 @@ export class CaseDecisions {
       const thing = await findThing(transaction, read, this.#siteOrigin);
       if (!thing) return 'gone';
       if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
-      await keep(transaction, by);
+      await keepDecider(transaction, by);
       // Whoever took it back before had the thing locked: only now is it known.
       if (!(await isLast(transaction, read))) return 'settled';
       const { before, after } = read;
@@ -84,12 +82,6 @@ export class CaseDecisions {
       return 'reversed';
     });
   }
-}
-
-/** Lets the account of who decides not be deleted meanwhile; after the thing is locked, as `lockWhatGoes` has it. */
-async function keep(transaction: Orm, by: Decider): Promise<void> {
-  if (by !== 'owner' && !(await keepAccount(transaction, by.moderator)))
-    throw new AppError(401, 'This account does not exist any more.');
 }
 
 async function isCase(transaction: Orm, { subject, subject_id }: ThingName, { waits }: Thing): Promise<boolean> {

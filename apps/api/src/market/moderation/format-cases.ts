@@ -3,18 +3,19 @@ import type { PagedRows } from '../../paging.ts';
 import type { CaseRow } from './moderation-cases.ts';
 import type { DecisionRow } from './moderation-log.ts';
 
-/** What is to be decided of for a terminal: each thing with its number, and what was written behind bars, so that it imitates nothing. */
+/** What is to be decided of for a terminal: each thing and each report with its number, and what was written behind bars, so that it imitates nothing. */
 export function formatCases({ page, limit, count, rows }: PagedRows<CaseRow>): string {
   if (count === 0) return 'There is nothing to decide of.';
-  const end = `Page ${page} of ${Math.ceil(count / limit)}. Decide by: market allow SUBJECT ID --reason TEXT`;
+  const end = `Page ${page} of ${Math.ceil(count / limit)}. Decide by: market allow SUBJECT ID --reason TEXT, or by: market undo REPORT --reason TEXT`;
   return [...rows.map(formatCase), end].join('\n\n');
 }
 
-function formatCase({ subject, subject_id, state, holds, title, opened_at, reports, words }: CaseRow): string {
-  const times = reports.length === 1 ? '1 report' : `${reports.length} reports`;
+function formatCase(row: CaseRow): string {
+  const { subject, subject_id, state, holds, title, opened_at, reports, words, report_count, counting } = row;
+  const times = `${report_count === 1 ? '1 report' : `${report_count} reports`}, ${counting} counting`;
   const why = holds.length > 0 ? `${state} for ${holds.join(', ')}` : state;
   const head = [`${subject} ${subject_id}`, why, times, formatDate(opened_at.toISOString())].join('  ');
-  const said = reports.flatMap(({ ground, note }) => behindBar(ground, note));
+  const said = reports.flatMap(({ id, ground, note }) => behindBar(`${id} ${ground}`, note));
   const talk = words.flatMap(({ side, text }) => behindBar(`  ${side}`, text));
   return [head, ...behindBar('title', title), ...said, ...talk].join('\n');
 }

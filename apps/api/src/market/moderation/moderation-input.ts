@@ -24,5 +24,5 @@ export const decisionDraftSchema = z.object({
   ).describe('The mark of the case as it was read: refused where that is another by now'),
 });
 
-/** The body that takes a decision back. */
+/** The body that takes a decision back, or undoes reports. */
 export const reversalSchema = z.object({ reason });

@@ -11,6 +11,7 @@ const OWNER = 'The owner of the site';
 /** A case as the contract has it: nothing in it leads to who reported. */
 export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): ModerationCase {
   const { subject, subject_id, opened_at, title, path, state, holds, reports, words, photos, decisions } = row;
+  const { report_count, counting, is_urgent } = row;
   return {
     id: `${subject}-${subject_id}`,
     subject,
@@ -21,7 +22,10 @@ export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): Moder
     path,
     state,
     holds,
-    reports: reports.map(({ ground, note, at }) => ({ ground, note, at: at.toISOString() })),
+    reports: reports.map(({ id, ground, note, at, counts }) => ({ id, ground, note, at: at.toISOString(), counts })),
+    report_count,
+    counting,
+    is_urgent,
     words,
     photos: photos.map(({ shown_as, width }) => photoAddress({ address: photoAddresses(shown_as) }, width, 'jpg')),
     decisions: decisions.map(presentDecision),

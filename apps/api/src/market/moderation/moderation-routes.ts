@@ -32,7 +32,8 @@ export interface ModerationRouteDeps {
   limits: Pick<RateLimits, 'writes'>;
 }
 
-const forModerators = { group: 'Moderation', signedIn: true, moderators: true } as const;
+/** What every call of moderators says of itself. */
+export const forModerators = { group: 'Moderation', signedIn: true, moderators: true } as const;
 const conflict = 'Somebody decided of it meanwhile, or it is another than was read';
 
 /** Calls under `moderation/` that read, for accounts with the role `moderator` that signed in with a code. */
@@ -44,7 +45,8 @@ export function moderationReadingRoutes(deps: Omit<ModerationRouteDeps, 'limits'
       '/cases',
       describeCall({
         ...forModerators,
-        summary: 'What is to be decided of, the oldest first: what is held, reported, or waits to be read',
+        summary:
+          'What is to be decided of, what is urgent first, then the oldest: what is held, reported, or waits to be read',
         answer: moderationCasePageSchema,
         missing: 'There is no such page',
       }),
@@ -111,13 +113,13 @@ export function moderationWritingRoutes(deps: Omit<ModerationRouteDeps, 'photoAd
       async (c) => {
         const { reason } = c.req.valid('json');
         const by = { moderator: c.var.author.id };
-        return c.json(presentDecision(await moderation.reverse(decisionId(c.req.param('id')), reason, by)));
+        return c.json(presentDecision(await moderation.reverse(numberIn(c.req.param('id'), 'decision'), reason, by)));
       },
     );
 }
 
 /** Lets moderators alone through; no answer is kept, not even a refusal. */
-function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 'moderators' | 'authenticate'>) {
+export function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 'moderators' | 'authenticate'>) {
   const requireRole: MiddlewareHandler<ApiEnv> = async (c, next) => {
     await moderators.require(c.var.author);
     await next();
@@ -126,8 +128,8 @@ function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 
 }
 
 /** The number in an address. @throws AppError 404 for what no column can hold. */
-function decisionId(segment: string | undefined): number {
+export function numberIn(segment: string | undefined, what: 'decision' | 'report'): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('There is no decision of this number.');
+  throw notFound(`There is no ${what} of this number.`);
 }

@@ -1,4 +1,4 @@
-import type { ModerationDecisionDraft, ModerationSubject } from '@dopahiya/domain/moderation';
+import type { ModerationDecisionDraft, ModerationSubject, ReportEffects } from '@dopahiya/domain/moderation';
 import type { Clock } from '../../clock.ts';
 import { AppError, changedMeanwhile, notFound, refused } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
@@ -6,6 +6,7 @@ import type { CaseDecisions } from './case-decisions.ts';
 import type { CaseRow, ModerationCases } from './moderation-cases.ts';
 import type { DecisionRow, ModerationLog } from './moderation-log.ts';
 import type { Decider } from './record-decision.ts';
+import type { ReportUndo } from './report-undo.ts';
 
 const OWN = 'Nobody decides of what is their own: another moderator does, or the owner of the site.';
 
@@ -14,6 +15,7 @@ export interface ModerationSources {
   cases: ModerationCases;
   log: ModerationLog;
   decisions: CaseDecisions;
+  undo: ReportUndo;
   clock: Clock;
 }
 
@@ -25,10 +27,10 @@ export class ModerationService {
     this.#sources = sources;
   }
 
-  /** One page of what is to be decided of, the oldest first. @throws AppError 404 for a page beyond the end. */
+  /** One page of what is to be decided of, what is urgent first, then the oldest. @throws AppError 404 for a page beyond the end. */
   list({ subject, ...paging }: Paging & { subject?: ModerationSubject | undefined }): Promise<PagedRows<CaseRow>> {
-    const { cases } = this.#sources;
-    return readPage(paging, { count: cases.count(subject), find: (slice) => cases.find(subject, slice) });
+    const { cases, clock } = this.#sources;
+    return readPage(paging, { count: cases.count(subject), find: (slice) => cases.find(subject, slice, clock()) });
   }
 
   /** One page of what was decided, the latest first. @throws AppError 404 for a page beyond the end. */
@@ -67,9 +69,29 @@ export class ModerationService {
     return this.#required(id);
   }
 
+  /** What undoing all reports of whoever sent this one would change. @throws AppError 404 for none of this number. */
+  async effectsOf(report: number): Promise<ReportEffects> {
+    const effects = await this.#sources.undo.effects(report);
+    if (!effects) throw noReport();
+    return effects;
+  }
+
+  /** Undoes all that the reports of whoever sent this one caused. @throws AppError 403 for what is one's own, 404 for none of this number, 409 where there is nothing to undo, or more than was read. */
+  async undo(report: number, reason: string, by: Decider): Promise<DecisionRow> {
+    const { undo, clock } = this.#sources;
+    const undone = await undo.undo(report, reason, by, clock());
+    if (undone === 'missing') throw noReport();
+    if (undone === 'own') throw new AppError(403, OWN);
+    if (undone === 'settled')
+      throw changedMeanwhile('Nothing was undone: this person has no open report, and none of theirs holds anything.');
+    return this.#required(undone);
+  }
+
   async #required(id: number): Promise<DecisionRow> {
     const row = await this.#sources.log.get(id);
     if (!row) throw notFound('There is no decision of this number.');
     return row;
   }
 }
+
+const noReport = (): AppError => notFound('There is no report of this number.');

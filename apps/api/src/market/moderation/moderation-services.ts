@@ -5,6 +5,7 @@ import { CaseDecisions } from './case-decisions.ts';
 import { ModerationCases } from './moderation-cases.ts';
 import { ModerationLog } from './moderation-log.ts';
 import { ModerationService } from './moderation-service.ts';
+import { ReportUndo } from './report-undo.ts';
 
 /** What the services of moderation are made from; `siteOrigin` is where links in mails lead. */
 export interface ModerationDeps {
@@ -21,6 +22,7 @@ export function moderationServices({ orm, siteOrigin, clock }: ModerationDeps) {
       cases: new ModerationCases(orm),
       log: new ModerationLog(orm),
       decisions: new CaseDecisions(orm, siteOrigin),
+      undo: new ReportUndo(orm, siteOrigin),
       clock,
     }),
   };

@@ -4,9 +4,11 @@ import { users } from '../../db/account-schema.ts';
 import { reports } from '../../db/conversation-schema.ts';
 import { figureReports } from '../../db/figure-report-schema.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
+import { keepAccount } from '../../db/keep-account.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { AppError } from '../../errors.ts';
 import { allowPictures } from '../holding/uploaded-pictures.ts';
-import type { ThingName } from './things/find-thing.ts';
+import type { DecidedName, ThingName } from './things/find-thing.ts';
 import type { ThingState } from './things/thing.ts';
 
 /** Who decides: the account of a moderator, or the owner of the site by a command. */
@@ -16,7 +18,9 @@ export type Decider = { moderator: number } | 'owner';
 export const BY_COMMAND = 'Looked at by the owner of the site.';
 
 /** A decision that was carried out. */
-export interface CarriedOut extends ThingName {
+export interface CarriedOut<Name extends DecidedName = ThingName> {
+  subject: Name['subject'];
+  subject_id: number;
   /** Whose the thing is. */
   owner: number | null;
   verdict: ModerationVerdict;
@@ -27,18 +31,22 @@ export interface CarriedOut extends ThingName {
   now: Date;
 }
 
-/** Writes a decision down and settles what was reported of the thing, in the transaction that carried it out. @returns its number. */
-export async function recordDecision(
+/** Lets the account of who decides not be deleted meanwhile; after the thing is locked, as `lockWhatGoes` has it. */
+export async function keepDecider(transaction: Orm, by: Decider): Promise<void> {
+  if (by !== 'owner' && !(await keepAccount(transaction, by.moderator)))
+    throw new AppError(401, 'This account does not exist any more.');
+}
+
+/** Writes a decision down, in the transaction that carries it out. @returns its number. */
+export async function insertDecision(
   transaction: Orm,
-  { subject, subject_id, owner, by, now, ...decision }: CarriedOut,
+  { owner, by, now, ...decision }: CarriedOut<DecidedName>,
 ): Promise<number> {
   const decided_by = by === 'owner' ? null : by.moderator;
   const [row] = await transaction
     .insert(moderationDecisions)
     .values({
       ...decision,
-      subject,
-      subject_id,
       // No key ties a review to its author.
       owner_id: owner === null ? null : sql`(select ${users.id} from ${users} where ${users.id} = ${owner})`,
       decided_at: now,
@@ -47,14 +55,23 @@ export async function recordDecision(
     })
     .returning({ id: moderationDecisions.id });
   if (!row) throw new Error('The decision was not written.');
+  return row.id;
+}
+
+/** Writes a decision down and settles what was reported of the thing: reports of what is allowed were wrong. @returns its number. */
+export async function recordDecision(transaction: Orm, decided: CarriedOut): Promise<number> {
+  const { subject, subject_id, verdict } = decided;
+  const id = await insertDecision(transaction, decided);
+  // Of a figure 'allow' says that it was mended.
+  const isRejected = verdict === 'allow' && subject !== 'figure';
   await transaction
     .update(reports)
-    .set({ decision_id: row.id })
+    .set({ decision_id: id, ...(isRejected && { rejected_by_id: id }) })
     .where(and(eq(reports.subject, subject), eq(reports.subject_id, subject_id), isNull(reports.decision_id)));
-  if (subject === 'listing' && decision.verdict === 'allow') await allowPictures(transaction, subject_id, row.id);
+  if (subject === 'listing' && verdict === 'allow') await allowPictures(transaction, subject_id, id);
   if (subject === 'figure')
-    await transaction.update(figureReports).set({ decision_id: row.id }).where(eq(figureReports.id, subject_id));
-  return row.id;
+    await transaction.update(figureReports).set({ decision_id: id }).where(eq(figureReports.id, subject_id));
+  return id;
 }
 
 /** Opens again what a decision settled. */

@@ -89,6 +89,18 @@ export const whyReversed = [
   { label: 'Wrong button', text: 'The wrong button was pressed.' },
 ];
 
+export const undo = 'Undo this person’s reports';
+export const undoMeans = (holds: number, reports: number) =>
+  `${plural(holds, { one: 'One thing that their reports hold is', other: `${formatNumber(holds)} things that their reports hold are` })} shown again, and ${plural(reports, { one: 'one open report is', other: `${formatNumber(reports)} open reports are` })} settled as wrong.`;
+export const undoConfirm = 'Undo all of them';
+export const undoing = 'Undoing...';
+export const notUndone = 'The reports were not undone';
+export const undone = 'All reports of this person are undone.';
+export const whyUndone = [
+  { label: 'Attack', text: 'These reports are an attack on people who sell here.' },
+  { label: 'Reports are wrong', text: 'I have looked at these reports: they are wrong.' },
+];
+
 export const decisions = 'Decisions, the latest first';
 export const noDecisions = 'Nothing has been decided yet';
 export const noDecisionsMeans = 'Each decision stands here with its reason, and can be taken back.';

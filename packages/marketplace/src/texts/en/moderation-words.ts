@@ -6,6 +6,7 @@ export const subjects = {
   review: 'Review',
   photo: 'Photo',
   figure: 'Figure of a bike',
+  report: 'Reports of one person, by report',
 };
 export const numbered = (kind: string, id: number) => `${kind} ${id}`;
 
@@ -39,7 +40,11 @@ export const otherHold = 'It was held for another reason.';
 export const stateSince = (state: string, when: string) => `${state}. Waits since ${when}.`;
 export const again = 'A decision about it was taken back.';
 export const figureIsWrong = 'A visitor says that this figure is wrong.';
-export const reportCount = (count: number) => plural(count, { one: 'One report', other: `${count} reports` });
+export const reportCount = (count: number, counting: number) =>
+  `${plural(count, { one: 'One report', other: `${count} reports` })}, ${counting} of which count towards a hold`;
+export const counts = 'Counts towards a hold';
+export const countsNot = 'Does not count towards a hold';
+export const isUrgent = 'Enough reports count, but it was looked at before: decide this first.';
 export const otherGround = 'Something is wrong with it';
 
 export const words = 'What it says';

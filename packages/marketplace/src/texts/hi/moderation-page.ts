@@ -91,6 +91,18 @@ export const whyReversed = [
   { label: 'ग़लत बटन', text: 'ग़लत बटन दब गया था।' },
 ];
 
+export const undo = 'इस व्यक्ति की शिकायतें पलटिए';
+export const undoMeans = (holds: number, reports: number) =>
+  `इनकी शिकायतों से रुकी ${formatNumber(holds)} चीज़ें फिर दिखेंगी, और ${formatNumber(reports)} खुली शिकायतें ग़लत मानी जाएँगी।`;
+export const undoConfirm = 'सब पलटिए';
+export const undoing = 'पलटा जा रहा है...';
+export const notUndone = 'शिकायतें नहीं पलटीं';
+export const undone = 'इस व्यक्ति की सब शिकायतें पलट दी गईं।';
+export const whyUndone = [
+  { label: 'हमला', text: 'ये शिकायतें यहाँ बेचने वालों पर हमला हैं।' },
+  { label: 'शिकायतें ग़लत', text: 'मैंने ये शिकायतें देखीं: ये ग़लत हैं।' },
+];
+
 export const decisions = 'फ़ैसले, सबसे नए पहले';
 export const noDecisions = 'अभी कोई फ़ैसला नहीं हुआ';
 export const noDecisionsMeans = 'हर फ़ैसला अपनी वजह के साथ यहाँ रहता है, और वापस लिया जा सकता है।';

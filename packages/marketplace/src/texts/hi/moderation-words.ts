@@ -8,6 +8,7 @@ export const subjects = {
   review: 'रिव्यू',
   photo: 'फ़ोटो',
   figure: 'बाइक का आँकड़ा',
+  report: 'एक व्यक्ति की शिकायतें, शिकायत',
 };
 export const numbered = (kind: string, id: number) => `${kind} ${id}`;
 
@@ -41,7 +42,11 @@ export const otherHold = 'यह किसी और वजह से रोक�
 export const stateSince = (state: string, when: string) => `${state}। ${when} से इंतज़ार में।`;
 export const again = 'इसका एक फ़ैसला वापस लिया गया।';
 export const figureIsWrong = 'कोई कहता है कि यह आँकड़ा ग़लत है।';
-export const reportCount = (count: number) => plural(count, { one: `${count} शिकायत`, other: `${count} शिकायतें` });
+export const reportCount = (count: number, counting: number) =>
+  `${plural(count, { one: `${count} शिकायत`, other: `${count} शिकायतें` })}, रोकने के लिए ${counting} गिनी जाती हैं`;
+export const counts = 'रोकने के लिए गिनी जाती है';
+export const countsNot = 'रोकने के लिए नहीं गिनी जाती';
+export const isUrgent = 'काफ़ी शिकायतें गिनी जाती हैं, पर इसे पहले देखा जा चुका है: पहले इसका फ़ैसला कीजिए।';
 export const otherGround = 'इसमें कुछ ग़लत है';
 
 export const words = 'इसमें क्या लिखा है';

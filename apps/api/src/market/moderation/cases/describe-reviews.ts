@@ -1,24 +1,27 @@
 import { paths } from '@dopahiya/domain/site';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/open-database.ts';
+import { reportHolds } from '../../../db/report-hold-schema.ts';
 import { reviews } from '../../../db/review-schema.ts';
 import { bikes, brands } from '../../../db/schema.ts';
-import { MOST_REPORTERS, reportersOf } from '../../holding/reporters.ts';
 import type { DescribedCase } from './described-case.ts';
 
 /** Reviews, each with what it says. */
 export async function describeReviews(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
   const bike = { id: bikes.id, slug: bikes.slug, name: bikes.name };
   const brand = { slug: brands.slug, name: brands.name };
-  const reporters = reportersOf('review', reviews.id);
+  // A review that is written anew waits to be read, whatever had held it.
+  const isReported = sql<boolean>`exists (
+    select from ${reportHolds} as hold where hold.subject = 'review' and hold.subject_id = ${reviews.id}
+      and hold.held_at >= ${reviews.created_at})`;
   const rows = await orm
-    .select({ review: reviews, bike, brand, reporters })
+    .select({ review: reviews, bike, brand, isReported })
     .from(reviews)
     .innerJoin(bikes, eq(bikes.id, reviews.bike_id))
     .innerJoin(brands, eq(brands.id, bikes.brand_id))
     .where(inArray(reviews.id, ids));
-  return rows.map(({ review, reporters: several, ...about }) => {
-    const isHeld = review.status === 'PENDING' && several >= MOST_REPORTERS;
+  return rows.map(({ review, isReported: isHeldByReports, ...about }) => {
+    const isHeld = review.status === 'PENDING' && isHeldByReports;
     const hidden = isHeld ? 'held' : 'waiting';
     return {
       subject: 'review',

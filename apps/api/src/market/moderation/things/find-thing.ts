@@ -1,9 +1,11 @@
 import type { ReportSubject } from '@dopahiya/domain/market';
+import type { DecisionSubject } from '@dopahiya/domain/moderation';
 import type { Orm } from '../../../db/open-database.ts';
 import { findConversation } from './conversation-thing.ts';
 import { findFigure } from './figure-thing.ts';
 import { findListing } from './listing-thing.ts';
 import { findPhoto } from './photo-thing.ts';
+import { findReport } from './report-thing.ts';
 import { findReview } from './review-thing.ts';
 import type { Thing } from './thing.ts';
 
@@ -13,17 +15,24 @@ export interface ThingName {
   subject_id: number;
 }
 
+/** What a decision is about, by what it is and its number. */
+export interface DecidedName {
+  subject: DecisionSubject;
+  subject_id: number;
+}
+
 const finders = {
   conversation: findConversation,
   figure: findFigure,
   listing: findListing,
   photo: findPhoto,
+  report: findReport,
   review: findReview,
-} satisfies Record<ReportSubject, (orm: Orm, id: number, siteOrigin: string) => Promise<Thing | undefined>>;
+} satisfies Record<DecisionSubject, (orm: Orm, id: number, siteOrigin: string) => Promise<Thing | undefined>>;
 
 /** Finds a thing and locks it, within a transaction. */
 export const findThing = (
   transaction: Orm,
-  { subject, subject_id }: ThingName,
+  { subject, subject_id }: DecidedName,
   siteOrigin: string,
 ): Promise<Thing | undefined> => finders[subject](transaction, subject_id, siteOrigin);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { listings } from '../../../db/listing-schema.ts';
 import type { Orm } from '../../../db/open-database.ts';
 import { holdReasons } from '../../holding/hold-reasons.ts';
-import { type ListingEvent, statusAfter } from '../../own/listing-states.ts';
+import { isOpen, type ListingEvent, statusAfter } from '../../own/listing-states.ts';
 import { hidePhotosOfClosed } from '../../photos/hide-photos.ts';
 import { listingMail } from '../listing-mail.ts';
 import type { Thing, ThingEvent, ThingState } from './thing.ts';
@@ -19,7 +19,8 @@ export async function findListing(orm: Orm, id: number, siteOrigin: string): Pro
     owner: row.user_id,
     state: stateOfListing(row),
     waits: row.status === 'held',
-    held: row.status === 'held' ? undefined : after(row, 'hold', holdReasons.reports),
+    // What somebody has verified is not held by reports: it goes to the top of the cases.
+    held: isOpen(row.status) && row.verified_at === null ? after(row, 'hold', holdReasons.reports) : undefined,
     decided: (verdict, reason) => (verdict === 'allow' ? allowed(row) : refused(row, reason)),
     write: (state, now) => write(orm, row, state, now),
     mails: (event, state, reason) => mailsOf(orm, { ...row, ...columnsOf(state) }, event, reason, siteOrigin),

@@ -12,7 +12,8 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
   const [listing] = await orm.select().from(listings).where(eq(listings.id, ofPhoto)).for('update');
   const [row] = await orm.select().from(listingPhotos).where(eq(listingPhotos.id, id)).for('update');
   if (!row || !listing) return undefined;
-  const { user_id, brand_name, model, year } = listing;
+  const { user_id, brand_name, model, year, verified_at } = listing;
+  const isVerified = verified_at !== null && row.added_at <= verified_at;
   const thing = {
     kind: 'photo',
     name: `photo in your listing of the ${brand_name} ${model} of ${year}`,
@@ -22,7 +23,7 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
     owner: user_id,
     state: { hidden_by: row.hidden_by },
     waits: row.hidden_by === 'reports',
-    held: row.hidden_by === null ? { hidden_by: 'reports' } : undefined,
+    held: row.hidden_by === null && !isVerified ? { hidden_by: 'reports' } : undefined,
     decided: (verdict) => ({ hidden_by: verdict === 'allow' ? null : 'refused' }),
     write: async ({ hidden_by }) => {
       await orm

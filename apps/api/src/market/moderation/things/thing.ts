@@ -16,7 +16,7 @@ export interface Thing {
   state: ThingState;
   /** Whether it waits to be decided of, reported or not. */
   waits: boolean;
-  /** Where it stands while reports hold it; undefined where others do not see it anyway. */
+  /** Where it stands while reports hold it; undefined where others do not see it anyway, or reports alone do not hold it. */
   held: ThingState | undefined;
   /** Where it stands once that is decided; undefined where it cannot be. */
   decided: (verdict: ModerationVerdict, reason: string) => ThingState | undefined;
