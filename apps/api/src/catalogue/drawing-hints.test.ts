@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
 import { paintOf, toDrawnBike } from '../media/drawn-bike.ts';
 import type { drawingHintsSchema } from './drawing-hints.ts';
-import { ownCatalogue } from './own-catalogue.ts';
-import { readCatalogue } from './seeding/read-catalogue.ts';
+import { readOwnCatalogue } from '../testing/test-databases.ts';
 
 const hintsOf = ({ hints }: DrawnBike) => Object.entries(hints) as [keyof DrawingHints, unknown][];
 
@@ -26,7 +25,7 @@ describe('the drawing hints of the catalogue', () => {
   let painted: { bike: DrawnBike; options: DrawOptions }[];
 
   beforeAll(async () => {
-    const { catalogue } = await readCatalogue(ownCatalogue);
+    const catalogue = await readOwnCatalogue();
     bikes = catalogue.brands.flatMap(({ brand, models }) =>
       models.map(({ drawing, name, ...model }) =>
         toDrawnBike({ ...model, full_name: `${brand.name} ${name}`, drawing_hints: drawing }),

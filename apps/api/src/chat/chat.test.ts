@@ -4,20 +4,20 @@ import { chatMessages, chatPeople } from '../db/chat-schema.ts';
 import type { Database } from '../db/open-database.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 import { ChatRepository } from './chat-repository.ts';
 
 const plenty = { burst: 10_000, perSecond: 10_000 };
 const details = { name: 'Arjun Mehta', email: 'arjun@example.test', phone: '+919876543210', city: 'Agra' };
 
-describe.each(testDatabases)('chatbot/ on $name', { timeout: 60_000 }, ({ open }) => {
+describe('chatbot/', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
   const now = new Date('2026-11-21T12:00:00+05:30');
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database, now, { limits: testLimits({ chats: plenty, chatPeople: plenty, writes: plenty }) });
   });
   beforeEach(() => database.orm.delete(chatPeople));

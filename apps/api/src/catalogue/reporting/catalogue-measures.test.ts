@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
-import { ownCatalogue } from '../own-catalogue.ts';
 import type { CatalogueModel } from '../catalogue-file.ts';
 import type { Catalogue } from '../seeding/catalogue.ts';
-import { readCatalogue } from '../seeding/read-catalogue.ts';
+import { readOwnCatalogue } from '../../testing/test-databases.ts';
 import { type Measure, measureCatalogue } from './catalogue-measures.ts';
 import { formatMeasures } from './format-measures.ts';
 
@@ -80,7 +79,7 @@ describe('the catalogue of this repository', () => {
   let models: CatalogueModel[];
 
   beforeAll(async () => {
-    const { catalogue } = await readCatalogue(ownCatalogue);
+    const catalogue = await readOwnCatalogue();
     models = catalogue.brands.flatMap((brand) => brand.models);
     measures = measureCatalogue(catalogue, today);
   });

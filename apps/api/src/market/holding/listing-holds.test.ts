@@ -11,7 +11,7 @@ import { asha } from '../../testing/account-browser.ts';
 import { listingDraft } from '../../testing/listing-draft.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { ListingModeration } from '../moderation/listing-moderation.ts';
 import { listingDraftSchema } from '../own/listing-input.ts';
 import { ListingPhotoStore } from '../photos/listing-photo-store.ts';
@@ -29,14 +29,14 @@ async function scene(number: number): Promise<Buffer> {
   return picture.resize({ width: 800, height: 600, fit: 'fill', kernel: 'cubic' }).jpeg({ quality: 90 }).toBuffer();
 }
 
-describe.each(testDatabases)('listings that are held on $name', { timeout: 60_000 }, ({ open }) => {
+describe('listings that are held', { timeout: 60_000 }, () => {
   let database: Database;
   let services: Services;
   const now = new Date(start);
   let people = 0;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     now.setTime(start);

@@ -13,7 +13,7 @@ import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { listingDraft } from '../../testing/listing-draft.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { listingPhotoLimits } from './listing-photo.ts';
 import { folderDisk } from '../../media/photos/photo-disk.ts';
@@ -37,7 +37,7 @@ interface Sending {
   position?: string;
 }
 
-describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 }, ({ open }) => {
+describe('photos of listings', { timeout: 60_000 }, () => {
   let database: Database;
   let services: Services;
   let app: ReturnType<typeof createApp>;
@@ -49,7 +49,7 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
   let slug: string;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     jpeg = await picture().jpeg().toBuffer();
   });
   beforeEach(async () => {

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import { CityRepository } from '../../catalogue/cities/city-repository.ts';
 import { ownCatalogue } from '../../catalogue/own-catalogue.ts';
-import { readCatalogue } from '../../catalogue/seeding/read-catalogue.ts';
-import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../testing/test-databases.ts';
+import { openOwnCatalogue } from '../../testing/test-databases.ts';
 import { ArticleRepository } from '../article-repository.ts';
 import { CatalogueFigures } from './catalogue-figures.ts';
 import { checkFigures, fillFigures } from './fill-figures.ts';
@@ -36,16 +34,13 @@ let database: Database;
 let source: CatalogueFigures;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  const { catalogue } = await readCatalogue(ownCatalogue);
-  await seedCatalogue(database, catalogue);
+  database = await openOwnCatalogue();
   source = new CatalogueFigures({
     bikes: new BikeRepository(database.orm),
     cities: new CityRepository(database.orm),
     date: () => '2026-11-26',
   });
 });
-afterAll(() => database.close());
 
 describe('what owning costs', () => {
   it('has a bill with a column for each bike, and no line that costs nobody anything', async () => {
