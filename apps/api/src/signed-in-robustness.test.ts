@@ -47,6 +47,5 @@ describe('calls of accounts', () => {
     }
     expect(failures).toEqual([]);
     for (const status of [200, 400, 404]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 100);
-    console.info(`${REQUESTS} requests`, statuses);
   });
 });
