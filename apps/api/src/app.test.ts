@@ -37,7 +37,10 @@ interface Answer {
   body: unknown;
 }
 
-describe.each(testDatabases)('the API on $name', ({ name, open }) => {
+// Most of the other tests run on PostgreSQL where there is one, and this one asks every call that reads.
+const embedded = testDatabases.filter(({ name }) => name === 'PGlite');
+
+describe.each(embedded)('the API on $name', ({ name, open }) => {
   let database: Database;
   let services: Services;
 

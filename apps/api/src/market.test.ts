@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Author } from './author.ts';
 import { users } from './db/account-schema.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
@@ -6,21 +6,11 @@ import { listingDraftSchema } from './market/own/listing-input.ts';
 import { asha } from './testing/account-browser.ts';
 import { listingDraft } from './testing/listing-draft.ts';
 import { seededServices } from './testing/seeded-services.ts';
+import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
-import { createTemporaryDatabase } from './testing/temporary-database.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 type Settings = Record<string, string>;
-
-const serverUrl = inject('postgresServer');
-
-/** A server where the run has one, for that is quicker; else a folder. */
-async function someSettings(): Promise<Settings> {
-  if (!serverUrl) return { DATA_DIR: temporaryFolder() };
-  const temporary = await createTemporaryDatabase(serverUrl);
-  onTestFinished(temporary.drop);
-  return { DATABASE_URL: temporary.url, DATA_DIR: temporaryFolder() };
-}
 
 const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings) => openDatabase({ databaseUrl, dataDir });
 

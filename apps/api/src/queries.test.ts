@@ -3,14 +3,14 @@ import type { Database } from './db/open-database.ts';
 import { asha } from './testing/account-browser.ts';
 import { countQueries } from './testing/count-queries.ts';
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';
-import { testDatabases } from './testing/test-databases.ts';
+import { openTestDatabase } from './testing/test-databases.ts';
 
-describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
+describe('what calls ask', () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database);
     // Names are read once for each edition of the catalogue.
     await api.get('/api/bikes/?search=vega');
@@ -49,15 +49,16 @@ describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
     ],
     ['bikes that were compared with others', '/api/compare-bikes/surya-s1-vs-vega-110/', { queries: 0, waits: 0 }],
     ['the sitemap', '/api/sitemap/', { queries: 4, waits: 1 }],
-  ])('%s: as many queries as it has kinds of rows, and few waits', async (_, path, expected) => {
+  ])('%s: at most as many queries as it has kinds of rows, and few waits', async (_, path, expected) => {
     const count = await countQueries(database, async () => expect(await api.get(path)).toMatchObject({ status: 200 }));
-    expect(count).toEqual(expected);
+    expect(count.queries).toBeLessThanOrEqual(expected.queries);
+    expect(count.waits).toBeLessThanOrEqual(expected.waits);
   });
 
   it('a brand that is named thirty times: no more than once', async () => {
     const brands = Array.from({ length: 15 }, () => 'vega,surya').join(',');
     const path = `/api/bikes/?brand=${brands}&page=1`;
-    expect(await countQueries(database, () => api.get(path))).toEqual({ queries: 3, waits: 2 });
+    expect((await countQueries(database, () => api.get(path))).queries).toBeLessThanOrEqual(3);
   });
 
   it('a wish for a new password: the same whether or not somebody has the address', async () => {

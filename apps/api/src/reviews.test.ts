@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { MailBudget } from './outbox/mail-budget.ts';
 import { asha } from './testing/account-browser.ts';
 import { seededServices } from './testing/seeded-services.ts';
+import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
-import { createTemporaryDatabase } from './testing/temporary-database.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { markOfReview } from './testing/write-review.ts';
 
 type Settings = Record<string, string>;
-
-const serverUrl = inject('postgresServer');
-
-/** A server where the run has one, for that is quicker; else a folder. */
-async function someSettings(): Promise<Settings> {
-  if (!serverUrl) return { DATA_DIR: temporaryFolder() };
-  const temporary = await createTemporaryDatabase(serverUrl);
-  onTestFinished(temporary.drop);
-  return { DATABASE_URL: temporary.url };
-}
 
 const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings) => openDatabase({ databaseUrl, dataDir });
 

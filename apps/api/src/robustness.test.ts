@@ -5,7 +5,7 @@ import { type RandomRequest, randomRequests } from './testing/random-requests.ts
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';
 import { testDatabases } from './testing/test-databases.ts';
 
-const REQUESTS = 5000;
+const REQUESTS = 1500;
 const SEED = 20_261_121;
 const leaveOut = 'Leave out control characters.';
 const withNul = { detail: expect.stringContaining('NUL') as string };
@@ -45,7 +45,7 @@ describe.each(testDatabases)('whatever is asked of the API on $name', { timeout:
       if (problem) problems.push(problem.slice(0, 300));
     }
     expect(problems).toEqual([]);
-    for (const status of [200, 400, 404, 405]) expect(statuses.get(status)).toBeGreaterThan(100);
+    for (const status of [200, 400, 404, 405]) expect(statuses.get(status)).toBeGreaterThan(REQUESTS / 50);
   });
 
   it('refuses the character NUL in any address, before it reaches a column', async () => {

@@ -7,7 +7,7 @@ import { asha } from './testing/account-browser.ts';
 import { moderatorBrowser } from './testing/moderator-browser.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';
-import { testDatabases } from './testing/test-databases.ts';
+import { openTestDatabase } from './testing/test-databases.ts';
 import { testLimits } from './testing/test-limits.ts';
 
 /** Set to 10,000 by hand, with `SIGNED_IN_REQUESTS`, where there is time. */
@@ -16,12 +16,12 @@ const SEED = 20_261_123;
 /** The account, what belongs to it, reviews, and what a moderator may do. */
 const PATHS = /^\/api\/(token|users|reviews|conversations|reports|moderation)\//;
 
-describe.each(testDatabases)('calls of accounts on $name', ({ open }) => {
+describe('calls of accounts', () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const plenty = { burst: 100_000, perSecond: 1000 };
     const names = ['writes', 'talks', 'reviews', 'signIns', 'accountSignIns', 'registrations', 'recoveries'] as const;
     const more = ['addressRecoveries', 'confirmations'] as const;
@@ -47,6 +47,5 @@ describe.each(testDatabases)('calls of accounts on $name', ({ open }) => {
     }
     expect(failures).toEqual([]);
     for (const status of [200, 400, 404]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 100);
-    console.info(`${REQUESTS} requests`, statuses);
   });
 });

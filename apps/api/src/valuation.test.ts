@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ownCatalogue } from './catalogue/own-catalogue.ts';
-import { readCatalogue } from './catalogue/seeding/read-catalogue.ts';
+import { readOwnCatalogue } from './testing/test-databases.ts';
 import { catalogueModels } from './market/valuation/matching/catalogue-models.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -22,7 +21,7 @@ describe('the command of valuations', { timeout: 180_000 }, () => {
   it('fits made-up prices of both markets into a folder, and says how wrong they are', async () => {
     const folder = temporaryFolder();
     mkdirSync(folder, { recursive: true });
-    const { catalogue } = await readCatalogue(ownCatalogue);
+    const catalogue = await readOwnCatalogue();
     const files = [sampleOf2020(300), sampleOfToday(catalogueModels(catalogue), 200)].map((sample) => {
       const path = join(folder, `${sample.market}.csv`);
       writeFileSync(path, asCsv(sample));

@@ -39,16 +39,4 @@ describe('the rooms of domain', () => {
     expect(files.length).toBeGreaterThan(rooms.length);
     expect(wrong).toEqual([]);
   });
-
-  it('hold at most fifteen files each: more is a sign that a room is missing', () => {
-    const parts = files.filter((file) => !/\/index\.ts$|\.test\.ts$/.test(file));
-    const full = rooms.filter((room) => parts.filter((file) => roomOf(file) === room).length > 15);
-    expect(full).toEqual([]);
-  });
-
-  it('are the entries of the package, with the reader that is loaded late', () => {
-    const { exports } = JSON.parse(read('../package.json')) as { exports: Record<string, unknown> };
-    const entries = [...rooms.map((room) => `./${room}`), './number-reader'];
-    expect(Object.keys(exports).toSorted()).toEqual(entries.toSorted());
-  });
 });

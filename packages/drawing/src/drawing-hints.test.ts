@@ -17,23 +17,21 @@ const backgrounds: readonly DrawingHints[] = [
 
 const drawn = new Map<string, string>();
 
-/** The pictures of bikes of one style that differ in nothing but the value of one hint, each drawn once. */
-function picturesWith(style: BodyStyle, electric: boolean, name: HintName, value: unknown): string {
-  const key = [style, electric, name, value].join();
-  const known = drawn.get(key) ?? drawPictures(style, electric, name, value);
-  drawn.set(key, known);
-  return known;
+/** The picture of a bike of one style with one hint on one of the backgrounds, drawn once. */
+function pictureOf({ style, electric }: Bike, name: HintName, value: unknown, background: number): string {
+  const key = [style, electric, name, value, background].join();
+  const hints = { ...backgrounds[background], [name]: value };
+  const picture = drawn.get(key) ?? drawBike(bareBike(style, { electric, hints }), { paint: { base: '#c8202b' } });
+  drawn.set(key, picture);
+  return picture;
 }
 
-function drawPictures(style: BodyStyle, electric: boolean, name: HintName, value: unknown): string {
-  const hinted = backgrounds.map((hints) => bareBike(style, { electric, hints: { ...hints, [name]: value } }));
-  return hinted.map((bike) => drawBike(bike, { paint: { base: '#c8202b' } })).join('');
-}
+/** Whether two values of a hint can be told apart on any background. */
+const differ = (bike: Bike, name: HintName, one: unknown, other: unknown): boolean =>
+  backgrounds.some((_, place) => pictureOf(bike, name, one, place) !== pictureOf(bike, name, other, place));
 
-function isIgnored(style: BodyStyle, electric: boolean, name: HintName): boolean {
-  const values: readonly unknown[] = [undefined, ...hintValues[name]];
-  return new Set(values.map((value) => picturesWith(style, electric, name, value))).size === 1;
-}
+const isIgnored = (bike: Bike, name: HintName): boolean =>
+  hintValues[name].every((value) => !differ(bike, name, undefined, value));
 
 interface Bike {
   style: BodyStyle;
@@ -77,21 +75,20 @@ const pairs = hintNames.flatMap((name) => {
 });
 
 describe('drawing hints', () => {
-  it.each(pairs)('tell a bike with $name $one from one with $other', ({ name, one, other }) => {
-    const telling = stylesAndDrives.filter(
-      ({ style, electric }) => picturesWith(style, electric, name, one) !== picturesWith(style, electric, name, other),
+  it('tell bikes apart by each two values, on one style at least', { timeout: 60_000 }, () => {
+    const same = pairs.filter(
+      ({ name, one, other }) => !stylesAndDrives.some((bike) => differ(bike, name, one, other)),
     );
-    expect(telling).not.toEqual([]);
+    expect(same).toEqual([]);
   });
 
-  it.each(stylesAndDrives)(
-    'change a $style (electric: $electric), all but those about parts it does not have',
-    ({ style, electric }) => {
-      const ignored = hintNames.filter((name) => isIgnored(style, electric, name));
-      const expected = meaningless.filter(([, means]) => means({ style, electric })).map(([name]) => name);
-      expect(ignored.toSorted()).toEqual(expected.toSorted());
-    },
-  );
+  it.each(bodyStyles)('change a %s, all but those about parts it does not have', (style) => {
+    for (const bike of stylesAndDrives.filter((one) => one.style === style)) {
+      const ignored = hintNames.filter((name) => isIgnored(bike, name));
+      const expected = meaningless.filter(([, means]) => means(bike)).map(([name]) => name);
+      expect(ignored.toSorted(), bike.electric ? 'on a battery' : 'with fuel').toEqual(expected.toSorted());
+    }
+  });
 
   it('are put to the test on every body style', () => {
     expect(new Set(stylesAndDrives.map(({ style }) => style))).toEqual(new Set(bodyStyles));

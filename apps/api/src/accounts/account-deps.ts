@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PasswordKeeper } from './passwords/password-keeper.ts';
 
 /** Tells the log of something that matters for security: what happened, and the number of whose account; never a secret. */
 export type ReportEvent = (
@@ -14,6 +15,8 @@ export interface AccountDeps {
   /** Keys of access tokens: the one in use first. */
   keys: readonly Uint8Array[];
   report: ReportEvent;
+  /** What hashes passwords; one of its own unless told otherwise. */
+  passwords?: PasswordKeeper;
 }
 
 /** The site's address where the settings name none. */

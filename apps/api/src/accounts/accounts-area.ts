@@ -38,8 +38,13 @@ import { UserService } from './users/user-service.ts';
 
 /** Who people are, where they are signed in, and how they come back when they forgot their password. */
 export const accountsArea = defineArea({
-  services: ({ database: { orm }, clock, market: { photoStore }, accounts: { keys, ...parts } }) => {
-    const own = { ...parts, clock, users: new UserRepository(orm), passwords: new PasswordKeeper() };
+  services: ({
+    database: { orm },
+    clock,
+    market: { photoStore },
+    accounts: { keys, passwords = new PasswordKeeper(), ...parts },
+  }) => {
+    const own = { ...parts, clock, users: new UserRepository(orm), passwords };
     const forgotPage = `${parts.siteOrigin}/forgot-password`;
     const sessions = new SessionRepository(orm, (owner) => reusedTokenMail(owner, forgotPage));
     const users = new UserService({ ...own, photoStore });

@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { refuseDeletions } from '../testing/refuse-deletions.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 import { decideReview } from '../testing/write-review.ts';
 import { reviews } from '../db/review-schema.ts';
@@ -15,13 +15,13 @@ import { MOST_SESSIONS } from './sessions/session-repository.ts';
 const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 
-describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }) => {
+describe('accounts', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
   const now = new Date(noon);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const limits = testLimits({ writes: plenty, signIns: plenty, accountSignIns: plenty, registrations: plenty });
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' });
   });

@@ -5,11 +5,15 @@ import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
+import { passingAccounts } from './account-deps.ts';
 import { isOutdated } from './passwords/password-hash.ts';
+import { PasswordKeeper } from './passwords/password-keeper.ts';
 
 /** The hash of 'a long password' with 1 MiB and one pass, as weaker parameters made it. */
 const weaker = '$argon2id$v=19$m=1024,t=1,p=1$c2l4dGVlbiBieXRlcy4uLg$uoSLn+J+h5fi/ofLbOtpw2VPgx88ItdW1b7umPaocgE';
 
+/** Hashes with all the work that a hash is. */
+const accounts = { ...passingAccounts(), passwords: new PasswordKeeper() };
 let database: Database;
 let api: SeededApp;
 
@@ -17,10 +21,10 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const plenty = { burst: 1000, perSecond: 1000 };
   const limits = testLimits({ writes: plenty, signIns: plenty, accountSignIns: plenty });
-  api = await seededApp(database, undefined, { limits });
+  api = await seededApp(database, undefined, { limits }, accounts);
   await new AccountBrowser(api.app).post('users/register/', asha);
 });
-afterAll(() => database.close());
+afterAll(() => accounts.passwords.close().then(database.close));
 
 it('stores a stronger hash when somebody signs in whose hash was made with less', async () => {
   await database.orm.update(users).set({ password_hash: weaker });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { catalogueFixture } from '../testing/catalogue-fixture.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { CatalogueEdition } from './catalogue-edition.ts';
 import { seedCatalogue } from './seeding/seed-catalogue.ts';
 
-describe.each(testDatabases)('CatalogueEdition on $name', ({ open }) => {
+describe('CatalogueEdition', () => {
   let database: Database;
   let now = Date.parse('2026-11-21T12:00:00+05:30');
   const openEdition = () => new CatalogueEdition(database.orm, () => new Date(now));
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     await seedCatalogue(database, catalogueFixture());
   });
   afterAll(() => database.close());

@@ -1,11 +1,9 @@
-import { gzipSync } from 'node:zlib';
-import { drawBike, type DrawingHints, type DrawnBike, type DrawOptions } from '@dopahiya/drawing';
+import { drawBike, type DrawingHints, type DrawnBike } from '@dopahiya/drawing';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
-import { paintOf, toDrawnBike } from '../media/drawn-bike.ts';
+import { toDrawnBike } from '../media/drawn-bike.ts';
 import type { drawingHintsSchema } from './drawing-hints.ts';
-import { ownCatalogue } from './own-catalogue.ts';
-import { readCatalogue } from './seeding/read-catalogue.ts';
+import { readOwnCatalogue } from '../testing/test-databases.ts';
 
 const hintsOf = ({ hints }: DrawnBike) => Object.entries(hints) as [keyof DrawingHints, unknown][];
 
@@ -22,21 +20,14 @@ function ignoredHints(bike: DrawnBike, values: ReadonlyMap<string, Set<unknown>>
 
 describe('the drawing hints of the catalogue', () => {
   let bikes: DrawnBike[];
-  /** Each bike in each of its paints; in one that the drawing chooses where none is known. */
-  let painted: { bike: DrawnBike; options: DrawOptions }[];
 
   beforeAll(async () => {
-    const { catalogue } = await readCatalogue(ownCatalogue);
+    const catalogue = await readOwnCatalogue();
     bikes = catalogue.brands.flatMap(({ brand, models }) =>
       models.map(({ drawing, name, ...model }) =>
         toDrawnBike({ ...model, full_name: `${brand.name} ${name}`, drawing_hints: drawing }),
       ),
     );
-    const models = catalogue.brands.flatMap((brand) => brand.models);
-    painted = bikes.flatMap((bike, index) => {
-      const { colours = [] } = models[index] ?? {};
-      return (colours.length > 0 ? colours : [null]).map((colour) => ({ bike, options: paintOf(colour) }));
-    });
   });
 
   it('are the hints that drawings know', () => {
@@ -52,17 +43,4 @@ describe('the drawing hints of the catalogue', () => {
     expect(bikes.length).toBeGreaterThan(500);
     expect(ignored).toEqual([]);
   }, 60_000);
-
-  it.each([false, true])(
-    'leave every paint of every model under 3 kB in gzip (edge for dark pages: %s)',
-    (edge) => {
-      const sizes = painted.map(({ bike, options }) => ({
-        slug: bike.slug,
-        bytes: gzipSync(drawBike(bike, { ...options, edge }), { level: 9 }).length,
-      }));
-      expect(new Set(sizes.map(({ slug }) => slug)).size).toBe(bikes.length);
-      expect(sizes.filter(({ bytes }) => bytes > 3072)).toEqual([]);
-    },
-    60_000,
-  );
 });

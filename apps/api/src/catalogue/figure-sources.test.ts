@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureSourcesOf, figuresWithoutSource } from './figure-sources.ts';
-import { ownCatalogue } from './own-catalogue.ts';
-import { readCatalogue } from './seeding/read-catalogue.ts';
+import { readOwnCatalogue } from '../testing/test-databases.ts';
 
 const brochure = { kind: 'maker', title: 'Brochure', year: 2026, confidence: 'high' } as const;
 const portal = { kind: 'portal', title: 'Portal', confidence: 'middle', fields: ['mileage', 'top_speed'] } as const;
@@ -25,7 +24,7 @@ describe('figureSourcesOf', () => {
 
 describe('the catalogue of this repository', () => {
   it('names the source of every figure, and the kind of every mileage and range', async () => {
-    const { catalogue } = await readCatalogue(ownCatalogue);
+    const catalogue = await readOwnCatalogue();
     const models = catalogue.brands.flatMap((brand) => brand.models);
     const lacking = models.flatMap(({ slug, specifications, sources }) => {
       const { mileage, mileage_kind, battery_range, range_kind } = specifications;

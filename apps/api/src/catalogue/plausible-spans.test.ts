@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownCatalogue } from './own-catalogue.ts';
 import { implausibleFigures } from './plausible-spans.ts';
-import { readCatalogue } from './seeding/read-catalogue.ts';
+import { readOwnCatalogue } from '../testing/test-databases.ts';
 
 describe('implausibleFigures', () => {
   it('finds a scooter of 300 kg, and names what would be plausible', () => {
@@ -24,7 +23,7 @@ describe('implausibleFigures', () => {
   });
 
   it('finds nothing in the catalogue of this repository', async () => {
-    const { catalogue } = await readCatalogue(ownCatalogue);
+    const catalogue = await readOwnCatalogue();
     const found = catalogue.brands
       .flatMap(({ models }) => models)
       .flatMap((model) => implausibleFigures(model).map(({ field, value }) => `${model.slug}: ${field} ${value}`));

@@ -1,18 +1,15 @@
 import { chatAnswerSchema, type ChatAnswer } from '@dopahiya/domain/chat';
 import { chatQuestions, chatThreads } from '@dopahiya/engines/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ownCatalogueApp } from '../testing/own-catalogue-app.ts';
-import { openTestDatabase } from '../testing/test-databases.ts';
+import { openOwnCatalogue } from '../testing/test-databases.ts';
 import { hasOnlyKnownNumbers } from './answers/known-numbers.ts';
 
 describe('answers over our own catalogue', { timeout: 120_000 }, () => {
-  let database: Database;
   let ask: (body: object) => Promise<ChatAnswer & { status: number }>;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    const app = await ownCatalogueApp(database);
+    const app = await ownCatalogueApp(await openOwnCatalogue());
     ask = async (body) => {
       const answer = await app.request('/api/chatbot/', {
         method: 'POST',
@@ -22,7 +19,6 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
       return { status: answer.status, ...chatAnswerSchema.parse(await answer.json()) };
     };
   }, 120_000);
-  afterAll(() => database.close());
 
   it('say no number that does not stand in a card, and none without its month where it is a price', async () => {
     const wrong: string[] = [];

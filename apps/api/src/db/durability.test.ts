@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { cities } from './schema.ts';
 
-const KILLS = 4;
+const KILLS = 2;
 const ROWS_BEFORE_A_KILL = 100;
 
 describe('the embedded database', () => {

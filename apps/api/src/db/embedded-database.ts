@@ -9,24 +9,11 @@ import { migrationsFolder } from './migrations-folder.ts';
 import type { Database } from './open-database.ts';
 import * as schema from './schema.ts';
 
-interface FolderState {
-  /** An image of a data folder to begin with, in memory. */
-  image?: Blob;
-  /** Whether the folder is locked by this process already. */
-  isLocked?: boolean | undefined;
-}
-
-/**
- * Opens PostgreSQL inside this process, on a folder that this process alone holds, or in memory: there it may begin with
- * the image of a data folder, which takes a quarter of the time that an empty one does.
- */
-export async function openEmbeddedDatabase(
-  folder: string | undefined,
-  { image, isLocked = false }: FolderState = {},
-): Promise<Database> {
+/** Opens PostgreSQL inside this process, in memory or on a folder that this process alone holds, and may have locked before. */
+export async function openEmbeddedDatabase(folder: string | undefined, isLocked = false): Promise<Database> {
   const unlock = folder && !isLocked ? lockFolder(folder) : () => undefined;
   try {
-    const client = await openClient(folder, image);
+    const client = await openClient(folder);
     const orm = drizzle(client, { schema });
     await migrate(orm, { migrationsFolder });
     const close = () => client.close().finally(unlock);
@@ -40,9 +27,9 @@ export async function openEmbeddedDatabase(
 /** Three times what all rows of the catalogue take; PostgreSQL's default of 128 MB would be taken from this process. */
 const buffers = ['-c', 'shared_buffers=32MB'];
 
-async function openClient(folder: string | undefined, image?: Blob): Promise<PGlite> {
+async function openClient(folder: string | undefined): Promise<PGlite> {
   const options = { extensions: { pg_trgm }, startParams: [...PGlite.defaultStartParams, ...buffers] };
-  if (!folder) return PGlite.create({ ...options, ...(image && { loadDataDir: image }) });
+  if (!folder) return PGlite.create(options);
   try {
     return await PGlite.create({ ...options, dataDir: join(folder, 'pglite') });
   } catch (error) {

@@ -41,5 +41,5 @@ export async function openDatabase({
     return openServerDatabase(databaseUrl, limits);
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
-  return openEmbeddedDatabase(dataDir, { isLocked: isFolderLocked });
+  return openEmbeddedDatabase(dataDir, isFolderLocked);
 }

@@ -13,15 +13,6 @@ describe('the lenders', () => {
     expect(new Set(loanOffers.map(({ id }) => id)).size).toBe(loanOffers.length);
   });
 
-  it('have five samples from 12 to 13 % with charges of nothing, 2 or 3 %', () => {
-    const samples = loanOffers.filter(({ is_sample }) => is_sample);
-    expect(samples).toHaveLength(5);
-    for (const { rate_from, charge } of samples) {
-      expect([12, 12.5, 13]).toContain(rate_from);
-      expect([0, 2, 3]).toContain(charge);
-    }
-  });
-
   it('name a source where they are no samples', () => {
     for (const { source, is_sample } of loanOffers) expect(source === null).toBe(is_sample);
   });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ownCatalogue } from '../catalogue/own-catalogue.ts';
-import { readCatalogue } from '../catalogue/seeding/read-catalogue.ts';
+import { readOwnCatalogue } from '../testing/test-databases.ts';
 import { logoAddress, readLogo } from './brand-logo.ts';
 import { logoRoutes } from './logo-routes.ts';
 
 describe('the marks of makers', () => {
   it('has one for every brand of the catalogue that names one', async () => {
-    const { catalogue } = await readCatalogue(ownCatalogue);
+    const catalogue = await readOwnCatalogue();
     const icons = catalogue.brands.flatMap(({ brand }) => brand.simple_icon ?? []);
     expect(icons).toContain('honda');
     for (const icon of icons)

@@ -10,7 +10,7 @@ import { catalogueFixture } from '../testing/catalogue-fixture.ts';
 import { articleText } from '../testing/catalogue-folder.ts';
 import { mostAskedAtOnce } from '../testing/most-asked-at-once.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { importArticles } from './import-articles.ts';
 
 const article = {
@@ -29,11 +29,11 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
-describe.each(testDatabases)('importArticles on $name', ({ open }) => {
+describe('importArticles', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     await database.orm.delete(catalogueState);

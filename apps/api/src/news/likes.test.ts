@@ -4,18 +4,18 @@ import { articleLikes } from '../db/article-like-schema.ts';
 import type { Database } from '../db/open-database.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const path = 'news/newer-one/like/';
 
-describe.each(testDatabases)('likes on $name', { timeout: 60_000 }, ({ open }) => {
+describe('likes', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const limits = testLimits({ writes: plenty, signIns: plenty, accountSignIns: plenty, registrations: plenty });
     api = await seededApp(database, undefined, { limits });
   });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { seededServices } from '../testing/seeded-services.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import type { NewsQuery } from './news-query.ts';
 import type { NewsService } from './news-service.ts';
 
 const all: NewsQuery = { search: [], category: '', related_to: '', ordering: undefined, page: 1, limit: 10 };
 
-describe.each(testDatabases)('NewsService on $name', ({ open }) => {
+describe('NewsService', () => {
   let database: Database;
   let news: NewsService;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     ({ news } = await seededServices(database));
   });
   afterAll(() => database.close());

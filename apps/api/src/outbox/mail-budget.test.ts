@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailBudgets } from '../db/account-schema.ts';
 import type { Database } from '../db/open-database.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { type Addressee, MailBudget, type MailKind } from './mail-budget.ts';
 
 const noon = new Date('2026-11-21T06:30:00Z').getTime();
 const HOUR = 3_600_000;
 
-describe.each(testDatabases)('MailBudget on $name', ({ open }) => {
+describe('MailBudget', () => {
   let database: Database;
   let budget: MailBudget;
   const now = new Date(noon);
   const reports: object[] = [];
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     budget = newBudget();
   });
   beforeEach(async () => {

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partsFileSchema } from '../catalogue/parts-file.ts';
 import type { Database } from '../db/open-database.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
-describe.each(testDatabases)('spare parts on $name', ({ open }) => {
+describe('spare parts', () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database);
   });
   afterAll(() => database.close());

@@ -1,10 +1,9 @@
 import { chatAnswerSchema } from '@dopahiya/domain/chat';
 import { apiFilters, conditionsIn } from '@dopahiya/engines/bike-conditions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ownCatalogueApp } from '../testing/own-catalogue-app.ts';
 import { resultsPage } from '../testing/results-page.ts';
-import { openTestDatabase } from '../testing/test-databases.ts';
+import { openOwnCatalogue } from '../testing/test-databases.ts';
 
 interface Counted {
   count: number;
@@ -12,13 +11,11 @@ interface Counted {
 }
 
 describe('bikes of a kind over our own catalogue', { timeout: 120_000 }, () => {
-  let database: Database;
   let get: <Body>(path: string) => Promise<Body>;
   let linkOfBot: (message: string) => Promise<URLSearchParams>;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    const app = await ownCatalogueApp(database);
+    const app = await ownCatalogueApp(await openOwnCatalogue());
     get = async <Body>(path: string) => (await (await app.request(path)).json()) as Body;
     linkOfBot = async (message) => {
       const body = JSON.stringify({ message });
@@ -28,7 +25,6 @@ describe('bikes of a kind over our own catalogue', { timeout: 120_000 }, () => {
       return new URL(card?.link?.href ?? '', 'http://site').searchParams;
     };
   }, 120_000);
-  afterAll(() => database.close());
 
   const countOf = async (path: string) => (await get<Counted>(path)).count;
   const countOfSearch = async (words: string) => (await resultsPage(words, get)).found.count;

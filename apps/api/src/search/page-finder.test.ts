@@ -4,7 +4,7 @@ import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
 import type { Database } from '../db/open-database.ts';
 import { catalogueFixture } from '../testing/catalogue-fixture.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 interface Found {
   count: number;
@@ -12,12 +12,12 @@ interface Found {
   results: { kind: string; title: string; path: string; excerpt: string | null; is_sample: boolean }[];
 }
 
-describe.each(testDatabases)('search/pages/ on $name', ({ open }) => {
+describe('search/pages/', () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database);
   });
   afterAll(() => database.close());

@@ -1,10 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownCatalogue } from '../catalogue/own-catalogue.ts';
-import { readCatalogue } from '../catalogue/seeding/read-catalogue.ts';
-import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
-import type { Database } from '../db/open-database.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openOwnCatalogue } from '../testing/test-databases.ts';
 import { FoundPageRepository } from './found-page-repository.ts';
 import { PageFinder } from './page-finder.ts';
 
@@ -55,17 +51,13 @@ const searches: [search: string, path: string][] = [
   ['petrol ka kharcha', paths.ownership],
 ];
 
-describe.each(testDatabases)('searches for what stands beside our bikes, on $name', ({ open }) => {
-  let database: Database;
+describe('searches for what stands beside our bikes', () => {
   let finder: PageFinder;
 
   beforeAll(async () => {
-    database = await open();
-    const { catalogue } = await readCatalogue(ownCatalogue);
-    await seedCatalogue(database, catalogue);
-    finder = new PageFinder({ pages: new FoundPageRepository(database.orm), clock: () => day });
+    const { orm } = await openOwnCatalogue();
+    finder = new PageFinder({ pages: new FoundPageRepository(orm), clock: () => day });
   }, 120_000);
-  afterAll(() => database.close());
 
   it.each(searches)('%s finds %s', async (search, path) => {
     const found = await finder.find(search, 3);

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { resultsPage } from '../testing/results-page.ts';
 import { ownCatalogueApp } from '../testing/own-catalogue-app.ts';
-import { openTestDatabase } from '../testing/test-databases.ts';
+import { openOwnCatalogue } from '../testing/test-databases.ts';
 
 describe('searches of our own catalogue', { timeout: 120_000 }, () => {
-  let database: Database;
   let get: (path: string) => Promise<unknown>;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    const app = await ownCatalogueApp(database);
+    const app = await ownCatalogueApp(await openOwnCatalogue());
     get = async (path) => (await app.request(path)).json();
   }, 120_000);
-  afterAll(() => database.close());
 
   /** What counted of a search: names, words without a meaning, and parts that no bike of the names fulfils. */
   const counted = async (text: string) => {

@@ -9,7 +9,7 @@ import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { hostileTexts } from '../testing/hostile-texts.ts';
 import { sentMails } from '../testing/sent-mails.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 import { MessageRepository } from './message-repository.ts';
 import { MessageService } from './message-service.ts';
@@ -26,7 +26,7 @@ const message = {
 };
 const sentence = expect.stringMatching(/^[A-Z].*\.$/) as string;
 
-describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_000 }, ({ open }) => {
+describe('users/contact-messages/', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
   let outbox: ReturnType<typeof sentMails>;
@@ -34,7 +34,7 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
   const now = new Date('2026-11-21T12:00:00+05:30');
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     outbox = sentMails(database, { clock: () => now });
     ({ sent } = outbox);
     api = await openApi('owner@example.test', plenty);

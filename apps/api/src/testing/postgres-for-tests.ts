@@ -2,12 +2,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres } from '@dopahiya/programs';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/open-database.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
+import { createTemporaryDatabase, dropWithCopies } from './temporary-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server on which tests may make databases; null when there is none. */
     postgresServer: string | null;
+    /** Name of a database on it with empty tables, of which each file of tests gets a copy; null without a server. */
+    postgresTemplate: string | null;
     /** Folder of the programs for a cluster that one test has to itself; null when there are none that run. */
     postgresPrograms: string | null;
   }
@@ -19,7 +23,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresServer', server);
   project.provide('postgresPrograms', programs);
   note(join(project.config.root, 'test-results'), leftOut);
-  return remove;
+  const template = server && (await makeTemplate(server));
+  project.provide('postgresTemplate', template);
+  return async () => {
+    if (server && template) await dropWithCopies(server, template);
+    await remove();
+  };
+}
+
+/** Makes the tables once for the whole run: in the database of this name. */
+async function makeTemplate(server: string): Promise<string> {
+  const { url } = await createTemporaryDatabase(server);
+  const { close } = await openDatabase({ databaseUrl: url });
+  await close();
+  return new URL(url).pathname.slice(1);
 }
 
 interface FoundServer {

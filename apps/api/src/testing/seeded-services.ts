@@ -1,9 +1,11 @@
+import { passingAccounts } from '../accounts/account-deps.ts';
 import type { Sources } from '../area.ts';
 import { createServices, type Services } from '../areas.ts';
 import { createSources } from '../build-api.ts';
 import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
 import type { Database } from '../db/open-database.ts';
 import { catalogueFixture } from './catalogue-fixture.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 /** Noon on 21 November 2026 in India, where the made-up catalogue is at home. */
 const noon = new Date('2026-11-21T12:00:00+05:30');
@@ -15,5 +17,6 @@ export async function seededServices(
   parts: Partial<Pick<Sources, 'accounts' | 'photos' | 'market' | 'mailTo'>> = {},
 ): Promise<Services> {
   await seedCatalogue(database, catalogueFixture());
-  return createServices(createSources(database, () => now, parts));
+  const accounts = { passwords: quickPasswords(), ...(parts.accounts ?? passingAccounts()) };
+  return createServices(createSources(database, () => now, { ...parts, accounts }));
 }

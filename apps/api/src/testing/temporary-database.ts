@@ -7,20 +7,36 @@ export interface TemporaryDatabase {
   drop: () => Promise<void>;
 }
 
-/** Makes an empty database with a name of its own on a PostgreSQL server; the database that the address names is not touched. */
-export async function createTemporaryDatabase(serverUrl: string): Promise<TemporaryDatabase> {
-  const name = `dopahiya_test_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl, `create database ${name}`);
+/**
+ * Makes a database with a name of its own on a PostgreSQL server, empty or as a copy of another one there, which must not
+ * be in use; a copy's name begins with that of the other. The database that the address names is not touched.
+ */
+export async function createTemporaryDatabase(serverUrl: string, template?: string): Promise<TemporaryDatabase> {
+  const name = `${template ?? 'dopahiya_test'}_${randomBytes(6).toString('hex')}`;
+  await runOn(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) };
 }
 
-async function runOn(serverUrl: string, statement: string): Promise<void> {
+/** Drops all copies of a database that are still there, and the database itself. */
+export async function dropWithCopies(serverUrl: string, template: string): Promise<void> {
+  await connected(serverUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [template],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  });
+}
+
+const runOn = (serverUrl: string, statement: string) => connected(serverUrl, (client) => client.query(statement));
+
+async function connected(serverUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

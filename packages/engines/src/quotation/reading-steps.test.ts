@@ -9,7 +9,7 @@ import { readableLength } from './quotation.ts';
 const stepsFor = (text: string): number => countSteps(() => readPaper(text)).count;
 
 /** Within one row, and over many of them. */
-const lengths = [500, readableLength / 4];
+const lengths = [500, readableLength / 12];
 
 /** What a pattern repeats without end, its classes as 'C'. */
 const endless = (pattern: string): boolean => /[*+]|\{\d+,\}/u.test(withClasses(pattern));

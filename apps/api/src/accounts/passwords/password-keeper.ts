@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Capacity, WorkQueue } from '../../work-queue.ts';
 import { HashWorkers } from './hash-workers.ts';
-import { hashOfNothing, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { type Derive, hashOfNothing, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { AppError } from '../../errors.ts';
 
 /** Whose password it is: somebody's whom the account knows, in their browser or session, goes before strangers. */
@@ -29,13 +29,20 @@ export interface PasswordCheck<Found extends Holder> {
   rehashed?: string;
 }
 
+/** What the work of a hash is left to. */
+export interface Hasher {
+  derive: Derive;
+  close: () => Promise<void>;
+}
+
 /** Hashes and checks passwords, few at once, however many people sign in. */
 export class PasswordKeeper {
-  readonly #workers = new HashWorkers();
+  readonly #hasher: Hasher;
   readonly #queue: WorkQueue;
   readonly #stranger = hashOfNothing();
 
-  constructor(settings: Partial<Capacity> = {}) {
+  constructor(settings: Partial<Capacity> = {}, hasher: Hasher = new HashWorkers()) {
+    this.#hasher = hasher;
     this.#queue = new WorkQueue({ ...capacity, ...settings });
   }
 
@@ -65,8 +72,8 @@ export class PasswordKeeper {
 
   /** Ends the threads that hash. */
   close(): Promise<void> {
-    return this.#workers.close();
+    return this.#hasher.close();
   }
 
-  readonly #derive = this.#workers.derive.bind(this.#workers);
+  readonly #derive: Derive = (derivation) => this.#hasher.derive(derivation);
 }

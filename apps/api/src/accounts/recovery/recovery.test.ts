@@ -7,7 +7,7 @@ import type { Mail } from '../../outbox/write-mail.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { sentMails } from '../../testing/sent-mails.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { refuseDeletions } from '../../testing/refuse-deletions.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { UserRepository, type UserRow } from '../users/user-repository.ts';
@@ -17,7 +17,7 @@ const plenty = { burst: 1000, perSecond: 1000 };
 const newPassword = 'the sea at Konkan';
 const none = {} as UserRow;
 
-describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }) => {
+describe('recovery', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
   let mails: ReturnType<typeof sentMails>;
@@ -26,7 +26,7 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
   const now = new Date(noon);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const names = ['writes', 'signIns', 'accountSignIns', 'registrations', 'recoveries', 'confirmations'] as const;
     const limits = testLimits({
       ...Object.fromEntries(names.map((name) => [name, plenty])),

@@ -7,14 +7,14 @@ import type { Mail } from '../../outbox/write-mail.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { sentMails } from '../../testing/sent-mails.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { passingAccounts } from '../account-deps.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 
-describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({ open }) => {
+describe('a second factor', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
   const now = new Date(noon);
@@ -23,7 +23,7 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
   const events: string[] = [];
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     outbox = sentMails(database, { clock: () => now });
     ({ sent } = outbox);
     const names = ['writes', 'signIns', 'accountSignIns', 'registrations', 'confirmations', 'recoveries'] as const;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import type { BrandService } from './brand-service.ts';
 
-describe.each(testDatabases)('BrandService on $name', ({ open }) => {
+describe('BrandService', () => {
   let database: Database;
   let brands: BrandService;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     ({ brands } = await seededServices(database));
   });
   afterAll(() => database.close());

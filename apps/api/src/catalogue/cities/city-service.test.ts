@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import type { CityService } from './city-service.ts';
 
-describe.each(testDatabases)('CityService on $name', ({ open }) => {
+describe('CityService', () => {
   let database: Database;
   let cities: CityService;
 
@@ -14,7 +14,7 @@ describe.each(testDatabases)('CityService on $name', ({ open }) => {
   };
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     ({ cities } = await seededServices(database));
   });
   afterAll(() => database.close());

@@ -3,11 +3,11 @@ import type { Services } from '../../areas.ts';
 import { comparisonCounts } from '../../db/comparison-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { summaryQuerySchema } from './comparison-query.ts';
 import type { ComparisonService } from './comparison-service.ts';
 
-describe.each(testDatabases)('ComparisonService on $name', ({ open }) => {
+describe('ComparisonService', () => {
   let database: Database;
   let comparisons: ComparisonService;
 
@@ -19,7 +19,7 @@ describe.each(testDatabases)('ComparisonService on $name', ({ open }) => {
   };
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     ({ comparisons } = await seededServices(database));
   });
   afterAll(() => database.close());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { dealershipQuerySchema } from './dealership-query.ts';
 import type { DealershipService } from './dealership-service.ts';
 
-describe.each(testDatabases)('DealershipService on $name', ({ open }) => {
+describe('DealershipService', () => {
   let database: Database;
   let dealerships: DealershipService;
 
@@ -17,7 +17,7 @@ describe.each(testDatabases)('DealershipService on $name', ({ open }) => {
   const inMumbai = ['Sample showroom · Surya, Mumbai', 'Sample showroom · Vega, Mumbai'];
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     ({ dealerships } = await seededServices(database));
   });
   afterAll(() => database.close());

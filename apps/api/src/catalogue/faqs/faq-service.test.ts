@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import type { FaqService } from './faq-service.ts';
 
-describe.each(testDatabases)('FaqService on $name', ({ open }) => {
+describe('FaqService', () => {
   let database: Database;
   let faqs: FaqService;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     ({ faqs } = await seededServices(database));
   });
   afterAll(() => database.close());

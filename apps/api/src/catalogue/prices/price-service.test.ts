@@ -3,12 +3,12 @@ import { onRoadPriceSchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 
 const royal = '/api/bikes/surya-royal-350/on-road-price/';
 
-describe.each(testDatabases)('on-road prices on $name', ({ open }) => {
+describe('on-road prices', () => {
   let database: Database;
   let api: SeededApp;
 
@@ -16,7 +16,7 @@ describe.each(testDatabases)('on-road prices on $name', ({ open }) => {
     onRoadPriceSchema.parse((await api.post(path, question)).body);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database, undefined, { limits: testLimits({ reads: { burst: 30, perSecond: 1 } }) });
   });
   afterAll(() => database.close());

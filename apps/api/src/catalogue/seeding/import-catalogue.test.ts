@@ -7,7 +7,7 @@ import { articleBikes, articles, bikes, catalogueState, cities, variants } from 
 import { brandFixture, catalogueFixture, modelFixture } from '../../testing/catalogue-fixture.ts';
 import { articleText } from '../../testing/catalogue-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { formatRejection } from './rejection.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -38,11 +38,11 @@ const article = {
 };
 const file = 'articles/newer-one.md';
 
-describe.each(testDatabases)('importCatalogue on $name', ({ open }) => {
+describe('importCatalogue', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     await database.orm.delete(catalogueState);

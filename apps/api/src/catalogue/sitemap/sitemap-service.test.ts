@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/account-schema.ts';
 import { bikes } from '../../db/schema.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { writeListings } from '../../testing/write-listings.ts';
 
 const moment = new Date('2026-11-01T12:00:00+05:30');
@@ -21,12 +21,12 @@ const seller = {
   created_at: moment,
 };
 
-describe.each(testDatabases)('SitemapService on $name', ({ open }) => {
+describe('SitemapService', () => {
   let database: Database;
   let services: Services;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     services = await seededServices(database);
     await database.orm.update(bikes).set({ changed_on: '2026-01-31' });
     await database.orm.update(bikes).set({ changed_on: '2026-06-01' }).where(eq(bikes.slug, 'vega-110'));

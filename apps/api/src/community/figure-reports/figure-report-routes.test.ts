@@ -5,19 +5,19 @@ import { createApp } from '../../app.ts';
 import { figureReports } from '../../db/figure-report-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { FigureReportRepository, MOST_VALUES } from './figure-report-repository.ts';
 import { formatReports } from './format-reports.ts';
 
 const report = { bike: 'surya-royal-350', field: 'kerb_weight', value: '191 kg', seen_at: 'brochure, page 2' };
 
-describe.each(testDatabases)('figure-reports/ on $name', ({ open }) => {
+describe('figure-reports/', () => {
   let database: Database;
   let app: ReturnType<typeof createApp>;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const limits = testLimits({ reports: { burst: MOST_VALUES + 3, perSecond: 0.1 } });
     const logger = pino({ level: 'silent' });
     app = createApp({ services: await seededServices(database), logger, limits });

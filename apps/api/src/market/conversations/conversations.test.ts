@@ -8,7 +8,7 @@ import type { Database } from '../../db/open-database.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { confirmedBrowser, listBike, meera, ravi, said } from '../../testing/talking-people.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { DepartedMessages } from './departed-messages.ts';
 
@@ -16,7 +16,7 @@ const plenty = { burst: 10_000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 const HOUR_MS = 3_600_000;
 
-describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ open }) => {
+describe('conversations', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
   let seller: AccountBrowser;
@@ -26,7 +26,7 @@ describe.each(testDatabases)('conversations on $name', { timeout: 60_000 }, ({ o
   const now = new Date(noon);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const limits = testLimits({
       writes: plenty,
       talks: plenty,

@@ -7,19 +7,19 @@ import { listings } from '../../db/listing-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { writeListings } from '../../testing/write-listings.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 const ROUNDS = 10;
 
-describe.each(testDatabases)('an account that is deleted on $name', { timeout: 60_000 }, ({ open }) => {
+describe('an account that is deleted', { timeout: 60_000 }, () => {
   let database: Database;
   let services: Services;
   let count = 0;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     services = await seededServices(database, noon);
   });
   afterAll(() => database.close());

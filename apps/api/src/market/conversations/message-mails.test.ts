@@ -7,7 +7,7 @@ import { outbox } from '../../db/outbox-schema.ts';
 import { type AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { confirmedBrowser, listBike, ravi, said } from '../../testing/talking-people.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { MessageMailRepository } from './message-mail-repository.ts';
 import { MessageMailService } from './message-mail-service.ts';
@@ -21,7 +21,7 @@ interface Waiting {
   to: { email: string };
 }
 
-describe.each(testDatabases)('mails about messages on $name', { timeout: 60_000 }, ({ open }) => {
+describe('mails about messages', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
   let mails: MessageMailService;
@@ -32,7 +32,7 @@ describe.each(testDatabases)('mails about messages on $name', { timeout: 60_000 
   const accounts = passingAccounts();
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const limits = testLimits({
       writes: plenty,
       talks: plenty,

@@ -8,20 +8,20 @@ import type { Database } from '../../db/open-database.ts';
 import { asha } from '../../testing/account-browser.ts';
 import { sentMails } from '../../testing/sent-mails.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { writeListings } from '../../testing/write-listings.ts';
 import { listingQuerySchema } from '../listings/listing-query.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-describe.each(testDatabases)('the expiry of listings on $name', ({ open }) => {
+describe('the expiry of listings', () => {
   let database: Database;
   let services: Services;
   let mails: ReturnType<typeof sentMails>;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     mails = sentMails(database);
   });
   afterAll(() => mails.close().then(database.close));

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { listingDraft } from '../../testing/listing-draft.ts';
 import { openSellerMarket, type Seller, type SellerMarket } from '../../testing/seller-market.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 
 const start = new Date('2026-11-21T12:00:00+05:30').getTime();
 const DAY_MS = 86_400_000;
 const scam = 'I am in CISF, got posting to Leh. The bike comes by army parcel.';
 
-describe.each(testDatabases)('listings that are held on $name', { timeout: 60_000 }, ({ open }) => {
+describe('listings that are held', { timeout: 60_000 }, () => {
   let database: Database;
   let market: SellerMarket;
   const now = new Date(start);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     now.setTime(start);

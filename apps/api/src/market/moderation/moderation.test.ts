@@ -22,7 +22,7 @@ import { hostileTexts } from '../../testing/hostile-texts.ts';
 import { idOf, moderatorBrowser } from '../../testing/moderator-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { confirmedBrowser, listBike, meera, ravi, said } from '../../testing/talking-people.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 
 const plenty = { burst: 10_000, perSecond: 1000 };
@@ -32,7 +32,7 @@ const reason = 'We have looked at it.';
 
 let visitors = 0;
 
-describe.each(testDatabases)('moderation on $name', { timeout: 120_000 }, ({ open }) => {
+describe('moderation', { timeout: 120_000 }, () => {
   let database: Database;
   let api: SeededApp;
   let seller: AccountBrowser;
@@ -43,7 +43,7 @@ describe.each(testDatabases)('moderation on $name', { timeout: 120_000 }, ({ ope
   const now = new Date(noon);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const names = ['writes', 'talks', 'listings', 'reviews', 'reports', 'signIns', 'registrations'] as const;
     const limits = testLimits(Object.fromEntries([...names, 'confirmations'].map((name) => [name, plenty])));
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' });

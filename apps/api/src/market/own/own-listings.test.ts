@@ -6,7 +6,7 @@ import { listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { writeListings } from '../../testing/write-listings.ts';
 import { MOST_ON_SALE } from './own-listing-repository.ts';
@@ -39,7 +39,7 @@ const draft = {
 
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-describe.each(testDatabases)('listings of sellers on $name', { timeout: 60_000 }, ({ open }) => {
+describe('listings of sellers', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
   let seller: AccountBrowser;
@@ -47,7 +47,7 @@ describe.each(testDatabases)('listings of sellers on $name', { timeout: 60_000 }
   const now = new Date(noon);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const limits = testLimits({ writes: plenty, listings: plenty, signIns: plenty, registrations: plenty });
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' });
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/open-database.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { writeListings, type WrittenListing } from '../../testing/write-listings.ts';
 
 /** One in Delhi, and others around it, of its model or about its price. */
@@ -21,12 +21,12 @@ const written: WrittenListing[] = [
   { slug: 'nowhere', city: null, price: 200_000, bike: null },
 ];
 
-describe.each(testDatabases)('similar used bikes on $name', { timeout: 60_000 }, ({ open }) => {
+describe('similar used bikes', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database);
     await writeListings(database, written);
   });

@@ -2,8 +2,7 @@ import { type ValuationModel, valueBike } from '@dopahiya/engines/valuation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keptOfNew, sampleOf2020, sampleOfToday } from '../../testing/used-price-samples.ts';
 import { catalogueModels, type PricedModel } from './matching/catalogue-models.ts';
-import { readCatalogue } from '../../catalogue/seeding/read-catalogue.ts';
-import { ownCatalogue } from '../../catalogue/own-catalogue.ts';
+import { readOwnCatalogue } from '../../testing/test-databases.ts';
 import { isMonotone, objectionsTo } from './fitting/accept-model.ts';
 import { marketOf } from './fitting/market-2020-file.ts';
 import market2020 from './fitting/market-2020.json' with { type: 'json' };
@@ -22,7 +21,7 @@ describe('fits of used prices', { timeout: 120_000 }, () => {
   let today: ValuationModel;
 
   beforeAll(async () => {
-    const { catalogue } = await readCatalogue(ownCatalogue);
+    const catalogue = await readOwnCatalogue();
     models = catalogueModels(catalogue);
     stateOf = stateFinder(catalogue.cities);
     fits = new ValuationFits({ models, stateOf });

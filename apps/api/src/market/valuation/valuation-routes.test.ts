@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 
 const bike = { brand: 'surya', model: 'surya-s1', year_of_manufacture: 2023, km_ridden: 12_000, city: 'delhi' };
 
-describe.each(testDatabases)('used-bikes/valuation/ on $name', { timeout: 60_000 }, ({ open }) => {
+describe('used-bikes/valuation/', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database);
   });
   afterAll(() => database.close());

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/open-database.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 
-describe.each(testDatabases)('the value of a model by its age on $name', { timeout: 60_000 }, ({ open }) => {
+describe('the value of a model by its age', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database);
   });
   afterAll(() => database.close());

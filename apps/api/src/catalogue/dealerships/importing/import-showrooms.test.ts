@@ -7,7 +7,7 @@ import { catalogueState, dealerships } from '../../../db/schema.ts';
 import { catalogueFixture } from '../../../testing/catalogue-fixture.ts';
 import { writeCatalogueFolder } from '../../../testing/catalogue-folder.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
-import { testDatabases } from '../../../testing/test-databases.ts';
+import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { formatRejection } from '../../seeding/rejection.ts';
 import { importCatalogue } from '../../seeding/import-catalogue.ts';
 import { seedCatalogue } from '../../seeding/seed-catalogue.ts';
@@ -23,11 +23,11 @@ const rajdhani = {
   phone: '+91 11 2345 6789',
 };
 
-describe.each(testDatabases)('importShowrooms on $name', ({ open }) => {
+describe('importShowrooms', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     await database.orm.delete(catalogueState);

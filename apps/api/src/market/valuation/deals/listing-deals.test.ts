@@ -9,17 +9,17 @@ import { listingDraft } from '../../../testing/listing-draft.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { listingDraftSchema } from '../../own/listing-input.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
-import { testDatabases } from '../../../testing/test-databases.ts';
+import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { writeListings } from '../../../testing/write-listings.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 
-describe.each(testDatabases)('grades of prices on $name', { timeout: 60_000 }, ({ open }) => {
+describe('grades of prices', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database, noon);
     await writeListings(database, [
       { slug: 'far-below', price: 25_000 },

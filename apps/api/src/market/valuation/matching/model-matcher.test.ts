@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownCatalogue } from '../../../catalogue/own-catalogue.ts';
-import { readCatalogue } from '../../../catalogue/seeding/read-catalogue.ts';
+import { readOwnCatalogue } from '../../../testing/test-databases.ts';
 import { catalogueModels } from './catalogue-models.ts';
 import { modelMatcher } from './model-matcher.ts';
 
 let match: ReturnType<typeof modelMatcher>;
 beforeAll(async () => {
-  match = modelMatcher(catalogueModels((await readCatalogue(ownCatalogue)).catalogue));
+  match = modelMatcher(catalogueModels(await readOwnCatalogue()));
 });
 
 const found: readonly [brand: string, name: string, year: number, slug: string][] = [
@@ -123,7 +122,7 @@ describe('modelMatcher', () => {
   });
 
   it('finds every model by its own name, or says that two are called alike', async () => {
-    const models = catalogueModels((await readCatalogue(ownCatalogue)).catalogue);
+    const models = catalogueModels(await readOwnCatalogue());
     const taken = models
       .filter(({ name }) => !name.includes('('))
       .map(({ slug, ...named }) => ({ slug, as: [2015, 2025].map((year) => match({ ...named, year }).slug) }));
