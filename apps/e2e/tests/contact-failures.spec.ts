@@ -11,11 +11,10 @@ const message = {
   Message: 'Which is right?',
 };
 
-for (const [fault, text] of [
-  ['error', 'The garage is closed.'],
-  ['redirect', 'Failed to submit the form.'],
+for (const [fault, text, javaScriptEnabled] of [
+  ['error', 'The garage is closed.', true],
+  ['redirect', 'Failed to submit the form.', false],
 ] as const)
-  for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 

@@ -63,14 +63,13 @@ const onlyForScreens = [
   'Log in',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const { name, path, most, says } of sheets)
-    test(`${name} is printed whole on few light pages, in the ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+for (const { name, path, most, says } of sheets)
+    test(`${name} is printed whole on few light pages from the dark theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(path);
       await untilWhole(page);
       // As the site's own switch does it.
-      await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), colorScheme);
+      await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
       const { sheets: count, texts } = await print(page);
       expect(count).toBeLessThanOrEqual(most);
       const text = texts.join('');

@@ -1,40 +1,11 @@
-import { expectNoBarriers } from '../barriers.ts';
-import { expect, tabTo, test, untilHydrated } from '../journey.ts';
+import { expect, tabTo, test, untilAtRest, untilHydrated } from '../journey.ts';
 
 const quotation = 'ex 92529 rto 7902 handling 1500 ins 9663 total 111594';
-const withScripts = [
-  '/price-checker?bike=classic-350&city=Delhi',
-  '/emi-calculator?amount=150000&rate=9&months=36',
-  '/bike-loan',
-  '/dealership/honda',
-  `/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`,
-  '/ownership?bike=activa-125&bike=ather-450x',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password?token=unknown',
-  '/verify-email?token=unknown',
-  '/profile',
-];
-
-for (const path of withScripts) {
-  test(`${path.replace(/\?.*/, '')} has no barriers on a small phone by day, and enlarged twice by night`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoBarriers(page);
-  });
-}
-
 test('a loan between the steps of its sliders stays as it is, and so does its address', async ({ page }) => {
   for (const path of ['/emi-calculator?amount=91674&rate=8.75', '/bike-loan?amount=91674&rate=8.75&years=2.75']) {
     await page.goto(path);
     await untilHydrated(page);
-    await page.waitForTimeout(1_000);
+    await untilAtRest(page);
     await expect(page.getByRole('textbox', { name: 'Loan amount, exactly' })).toHaveValue('91,674');
     await expect(page.getByRole('textbox', { name: 'Interest rate, yearly, exactly' })).toHaveValue('8.75');
     expect(page.url()).toContain(path);

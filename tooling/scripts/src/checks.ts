@@ -31,7 +31,6 @@ export function checksSuite(run: readonly Step[], ends: readonly StepEnd[]): Sui
     passed: ends.filter((end) => end === 'passed').length,
     failed: failed.length,
     problems: failed.map(({ title, remedy }) => `${title}: ${remedy}`),
-    secondTries: [],
     hasReport: true,
   };
 }
