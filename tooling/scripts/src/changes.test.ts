@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedFiles, changeStart, checksOfChange, testsOfChange } from './changes.ts';
+import { changedFiles, changeStart, checksOfChange, packagesOfChange, testsOfChange } from './changes.ts';
 
 let root: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -55,10 +55,28 @@ describe('what is run of a change', () => {
     expect(argsOf(checksOfChange(['README.md'], 'abc'), 'Lint')).toBeUndefined();
   });
 
-  it('is the tests that load a changed file, and journeys that changed', () => {
-    const [unit, journeys] = testsOfChange(['apps/e2e/tests/frame.spec.ts', 'packages/tools/src/emi.ts'], 'abc');
-    expect(unit?.args.join(' ')).toContain('-- --changed=abc');
-    expect(journeys?.args.at(-1)).toBe('tests/frame.spec.ts');
-    expect(testsOfChange(['packages/tools/src/emi.ts'], 'abc')).toHaveLength(1);
+  it('is the tests of its packages and of what is built upon them', () => {
+    const write = (folder: string, ...uses: string[]) => {
+      mkdirSync(join(root, folder), { recursive: true });
+      const dependencies = Object.fromEntries(uses.map((name) => [name, 'workspace:*']));
+      writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name: folder, dependencies }));
+    };
+    write('packages/ui-kit');
+    write('packages/tools', 'packages/ui-kit');
+    write('packages/news', 'packages/ui-kit');
+    write('apps/web', 'packages/tools');
+    expect(packagesOfChange(root, ['packages/tools/src/emi.ts', 'README.md'])).toEqual(['apps/web', 'packages/tools']);
+    expect(packagesOfChange(root, ['packages/ui-kit/src/button.tsx'])).toHaveLength(4);
+  });
+
+  it('is run by the one run for packages, by stories, beside files of the API, and by journeys that changed', () => {
+    const files = ['packages/tools/src/emi.ts', 'apps/api/src/market/holding/rules.ts', 'apps/e2e/tests/frame.spec.ts'];
+    const steps = testsOfChange(files, ['apps/api', 'apps/web', 'packages/tools']);
+    expect(argsOf(steps, 'Tests')).toMatch(/vitest-config .* packages\/tools\/$/);
+    expect(argsOf(steps, 'Stories')).toMatch(/storybook .* packages\/tools\/$/);
+    expect(argsOf(steps, 'Tests of the API')).toMatch(/ src\/market\/holding\/$/);
+    expect(argsOf(steps, 'Tests of the site')).toBeDefined();
+    expect(argsOf(steps, 'Journeys that changed')).toMatch(/ tests\/frame\.spec\.ts$/);
+    expect(testsOfChange(['README.md'], [])).toEqual([]);
   });
 });
