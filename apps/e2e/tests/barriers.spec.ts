@@ -22,6 +22,8 @@ for (const path of pages)
   test(`${path.replace(/\?.*/, '')} has no barriers on a small phone by day, and enlarged twice by night`, async ({
     page,
   }) => {
+    // Axe looks at each element of a long page, twice.
+    test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await untilWhole(page);
