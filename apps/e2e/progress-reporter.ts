@@ -6,7 +6,7 @@ export default class ProgressReporter implements Reporter {
   readonly #progress = new Progress();
 
   onBegin(_: unknown, suite: Suite): void {
-    suite.allTests().forEach(() => this.#progress.expect("apps/e2e"));
+    suite.allTests().forEach(() => this.#progress.expect('apps/e2e'));
   }
 
   onTestEnd(journey: TestCase, { status, errors }: TestResult): void {

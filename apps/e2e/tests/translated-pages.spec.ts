@@ -33,8 +33,7 @@ function translate(isReplaced: boolean): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-const addresses =
-  '/ /bikes /royal-enfield/classic-350 /compare-bikes/cb350-vs-classic-350 /emi-calculator /login';
+const addresses = '/ /bikes /royal-enfield/classic-350 /compare-bikes/cb350-vs-classic-350 /emi-calculator /login';
 
 /** Presses what stands in the page for whoever reads it, and lets it answer. */
 async function pressAround(page: Page): Promise<void> {

@@ -30,7 +30,9 @@ export function checksOfChange(files: readonly string[], start: string): Step[] 
     Types: [`--filter=...[${start}]`],
   };
   const isNeeded = ({ title }: Step) => (title === 'Format' ? files : title === 'Lint' ? sources : [start]).length > 0;
-  return checks.filter(isNeeded).map((step) => ({ ...step, args: [...step.args, ...(args[step.title] ?? [])] }));
+  return checks.filter(isNeeded).map(({ title, command, args: usual, remedy: mend }) => {
+    return { title, command, args: [...usual, ...(args[title] ?? [])], remedy: mend };
+  });
 }
 
 const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/');

@@ -42,7 +42,10 @@ describe('runTwice', () => {
   });
 
   it('runs once more what ended before it could report', async () => {
-    expect((await runEnding([['passed', 'failed'], ['passed']], [suite(1, { hasReport: false })])).ends).toEqual(['passed', 'passed']);
+    expect((await runEnding([['passed', 'failed'], ['passed']], [suite(1, { hasReport: false })])).ends).toEqual([
+      'passed',
+      'passed',
+    ]);
   });
 
   it('leaves it at that where it ends badly again', async () => {

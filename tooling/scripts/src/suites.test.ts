@@ -79,9 +79,7 @@ describe('readSuites', () => {
 
   it('counts a package that wrote no report as one failure', () => {
     write('apps/api/package.json', { scripts: { test: 'vitest run' } });
-    expect(readSuites(root)).toEqual([
-      { name: 'apps/api', passed: 0, failed: 1, problems: [], hasReport: false },
-    ]);
+    expect(readSuites(root)).toEqual([{ name: 'apps/api', passed: 0, failed: 1, problems: [], hasReport: false }]);
   });
 
   it('counts a file that breaks outside its tests as one failure, and one with failing tests not twice', () => {

@@ -20,7 +20,11 @@ export function noteErrors(): Reporter {
       folder = join(vitest.config.root, 'test-results');
     },
     onTestRunEnd: (_, errors) => {
-      write('errors.json', 'outside of its tests', errors.filter((error) => !isDeath(error)));
+      write(
+        'errors.json',
+        'outside of its tests',
+        errors.filter((error) => !isDeath(error)),
+      );
       write('deaths.json', 'a process died', errors.filter(isDeath));
     },
   };
