@@ -7,14 +7,10 @@ const pages = [
   '/',
   '/bikes',
   '/royal-enfield/classic-350',
-  '/dealership/honda',
-  '/emi-calculator?amount=150000&rate=9&months=36',
   `/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: 'ex 92529 rto 7902 handling 1500 total 111594' })}`,
   '/ownership?bike=activa-125&bike=ather-450x',
   '/bikes/sample-jupiter-delhi-1',
-  '/how-we-value',
   '/news/petrol-or-electric-over-five-years',
-  '/spare-parts/activa/brake-and-clutch',
   '/signup',
 ];
 
