@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
 import { publishAddresses } from './servers/addresses.ts';
 import { startFaultServer } from './servers/fault-server.ts';
@@ -7,7 +10,7 @@ type Undo = () => void | Promise<void>;
 
 const firstPort = 22_100;
 
-/** Starts the built site four times: on a database of its own, and in front of it, once asleep, once in plain mode, once failing on command. */
+/** Starts the built site three times: on a database of its own, and in front of it, once asleep and once failing on command. */
 export default async function setUp(): Promise<Undo> {
   const undone: Undo[] = [];
   const tearDown = async () => {
@@ -26,6 +29,9 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
   const { settings, remove } = await openDatabase();
   later(remove);
   await seedDatabase(settings);
+  const seeded = mkdtempSync(join(tmpdir(), 'dopahiya-seeded-'));
+  later(() => rmSync(seeded, { recursive: true }));
+  cpSync(String(settings['DATA_DIR']), seeded, { recursive: true });
   const site = await startSite({ port: await findFreePort(firstPort), settings });
   later(site.stop);
   const sleepingSite = await startSite({
@@ -33,11 +39,6 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
     settings: { ...settings, API_ORIGIN: site.origin, PAGE_CACHE: 'off', HYDRATE_IDLE_MS: 'never' },
   });
   later(sleepingSite.stop);
-  const plainSite = await startSite({
-    port: await findFreePort(firstPort + 4),
-    settings: { ...settings, API_ORIGIN: site.origin, PAGE_CACHE: 'off', SITE_MODE: 'plain' },
-  });
-  later(plainSite.stop);
   const faultPort = await findFreePort(firstPort + 1);
   later(await startFaultServer(faultPort, site.origin));
   const faults = `http://127.0.0.1:${faultPort}`;
@@ -49,9 +50,9 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
   publishAddresses({
     site: site.origin,
     sleepingSite: sleepingSite.origin,
-    plainSite: plainSite.origin,
     faultySite: faultySite.origin,
     faults,
     outbox: `${settings['DATA_DIR']}/outbox`,
+    seeded,
   });
 }

@@ -4,14 +4,14 @@ export interface Addresses {
   site: string;
   /** The same site, which hydrates on the first input only. */
   sleepingSite: string;
-  /** The same site in plain mode. */
-  plainSite: string;
   /** The same site in front of an API that fails on command. */
   faultySite: string;
   /** Where the commands to fail go. */
   faults: string;
   /** Folder of the mails that the site has sent. */
   outbox: string;
+  /** Folder of an embedded database with the catalogue, which nobody uses: to be copied. */
+  seeded: string;
 }
 
 const variable = 'E2E_ADDRESSES';
@@ -21,7 +21,7 @@ export function publishAddresses(addresses: Addresses): void {
   process.env[variable] = JSON.stringify(addresses);
 }
 
-const unknown: Addresses = { site: '', sleepingSite: '', plainSite: '', faultySite: '', faults: '', outbox: '' };
+const unknown: Addresses = { site: '', sleepingSite: '', faultySite: '', faults: '', outbox: '', seeded: '' };
 
 /** The addresses that the set-up published; empty while Playwright only lists the journeys. */
 export function readAddresses(): Addresses {

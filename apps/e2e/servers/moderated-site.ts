@@ -1,5 +1,5 @@
-import { findFreePort, runAccountsCommand, runReviewsCommand, seedDatabase, startSite } from '@dopahiya/site-process';
-import { openDatabase } from './open-database.ts';
+import { findFreePort, runAccountsCommand, runReviewsCommand, startSite } from '@dopahiya/site-process';
+import { openSeededDatabase } from './open-database.ts';
 
 /** A site on a database of its own, which stops while its owner runs a command. */
 export interface ModeratedSite {
@@ -15,10 +15,9 @@ export interface ModeratedSite {
 
 const firstPort = 22_120;
 
-/** Seeds a database and starts the site on it. */
+/** Starts the site on a database of its own. */
 export async function startModeratedSite(): Promise<ModeratedSite> {
-  const { settings, remove } = await openDatabase();
-  await seedDatabase(settings);
+  const { settings, remove } = await openSeededDatabase();
   const port = await findFreePort(firstPort);
   const start = () => startSite({ port, settings });
   let site = await start();

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTemporaryDatabase } from '@dopahiya/api/testing';
+import { seedDatabase } from '@dopahiya/site-process';
+import { readAddresses } from './addresses.ts';
 
 /** An empty database that lives for one run. */
 export interface RunDatabase {
@@ -25,4 +27,14 @@ export async function openDatabase(): Promise<RunDatabase> {
     rmSync(folder, { recursive: true });
   };
   return { settings, remove };
+}
+
+/** Makes a database for this run that holds the catalogue: embedded, as a copy of what the set-up has filled. */
+export async function openSeededDatabase(): Promise<RunDatabase> {
+  const database = await openDatabase();
+  const { seeded } = readAddresses();
+  if (seeded && !database.settings['DATABASE_URL'])
+    cpSync(seeded, String(database.settings['DATA_DIR']), { recursive: true });
+  else await seedDatabase(database.settings);
+  return database;
 }

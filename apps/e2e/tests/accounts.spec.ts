@@ -211,33 +211,31 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without any JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without any JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a rider confirms the mail address, forgets the password and chooses another', async ({ page }) => {
-      const username = newName();
-      await signUp(page, username);
-      await expect(page).toHaveURL(/\/login/);
-      await page.goto(await linkFor(username, 'verify-email'));
-      await page.getByRole('button', { name: 'Confirm my email' }).click();
-      await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-      await page.goto('/login');
-      await page.getByRole('link', { name: 'Forgot password?' }).click();
-      await page.getByLabel('Email').fill(`${username}@example.test`);
-      await page.getByRole('button', { name: 'Send Reset Link' }).click();
-      await expect(page.getByText('Password reset link sent to your email!')).toBeVisible();
-      await page.goto(await linkFor(username, 'reset-password'));
-      await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
-      await page.getByLabel('New password').fill('the sea at Konkan');
-      await page.getByLabel('Password confirmation').fill('the sea at Konkan');
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await expect(page).toHaveURL('/login?reset=1');
-      await login(page, username, 'the sea at Konkan');
-      await expect(page).toHaveURL('/');
-    });
+  test('a rider confirms the mail address, forgets the password and chooses another', async ({ page }) => {
+    const username = newName();
+    await signUp(page, username);
+    await expect(page).toHaveURL(/\/login/);
+    await page.goto(await linkFor(username, 'verify-email'));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(`${username}@example.test`);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText('Password reset link sent to your email!')).toBeVisible();
+    await page.goto(await linkFor(username, 'reset-password'));
+    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+    await page.getByLabel('New password').fill('the sea at Konkan');
+    await page.getByLabel('Password confirmation').fill('the sea at Konkan');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page).toHaveURL('/login?reset=1');
+    await login(page, username, 'the sea at Konkan');
+    await expect(page).toHaveURL('/');
   });
-}
+});
 
 test('a cached page is the same for everybody, whatever they carry', async ({ request }) => {
   const page = await (await request.get('/best-bikes')).text();

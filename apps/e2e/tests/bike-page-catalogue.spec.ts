@@ -21,12 +21,12 @@ const styles = [
   'maxiscooter',
 ];
 
-/** Two or three bikes of each style, then electric, upcoming and discontinued ones, whose facts are few. */
+/** A bike of each style, then electric, upcoming and discontinued ones, whose facts are few. */
 const choices = [
-  ...styles.map((style) => `body_style=${style}&limit=3`),
-  'fuel=electric&sort=price-high&limit=5',
-  'status=upcoming&limit=5',
-  'status=discontinued&limit=5',
+  ...styles.map((style) => `body_style=${style}&limit=1`),
+  'fuel=electric&sort=price-high&limit=2',
+  'status=upcoming&limit=2',
+  'status=discontinued&limit=2',
 ];
 
 async function chosenBikes(page: Page): Promise<string[]> {
@@ -59,12 +59,11 @@ const findFaults = () => {
   };
 };
 
-test('forty bikes of every style, electric and little known ones, have whole pages', async ({ page }) => {
-  // Four seconds a page.
-  test.setTimeout(160_000);
+test('bikes of every style, electric and little known ones, have whole pages', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const addresses = await chosenBikes(page);
-  expect(addresses.length).toBeGreaterThanOrEqual(40);
+  expect(addresses.length).toBeGreaterThanOrEqual(15);
   for (const address of addresses) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);

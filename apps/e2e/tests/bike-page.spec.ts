@@ -1,4 +1,4 @@
-import { expect, tabTo, test, untilAtRest, untilHydrated } from '../journey.ts';
+import { expect, tabTo, test, untilHydrated } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
 
@@ -140,26 +140,4 @@ test('a slug that no bike can have leads to all bikes', async ({ page, complaint
   await expect(page).toHaveURL('/bikes');
   await expect(page.getByRole('status').getByText('Invalid bike slug')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'All Bikes & Scooters' })).toBeVisible();
-});
-
-test('nothing on the page jumps while it hydrates and is read', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const shiftsOf = async () => {
-    await untilAtRest(page);
-    return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-  };
-  await page.goto(classic);
-  // On a first visit late fonts may move a letter or two.
-  expect(await shiftsOf()).toBeLessThan(0.01);
-  await page.evaluate(() => document.fonts.ready);
-  await page.reload();
-  expect(await shiftsOf()).toBe(0);
 });

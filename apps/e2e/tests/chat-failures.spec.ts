@@ -6,11 +6,6 @@ test.beforeEach(({ complaints }) => complaints.allow(/^Failed to load resource/)
 
 for (const [fault, detailsText, chatText] of [
   ['error', 'The garage is closed.', '⚠️ Failed to reach chatbot API. Please try again later.'],
-  [
-    'html',
-    'An error occurred while submitting your details',
-    '⚠️ Failed to reach chatbot API. Please try again later.',
-  ],
   ['nonsense', 'An error occurred while submitting your details', "🤖 Sorry, I didn't understand that."],
 ] as const)
   test(`what the bot cannot take or answer is said, and nothing that was typed is lost (${fault})`, async ({

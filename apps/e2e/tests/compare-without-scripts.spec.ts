@@ -47,14 +47,6 @@ test('one bike waits for a second, chosen from plain links', async ({ page }) =>
   await expect(page).toHaveURL('/compare-bikes/classic-350-vs-activa');
 });
 
-test('an address that names no comparison says why, and its links lead on', async ({ page, complaints }) => {
-  complaints.allow(/status of 404/);
-  await page.goto('/compare-bikes/activa-vs-activa');
-  await expect(page.getByRole('alert')).toContainText('A bike cannot be compared with itself');
-  await page.getByRole('link', { name: 'Reset and Try Again' }).click();
-  await expect(page).toHaveURL(pair);
-});
-
 test('prices of different months are told with both', async ({ page }) => {
   await page.goto('/compare-bikes/classic-350-vs-thunderbird-350');
   await expect(page.getByText('last ex-showroom price, Delhi · December 2018')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, untilWhole } from '../journey.ts';
-import { inBothModes } from '../in-both-modes.ts';
 
 const scripts = '**/assets/*.js';
 
@@ -31,66 +30,60 @@ const isFirstDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to (load|fetch)|ERR_|404|MIME|module script/));
 
 for (const [fate, answer] of Object.entries(answers)) {
-  test(`where scripts ${fate}, a link leads to its page as a document`, { tag: inBothModes }, async ({ page }) => {
+  test(`where scripts ${fate}, a link leads to its page as a document`, async ({ page }) => {
     await openThenFail(page, '/royal-enfield/classic-350', answer);
     await footerLink(page, '/login').or(page.locator('a[href^="/login"]').first()).first().click();
     await expect(page).toHaveURL(/\/login/);
     await expect(title(page)).toHaveText(/welcome|log ?in|sign in/i);
     expect(await isFirstDocument(page)).toBe(false);
   });
+}
 
-  test(`where scripts ${fate}, a search finds what was written`, async ({ page }) => {
-    await openThenFail(page, '/login', answer);
-    const field = page.getByRole('banner').locator('input[name=q]').first();
-    await field.fill('activa');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=activa/);
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/Activa/)
-        .first(),
-    ).toBeVisible();
-  });
-
-  test(`where scripts ${fate}, a page is read, linked and says so`, async ({ page }) => {
-    await page.route(scripts, answer);
-    await page.goto('/best-bikes');
-    await expect(strip(page)).toHaveText(/do not work right now/);
-    await expect(title(page)).toBeVisible();
-    await page
+test('where scripts are gone, a search finds what was written', async ({ page }) => {
+  await openThenFail(page, '/login', gone);
+  const field = page.getByRole('banner').locator('input[name=q]').first();
+  await field.fill('activa');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=activa/);
+  await expect(
+    page
       .getByRole('main')
-      .getByRole('link', { name: /Classic 350/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/classic-350/);
-    await page.unroute(scripts, answer);
-    await page.getByRole('tab').or(page.getByRole('main').getByRole('button')).first().click();
-    await untilWhole(page);
-    await expect(strip(page)).toBeHidden();
-  });
-}
+      .getByText(/Activa/)
+      .first(),
+  ).toBeVisible();
+});
 
-for (const [which, place] of [
-  ['first', 0],
-  ['page’s own', -2],
-  ['last', -1],
-] as const) {
-  test(`where the ${which} script alone does not come, a press asks for it again`, async ({ page }) => {
-    const html = await (await page.request.get('/best-bikes')).text();
-    const modules = JSON.parse(/"modules":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]') as string[];
-    const lost = `**${modules.at(place) ?? 'no module'}`;
-    await page.route(lost, (route) => route.abort());
-    await page.goto('/best-bikes');
-    await expect(strip(page)).toHaveText(/do not work right now/);
-    await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
-    await page.unroute(lost);
-    await page.getByRole('main').getByRole('button').first().click();
-    await untilWhole(page);
-    await expect(strip(page)).toBeHidden();
-    expect(await isFirstDocument(page)).toBe(true);
-  });
-}
+test('where scripts do not come, a page is read, linked and says so', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/best-bikes');
+  await expect(strip(page)).toHaveText(/do not work right now/);
+  await expect(title(page)).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Classic 350/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/classic-350/);
+  await page.unroute(scripts);
+  await page.getByRole('tab').or(page.getByRole('main').getByRole('button')).first().click();
+  await untilWhole(page);
+  await expect(strip(page)).toBeHidden();
+});
+
+test('where one script alone does not come, a press asks for it again', async ({ page }) => {
+  const html = await (await page.request.get('/best-bikes')).text();
+  const modules = JSON.parse(/"modules":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]') as string[];
+  const lost = `**${modules.at(-2) ?? 'no module'}`;
+  await page.route(lost, (route) => route.abort());
+  await page.goto('/best-bikes');
+  await expect(strip(page)).toHaveText(/do not work right now/);
+  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+  await page.unroute(lost);
+  await page.getByRole('main').getByRole('button').first().click();
+  await untilWhole(page);
+  await expect(strip(page)).toBeHidden();
+  expect(await isFirstDocument(page)).toBe(true);
+});
 
 test('who went back without scripts comes to the page as a document', async ({ page }) => {
   await page.goto('/login');
@@ -105,59 +98,33 @@ test('who went back without scripts comes to the page as a document', async ({ p
   await expect(page.locator('input[type=password]')).toBeVisible();
 });
 
-for (const [loss, lose, regain] of [
-  ['connection', (page: Page) => page.context().setOffline(true), (page: Page) => page.context().setOffline(false)],
-  ['line that is said to be there', (page: Page) => page.route('**/*', (route) => route.abort()), null],
-] as const) {
-  test(`without a ${loss} the page stays with what was typed, and says so`, async ({ page }) => {
-    await page.goto('/login');
-    await untilWhole(page);
-    await page.waitForLoadState('networkidle');
-    const field = page.locator('main input:not([type=hidden])').first();
-    await field.fill('asha@example.in');
-    await lose(page);
-    const link = page.getByRole('main').locator('a[href="/signup"]').first();
-    await link.hover();
-    await link.click();
-    await expect(strip(page)).toHaveText(/no connection/);
-    await expect(page).toHaveURL('/login');
-    await expect(field).toHaveValue('asha@example.in');
-    if (regain) await regain(page);
-    else await page.unroute('**/*').then(() => link.click());
-    await expect(page).toHaveURL('/signup');
-    await expect(strip(page)).toBeHidden();
-  });
-}
-
-for (const [fate, answer] of Object.entries(answers)) {
-  test(
-    `where scripts ${fate}, signing in is sent as a document and answered`,
-    { tag: inBothModes },
-    async ({ page }) => {
-      await openThenFail(page, '/login?return=%2Fbikes', answer);
-      await page.getByLabel('Username').fill('nobody-of-this-name');
-      await page.getByLabel('Password', { exact: true }).fill('a good long password');
-      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-      await expect(page.getByLabel('Username')).toHaveValue('nobody-of-this-name');
-      expect(await isFirstDocument(page)).toBe(false);
-    },
-  );
-}
-
-test('a new password is asked for as a document where scripts are gone', async ({ page }) => {
-  await openThenFail(page, '/forgot-password', gone);
-  await page.getByRole('main').getByRole('textbox').fill('asha@example.in');
-  await page.getByRole('main').locator('button[type=submit]').click();
-  await expect(page).toHaveURL('/forgot-password?sent=1');
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+test('without a line that is said to be there the page stays with what was typed, and says so', async ({ page }) => {
+  await page.goto('/login');
+  await untilWhole(page);
+  await page.waitForLoadState('networkidle');
+  const field = page.locator('main input:not([type=hidden])').first();
+  await field.fill('asha@example.in');
+  await page.route('**/*', (route) => route.abort());
+  const link = page.getByRole('main').locator('a[href="/signup"]').first();
+  await link.hover();
+  await link.click();
+  await expect(strip(page)).toHaveText(/no connection/);
+  await expect(page).toHaveURL('/login');
+  await expect(field).toHaveValue('asha@example.in');
+  await page.unroute('**/*');
+  await link.click();
+  await expect(page).toHaveURL('/signup');
+  await expect(strip(page)).toBeHidden();
 });
 
-test('a wrong figure is told of as a document where scripts are gone', async ({ page }) => {
-  await openThenFail(page, '/report-figure/classic-350', gone);
-  await page.getByLabel('What it should be').fill('195 kg');
-  await page.getByRole('main').locator('button[type=submit]').click();
-  await expect(page).toHaveURL('/report-figure/classic-350?sent=1');
+test('signing in is sent as a document and answered where scripts are gone', async ({ page }) => {
+  await openThenFail(page, '/login?return=%2Fbikes', gone);
+  await page.getByLabel('Username').fill('nobody-of-this-name');
+  await page.getByLabel('Password', { exact: true }).fill('a good long password');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('nobody-of-this-name');
+  expect(await isFirstDocument(page)).toBe(false);
 });
 
 test('a message is sent as a document where scripts are gone', async ({ page }) => {
@@ -175,22 +142,6 @@ test('a message is sent as a document where scripts are gone', async ({ page }) 
   await expect(page).toHaveURL('/contact-us?sent=stored#outcome');
 });
 
-test('a list is narrowed and searched as a document where scripts are gone', async ({ page }) => {
-  await openThenFail(page, '/search?q=activa', gone);
-  const field = page.getByRole('banner').locator('input[name=q]').first();
-  await field.fill('jupiter');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=jupiter/);
-  // The first document may name what was asked for before it is left.
-  await expect.poll(() => isFirstDocument(page).catch(() => true)).toBe(false);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/Jupiter/)
-      .first(),
-  ).toBeVisible();
-});
-
 test('a price is looked up as a document where scripts are gone', async ({ page }) => {
   await openThenFail(page, '/price-checker?bike=pulsar-ns160&variant=Standard', gone);
   // The price that came with the page needs no script: another one does.
@@ -206,28 +157,24 @@ test('a price is looked up as a document where scripts are gone', async ({ page 
   ).toBeVisible();
 });
 
-for (const path of ['/login', '/forgot-password']) {
-  test(`without a connection the form of ${path} stays with what was typed, says so, and is sent later`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await untilWhole(page);
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    const fields = page.locator('main input:not([type=hidden]):not([type=checkbox])');
-    const typed = path === '/login' ? ['nobody-of-this-name', 'a good long password'] : ['asha@example.in'];
-    for (const [index, text] of typed.entries()) await fields.nth(index).fill(text);
-    const submit = page.getByRole('main').locator('button[type=submit]');
-    await submit.click();
-    await expect(strip(page)).toHaveText(/no connection/);
-    await expect(page).toHaveURL(path);
-    for (const [index, text] of typed.entries()) await expect(fields.nth(index)).toHaveValue(text);
-    await page.context().setOffline(false);
-    await expect(strip(page)).toBeHidden();
-    await submit.click();
-    await expect(page.getByRole('main').locator('[role=alert], output, [role=status]').first()).toBeVisible();
-  });
-}
+test('without a connection a form stays with what was typed, says so, and is sent later', async ({ page }) => {
+  await page.goto('/login');
+  await untilWhole(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByLabel('Username').fill('nobody-of-this-name');
+  await page.getByLabel('Password', { exact: true }).fill('a good long password');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await submit.click();
+  await expect(strip(page)).toHaveText(/no connection/);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Username')).toHaveValue('nobody-of-this-name');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a good long password');
+  await page.context().setOffline(false);
+  await expect(strip(page)).toBeHidden();
+  await submit.click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+});
 
 test('a bike is picked though the tray cannot be loaded, and the next pick brings it', async ({ page }) => {
   await openThenFail(page, '/new-scooters', (route) => route.abort());

@@ -1,8 +1,5 @@
-import { overweightPages } from '@dopahiya/bench';
 import type { Browser, Page } from '@playwright/test';
-import { expect, hold, test, untilHydrated, untilWhole } from '../journey.ts';
-import { inBothModes } from '../in-both-modes.ts';
-import { readAddresses } from '../servers/addresses.ts';
+import { expect, hold, test, untilHydrated } from '../journey.ts';
 
 const pages = [
   { path: '/', heading: 'Find Your Perfect Ride', content: /₹\d/ },
@@ -20,7 +17,7 @@ async function linesOf(page: Page): Promise<string[]> {
 const showAll = () => void (document.documentElement.dataset['painted'] = '');
 
 for (const { path, heading, content } of pages) {
-  test.describe(`a visitor opens ${path}`, { tag: inBothModes }, () => {
+  test.describe(`a visitor opens ${path}`, () => {
     test('and it hydrates in standards mode, as it was painted', async ({ page }) => {
       const release = await hold(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -41,13 +38,13 @@ for (const { path, heading, content } of pages) {
       });
     });
   });
-
-  test(`no script file stands before the content of ${path}`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
-    expect(html).not.toMatch(/<link[^>]*modulepreload/);
-  });
 }
+
+test('no script file stands before the content of a page', async ({ request }) => {
+  const html = await (await request.get('/royal-enfield/classic-350')).text();
+  expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+  expect(html).not.toMatch(/<link[^>]*modulepreload/);
+});
 
 test('a phone learns how the site is put on its home screen after the page is painted, without scripts at once', async ({
   page,
@@ -79,10 +76,6 @@ test('a page is alive although drawings that are in sight do not come', async ({
   await page.goto('/bikes', { waitUntil: 'commit' });
   await untilHydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-});
-
-test('every page keeps to its budget of bytes and files before it is hydrated', async () => {
-  expect(await overweightPages(readAddresses().site)).toEqual([]);
 });
 
 test('who saves data loads neither scripts nor fonts before the first touch, and then the page answers', async ({
@@ -117,51 +110,16 @@ async function untilOthersHaveAll(browser: Browser, address: string): Promise<vo
   await page.close();
 }
 
-for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/compare-bikes/cb350-vs-classic-350']) {
-  test(`${path} paints with the drawings of its first screen, which are not requested`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const html = await (await page.goto(path))?.text();
-    const drawn = [...(html ?? '').matchAll(/<img [^>]*src="(data:image\/svg\+xml,[^"]*)"/g)];
-    expect(drawn.length).toBeGreaterThan(0);
-    expect(html?.match(/<link rel="preload" as="image" href="data:/)).toBeNull();
-    await untilHydrated(page);
-    const sources = await page.locator('main img[loading=eager]').evaluateAll(sourcesOf);
-    expect(sources.slice(0, 1).filter((source) => source.startsWith('data:'))).toHaveLength(1);
-    expect(new Set(requested).size).toBe(requested.length);
-  });
-}
-
-test('the styles with which a page came stay as they are, and what is styled later is added to none of them', async ({
-  page,
-}) => {
-  await page.goto('/royal-enfield/classic-350');
-  await page.evaluate(() => {
-    for (const style of document.querySelectorAll('style[data-page-styles]')) Reflect.set(style, 'came', true);
-  });
-  await untilWhole(page);
-  const before = await page.evaluate(rulesOfSheets);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^City:/ })
-    .click();
-  await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
-  const after = await page.evaluate(rulesOfSheets);
-  expect(before.came).toHaveLength(2);
-  expect(after.came).toEqual(before.came);
-  expect(after.added.length).toBeGreaterThan(before.added.length);
-  expect(after.added.filter((rule) => after.came.flat().includes(rule))).toEqual([]);
+test('a page paints with the drawings of its first screen, which are not requested', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const html = await (await page.goto('/bikes'))?.text();
+  const drawn = [...(html ?? '').matchAll(/<img [^>]*src="(data:image\/svg\+xml,[^"]*)"/g)];
+  expect(drawn.length).toBeGreaterThan(0);
+  await untilHydrated(page);
+  const sources = await page.locator('main img[loading=eager]').evaluateAll(sourcesOf);
+  expect(sources[0]).toMatch(/^data:/);
+  expect(new Set(requested).size).toBe(requested.length);
 });
-
-/** The rules of each sheet that came with the page, and those that the browser added. */
-function rulesOfSheets() {
-  const rulesOf = ({ sheet }: HTMLStyleElement) => Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText);
-  const came = [...document.querySelectorAll<HTMLStyleElement>('style[data-page-styles]')];
-  const added = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')];
-  return {
-    came: came.filter((style) => Reflect.get(style, 'came') === true).map(rulesOf),
-    added: added.flatMap(rulesOf),
-  };
-}
 
 const sourcesOf = (images: Element[]) => images.map((image) => image.getAttribute('src') ?? '');

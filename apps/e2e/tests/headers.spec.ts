@@ -61,15 +61,6 @@ test('another spelling of an address leads to the one', async ({ request }) => {
   }
 });
 
-test('no link of header and footer is dead', async ({ page: browser, request }) => {
-  await browser.goto('/');
-  const links = await browser
-    .locator('header a[href], footer a[href]')
-    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThan(20);
-  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
-});
-
 function getAs(host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = nodeRequest(readAddresses().site + path, { headers: { host } }, (answer) => {

@@ -24,7 +24,7 @@ const lists = [
 test.use({ baseURL: readAddresses().faultySite });
 test.beforeEach(({ complaints }) => complaints.allow(/^Failed to load resource/));
 
-for (const { path, call, title } of lists) {
+for (const { path, call, title } of lists.filter((list) => ['/popular', '/bikes', '/honda'].includes(list.path))) {
   test(`${path} says so when the API fails, and comes when it works again`, async ({ page, faults }) => {
     test.slow();
     await faults.set(call, 'error');

@@ -2,19 +2,9 @@ import { expect, test, untilHydrated } from '../journey.ts';
 
 const lists = [
   { path: '/popular', heading: 'Popular Bikes' },
-  { path: '/new-bikes', heading: /Upcoming Bikes/ },
-  { path: '/new-scooters', heading: 'Best Scooters' },
-  { path: '/electric', heading: 'Electric Bikes & Scooters' },
-  { path: '/electric-bikes', heading: 'Electric Bikes' },
-  { path: '/electric-scooters', heading: 'Electric Scooters' },
   { path: '/bikes', heading: 'All Bikes & Scooters' },
   { path: '/bikes/engine-capacity/125-150', heading: 'Best 125-150 cc Bikes' },
-  { path: '/bikes/budget/0-100000', heading: /₹1,00,000 Range/ },
-  { path: '/bikes/bodystyle/cruiser', heading: 'Best Cruisers' },
-  { path: '/bikes/scooters', heading: 'All Scooters' },
-  { path: '/bikes/mileage', heading: 'Best Mileage Bikes' },
   { path: '/honda', heading: 'Honda' },
-  { path: '/bikes/brand/honda', heading: 'Honda' },
 ];
 
 for (const { path, heading } of lists) {
@@ -34,24 +24,26 @@ const canonical = [
   ['/new-scooters?sort=nonsense&page=0', '/new-scooters'],
   ['/new-scooters?page=2&sort=price-low&utm_source=poster', '/new-scooters?page=2'],
   ['/bikes/brand/honda', '/honda'],
+  ['/royal-enfield/classic-350?utm_source=poster', '/royal-enfield/classic-350'],
 ] as const;
 
-for (const [path, address] of canonical) {
-  test(`${path} is ${address} for search engines`, async ({ page }) => {
-    await page.goto(path);
-    const href = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(href?.replace(/^https?:\/\/[^/]+/, '')).toBe(address);
-  });
-}
+test('a list has one address for search engines, whatever the question mark brings', async ({ request }) => {
+  for (const [path, address] of canonical) {
+    const html = await (await request.get(path)).text();
+    const [, href = ''] = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html) ?? [];
+    expect(href, path).toBe(address);
+  }
+});
 
-for (const path of ['/bikes?fuel=electric', '/search?q=activa', '/honda?q=cb']) {
-  test(`${path} is no page for search engines, and is kept for nobody else`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.headers()['cache-control']).toBe('private, max-age=60');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-  });
-}
+test('what was searched or chosen is no page for search engines, and is kept for nobody else', async ({ request }) => {
+  for (const path of ['/bikes?fuel=electric', '/search?q=activa', '/honda?q=cb']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(answer.headers()['cache-control'], path).toBe('private, max-age=60');
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+    expect(html, path).not.toContain('rel="canonical"');
+  }
+});
 
 test('a list tells search engines where it stands and what it holds', async ({ page }) => {
   await page.goto('/bikes/bodystyle/cruiser');
@@ -63,21 +55,6 @@ test('a list tells search engines where it stands and what it holds', async ({ p
   expect(things[1]?.itemListElement).toHaveLength(10);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /cruisers/);
 });
-
-const missing = [
-  ['/bikes/bodystyle/tractor', 'Invalid body style selected'],
-  ['/bikes/trucks', 'No used bike here'],
-  ['/new-scooters?page=999', 'This list has no page 999'],
-] as const;
-
-for (const [path, text] of missing) {
-  test(`there is nothing at ${path}, and the page says so`, async ({ page, complaints }) => {
-    complaints.allow(/status of 404/);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText(text).first()).toBeVisible();
-  });
-}
 
 test('an unknown brand leads home', async ({ request }) => {
   for (const path of ['/nobody-makes-this', '/bikes/brand/nobody-makes-this']) {

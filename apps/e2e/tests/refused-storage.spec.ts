@@ -54,20 +54,12 @@ for (const javaScriptEnabled of [true, false]) {
 
 const pages = [
   '/',
-  '/best-bikes',
   '/search?q=activa',
   '/royal-enfield/classic-350',
-  '/royal-enfield',
-  '/compare-bikes',
   '/compare-bikes/cb350-vs-classic-350',
-  '/electric-bikes',
-  '/price-checker',
-  '/emi-calculator',
-  '/quote-checker',
   '/ownership',
   '/login',
   '/profile',
-  '/cookies',
 ];
 
 test('a visitor whose browser keeps nothing reads all pages, in whole', async ({ page }) => {

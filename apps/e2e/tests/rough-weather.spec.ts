@@ -1,17 +1,17 @@
 import { get } from 'node:http';
-import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
+import { findFreePort, startSite } from '@dopahiya/site-process';
 import { expect, test } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
-import { openDatabase } from '../servers/open-database.ts';
+import { openSeededDatabase } from '../servers/open-database.ts';
 import { rawRequests } from '../weather/raw-requests.ts';
 import { say } from '../weather/say.ts';
 
-const REQUESTS = 20_000;
+const REQUESTS = 4000;
 const AT_ONCE = 40;
 const SEED = 20_261_125;
 
 test(`${REQUESTS} requests that no browser would send are answered, and the site goes on`, async ({ request }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(120_000);
   const { site } = readAddresses();
   for (const path of ['/', '/bikes', '/bikes?sort=price-low']) expect((await request.get(path)).status()).toBe(200);
   const requests = rawRequests(SEED);
@@ -29,7 +29,7 @@ test(`${REQUESTS} requests that no browser would send are answered, and the site
   };
   await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => sendTurn(`127.0.0.${number + 1}`)));
   expect(faults).toEqual([]);
-  for (const status of ['200', '400', '404', '405']) expect(statuses.get(status), status).toBeGreaterThan(100);
+  for (const status of ['200', '400', '404', '405']) expect(statuses.get(status), status).toBeGreaterThan(20);
   for (const path of ['/', '/bikes?sort=price-low', '/api/health/'])
     expect((await request.get(path)).status()).toBe(200);
 });
@@ -49,11 +49,10 @@ const fate = (address: string): Promise<string> =>
 
 test('whoever waits for a page gets it when the site ends, and a second site on its database does not begin', async () => {
   test.setTimeout(180_000);
-  const { settings, remove } = await openDatabase();
+  const { settings, remove } = await openSeededDatabase();
   try {
-    await seedDatabase(settings);
     const port = await findFreePort(22_140);
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const site = await startSite({ port, settings });
       if (round === 0 && !settings['DATABASE_URL']) {
         const second = startSite({ port: await findFreePort(port + 1), settings });

@@ -5,7 +5,6 @@ import { signIn } from '../sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A picture of one colour, as a browser writes it. */
 /** Another picture each time: a listing with a photo like one of another account is held. */
 const photo = async (page: Page, name: string) => {
   const bytes = await page.evaluate(async () => {
@@ -142,21 +141,6 @@ const isConfettiThere = (page: Page) =>
     const pixels = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height).data;
     return pixels?.some((value) => value > 0) ?? false;
   });
-
-test('confetti falls once a bike is listed', async ({ page, complaints }) => {
-  complaints.allow(/willReadFrequently/);
-  await signIn(page);
-  await page.goto('/sell-bikes');
-  await untilWhole(page);
-  await tellVehicle(page);
-  await tellPlace(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await tellRest(page);
-  await page.getByRole('button', { name: 'List Your Bike' }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect.poll(() => isConfettiThere(page)).toBe(true);
-  await expect.poll(() => isConfettiThere(page), { timeout: 15_000 }).toBe(false);
-});
 
 test.describe('enlarged to 200 %, with keys alone, without motion', () => {
   test.use({ viewport: { width: 640, height: 450 }, reducedMotion: 'reduce' });

@@ -1,4 +1,3 @@
-import { expectNoBarriers } from '../barriers.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 
 const product = '/spare-parts/activa/brake-and-clutch/front-disc-brake-pads';
@@ -78,42 +77,6 @@ test('an owner closes the dialog by Escape, and the focus is back on the button'
   await expect(page.getByRole('dialog', modal)).toBeHidden();
   await expect(add).toBeFocused();
 });
-
-for (const path of [
-  '/spare-parts/type/nothing-here',
-  '/spare-parts/activa/nothing-here',
-  '/spare-parts/activa/lights/nothing-here',
-  '/spare-parts/activa/lights/front-disc-brake-pads',
-])
-  test(`there is nothing at ${path}`, async ({ page, complaints }) => {
-    complaints.allow(/404/);
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Product not found.' })).toBeAttached();
-  });
-
-test('a brand that is none has no bikes, and brands and types win over a bike of that name', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404/);
-  for (const path of ['/spare-parts/brands/type', '/spare-parts/brands/nobody']) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Brand not found.' })).toBeVisible();
-  }
-});
-
-for (const path of [
-  '/spare-parts',
-  '/spare-parts/brands/honda',
-  '/spare-parts/type/activa',
-  '/spare-parts/activa/brake-and-clutch',
-  product,
-])
-  test(`nothing stands in the way at ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    await expectNoBarriers(page);
-  });
 
 test('the list of a group and a product are samples, which search engines are not shown', async ({ page }) => {
   await page.goto('/spare-parts/type/activa');

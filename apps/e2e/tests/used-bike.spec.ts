@@ -1,4 +1,3 @@
-import { expectNoBarriers } from '../barriers.ts';
 import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
 import { signIn } from '../sign-in.ts';
@@ -63,12 +62,6 @@ test.describe('a buyer without JavaScript', () => {
     await page.getByRole('link', { name: 'TVS Jupiter new' }).click();
     await expect(page).toHaveURL('/tvs/jupiter');
   });
-});
-
-test('nothing stands in the way on the page of a used bike', async ({ page }) => {
-  await page.goto(jupiter);
-  await untilWhole(page);
-  await expectNoBarriers(page);
 });
 
 test('a sample is kept from search engines, and a page is kept for all visitors for half a minute', async ({

@@ -1,4 +1,3 @@
-import { expectNoBarriers } from '../barriers.ts';
 import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 
 /** What a valuation goes by. */
@@ -86,12 +85,6 @@ test('a seller goes on where no estimate comes', async ({ page, complaints }) =>
   await expect(page.getByText(/^The estimate did not come/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible();
-});
-
-test('nothing stands in the way on the page about valuing', async ({ page }) => {
-  await page.goto('/how-we-value');
-  await untilWhole(page);
-  await expectNoBarriers(page);
 });
 
 test.describe('a buyer without JavaScript', () => {

@@ -1,6 +1,6 @@
 import { findFreePort, startSite } from '@dopahiya/site-process';
 import type { BenchCommand } from './bench-command.ts';
-import { budgets, type Measurement, pageKinds } from './budgets.ts';
+import { budgets, type Measurement } from './budgets.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { plainPagePath, serveEmptyPage } from './empty-page/serve-empty-page.ts';
 import { measureBytes } from './measure-bytes.ts';
@@ -50,7 +50,7 @@ export async function benchPages(command: BenchCommand, settings: Record<string,
       const where = { origin: site.origin, emptyOrigin: empty.origin, emptyPath: besides, paths: command.pages };
       const table = await measurePages(title, where, (origin, path) => measure(origin, path, command.runs));
       printPages(table);
-      faults.push(...checkBudgets(name, table, { budgets, pageKinds }));
+      faults.push(...checkBudgets(name, table, budgets));
     }
   } finally {
     await site.stop();

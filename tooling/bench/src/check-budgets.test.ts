@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkBudgets } from './check-budgets.ts';
 
 const limits = {
-  budgets: {
-    bytes: { most: { script: 1000 } },
-    mobile: { least: { performance: 95 }, mostTimesEmpty: { fcp: 1.2 } },
-    applied: {},
-    work: {},
-  },
+  bytes: { most: { script: 1000 } },
+  mobile: { least: { performance: 95 }, mostTimesEmpty: { fcp: 1.2 } },
+  applied: {},
+  work: {},
 };
 
 const table = (pages: Record<string, Record<string, number>>, empty = {}) => ({
@@ -20,14 +18,6 @@ describe('checkBudgets', () => {
   it('names the page, the figure and the limit of what is too much', () => {
     const measured = table({ '/a': { script: 1001 }, '/c': { script: 1000 } });
     expect(checkBudgets('bytes', measured, limits)).toEqual(['bytes, /a: script is 1001 and may be at most 1000']);
-  });
-
-  it('holds pages of a kind to what that kind may have', () => {
-    const pageKinds = [{ pages: /^\/lists\b/, measurement: 'bytes' as const, most: { script: 900 } }];
-    const measured = table({ '/lists/all': { script: 950 }, '/a': { script: 950 } });
-    expect(checkBudgets('bytes', measured, { ...limits, pageKinds })).toEqual([
-      'bytes, /lists/all: script is 950 and may be at most 900',
-    ]);
   });
 
   it('wants more of scores and holds times against the empty page of the same run', () => {

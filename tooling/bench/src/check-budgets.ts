@@ -1,11 +1,5 @@
-import type { Budget, Measurement, PageKind } from './budgets.ts';
+import type { Budget, Measurement } from './budgets.ts';
 import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
-
-/** What stands in the reviewed file. */
-interface Limits {
-  budgets: Readonly<Record<Measurement, Budget>>;
-  pageKinds?: readonly PageKind[];
-}
 
 type Kind = keyof Budget;
 type Rule = readonly [kind: Kind, figure: string, limit: number];
@@ -20,12 +14,11 @@ const words: Record<Kind, string> = {
 export function checkBudgets(
   measurement: Measurement,
   table: PageTable,
-  { budgets, pageKinds = [] }: Limits,
+  budgets: Readonly<Record<Measurement, Budget>>,
 ): string[] {
-  const rulesFor = (page: string) => rulesOf(budgets[measurement], kindsOf(page, measurement, pageKinds));
+  const rules = rulesOf(budgets[measurement]);
   return [...table.pages].flatMap(([page, figures]) =>
-    rulesFor(page).flatMap((rule) => {
-      const [kind, figure, limit] = rule;
+    rules.flatMap(([kind, figure, limit]) => {
       const value = valueOf(kind, figure, figures, table.empty);
       const isKept = kind === 'least' ? value >= limit : value <= limit;
       return isKept ? [] : [`${measurement}, ${page}: ${figure} is ${value} ${words[kind]} ${limit}`];
@@ -33,15 +26,10 @@ export function checkBudgets(
   );
 }
 
-const kindsOf = (page: string, measurement: Measurement, kinds: readonly PageKind[]): readonly PageKind[] =>
-  kinds.filter((kind) => kind.measurement === measurement && kind.pages.test(page));
-
-function rulesOf(budget: Budget, pageKinds: readonly PageKind[]): Rule[] {
-  return (Object.keys(words) as Kind[]).flatMap((kind) => {
-    const limits = { ...budget[kind], ...(kind === 'most' && Object.assign({}, ...pageKinds.map(({ most }) => most))) };
-    return Object.entries(limits as Record<string, number>).map(([figure, limit]): Rule => [kind, figure, limit]);
-  });
-}
+const rulesOf = (budget: Budget): Rule[] =>
+  (Object.keys(words) as Kind[]).flatMap((kind) =>
+    Object.entries(budget[kind] ?? {}).map(([figure, limit]): Rule => [kind, figure, limit]),
+  );
 
 function valueOf(kind: Kind, figure: string, figures: Figures, empty: Figures): number {
   const value = figures[figure] ?? Number.NaN;

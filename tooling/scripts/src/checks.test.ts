@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checks, checksSuite } from './checks.ts';
-
-describe('checks', () => {
-  it('ask for all that must hold besides the tests', () => {
-    expect(checks.map(({ args }) => args.join(' ').replace(/^exec (turbo run [^ ]+ [^ ]+ )?/, ''))).toEqual([
-      'oxfmt --check',
-      'sherif',
-      'node tooling/scripts/check-styles.ts',
-      'node tooling/scripts/check-texts.ts',
-      'turbo boundaries',
-      'oxlint',
-      'typecheck',
-      'knip',
-      'publint',
-    ]);
-  });
-});
+import { checksSuite } from './checks.ts';
 
 describe('checksSuite', () => {
   const run = ['Format', 'Lint', 'Types'].map((title) => ({ title, command: 'x', args: [], remedy: `Mend ${title}.` }));

@@ -21,7 +21,6 @@ export const checks: readonly Step[] = [
   check('Types', [...turbo, 'typecheck'], 'Correct the types it names.'),
   // After the types, for which packages are built: it reads configurations that import them.
   check('Dead code', ['knip'], 'Remove what nobody uses, or use it.'),
-  check('Published files', [...turbo, 'publint'], 'Correct the exports in the package.json that it names.'),
 ];
 
 /** The checks as one suite of the summary, each counted as one test; those that a signal kept from running as none. */
@@ -32,7 +31,6 @@ export function checksSuite(run: readonly Step[], ends: readonly StepEnd[]): Sui
     passed: ends.filter((end) => end === 'passed').length,
     failed: failed.length,
     problems: failed.map(({ title, remedy }) => `${title}: ${remedy}`),
-    secondTries: [],
     hasReport: true,
   };
 }

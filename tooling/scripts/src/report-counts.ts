@@ -4,11 +4,9 @@ export interface Counts {
   failed: number;
 }
 
-/** What a report says: its counts, and by name with the first line of its reason each failure and each second try. */
+/** What a report says: its counts, and each failure by name with its whole reason. */
 export interface Outcome extends Counts {
   problems: string[];
-  /** Tests that passed at their second try: they count as passed, and somebody should look why. */
-  secondTries: string[];
 }
 
 export interface VitestReport {
@@ -27,7 +25,6 @@ interface VitestFile {
 interface VitestTest {
   status: string;
   fullName: string;
-  /** Also of the first try of a test that passed at its second. */
   failureMessages?: string[];
 }
 
@@ -45,22 +42,20 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }: Vit
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const named = ({ fullName, failureMessages }: VitestTest) => problem(fullName, failureMessages?.[0]);
   return {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
     problems: [
-      ...tests.filter(({ status }) => status === 'failed').map(named),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => problem(fullName, failureMessages?.join('\n'))),
       ...brokenFiles.map(({ name, message }) => problem(name, message)),
     ],
-    secondTries: tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-      .map(named),
   };
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   errors: { message?: string }[];
   suites?: PlaywrightSuite[];
 }
@@ -76,25 +71,22 @@ interface PlaywrightSpec {
   tests: { results: { error?: { message?: string } }[] }[];
 }
 
-/** Counts a Playwright JSON report; an error outside the tests is one failure, a test that needed a second try passed. */
+/** Counts a Playwright JSON report; an error outside the journeys is one failure. */
 export function countPlaywright({ stats, errors, suites = [] }: PlaywrightReport): Outcome {
   const specs = suites.flatMap(specsOf);
-  const named = (spec: PlaywrightSpec) => problem(spec.title, firstReasonOf(spec));
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     problems: [
-      ...specs.filter(({ ok }) => !ok).map(named),
+      ...specs.filter(({ ok }) => !ok).map((spec) => problem(spec.title, reasonOf(spec))),
       ...errors.map(({ message }) => problem('Outside the journeys', message)),
     ],
-    secondTries: specs.filter((spec) => spec.ok && firstReasonOf(spec)).map(named),
   };
 }
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)];
 
-const firstReasonOf = ({ tests }: PlaywrightSpec): string | undefined =>
+const reasonOf = ({ tests }: PlaywrightSpec): string | undefined =>
   tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
 
-const problem = (name: string, reason = ''): string =>
-  [name, ...reason.split('\n').slice(0, 1)].filter(Boolean).join(': ');
+const problem = (name: string, reason = ''): string => [name, reason].filter(Boolean).join(': ');

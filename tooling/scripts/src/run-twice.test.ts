@@ -5,14 +5,15 @@ import type { Suite } from './suites.ts';
 
 const step = (title: string): Step => ({ title, command: title, args: [], remedy: '' });
 const steps = [step('unit tests'), step('journeys')];
-const suite = (failed: number, hasReport = true): Suite => ({
+const suite = (failed: number, more: Partial<Suite> = {}): Suite => ({
   name: 'apps/api',
   passed: 40,
   failed,
-  hasReport,
+  hasReport: true,
   problems: [],
-  secondTries: [],
+  ...more,
 });
+const dead = suite(0, { hasDied: true });
 
 async function runEnding(runs: StepEnd[][], suites: Suite[]) {
   const titles: string[][] = [];
@@ -34,25 +35,29 @@ describe('runTwice', () => {
     expect(ends).toEqual(['passed', 'passed']);
   });
 
-  it('runs once more what ended badly although no test failed', async () => {
-    const { titles, ends } = await runEnding([['failed', 'passed'], ['passed']], [suite(0)]);
+  it('runs once more what a process died in', async () => {
+    const { titles, ends } = await runEnding([['failed', 'passed'], ['passed']], [dead]);
     expect(titles).toEqual([['unit tests', 'journeys'], ['unit tests']]);
     expect(ends).toEqual(['passed', 'passed']);
   });
 
   it('runs once more what ended before it could report', async () => {
-    expect((await runEnding([['passed', 'failed'], ['passed']], [suite(1, false)])).ends).toEqual(['passed', 'passed']);
+    expect((await runEnding([['passed', 'failed'], ['passed']], [suite(1, { hasReport: false })])).ends).toEqual([
+      'passed',
+      'passed',
+    ]);
   });
 
   it('leaves it at that where it ends badly again', async () => {
-    const { titles, ends } = await runEnding([['failed', 'passed'], ['failed']], [suite(0)]);
+    const { titles, ends } = await runEnding([['failed', 'passed'], ['failed']], [dead]);
     expect(titles).toHaveLength(2);
     expect(ends).toEqual(['failed', 'passed']);
   });
 
   it.each([
-    ['a test failed', [['failed', 'passed']], [suite(1)]],
-    ['a signal ended it', [['failed', 'stopped']], [suite(0)]],
+    ['a test failed', [['failed', 'passed']], [suite(1), dead]],
+    ['code threw outside of its tests', [['failed', 'passed']], [suite(0)]],
+    ['a signal ended it', [['failed', 'stopped']], [dead]],
   ] as const)('runs nothing again where %s', async (_, runs, suites) => {
     const { titles, ends } = await runEnding([[...runs[0]]], [...suites]);
     expect(titles).toHaveLength(1);

@@ -6,8 +6,8 @@ import type { Suite } from './suites.ts';
 type RunAll = (steps: readonly Step[]) => Promise<StepEnd[]>;
 
 /**
- * Runs every step, and those once more that failed although no test did: a runtime or a browser that died, which says nothing
- * of the tests that it still had to run. What passed the first time is kept. @returns how each step ended.
+ * Runs every step, and those once more in which a process died that ran tests: a runtime or a browser, which says nothing of
+ * the tests that it still had to run. What passed the first time is kept. @returns how each step ended.
  */
 export async function runTwice(
   steps: readonly Step[],
@@ -16,9 +16,13 @@ export async function runTwice(
 ): Promise<StepEnd[]> {
   const ends = await runAll(steps);
   const failed = steps.filter((_, index) => ends[index] === 'failed');
-  const hasFailingTest = readSuites().some((suite) => suite.failed > 0 && suite.hasReport);
-  if (failed.length === 0 || hasFailingTest || ends.includes('stopped')) return ends;
-  console.log('\n! No test failed, but a program that ran tests ended too early: its output above says why.');
+  if (failed.length === 0 || ends.includes('stopped')) return ends;
+  const suites = readSuites();
+  const died = suites.filter((suite) => suite.hasDied || !suite.hasReport);
+  const hasFailingTest = suites.some((suite) => suite.failed > 0 && suite.hasReport);
+  if (died.length === 0 || hasFailingTest) return ends;
+  console.log(`\n! No test failed, but a process that ran tests died (${died.map(({ name }) => name).join(', ')}).`);
+  console.log(`! Running once more: ${failed.map(({ title }) => title).join('; ')}.`);
   const again = await runAll(failed);
   return ends.map((end, index) => (end === 'failed' ? (again[failed.indexOf(steps[index] as Step)] ?? end) : end));
 }

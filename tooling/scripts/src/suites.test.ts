@@ -24,9 +24,7 @@ const vitest = (numPassedTests: number, numFailedTests: number, testResults: unk
 const journey = (title: string, ok: boolean) => ({
   title,
   ok,
-  tests: [
-    { results: [{ error: { message: 'Timed out\n  at journey' } }, ok ? {} : { error: { message: 'Timed out' } }] },
-  ],
+  tests: [{ results: [ok ? {} : { error: { message: 'Timed out\n  at journey' } }] }],
 });
 
 describe('readSuites', () => {
@@ -35,7 +33,7 @@ describe('readSuites', () => {
     write('packages/domain/test-results/vitest.json', vitest(60, 2));
     write('tooling/typescript/package.json', {});
     expect(readSuites(root)).toEqual([
-      { name: 'packages/domain', passed: 60, failed: 2, problems: [], secondTries: [], hasReport: true },
+      { name: 'packages/domain', passed: 60, failed: 2, problems: [], hasReport: true },
     ]);
   });
 
@@ -70,20 +68,18 @@ describe('readSuites', () => {
     write('apps/api/package.json', { scripts: { test: 'vitest run' } });
     write('apps/api/test-results/vitest.json', vitest(60, 0));
     write('apps/api/test-results/notes.json', ['not run on PostgreSQL: there is none']);
-    write('apps/api/test-results/errors.json', ['outside of its tests: Worker exited unexpectedly']);
+    write('apps/api/test-results/errors.json', ['outside of its tests: Flat tyre']);
     expect(readSuites(root)).toMatchObject([
-      {
-        passed: 60,
-        notes: ['not run on PostgreSQL: there is none', 'outside of its tests: Worker exited unexpectedly'],
-      },
+      { passed: 60, notes: ['not run on PostgreSQL: there is none', 'outside of its tests: Flat tyre'] },
     ]);
+    expect(readSuites(root)[0]?.hasDied).toBeUndefined();
+    write('apps/api/test-results/deaths.json', ['a process died: Worker exited unexpectedly']);
+    expect(readSuites(root)[0]).toMatchObject({ hasDied: true });
   });
 
   it('counts a package that wrote no report as one failure', () => {
     write('apps/api/package.json', { scripts: { test: 'vitest run' } });
-    expect(readSuites(root)).toEqual([
-      { name: 'apps/api', passed: 0, failed: 1, problems: [], secondTries: [], hasReport: false },
-    ]);
+    expect(readSuites(root)).toEqual([{ name: 'apps/api', passed: 0, failed: 1, problems: [], hasReport: false }]);
   });
 
   it('counts a file that breaks outside its tests as one failure, and one with failing tests not twice', () => {
@@ -98,27 +94,14 @@ describe('readSuites', () => {
     write('tooling/scripts/package.json', { scripts: { test: 'vitest run' } });
     write('tooling/scripts/test-results/vitest.json', vitest(1, 1, [broken, failing]));
     expect(readSuites(root)).toMatchObject([
-      { passed: 1, failed: 2, problems: ['adds up: expected 3 to be 4', 'a.test.ts: no such import'] },
+      { passed: 1, failed: 2, problems: ['adds up: expected 3 to be 4\n    at x', 'a.test.ts: no such import\nat'] },
     ]);
   });
 
-  it('names a test that passed at its second try', () => {
-    const file = {
-      status: 'passed',
-      assertionResults: [
-        { status: 'passed', fullName: 'the menu opens', failureMessages: ['timed out\n    at x'] },
-        { status: 'passed', fullName: 'the menu closes', failureMessages: [] },
-      ],
-    };
-    write('packages/ui-kit/package.json', { scripts: { test: 'vitest run' } });
-    write('packages/ui-kit/test-results/vitest.json', vitest(2, 0, [file]));
-    expect(readSuites(root)).toMatchObject([{ passed: 2, failed: 0, secondTries: ['the menu opens: timed out'] }]);
-  });
-
-  it('counts journeys that passed at the second try as passed, and errors outside them as failures', () => {
+  it('counts journeys, and errors outside them as failures', () => {
     write('apps/e2e/package.json', { scripts: { 'test:e2e': 'playwright test' } });
     write('apps/e2e/test-results/playwright.json', {
-      stats: { expected: 5, unexpected: 1, flaky: 1 },
+      stats: { expected: 5, unexpected: 1 },
       errors: [{ message: 'The site did not start.' }],
       suites: [
         { specs: [], suites: [{ specs: [journey('a buyer compares', false), journey('a buyer waits', true)] }] },
@@ -126,10 +109,9 @@ describe('readSuites', () => {
     });
     expect(readSuites(root)).toMatchObject([
       {
-        passed: 6,
+        passed: 5,
         failed: 2,
-        problems: ['a buyer compares: Timed out', 'Outside the journeys: The site did not start.'],
-        secondTries: ['a buyer waits: Timed out'],
+        problems: ['a buyer compares: Timed out\n  at journey', 'Outside the journeys: The site did not start.'],
       },
     ]);
   });

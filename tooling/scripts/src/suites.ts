@@ -10,6 +10,8 @@ export interface Suite extends Outcome {
   hasReport: boolean;
   /** What it says that it has left out, and what went wrong outside of its tests. */
   notes?: string[];
+  /** Whether a process that ran its tests died. */
+  hasDied?: boolean;
 }
 
 /** Removes the reports of the last run, so that an old one is never counted. */
@@ -53,11 +55,13 @@ const readCounts = <Report>(path: string, count: (report: Report) => Outcome): O
   existsSync(path) ? count(readJson<Report>(path)) : undefined;
 
 const orMissing = (counts: Outcome | undefined): Omit<Suite, 'name'> =>
-  counts ? { ...counts, hasReport: true } : { passed: 0, failed: 1, problems: [], secondTries: [], hasReport: false };
+  counts ? { ...counts, hasReport: true } : { passed: 0, failed: 1, problems: [], hasReport: false };
 
-function readNotes(results: string): Pick<Suite, 'notes'> {
-  const files = ['notes.json', 'errors.json'].map((file) => join(results, file)).filter((path) => existsSync(path));
-  return files.length === 0 ? {} : { notes: files.flatMap((path) => readJson<string[]>(path)) };
+function readNotes(results: string): Pick<Suite, 'notes' | 'hasDied'> {
+  const there = (file: string) => existsSync(join(results, file));
+  const files = ['notes.json', 'errors.json', 'deaths.json'].filter(there);
+  const notes = files.flatMap((file) => readJson<string[]>(join(results, file)));
+  return { ...(notes.length > 0 && { notes }), ...(there('deaths.json') && { hasDied: true }) };
 }
 
 function readJson<Content>(path: string): Content {

@@ -8,17 +8,15 @@ export function addUp(suites: readonly Suite[], failedSteps: number): Counts {
   return { passed, failed: failed === 0 ? failedSteps : failed };
 }
 
-/** One line a suite with what it left out, its failures and its second tries below, then the line with the sums. */
+/** One line a suite with what it left out and its failures in full below, then the line with the sums. */
 export function summarise(suites: readonly Suite[], sum: Counts): string {
   return [...suites.flatMap(linesOf), '', describe(sum)].join('\n');
 }
 
 const linesOf = (suite: Suite): string[] => [
   lineOf(suite),
-  ...[...(suite.notes ?? []), ...suite.problems, ...suite.secondTries.map(secondTry)].map((line) => `    ${line}`),
+  ...[...(suite.notes ?? []), ...suite.problems].flatMap((text) => text.split('\n')).map((line) => `    ${line}`),
 ];
-
-const secondTry = (test: string): string => `passed at its second try: ${test}`;
 
 function lineOf({ name, hasReport, ...counts }: Suite): string {
   const note = hasReport ? '' : ' (it wrote no report: see its output above)';

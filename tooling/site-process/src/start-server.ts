@@ -25,13 +25,13 @@ export interface ServerStart {
   path?: string;
 }
 
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 /** The first words name the cause; a server that fails at every request repeats them. */
 const shownLength = 4_000;
 
 /**
  * Starts a server and waits for its first good answer.
- * @throws with what it printed, when it ends before or does not answer within a minute.
+ * @throws with what it printed, when it ends before or does not answer within three minutes.
  */
 export async function startServer({ command, port, settings, path = '/' }: ServerStart): Promise<ServerProcess> {
   const start = performance.now();

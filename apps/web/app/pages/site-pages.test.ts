@@ -2,7 +2,7 @@ import { findablePages } from '@dopahiya/domain/content';
 import { bikeSorts } from '@dopahiya/domain/requests';
 import { paths, reservedSegments } from '@dopahiya/domain/site';
 import { type PageFacts, pageKeyReader } from '@dopahiya/site';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { menuGroups } from '../layout/menu-groups.ts';
 import { sitePages } from './site-pages.ts';
@@ -65,15 +65,6 @@ describe('the cache', () => {
 
 describe('the pages', () => {
   const modules = readdirSync(new URL('../routes', import.meta.url));
-
-  it.each(sitePages.map((page) => [page.name, page] as const))(
-    '%s has a route module of five lines, and one for its form',
-    (name, page) => {
-      const module = new URL(`../routes/${name}.tsx`, import.meta.url);
-      expect(existsSync(module)).toBe(true);
-      expect(readFileSync(module, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(page.form ? 6 : 5);
-    },
-  );
 
   it('are all that has a route module', () => {
     expect(modules.toSorted()).toEqual(sitePages.map(({ name }) => `${name}.tsx`).toSorted());

@@ -42,10 +42,6 @@ describe('pageCss', () => {
     expect(css.match(/font-display:swap/g)).toHaveLength(5);
   });
 
-  it('holds no line break, so that the page carries no needless byte', () => {
-    expect(pageCss({ fonts })).not.toContain('\n');
-  });
-
   it('sets text in the body face', () => {
     expect(getComputedStyle(document.body).fontFamily).toMatch(/^Anek/);
   });

@@ -26,8 +26,4 @@ describe('the design tokens', () => {
     expect(Object.keys(tokens.color.light)).toEqual(Object.keys(tokens.color.dark));
     expect(Object.keys(tokens.effect.light)).toEqual(Object.keys(tokens.effect.dark));
   });
-
-  it('give one millimetre of a row 0.132 px', () => {
-    expect(theme.scale.row).toBe('0.132px');
-  });
 });

@@ -6,7 +6,7 @@ import type { Rejection } from './rejection.ts';
 /** Texts of articles that cannot be shown: those with HTML in them, and those that take too long or become too long. */
 export async function rejectMarkdown(files: CheckedFile<CatalogueArticle>[]): Promise<Rejection[]> {
   if (files.length === 0) return [];
-  const renderer = new MarkdownRenderer({ waiting: files.length });
+  const renderer = new MarkdownRenderer({ waiting: files.length, renderMs: 10_000 });
   try {
     const all: Rejection[] = [];
     for (const file of files) all.push(...(await rejectText(renderer, file)));

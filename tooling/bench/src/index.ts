@@ -1,1 +1,0 @@
-export { overweightPages } from './overweight-pages.ts';
