@@ -56,12 +56,12 @@ function digitsIn(word: string): Digits | undefined {
 
 /** '98O65432IO', '4s67' and '98x76x54': where a word has digits enough for its letters to be meant as some, or as nothing. */
 function digitsAmongLetters(word: string): Digits | undefined {
-  const own = word.match(/\d/g)?.length ?? 0;
+  const own = Array.from(word.matchAll(/\d/g)).length;
   const alike = word.replaceAll(/[oqlizsbg]/g, (letter) => looksLike[letter] ?? letter);
-  const isAlike = own > 0 && /^\d+$/.test(alike);
-  if (isAlike && own >= SURE_DIGITS && alike.length >= 7) return { digits: alike, isSpoken: false, isGuess: false };
-  if (isAlike && own * 2 >= word.length && !word.includes('g'))
-    return { digits: alike, isSpoken: false, isGuess: true };
+  if (own > 0 && /^\d+$/.test(alike)) {
+    const isGuess = own < SURE_DIGITS || alike.length < 7;
+    if (!isGuess || (own * 2 >= word.length && !word.includes('g'))) return { digits: alike, isSpoken: false, isGuess };
+  }
   const isFilled = own >= 10 || (own > 7 && /^[\dx]+$/.test(word));
   return isFilled ? { digits: word.replaceAll(/\D/g, ''), isSpoken: false, isGuess: false } : undefined;
 }

@@ -46,10 +46,12 @@ const namesIn = (text: string): string[] =>
 function findingOfName(word: string): Finding {
   const [host = '', ...path] = word.split('/');
   const labels = host.split('.').filter((label) => label !== '');
-  const findings = labels.slice(1).map((ending, at) => {
+  const found = labels.slice(1).map((ending, at) => {
     const name = labels[at] ?? '';
     const isFollowed = path.some((part) => part !== '') && at === labels.length - 2;
     return isFollowed && name.length > 1 && /\p{L}/u.test(name) && isEnding(ending) ? 'sure' : endingOf(name, ending);
   });
-  return findings.includes('sure') ? 'sure' : findings.includes('doubtful') ? 'doubtful' : null;
+  const findings = new Set(found);
+  if (findings.has('sure')) return 'sure';
+  return findings.has('doubtful') ? 'doubtful' : null;
 }
