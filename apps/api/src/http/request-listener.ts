@@ -33,8 +33,11 @@ export function requestListener(
       const fault = faultOfHead(request);
       if (fault) return refuse(response, 400, faultText(fault));
       endSlowBody(request, bodyPace, () => {
-        if (response.headersSent) request.destroy();
-        else refuse(response, 408, tooSlow);
+        // Whoever reads the body would wait for its end otherwise: Node lets go of a request that is answered.
+        const end = () => request.destroy(new Error('The body came too slowly.'));
+        if (response.headersSent) return end();
+        response.once('finish', end);
+        refuse(response, 408, tooSlow);
       });
       if (!answerFirst(request, response)) listener(request, response).catch(giveUpOn);
     } catch (error) {
