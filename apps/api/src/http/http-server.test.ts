@@ -15,7 +15,8 @@ async function start({ graceMs = 10_000, ...limits }: Partial<ServerAddress> = {
   const server = await startServer(
     async (request) => {
       if (request.url.endsWith('/throw')) throw new Error('thrown by the site');
-      if (request.url.endsWith('/read')) return new Response(`${(await request.text().finally(read.resolve)).length} bytes`);
+      if (request.url.endsWith('/read'))
+        return new Response(`${(await request.text().finally(read.resolve)).length} bytes`);
       if (request.url.endsWith('/long')) return new Response('a'.repeat(LONG));
       if (request.url.endsWith('/stream'))
         return new Response(new ReadableStream({ start: (out) => out.enqueue(Buffer.from('a')) }));
@@ -159,7 +160,10 @@ describe('a server', () => {
     const drip = setInterval(() => socket.write('a'), 20);
     onTestFinished(() => clearInterval(drip));
     socket.on('error', () => clearInterval(drip));
-    const late = say(port, requestFor('/slow').replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nab'));
+    const late = say(
+      port,
+      requestFor('/slow').replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nab'),
+    );
     await arrived;
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
     ready();
@@ -170,7 +174,9 @@ describe('a server', () => {
     const { port } = await start({ bodyPace: { bytes: 100, withinMs: 200 } });
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     const parts = 20;
-    socket.write(`POST /read HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Length: ${parts * 1000}\r\n\r\n`);
+    socket.write(
+      `POST /read HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Length: ${parts * 1000}\r\n\r\n`,
+    );
     let left = parts;
     const drip = setInterval(() => {
       if (left === 0) return clearInterval(drip);

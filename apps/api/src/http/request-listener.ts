@@ -36,7 +36,7 @@ export function requestListener(
         // Whoever reads the body would wait for its end otherwise: Node lets go of a request that is answered.
         const end = () => request.destroy(new Error('The body came too slowly.'));
         if (response.headersSent) return end();
-        response.once('finish', end);
+        response.once('close', end);
         refuse(response, 408, tooSlow);
       });
       if (!answerFirst(request, response)) listener(request, response).catch(giveUpOn);
@@ -72,7 +72,9 @@ const faultText = (fault: string) => ({
   detail: `The request cannot be read (${fault}). Check its address and its Host header.`,
 });
 
-const tooSlow = { detail: 'The request came too slowly, or not to its end. Send it again, on a better line if you can.' };
+const tooSlow = {
+  detail: 'The request came too slowly, or not to its end. Send it again, on a better line if you can.',
+};
 
 function refuse(response: ServerResponse, status: 400 | 408, text: { detail: string }): void {
   response

@@ -57,7 +57,12 @@ describe.each(testDatabases)('listings that are held on $name', { timeout: 60_00
   const list = async (seller: Seller, said: object = {}) =>
     (await services.ownListings.add(seller, listingDraftSchema.parse({ ...listingDraft, ...said }))).id;
   const photograph = (seller: Seller, listing: number, original: Buffer) =>
-    services.listingPhotos.add({ account: seller.id, address: 'here' }, async () => ({ listing, submission_key: null, position: null, original }));
+    services.listingPhotos.add({ account: seller.id, address: 'here' }, async () => ({
+      listing,
+      submission_key: null,
+      position: null,
+      original,
+    }));
   const stateOf = async (id: number) => {
     const [row] = await database.orm.select().from(listings).where(eq(listings.id, id));
     return [row?.status, row?.reason];
