@@ -85,6 +85,8 @@ export class DrainingServer extends Server {
 function responsesUntil(closing: AbortSignal) {
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...head: unknown[]): this {
+      // A body that came too slowly was answered before its reader knew.
+      if (this.destroyed) return this;
       if (closing.aborted) this.setHeader('connection', 'close');
       return super.writeHead(...(head as Parameters<ServerResponse['writeHead']>));
     }

@@ -10,11 +10,13 @@ const LONG = 32_000_000;
 
 /** A server of a page that is ready when the test says so, of a stream without an end, and of what throws. */
 async function start({ graceMs = 10_000, ...limits }: Partial<ServerAddress> = {}) {
+  const read = Promise.withResolvers<void>();
   const [arrived, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const server = await startServer(
     async (request) => {
       if (request.url.endsWith('/throw')) throw new Error('thrown by the site');
-      if (request.url.endsWith('/read')) return new Response(`${(await request.text()).length} bytes`);
+      if (request.url.endsWith('/read'))
+        return new Response(`${(await request.text().finally(read.resolve)).length} bytes`);
       if (request.url.endsWith('/long')) return new Response('a'.repeat(LONG));
       if (request.url.endsWith('/stream'))
         return new Response(new ReadableStream({ start: (out) => out.enqueue(Buffer.from('a')) }));
@@ -28,7 +30,7 @@ async function start({ graceMs = 10_000, ...limits }: Partial<ServerAddress> = {
     { hostname: '127.0.0.1', port: 0, graceMs, ...limits },
   );
   onTestFinished(() => server.stop().catch(() => undefined));
-  return { ...server, arrived: arrived.promise, ready: ready.resolve };
+  return { ...server, arrived: arrived.promise, read: read.promise, ready: ready.resolve };
 }
 
 function keepAlive(): Agent {
@@ -178,10 +180,11 @@ describe('a server', () => {
     ['/read', 'half'],
     ['/read', ''],
   ])('ends a body that comes too slowly to %s, after "%s", with 408', async (path, sent) => {
-    const { port } = await start({ bodyPace: { bytes: 100, withinMs: 100 } });
+    const { port, read } = await start({ bodyPace: { bytes: 100, withinMs: 100 } });
     const answer = await say(port, `POST ${path} HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 9\r\n\r\n${sent}`);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('came too slowly');
+    await read;
   });
 
   it('ends a body that comes a byte at a time, and no other beside it', async () => {
@@ -191,7 +194,10 @@ describe('a server', () => {
     const drip = setInterval(() => socket.write('a'), 20);
     onTestFinished(() => clearInterval(drip));
     socket.on('error', () => clearInterval(drip));
-    const late = say(port, requestFor('/slow').replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nab'));
+    const late = say(
+      port,
+      requestFor('/slow').replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nab'),
+    );
     await arrived;
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
     ready();
@@ -202,7 +208,9 @@ describe('a server', () => {
     const { port } = await start({ bodyPace: { bytes: 100, withinMs: 200 } });
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     const parts = 20;
-    socket.write(`POST /read HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Length: ${parts * 1000}\r\n\r\n`);
+    socket.write(
+      `POST /read HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Length: ${parts * 1000}\r\n\r\n`,
+    );
     let left = parts;
     const drip = setInterval(() => {
       if (left === 0) return clearInterval(drip);

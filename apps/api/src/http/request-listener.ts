@@ -33,8 +33,11 @@ export function requestListener(
       const fault = faultOfHead(request);
       if (fault) return refuse(response, 400, faultText(fault));
       endSlowBody(request, bodyPace, () => {
-        if (response.headersSent) request.destroy();
-        else refuse(response, 408, tooSlow);
+        // Whoever reads the body would wait for its end otherwise: Node lets go of a request that is answered.
+        const end = () => request.destroy(new Error('The body came too slowly.'));
+        if (response.headersSent) return end();
+        response.once('close', end);
+        refuse(response, 408, tooSlow);
       });
       if (!answerFirst(request, response)) listener(request, response).catch(giveUpOn);
     } catch (error) {
@@ -69,7 +72,9 @@ const faultText = (fault: string) => ({
   detail: `The request cannot be read (${fault}). Check its address and its Host header.`,
 });
 
-const tooSlow = { detail: 'The request came too slowly, or not to its end. Send it again, on a better line if you can.' };
+const tooSlow = {
+  detail: 'The request came too slowly, or not to its end. Send it again, on a better line if you can.',
+};
 
 function refuse(response: ServerResponse, status: 400 | 408, text: { detail: string }): void {
   response

@@ -75,7 +75,8 @@ function forward(request: Request, origin: string, caller?: Caller): Promise<Res
   if (caller?.address) raw.headers.append('x-forwarded-for', caller.address);
   const late = new AbortController();
   const ms = isForm.test(request.headers.get('content-type') ?? '') ? uploadTimeoutMs : timeoutMs;
-  const startTimer = () => void setTimeout(() => late.abort(new DOMException('No answer came.', 'TimeoutError')), ms).unref();
+  const startTimer = () =>
+    void setTimeout(() => late.abort(new DOMException('No answer came.', 'TimeoutError')), ms).unref();
   const signal = AbortSignal.any([request.signal, late.signal]);
   const sent = { raw, redirect: 'manual', signal } as const;
   if (!raw.body) {

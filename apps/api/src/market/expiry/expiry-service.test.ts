@@ -68,8 +68,14 @@ describe('the expiry of listings', () => {
 
   it('deletes a listing with photos whose seller has not confirmed their address in time, and no other', async () => {
     const slugs = ['a-over', 'b-soon', 'c-later'];
-    await database.orm.update(listings).set({ confirm_by: inDays(0) }).where(inArray(listings.slug, slugs.slice(0, 2)));
-    await database.orm.update(listings).set({ confirm_by: inDays(1) }).where(eq(listings.slug, 'c-later'));
+    await database.orm
+      .update(listings)
+      .set({ confirm_by: inDays(0) })
+      .where(inArray(listings.slug, slugs.slice(0, 2)));
+    await database.orm
+      .update(listings)
+      .set({ confirm_by: inDays(1) })
+      .where(eq(listings.slug, 'c-later'));
     const rows = await database.orm.select().from(listings).where(inArray(listings.slug, slugs));
     const withPhotos = rows.filter(({ slug }) => slug !== 'a-over');
     await database.orm.insert(listingPhotos).values(

@@ -20,7 +20,13 @@ import {
 import type { ListingChanges, ListingDraft } from './listing-input.ts';
 import type { ListingNames } from './listing-names.ts';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
-import { expiryAfter, MOST_LISTINGS, MOST_ON_SALE, type OwnListingRepository, type OwnListingRow } from './own-listing-repository.ts';
+import {
+  expiryAfter,
+  MOST_LISTINGS,
+  MOST_ON_SALE,
+  type OwnListingRepository,
+  type OwnListingRow,
+} from './own-listing-repository.ts';
 
 type Stored = typeof listings.$inferSelect;
 

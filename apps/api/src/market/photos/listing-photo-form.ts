@@ -32,7 +32,10 @@ export const requireForm: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 /** Reads a photo with what is said of it from a form that has arrived. @throws AppError 400 for what is no such form. */
-export async function readPhotoForm(body: Buffer<ArrayBuffer>, type: string): Promise<SentPhoto & { original: Buffer }> {
+export async function readPhotoForm(
+  body: Buffer<ArrayBuffer>,
+  type: string,
+): Promise<SentPhoto & { original: Buffer }> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new AppError(400, 'The form cannot be read: it may have ended too early. Send the photo again.');
   });

@@ -57,7 +57,9 @@ export function listingPhotoRoutes({ photos, uploads, photoAddresses, authentica
     const upload = await uploads.receive(c.req.raw, { address, mostBytes, tooLarge });
     try {
       const type = c.req.header('content-type') ?? '';
-      return await photos.add({ account: c.var.author.id, address }, async () => readPhotoForm(await upload.read(), type));
+      return await photos.add({ account: c.var.author.id, address }, async () =>
+        readPhotoForm(await upload.read(), type),
+      );
     } finally {
       await upload.drop();
     }

@@ -86,9 +86,10 @@ export const photoRefusals: Record<PhotoRefusal, () => AppError> = {
   'too many of the seller': () =>
     refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, and that is the most. Delete an old listing first.`),
   'seller full': () =>
-    refused('Your photos take as much room as one account can have. Delete an old listing, or some of its photos, first.'),
-  'unconfirmed seller full': () =>
-    new AppError(403, `Confirm your email to add more photos. ${howToConfirm}`),
+    refused(
+      'Your photos take as much room as one account can have. Delete an old listing, or some of its photos, first.',
+    ),
+  'unconfirmed seller full': () => new AppError(403, `Confirm your email to add more photos. ${howToConfirm}`),
   'second listing unconfirmed': () =>
     new AppError(403, `Confirm your email to add photos to a second listing. ${howToConfirm}`),
   'unconfirmed full': () => new AppError(403, `Confirm your email to add photos. ${howToConfirm}`),

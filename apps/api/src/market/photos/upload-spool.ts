@@ -99,7 +99,7 @@ export class UploadSpool {
 
 async function readWhole(file: FileHandle, size: number): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.alloc(size);
-  for (let at = 0; at < size; ) {
+  for (let at = 0; at < size;) {
     const { bytesRead } = await file.read(bytes, at, size - at, at);
     if (bytesRead === 0) throw cutOff();
     at += bytesRead;
