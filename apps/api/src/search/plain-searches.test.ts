@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { resultsPage } from '../testing/results-page.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 describe('the search box and the results page', () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = (await testDatabases[0]?.open()) as Database;
+    database = await openTestDatabase();
     api = await seededApp(database);
   });
   afterAll(() => database.close());
@@ -22,16 +22,23 @@ describe('the search box and the results page', () => {
     return body;
   };
 
-  it.each(plainSearches)('agree on %s', async (text) => {
-    const { body } = await api.get<Autocomplete>(
-      `/api/bikes/autocomplete/?${new URLSearchParams({ q: text }).toString()}`,
-    );
-    const { found, reading } = await resultsPage(text, get);
-    const counted = reading.parts.filter((part) => !reading.unfit?.includes(part));
-    expect(body.read?.parts.length ?? 0).toBe(counted.length);
-    const read = body.read ?? { count: found.count };
-    const shown = body.read ? body.results : found.results;
-    expect(read.count).toBe(found.count);
-    expect(shown.map(({ id }) => id)).toEqual(found.results.map(({ id }) => id));
+  it('agree on every plain search that the box reads', { timeout: 60_000 }, async () => {
+    let compared = 0;
+    for (const [text] of plainSearches) {
+      const { body } = await api.get<Autocomplete>(
+        `/api/bikes/autocomplete/?${new URLSearchParams({ q: text }).toString()}`,
+      );
+      const { found, reading } = await resultsPage(text, get);
+      const counted = reading.parts.filter((part) => !reading.unfit?.includes(part));
+      expect(body.read?.parts.length ?? 0, text).toBe(counted.length);
+      if (!body.read) continue;
+      compared += 1;
+      expect(body.read.count, text).toBe(found.count);
+      expect(
+        body.results.map(({ id }) => id),
+        text,
+      ).toEqual(found.results.map(({ id }) => id));
+    }
+    expect(compared).toBeGreaterThan(plainSearches.length / 2);
   });
 });

@@ -60,7 +60,7 @@ describe('readFrontMatter', () => {
     expect(({} as { x?: string }).x).toBeUndefined();
   });
 
-  it.each(['[', '{', '"', "'", ', ', 'a: ', '- ', '# '])('comes to an end with many of %s', (piece) => {
+  it.each(['[', '{', '"', "'", ', ', 'a: ', '- '])('comes to an end with many of %s', (piece) => {
     const many = piece.repeat(50_000);
     expect(read(`title: [${many}]`, `x: {${many}}`, ` ${many}`)).toMatchObject({
       reason: expect.any(String) as string,

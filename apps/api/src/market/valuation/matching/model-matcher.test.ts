@@ -113,12 +113,14 @@ const unknown: readonly [brand: string, name: string, year: number][] = [
 ];
 
 describe('modelMatcher', () => {
-  it.each(found)('takes %s %s of %i for %s', (brand, name, year, slug) => {
-    expect(match({ brand, name, year }).slug).toBe(slug);
+  it('takes what sellers write for the model of that year', () => {
+    for (const [brand, name, year, slug] of found)
+      expect(match({ brand, name, year }).slug, `${brand} ${name} of ${year}`).toBe(slug);
   });
 
-  it.each(unknown)('takes %s %s of %i for nothing that the catalogue has', (brand, name, year) => {
-    expect(match({ brand, name, year }).slug).toBeNull();
+  it('takes what the catalogue does not have for nothing', () => {
+    for (const [brand, name, year] of unknown)
+      expect(match({ brand, name, year }).slug, `${brand} ${name} of ${year}`).toBeNull();
   });
 
   it('finds every model by its own name, or says that two are called alike', async () => {
