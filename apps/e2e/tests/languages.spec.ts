@@ -19,7 +19,7 @@ test('both languages answer side by side, and no page is mixed', async ({ reques
   const { sleepingSite } = readAddresses();
   const read = async (path: string) => languageOf(await (await request.get(sleepingSite + path)).text());
   const paths = [`/hi${comparison}`, comparison, '/hi', '/', '/hi/best-bikes', '/best-bikes'];
-  const answers = await Promise.all([...paths, ...paths].map(read));
+  const answers = [...(await Promise.all(paths.map(read))), ...(await Promise.all(paths.map(read)))];
   const english = answers.filter((_, index) => index % 2 === 1);
   const hindi = answers.filter((_, index) => index % 2 === 0);
   const [{ manifest }, { manifest: other }] = [english[0] ?? {}, hindi[0] ?? {}];
