@@ -22,12 +22,7 @@ export interface SentPhoto {
 }
 
 /** What became of a photo that was sent: its row, which may have been there already, or why it was not taken. */
-export type AddedPhoto =
-  | { row: Photo; isNew: boolean }
-  | 'no listing'
-  | 'sold'
-  | 'too many'
-  | PhotoRefusal;
+export type AddedPhoto = { row: Photo; isNew: boolean } | 'no listing' | 'sold' | 'too many' | PhotoRefusal;
 
 /** Reads and writes the photos of one seller's listings: of those of others it knows nothing. */
 export class ListingPhotoRepository {
@@ -59,7 +54,12 @@ export class ListingPhotoRepository {
       if (listing.status === 'sold') return 'sold';
       const here = await photosOfListing(transaction, listingId);
       if (here >= listingLimits.photos) return 'too many';
-      const refusal = await this.#room.refuse(transaction, { userId, isConfirmed, listing: listingId, bytes: bytesOf(files) });
+      const refusal = await this.#room.refuse(transaction, {
+        userId,
+        isConfirmed,
+        listing: listingId,
+        bytes: bytesOf(files),
+      });
       if (refusal) return refusal;
       const position =
         sent.position ??
@@ -84,7 +84,12 @@ export class ListingPhotoRepository {
           added_at: now,
         })
         .returning();
-      const waiting = await lookAgain(transaction, listing, now, !isConfirmed && here === 0 ? { confirm_by: confirmBy(now) } : {});
+      const waiting = await lookAgain(
+        transaction,
+        listing,
+        now,
+        !isConfirmed && here === 0 ? { confirm_by: confirmBy(now) } : {},
+      );
       if (waiting && picture) await this.#holds.holdCopied(transaction, waiting, picture, now);
       if (!row) throw new Error('The photo was not written.');
       return { row, isNew: true };
@@ -190,12 +195,7 @@ async function photosOfListing(orm: Orm, listing: number): Promise<number> {
 }
 
 /** What was looked at is not all that is there now. */
-async function lookAgain(
-  orm: Orm,
-  listing: Stored,
-  now: Date,
-  more: Partial<Stored>,
-): Promise<Stored | undefined> {
+async function lookAgain(orm: Orm, listing: Stored, now: Date, more: Partial<Stored>): Promise<Stored | undefined> {
   const status = listing.verified_at === null ? listing.status : statusAfter(listing.status, 'edit', false);
   return touch(orm, listing, { status: status ?? listing.status, verified_at: null, updated_at: now, ...more });
 }
