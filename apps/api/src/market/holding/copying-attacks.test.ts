@@ -8,6 +8,7 @@ import { copies } from '../../testing/likeness/copies.ts';
 import { openSellerMarket, scene, type Seller, type SellerMarket } from '../../testing/seller-market.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { ListingPhotoRepository } from '../photos/listing-photo-repository.ts';
+import { PhotoRoom } from '../photos/photo-room.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { ListingHolds } from './listing-holds.ts';
 import { type Fingerprint, fingerprintOf } from './photo-fingerprint.ts';
@@ -68,7 +69,11 @@ class Play {
   readonly #listings: Expected[] = [];
   readonly #firstUploads = new Map<string, number>();
   readonly #allowed = new Set<string>();
-  readonly #photos = new ListingPhotoRepository(database.orm, new ListingHolds('https://site.test'));
+  readonly #photos = new ListingPhotoRepository(
+    database.orm,
+    new ListingHolds('https://site.test'),
+    new PhotoRoom(Number.POSITIVE_INFINITY),
+  );
   readonly #sellers: Seller[];
 
   constructor(sellers: Seller[]) {
