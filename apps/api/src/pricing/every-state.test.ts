@@ -14,9 +14,9 @@ const dates = [
   '2026-11-21',
   '2035-01-01',
 ];
-const prices = [30_000, 75_000, 120_000, 150_000, 180_000, 350_000, 700_000, 1_500_000, 3_000_000];
+const fromLowToHigh = [30_000, 75_000, 120_000, 150_000, 180_000, 350_000, 700_000, 1_500_000, 3_000_000];
 const nearEdges = [39_999, 40_000, 50_000, 50_001, 60_001, 100_000, 100_001, 200_000, 200_001];
-const ascending = [...prices, ...nearEdges].toSorted((a, b) => a - b);
+const ascending = [...fromLowToHigh, ...nearEdges].toSorted((a, b) => a - b);
 
 type Variant = typeof shine;
 
