@@ -51,7 +51,7 @@ export default {
     'apps/web': { entry: ['main.ts', 'app/texts/hi/*.ts'], ignoreDependencies: ['@react-router/node', 'isbot'] },
     'apps/storybook': { ignoreDependencies: ['msw'] },
     'apps/api': { entry: ['src/accounts/passwords/hash-worker.ts'], ignoreDependencies: ['swagger-ui-dist'] },
-    'apps/e2e': { entry: ['progress-reporter.ts'], ignoreDependencies: ['@dopahiya/web'] },
+    'apps/e2e': { ignoreDependencies: ['@dopahiya/web'] },
     'tooling/bench': { entry: ['src/bare-server.ts', 'src/empty-page/empty-page-client.ts'] },
     'tooling/scripts': { entry: ['*.ts', '!vitest.config.ts'] },
     ...packages,

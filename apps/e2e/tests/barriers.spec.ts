@@ -10,7 +10,6 @@ const pages = [
   `/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: 'ex 92529 rto 7902 handling 1500 total 111594' })}`,
   '/ownership?bike=activa-125&bike=ather-450x',
   '/bikes/sample-jupiter-delhi-1',
-  '/news/petrol-or-electric-over-five-years',
   '/signup',
 ];
 

@@ -1,3 +1,4 @@
+import { expectNoBarriers } from '../barriers.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -82,7 +83,7 @@ test('a feed tells of the articles, and search engines what they are', async ({ 
   expect(await (await request.get('/sitemap.xml')).text()).toContain(article);
 });
 
-test('a phone shows each table of a guide whole', async ({ page }) => {
+test('a phone shows each table of a guide whole, and the last of them has no barriers', async ({ page }) => {
   for (const slug of [
     'petrol-or-electric-over-five-years',
     'electric-road-tax-by-state',
@@ -97,4 +98,5 @@ test('a phone shows each table of a guide whole', async ({ page }) => {
     expect(widths.length).toBeGreaterThan(1);
     expect(widths.filter((beyond) => beyond > 0)).toEqual([]);
   }
+  await expectNoBarriers(page);
 });

@@ -52,6 +52,7 @@ describe('what is run of a change', () => {
     expect(argsOf(checks, 'Format')).toContain('README.md packages/tools/src/emi.ts');
     expect(argsOf(checks, 'Lint')).toContain('oxlint packages/tools/src/emi.ts');
     expect(argsOf(checks, 'Types')).toContain('--filter=...[abc]');
+    expect(argsOf(checks, 'Dead code')).toBeUndefined();
     expect(argsOf(checksOfChange(['README.md'], 'abc'), 'Lint')).toBeUndefined();
   });
 

@@ -29,10 +29,17 @@ export function checksOfChange(files: readonly string[], start: string): Step[] 
     Lint: [...sources, '--no-error-on-unmatched-pattern'],
     Types: [`--filter=...[${start}]`],
   };
-  const isNeeded = ({ title }: Step) => (title === 'Format' ? files : title === 'Lint' ? sources : [start]).length > 0;
-  return checks.filter(isNeeded).map(({ title, command, args: usual, remedy: mend }) => {
-    return { title, command, args: [...usual, ...(args[title] ?? [])], remedy: mend };
-  });
+  // Dead code is found in the whole repository, once every package is built.
+  const unneeded = new Set([
+    'Dead code',
+    ...(files.length === 0 ? ['Format'] : []),
+    ...(sources.length === 0 ? ['Lint'] : []),
+  ]);
+  return checks
+    .filter(({ title }) => !unneeded.has(title))
+    .map(({ title, command, args: usual, remedy: mend }) => {
+      return { title, command, args: [...usual, ...(args[title] ?? [])], remedy: mend };
+    });
 }
 
 const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/');
