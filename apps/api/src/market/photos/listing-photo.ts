@@ -111,7 +111,7 @@ const turns: Record<number, { angle: number; isMirrored: boolean }> = {
   8: { angle: 270, isMirrored: false },
 };
 
-/** Turns a picture that was made smaller already: to turn the original would decode it whole, which takes 240 MB more. */
+/** Turns a picture that was made smaller already, so that the original is never turned at its full size. */
 async function turnUpright(picture: Pixels, orientation = 1): Promise<Pixels> {
   const turn = turns[orientation];
   if (!turn) return picture;

@@ -53,11 +53,11 @@ describe('PhotoRoom', () => {
   const ask = (room: PhotoRoom, { place = 0, isConfirmed = true, bytes = 2 * MB } = {}) =>
     room.refuse(database.orm, { userId: sellers[place] ?? 0, isConfirmed, listing: ids[place] ?? 0, bytes });
 
-  it('has 400 MB for a seller, and 24 for one without a confirmed address', async () => {
+  it('has 400 MB for a seller, and 32 for one without a confirmed address', async () => {
     const room = new PhotoRoom(100_000 * MB);
     await fill(0, 396);
     expect([await ask(room), await ask(room, { bytes: 3 * MB })]).toEqual([undefined, 'seller full']);
-    await fill(1, 20);
+    await fill(1, 28);
     const unconfirmed = { place: 1, isConfirmed: false };
     expect(await ask(room, unconfirmed)).toBeUndefined();
     expect(await ask(room, { ...unconfirmed, bytes: 3 * MB })).toBe('unconfirmed seller full');

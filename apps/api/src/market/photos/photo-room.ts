@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 /** What the photos of one seller take at most: 300 of them, of 1.3 MB each. */
 const ACCOUNT_BYTES = 400 * MB;
-/** The same of a seller who has not confirmed their mail address: one listing. */
-const UNCONFIRMED_BYTES = 24 * MB;
+/** The same of a seller who has not confirmed their mail address: a listing of twelve photos, however rich in detail. */
+const UNCONFIRMED_BYTES = 32 * MB;
 /** No seller takes more than this share of all room, whatever the setting: ten sellers take half of it. */
 const ACCOUNT_SHARE = 1 / 20;
 /** What all sellers who have not confirmed their address take together, so that others always find room. */

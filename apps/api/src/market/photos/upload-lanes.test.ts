@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UploadLanes } from './upload-lanes.ts';
 
 describe('UploadLanes', () => {
@@ -32,10 +32,33 @@ describe('UploadLanes', () => {
     expect([most, ends.filter(({ status }) => status === 'rejected').length]).toEqual([1, 8]);
   });
 
-  it('asks to come again where too many of one account wait', async () => {
+  it.each([
+    ['one account wait', { accounts: 1, addresses: 1, fit: 31 }],
+    ['one address wait', { accounts: 65, addresses: 1, fit: 64 }],
+    ['all wait', { accounts: 104, addresses: 26, fit: 101 }],
+  ])('asks to come again where too many of %s', async (_, { accounts, addresses, fit }) => {
     const lanes = new UploadLanes();
-    const works = Array.from({ length: 32 }, () => lanes.run({ account: 1, address: 'here' }, () => after(1)));
+    const works = Array.from({ length: fit + 1 }, (__, number) =>
+      lanes.run({ account: number % accounts, address: `${number % addresses}` }, () => after(1)),
+    );
     const ends = await Promise.allSettled(works);
-    expect(ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.status] : []))).toEqual([503]);
+    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.status] : []));
+    expect(refused).toEqual([503]);
+  });
+
+  it.each([
+    ['account', 1, 'here'],
+    ['address', 2, 'here'],
+    ['turn', 2, 'there'],
+  ])('asks to come again who has waited 50 seconds for the %s', async (_, account, address) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const lanes = new UploadLanes();
+    const stuck = () => new Promise(() => undefined);
+    for (const first of [1, 11, 12, 13])
+      void lanes.run({ account: first, address: 'here' }, stuck).catch(() => undefined);
+    const end = lanes.run({ account, address }, stuck).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(50_100);
+    expect(await end).toMatchObject({ status: 503 });
   });
 });
