@@ -12,6 +12,8 @@ const sent = (body: string | ReadableStream) =>
 /** A body of which this has come, and the rest is still on its way. */
 const half = (text: string) => {
   const rest = Promise.withResolvers<string>();
+  // It may be rejected before anybody reads so far.
+  rest.promise.catch(() => undefined);
   const body = new ReadableStream({
     start: (out) => out.enqueue(Buffer.from(text)),
     pull: async (out) => {
