@@ -40,11 +40,11 @@ class KeyedQueues {
     this.#capacity = capacity;
   }
 
-  async of<Result>(key: string, use: (queue: WorkQueue) => Promise<Result>): Promise<Result> {
+  async of<Result>(key: string, inQueue: (queue: WorkQueue) => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(key) ?? new WorkQueue(this.#capacity);
     this.#queues.set(key, queue);
     try {
-      return await use(queue);
+      return await inQueue(queue);
     } finally {
       if (queue.isIdle && this.#queues.get(key) === queue) this.#queues.delete(key);
     }
