@@ -29,6 +29,7 @@ import { listingPhotoRoutes } from './photos/listing-photo-routes.ts';
 import { ListingPhotoService } from './photos/listing-photo-service.ts';
 import { PhotoFileRepository } from './photos/photo-file-repository.ts';
 import { PhotoRoom } from './photos/photo-room.ts';
+import { UploadLanes } from './photos/upload-lanes.ts';
 import { UploadSpool } from './photos/upload-spool.ts';
 import { SimilarListingRepository } from './similar/similar-listing-repository.ts';
 import { similarListingRoutes } from './similar/similar-listing-routes.ts';
@@ -56,7 +57,8 @@ export const marketArea = defineArea({
     const holds = new ListingHolds(accounts.siteOrigin);
     const photoFiles = new PhotoFileRepository(orm);
     const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
-    const listingAvif = new AvifMaker({ files: photoFiles, store: market.photoStore });
+    const lanes = new UploadLanes();
+    const listingAvif = new AvifMaker({ files: photoFiles, store: market.photoStore, lanes });
     return {
       listings: new ListingService({
         listings,
@@ -87,6 +89,7 @@ export const marketArea = defineArea({
         files: photoFiles,
         store: market.photoStore,
         avif: listingAvif,
+        lanes,
         clock,
       }),
       listingAvif,

@@ -1,4 +1,4 @@
-import topLevelDomains from 'tlds' with { type: 'json' };
+import topLevelDomains from 'tlds/index.json' with { type: 'json' };
 
 /** Those of RFC 2606 are nobody's, but read like all others. */
 const endings = new Set([...topLevelDomains, 'example', 'invalid', 'localhost', 'onion', 'test']);

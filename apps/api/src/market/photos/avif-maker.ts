@@ -1,24 +1,27 @@
 import { bytesOf } from './bytes-of.ts';
 import { convertToAvif } from './listing-photo.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
+import type { UploadLanes } from './upload-lanes.ts';
 import type { PhotoFileRepository, PhotoWithoutAvif } from './photo-file-repository.ts';
 
 /** What the maker works with. */
 export interface AvifSources {
   files: Pick<PhotoFileRepository, 'withoutAvif' | 'haveAvif' | 'isThere'>;
   store: ListingPhotoStore | undefined;
+  lanes: Pick<UploadLanes, 'idle'>;
 }
 
 /** How many photos wait at most; those beyond are found again by `catchUp`. */
 const MOST_WAITING = 50;
 
-/** Makes photos' AVIF files, one photo at a time, after those who sent them have their answer. */
+/** Makes photos' AVIF files, one photo at a time, while nobody waits for the answer to a photo. */
 export class AvifMaker {
   readonly #sources: AvifSources;
   readonly #waiting = new Map<string, PhotoWithoutAvif>();
   /** Told of a photo of which no files could be made; nothing is made without it. */
   #onError: ((error: unknown) => void) | undefined;
   #working: Promise<void> | undefined;
+  #ended = Promise.withResolvers<void>();
 
   constructor(sources: AvifSources) {
     this.#sources = sources;
@@ -27,9 +30,11 @@ export class AvifMaker {
   /** Lets it work from now on. @returns a function that ends it once the photo under way is done; what waits is made later. */
   start(onError: (error: unknown) => void): () => Promise<void> {
     this.#onError = onError;
+    this.#ended = Promise.withResolvers();
     return async () => {
       this.#onError = undefined;
       this.#waiting.clear();
+      this.#ended.resolve();
       await this.#working;
     };
   }
@@ -55,6 +60,8 @@ export class AvifMaker {
 
   async #work(): Promise<void> {
     for (const [key, photo] of this.#waiting) {
+      await Promise.race([this.#sources.lanes.idle(), this.#ended.promise]);
+      if (!this.#onError) return;
       try {
         await this.#make(photo);
       } catch (error) {

@@ -9,7 +9,7 @@ import type { AvifMaker } from './avif-maker.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
 import type { PhotoFileRepository } from './photo-file-repository.ts';
 import { photoRefusals } from './photo-room.ts';
-import { type Sender, UploadLanes } from './upload-lanes.ts';
+import type { Sender, UploadLanes } from './upload-lanes.ts';
 
 /** What the service works with. */
 export interface ListingPhotoSources {
@@ -18,6 +18,7 @@ export interface ListingPhotoSources {
   /** Undefined where there is no folder for photos. */
   store: ListingPhotoStore | undefined;
   avif: Pick<AvifMaker, 'add'>;
+  lanes: UploadLanes;
   clock: Clock;
 }
 
@@ -32,7 +33,6 @@ const namePattern = /^(?<shown_as>[\w-]{1,40})-(?<size>\d{1,4}\.(?:avif|webp|jpg
 /** Photos of listings, as their sellers send them. */
 export class ListingPhotoService {
   readonly #sources: ListingPhotoSources;
-  readonly #lanes = new UploadLanes();
 
   constructor(sources: ListingPhotoSources) {
     this.#sources = sources;
@@ -45,8 +45,8 @@ export class ListingPhotoService {
    */
   async add(sender: Sender, read: () => Promise<SentPhoto & { original: Buffer }>): Promise<TakenPhoto> {
     const store = this.#store();
-    const { photos } = this.#sources;
-    return this.#lanes.run(sender, async () => {
+    const { photos, lanes } = this.#sources;
+    return lanes.run(sender, async () => {
       const { original, ...sent } = await read();
       const known = await photos.sentBefore(sender.account, sent);
       if (known) return { id: known.id, photo: known };

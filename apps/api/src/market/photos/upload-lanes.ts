@@ -20,14 +20,24 @@ export class UploadLanes {
   readonly #accounts = new KeyedQueues({ atOnce: 1, lanes: [30], waitMs: WAIT_MS, busy });
   readonly #addresses = new KeyedQueues({ atOnce: 4, lanes: [60], waitMs: WAIT_MS, busy });
   readonly #converting = new WorkQueue({ atOnce: 1, lanes: [100], waitMs: WAIT_MS, busy });
+  readonly #untilIdle: (() => void)[] = [];
 
   /** Does a work when it is its turn. @throws AppError 503 where too many wait, or it waits too long. */
-  run<Result>({ account, address }: Sender, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>({ account, address }: Sender, work: () => Promise<Result>): Promise<Result> {
     const end = performance.now() + WAIT_MS;
     const left = () => Math.max(0, end - performance.now());
     const convert = () => this.#converting.run(work, 0, left());
     const ofAddress = () => this.#addresses.of(address, (queue) => queue.run(convert, 0, left()));
-    return this.#accounts.of(String(account), (queue) => queue.run(ofAddress));
+    try {
+      return await this.#accounts.of(String(account), (queue) => queue.run(ofAddress));
+    } finally {
+      if (this.#converting.isIdle) for (const resolve of this.#untilIdle.splice(0)) resolve();
+    }
+  }
+
+  /** Resolves when no photo is converted, and none waits for that. */
+  async idle(): Promise<void> {
+    if (!this.#converting.isIdle) await new Promise<void>((resolve) => this.#untilIdle.push(resolve));
   }
 }
 

@@ -1,4 +1,4 @@
-import topLevelDomains from 'tlds' with { type: 'json' };
+import topLevelDomains from 'tlds/index.json' with { type: 'json' };
 import { plainCharacters } from '../plain-characters.ts';
 
 /** Endings of domains in plain characters, with those that RFC 2606 sets aside. */
