@@ -38,7 +38,7 @@ const packages = Object.fromEntries(
 export default {
   treatConfigHintsAsErrors: true,
   includeEntryExports: true,
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'mkfifo'],
   ignoreIssues: {
     '**/texts/hi/*.ts': ['exports', 'types'],
     // What waits for its features.

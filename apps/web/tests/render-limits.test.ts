@@ -2,7 +2,7 @@ import * as api from '@dopahiya/api';
 import { limitRenders, type Render, type RenderLimits } from '@dopahiya/site/server';
 import { describe, expect, it, vi } from 'vitest';
 
-const limits = { api, perMinute: 600, atOnce: 2, waiting: 3, waitMs: 10_000 };
+const limits = { api, perMinute: 600, atOnce: 2, waiting: 3, waitingOfClient: 2, waitMs: 10_000 };
 const asha = { caller: { address: '203.0.113.1' }, forwardedFor: undefined };
 
 /** A renderer whose pages are ready when the test says so. */
@@ -83,6 +83,23 @@ describe('limitRenders', () => {
     const failing = limitRenders(() => Promise.reject(new Error('the database is down')), { ...limits, atOnce: 1 });
     await expect(failing('/a')).rejects.toThrow('the database is down');
     await expect(failing('/a')).rejects.toThrow('the database is down');
+  });
+
+  it('lets one client have so many pages on their way, so that others find room', async () => {
+    const { open, started, render } = slowRenderer({ atOnce: 1 });
+    const pages = [render('/a', asha), render('/b', asha)];
+    const refused = await render('/c', asha);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    const other = render('/c', { caller: { address: '203.0.113.2' }, forwardedFor: undefined });
+    for (let finished = 0; finished < 3; finished += 1) {
+      await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
+      open.shift()?.();
+    }
+    expect((await Promise.all([...pages, other])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    const next = render('/c', asha);
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(4));
+    open.shift()?.();
+    expect((await next).status).toBe(200);
   });
 
   it('limits a /48 network of IPv6 as a whole, eight times as widely as one client', async () => {

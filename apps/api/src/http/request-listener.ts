@@ -35,9 +35,11 @@ export function requestListener(
       endSlowBody(request, bodyPace, () => {
         // Whoever reads the body would wait for its end otherwise: Node lets go of a request that is answered.
         const end = () => request.destroy(new Error('The body came too slowly.'));
-        if (response.headersSent) return end();
-        response.once('close', end);
-        refuse(response, 408, tooSlow);
+        if (response.headersSent) end();
+        else {
+          response.once('close', end);
+          refuse(response, 408, tooSlow);
+        }
       });
       if (!answerFirst(request, response)) listener(request, response).catch(giveUpOn);
     } catch (error) {

@@ -11,7 +11,6 @@ export type { ModerationCaseRequest, ModerationDecisionDraft, ModerationSubject 
 export {
   type CaseState,
   type DecisionSubject,
-  decisionSubjects,
   type HoldCode,
   holdCodes,
   moderationReason,

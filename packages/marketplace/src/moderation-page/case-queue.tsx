@@ -19,7 +19,7 @@ interface CaseQueueProps {
 /** One case after another, what is urgent first, then the oldest: after a decision the focus goes on to the next one. */
 export function CaseQueue({ subject }: CaseQueueProps) {
   const queue = useCaseQueue(subject);
-  const { query, error, rows } = queue;
+  const { error, rows } = queue;
   const [news, setNews] = useState('');
   const focus = useFocusOn();
   if (error instanceof ApiError && error.status === 403) return <SignInAgain />;

@@ -45,9 +45,16 @@ afterEach(() => {
 });
 
 describe('<OwnListings />', () => {
-  it('says by when the address is to be confirmed, and nothing of it where that is done', async () => {
+  it('says by when the address is to be confirmed', async () => {
     const { row } = await open([listing({ confirm_by: '2026-12-05T06:30:00.000Z' })]);
-    await expect.element(row).toHaveTextContent('Confirm your email by 5 Dec 2026, or we’ll delete this listing.');
+    const deadline = row.getByText('Confirm your email by 5 Dec 2026, or we’ll delete this listing.', { exact: true });
+    await expect.element(deadline).toBeVisible();
+  });
+
+  it('says nothing of confirming where the address is confirmed', async () => {
+    const { row } = await open([listing({ confirm_by: null })]);
+    await expect.element(row).toBeVisible();
+    expect(row.element().textContent).not.toContain('Confirm your email');
   });
 
   it.each<[Partial<OwnUsedBike>, string, string]>([

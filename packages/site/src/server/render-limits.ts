@@ -30,6 +30,8 @@ export interface RenderLimits {
   /** Renders that may wait, and how long each, in ms. */
   waiting: number;
   waitMs: number;
+  /** Pages of one client that may wait or be rendered at once. */
+  waitingOfClient: number;
   trustedProxies?: readonly string[] | undefined;
   /** What tells clients apart, counts, and lets them wait. */
   api: Pick<ApiModule, 'clientAddresses' | 'RateLimit' | 'WorkQueue'>;
@@ -38,14 +40,18 @@ export interface RenderLimits {
   closingMs?: number | undefined;
 }
 
-/** Limits a renderer: 429 to a client who asks too much, 503 to everybody while too many wait. */
+/** Limits a renderer: 429 to a client who asks too much or for too many pages at once, 503 to everybody while too many wait. */
 export function limitRenders(render: Render, limits: RenderLimits): Render {
-  const secondsFor = clientLimit(limits);
+  const clientOf = clientReader(limits);
+  const limit = rendersOfClient(limits);
+  const share = shareOfClient(limits.waitingOfClient);
   const { api, atOnce, waiting, waitMs, closing, closingMs } = limits;
   const queue = new api.WorkQueue({ atOnce, lanes: [waiting], waitMs, busy: () => new Busy(), closing, closingMs });
   return async (address, visitor) => {
-    const seconds = visitor ? secondsFor(visitor) : 0;
+    const client = visitor && clientOf(visitor);
+    const seconds = client === undefined ? 0 : limit.take(client);
     if (seconds > 0) return refuseVisitor(seconds);
+    if (!share.take(client)) return refuseVisitor(SECONDS_WHEN_BUSY);
     try {
       return await queue.run(async () => {
         // Visitors who are heard in one turn of the event loop would all be rendered for in it, and what needs no rendering
@@ -54,8 +60,10 @@ export function limitRenders(render: Render, limits: RenderLimits): Render {
         return render(address, visitor);
       });
     } catch (error) {
-      if (error instanceof Busy) return briefPage(503, texts.busy, retryIn(2));
+      if (error instanceof Busy) return briefPage(503, texts.busy, retryIn(SECONDS_WHEN_BUSY));
       throw error;
+    } finally {
+      share.giveBack(client);
     }
   };
 }
@@ -72,12 +80,35 @@ export function refuseVisitor(seconds: number): Response {
 
 const retryIn = (seconds: number) => ({ 'retry-after': String(seconds) });
 
-function clientLimit({ perMinute, trustedProxies, api }: RenderLimits): (visitor: Visitor) => number {
+/** After so many seconds a visitor may try again whose page found no place. */
+const SECONDS_WHEN_BUSY = 2;
+
+const clientReader = ({ trustedProxies, api }: RenderLimits) => {
   const clientAddress = api.clientAddresses(trustedProxies);
+  return ({ caller, forwardedFor }: Visitor) => clientAddress(caller.address, forwardedFor);
+};
+
+function rendersOfClient({ perMinute, trustedProxies, api }: RenderLimits) {
   const allowance = { burst: perMinute, perSecond: perMinute / 60 };
-  const limit = new api.RateLimit({ allowance, clock: () => new Date(), clientAddress });
-  return ({ caller, forwardedFor }) => {
-    const client = clientAddress(caller.address, forwardedFor);
-    return client === undefined ? 0 : limit.take(client);
+  return new api.RateLimit({ allowance, clock: () => new Date(), clientAddress: api.clientAddresses(trustedProxies) });
+}
+
+/** Counts the pages of each client that are on their way; at most as many clients as may wait are known at once. */
+function shareOfClient(most: number) {
+  const pages = new Map<string, number>();
+  return {
+    take: (client: string | undefined): boolean => {
+      if (client === undefined) return true;
+      const before = pages.get(client) ?? 0;
+      if (before >= most) return false;
+      pages.set(client, before + 1);
+      return true;
+    },
+    giveBack: (client: string | undefined): void => {
+      if (client === undefined) return;
+      const left = (pages.get(client) ?? 1) - 1;
+      if (left > 0) pages.set(client, left);
+      else pages.delete(client);
+    },
   };
 }

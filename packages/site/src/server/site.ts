@@ -124,7 +124,7 @@ function answerCached(pages: PageCache<Visitor>, request: IncomingMessage, respo
  * and hold up everything else. With another server a render waits most of its time.
  */
 const rendersAtOnce = ({ API_ORIGIN }: Env): number => (API_ORIGIN ? 32 : 1);
-const renderQueue = { waiting: 60, waitMs: 5000 };
+const renderQueue = { waiting: 60, waitMs: 5000, waitingOfClient: 20 };
 
 /** For so long pages are still rendered once the site ends. */
 const drainMs = 10_000;

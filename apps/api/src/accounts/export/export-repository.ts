@@ -71,21 +71,12 @@ export class ExportRepository {
           .from(articleLikes)
           .innerJoin(articles, eq(articles.id, articleLikes.article_id))
           .where(eq(articleLikes.user_id, user)),
-        this.#orm
-          .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
-          .from(emailChanges)
-          .where(eq(emailChanges.user_id, user)),
+        this.#emailChangesOf(user),
         this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
         this.#chatsOf(user),
         this.#listingsOf(user),
         this.#conversationsOf(user),
-        this.#orm
-          .select({
-            fingerprint: uploadedPictures.fingerprint,
-            first_uploaded_at: uploadedPictures.first_uploaded_at,
-          })
-          .from(uploadedPictures)
-          .where(eq(uploadedPictures.user_id, user)),
+        this.#picturesOf(user),
       ]);
     return {
       sessions: signedIn,
@@ -101,6 +92,20 @@ export class ExportRepository {
       conversations: talks,
       ...(await this.#saidOfOthers(user)),
     };
+  }
+
+  #emailChangesOf(user: number) {
+    const { email, expires_at, user_id } = emailChanges;
+    return this.#orm.select({ email, expires_at }).from(emailChanges).where(eq(user_id, user));
+  }
+
+  /** Which pictures somebody uploaded, and when first. */
+  #picturesOf(user: number) {
+    const { fingerprint, first_uploaded_at } = uploadedPictures;
+    return this.#orm
+      .select({ fingerprint, first_uploaded_at })
+      .from(uploadedPictures)
+      .where(eq(uploadedPictures.user_id, user));
   }
 
   /** What somebody asked the bot while signed in, the first question first. */

@@ -10,7 +10,7 @@ import { type CataloguePartGroup, partsFileSchema } from '../parts-file.ts';
 import { type CatalogueReview, reviewsFileSchema } from '../reviews-file.ts';
 import { type ShowroomsFile, showroomsFileSchema } from '../showrooms-file.ts';
 import { type UsedBikesFile, usedBikesFileSchema } from '../used-bikes-file.ts';
-import { GivenFileError, type FolderLimits, readGivenFile, readGivenFolder } from '../../given-files.ts';
+import { type FolderLimits, type GivenFileError, readGivenFile, readGivenFolder } from '../../given-files.ts';
 import { parseArticleSource } from './article-source.ts';
 import { checkSource } from './check-source.ts';
 import { parseJsonSource } from './json-source.ts';

@@ -56,8 +56,8 @@ beforeAll(async () => {
   saved = await Promise.all(
     Array.from({ length: PICTURES }, async (_, number) => {
       const picture = await scene(number + 1);
-      const others = await Promise.all(ways.map((way) => copies[way]?.(picture)));
-      const known = await Promise.all([picture, ...others].map((jpeg) => jpeg && fingerprintOf(jpeg)));
+      const others = await Promise.all(ways.flatMap((way) => copies[way]?.(picture) ?? []));
+      const known = await Promise.all([picture, ...others].map((jpeg) => fingerprintOf(jpeg)));
       return known.flatMap((fingerprint) => fingerprint ?? []);
     }),
   );

@@ -82,10 +82,10 @@ function holding(status: Stored['status'], reason: string, changes: Partial<Stor
 }
 
 /** What whoever decides cannot see in the listing itself is the reason that they read. */
-const seenByThemselves: readonly (string | null)[] = [holdReasons.words, holdReasons.price, holdReasons.many];
+const seenByThemselves: ReadonlySet<string | null> = new Set([holdReasons.words, holdReasons.price, holdReasons.many]);
 
 function holdingForPhoto({ status, reason }: Stored, changes: Partial<Stored>): Partial<Stored> | undefined {
-  if (status === 'held' && seenByThemselves.includes(reason)) return { ...changes, reason: holdReasons.photo };
+  if (status === 'held' && seenByThemselves.has(reason)) return { ...changes, reason: holdReasons.photo };
   return holding(status, holdReasons.photo, changes);
 }
 

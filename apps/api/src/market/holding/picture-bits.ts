@@ -5,7 +5,7 @@ const WAVES = 8;
 
 /** How a wave runs along a side; the shortest one is left out, for it is the brightness of all. */
 const waves = Array.from({ length: WAVES }, (_, wave) =>
-  Array.from({ length: THUMBNAIL_SIDE }, (_, place) =>
+  Array.from({ length: THUMBNAIL_SIDE }, (_side, place) =>
     Math.cos((((2 * place + 1) * (wave + 1)) / (2 * THUMBNAIL_SIDE)) * Math.PI),
   ),
 );

@@ -13,7 +13,7 @@ export const MOST_REPORTERS = 3;
  * Whose reports count towards a hold: accounts that exist and have confirmed their address for `days`, none of whose
  * reports was found wrong in the last `rejectedDays`, and that took part in fewer than `holds` holds in the last 24 hours.
  */
-export const reportRules = { days: 7, rejectedDays: 90, holds: 3 } as const;
+const reportRules = { days: 7, rejectedDays: 90, holds: 3 } as const;
 
 const DAY_MS = 86_400_000;
 

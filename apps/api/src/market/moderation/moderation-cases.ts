@@ -16,7 +16,7 @@ import { type DecisionRow, selectDecisions } from './moderation-log.ts';
 import type { DecidedName, ThingName } from './things/find-thing.ts';
 
 /** A report of a case. */
-export interface CaseReport {
+interface CaseReport {
   id: number;
   ground: ReportGround;
   note: string;

@@ -37,13 +37,9 @@ export class ListingPhotoRepository {
   }
 
   /** Adds a photo; a listing that somebody has looked at waits to be looked at again, and one with a photo like another account's is held. */
-  add(
-    userId: number,
-    sent: SentPhoto,
-    { key, widths, width, height, fingerprint, files }: ListingPhotoFiles,
-    now: Date,
-  ): Promise<AddedPhoto> {
-    const { listing: listingId, submission_key } = sent;
+  add(userId: number, sent: SentPhoto, photo: ListingPhotoFiles, now: Date): Promise<AddedPhoto> {
+    const { listing: listingId } = sent;
+    const { fingerprint, files } = photo;
     return this.#orm.transaction(async (transaction) => {
       // Whatever else the same seller sends waits, so that neither room nor a new picture is taken twice.
       const isConfirmed = await lockSeller(transaction, userId);
@@ -61,29 +57,11 @@ export class ListingPhotoRepository {
         bytes: bytesOf(files),
       });
       if (refusal) return refusal;
-      const position =
-        sent.position ??
-        sql`(select coalesce(max(position) + 1, 0) from ${listingPhotos} where listing_id = ${listingId})`;
       const picture = fingerprint && {
         ...(await rememberPicture(transaction, userId, fingerprint, now)),
         fingerprint,
       };
-      const [row] = await transaction
-        .insert(listingPhotos)
-        .values({
-          listing_id: listingId,
-          submission_key,
-          position,
-          key,
-          shown_as: key,
-          widths,
-          width,
-          height,
-          picture_id: picture?.id,
-          bytes: bytesOf(files),
-          added_at: now,
-        })
-        .returning();
+      const row = await insertPhoto(transaction, sent, photo, { picture_id: picture?.id, added_at: now });
       const waiting = await lookAgain(
         transaction,
         listing,
@@ -91,7 +69,6 @@ export class ListingPhotoRepository {
         !isConfirmed && here === 0 ? { confirm_by: confirmBy(now) } : {},
       );
       if (waiting && picture) await this.#holds.holdCopied(transaction, waiting, picture, now);
-      if (!row) throw new Error('The photo was not written.');
       return { row, isNew: true };
     });
   }
@@ -153,6 +130,22 @@ async function lockSeller(orm: Orm, id: number): Promise<boolean> {
   const { email_verified_at } = users;
   const [seller] = await orm.select({ email_verified_at }).from(users).where(eq(users.id, id)).for('no key update');
   return seller?.email_verified_at != null;
+}
+
+async function insertPhoto(
+  orm: Orm,
+  { listing, submission_key, position }: SentPhoto,
+  { key, widths, width, height, files }: ListingPhotoFiles,
+  known: Pick<typeof listingPhotos.$inferInsert, 'picture_id' | 'added_at'>,
+): Promise<Photo> {
+  const last = sql`(select coalesce(max(position) + 1, 0) from ${listingPhotos} where listing_id = ${listing})`;
+  const place = { listing_id: listing, submission_key, position: position ?? last };
+  const [row] = await orm
+    .insert(listingPhotos)
+    .values({ ...place, ...known, key, shown_as: key, widths, width, height, bytes: bytesOf(files) })
+    .returning();
+  if (!row) throw new Error('The photo was not written.');
+  return row;
 }
 
 async function lockListing(orm: Orm, userId: number, id: number): Promise<Stored | undefined> {

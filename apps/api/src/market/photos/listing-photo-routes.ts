@@ -50,20 +50,7 @@ export function listingPhotoRoutes({ photos, uploads, photoAddresses, authentica
     presentListingPhoto({ id, shown_as, widths, width, height, has_avif }, photoAddresses);
   const signedIn = requireAuthor(authenticate);
   const ofAccount = limitRate(limits.listingPhotos, (_, c) => `account ${c.var.author.id}`, 'your account');
-  /** The body comes first, however slowly; only then does the photo wait for its turn. */
-  const take = async (c: Context<ApiEnv>): Promise<TakenPhoto> => {
-    const client = limits.listingPhotos.clientOf(c) ?? 'the site itself';
-    const address = ofWiderNetwork(client) ?? client;
-    const upload = await uploads.receive(c.req.raw, { address, mostBytes, tooLarge });
-    try {
-      const type = c.req.header('content-type') ?? '';
-      return await photos.add({ account: c.var.author.id, address }, async () =>
-        readPhotoForm(await upload.read(), type),
-      );
-    } finally {
-      await upload.drop();
-    }
-  };
+  const take = takingIn(photos, uploads, limits.listingPhotos);
   return new Hono<ApiEnv>()
     .post(
       '/',
@@ -106,6 +93,27 @@ export function listingPhotoRoutes({ photos, uploads, photoAddresses, authentica
         return c.json({ done: true });
       },
     );
+}
+
+/** Receives an upload: the body comes first, however slowly; only then does the photo wait for its turn. */
+function takingIn(
+  photos: ListingPhotoService,
+  uploads: UploadSpool,
+  limit: Pick<RateLimits['listingPhotos'], 'clientOf'>,
+) {
+  return async (c: Context<ApiEnv>): Promise<TakenPhoto> => {
+    const client = limit.clientOf(c) ?? 'the site itself';
+    const address = ofWiderNetwork(client) ?? client;
+    const upload = await uploads.receive(c.req.raw, { address, mostBytes, tooLarge });
+    try {
+      const type = c.req.header('content-type') ?? '';
+      return await photos.add({ account: c.var.author.id, address }, async () =>
+        readPhotoForm(await upload.read(), type),
+      );
+    } finally {
+      await upload.drop();
+    }
+  };
 }
 
 /** The number in the address of a photo. @throws AppError 404 for what no column can hold. */

@@ -16,7 +16,7 @@ const ACCOUNT_SHARE = 1 / 20;
 /** What all sellers who have not confirmed their address take together, so that others always find room. */
 const UNCONFIRMED_SHARE = 1 / 4;
 /** How many photos all listings of one seller have together. */
-export const MOST_PHOTOS_OF_SELLER = 300;
+const MOST_PHOTOS_OF_SELLER = 300;
 /** How long a seller has to confirm their address before their listing with photos is deleted. */
 const CONFIRM_DAYS = 7;
 

@@ -120,6 +120,7 @@ describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openD
     app = createApp({ services, logger: silent, clock: () => now, limits, siteOrigin: 'https://site.test' });
     seller = new AccountBrowser(app);
     await seller.post('users/register/', asha);
+    await database.orm.update(users).set({ email_verified_at: now });
     await seller.signIn();
     bike = String((await seller.post('used-bikes/', { ...listingDraft, submission_key: 'the-only-one' })).body['id']);
   };

@@ -8,10 +8,12 @@ import { UploadSpool } from './upload-spool.ts';
 const tooLarge = () => new AppError(413, 'It is too large.');
 const from = (address: string) => ({ address, mostBytes: 1000, tooLarge });
 const sent = (body: string | ReadableStream) =>
-  new Request('http://site.test/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });
 /** A body of which this has come, and the rest is still on its way. */
 const half = (text: string) => {
   const rest = Promise.withResolvers<string>();
+  // It may be rejected before anybody reads so far.
+  rest.promise.catch(() => undefined);
   const body = new ReadableStream({
     start: (out) => out.enqueue(Buffer.from(text)),
     pull: async (out) => {

@@ -11,7 +11,7 @@ export interface Picture {
 export const SIZE = { width: 480, height: 360 } as const;
 
 /** Numbers from 0 to 1, the same ones for each seed. */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 1_013_904_223) >>> 0;
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;

@@ -28,7 +28,7 @@ export async function knownPictures(pictures: readonly Picture[]): Promise<Known
 }
 
 /** In how many bits two fingerprints differ. */
-export function bitsApart(one: string, other: string): number {
+function bitsApart(one: string, other: string): number {
   let apart = 0;
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) apart++;
   return apart;

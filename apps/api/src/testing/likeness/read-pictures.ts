@@ -43,7 +43,7 @@ export async function photosOf(folder: string, most: number): Promise<Picture[]>
   const pictures: Picture[] = [];
   for (const name of names.filter((_, index) => index % step === 0)) {
     const photo = sharp(join(folder, name)).flatten({ background: '#ffffff' });
-    const { width = 0 } = await photo.metadata();
+    const { width } = await photo.metadata();
     if (width < SIZE.width * PIECES.across) {
       pictures.push({
         kind: 'photo',

@@ -6,7 +6,7 @@ export const subjects = {
   review: 'Review',
   photo: 'Photo',
   figure: 'Figure of a bike',
-  report: 'Reports of one person, by report',
+  report: 'All reports by one person',
 };
 export const numbered = (kind: string, id: number) => `${kind} ${id}`;
 

@@ -31,7 +31,7 @@ export async function findConversation(orm: Orm, id: number, siteOrigin: string)
 }
 
 /** Tells all who talk to each other what was done with their conversations. */
-export async function conversationMails(
+async function conversationMails(
   orm: Orm,
   rows: readonly Stored[],
   event: ThingEvent,
