@@ -301,7 +301,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     expect((await patch(id, { revision: 1, ...changes })).body).toMatchObject({ status: 'active', is_verified: true });
   });
 
-  it.each([
+  it.each<[string, object, object?]>([
     ['the distance ridden', { km_ridden: 1000 }],
     ['the model', { model: '125' }],
     ['the description', { description: 'Pay a token by UPI first.' }],
@@ -309,7 +309,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     ['the city', { city: 'agra' }],
     ['a loan', { is_loan_active: true, loan_provider: 'A bank' }],
     ['what is said of a loan', { loan_remarks: 'Pay the rest to the bank.' }, { has_loan: true, loan_provider: 'A bank' }],
-  ])('is no longer verified after a change of what was checked: %s', async (_, changes, before = {}) => {
+  ])('is no longer verified after a change of what was checked: %s', async (_, changes, before) => {
     const { id } = await add();
     await force(id, { status: 'active', verified_at: now, ...before });
     expect((await patch(id, { revision: 1, ...changes })).body).toMatchObject({
