@@ -7,7 +7,9 @@ const WAVES = 8;
 
 /** How a wave runs along a side; the shortest one is left out, for it is the brightness of all. */
 const waves = Array.from({ length: WAVES }, (_, wave) =>
-  Float32Array.from({ length: SIDE }, (_place, place) => Math.cos((((2 * place + 1) * (wave + 1)) / (2 * SIDE)) * Math.PI)),
+  Float32Array.from({ length: SIDE }, (_place, place) =>
+    Math.cos((((2 * place + 1) * (wave + 1)) / (2 * SIDE)) * Math.PI),
+  ),
 );
 
 const whole: Span = [0, 1];

@@ -26,22 +26,18 @@ interface Bounds {
 
 /** From which likeness on two pictures are the same. */
 const same: Bounds = {
-  photo: { whole: 0.55, parts: 0.2, colours: 0.45 },
-  onWhite: { whole: 0.955, parts: 0.925, colours: 0.75 },
+  photo: { whole: 0.65, parts: 0.4, colours: 0.45 },
+  onWhite: { whole: 0.955, parts: 0.935, colours: 0.75 },
 };
 /** What an account has uploaded itself counts earlier, so that a copy is never nearer to a picture than its original. */
 const own: Bounds = {
-  photo: { whole: 0.5, parts: 0.1, colours: 0.3 },
+  photo: { whole: 0.55, parts: 0.25, colours: 0.3 },
   onWhite: { whole: 0.93, parts: 0.87, colours: 0.65 },
 };
 
 const marginTo = ({ photo, onWhite }: Bounds, likeness: Likeness): number => {
   const least = likeness.isOnWhite ? onWhite : photo;
-  return Math.min(
-    likeness.whole - least.whole,
-    likeness.parts - least.parts,
-    likeness.colours - least.colours,
-  );
+  return Math.min(likeness.whole - least.whole, likeness.parts - least.parts, likeness.colours - least.colours);
 };
 
 /** By how much two pictures are more alike than those that are taken for the same one, or less if it is below 0. */
@@ -127,7 +123,14 @@ function best(grids: readonly Float32Array[], other: Float32Array): { likeness: 
 }
 
 /** How alike a picture, cropped in about this way, is to another. */
-function compareCropped(whole: Compared, cropped: Compared, [across, down]: Crop = [[0, 1], [0, 1]]): Likeness {
+function compareCropped(
+  whole: Compared,
+  cropped: Compared,
+  [across, down]: Crop = [
+    [0, 1],
+    [0, 1],
+  ],
+): Likeness {
   const other = toUnit(cropped.details);
   const roughly = toUnit(cropped.rough);
   const start = [across[0], 1 - across[1], down[0], 1 - down[1]];
@@ -147,7 +150,11 @@ function compareCropped(whole: Compared, cropped: Compared, [across, down]: Crop
 }
 
 /** Moves the sides of a crop while that makes the pictures more alike. */
-function fit(start: readonly number[], steps: readonly number[], likenessOf: (crop: Crop) => number): readonly number[] {
+function fit(
+  start: readonly number[],
+  steps: readonly number[],
+  likenessOf: (crop: Crop) => number,
+): readonly number[] {
   let sides = start;
   let likeness = likenessOf(toCrop(sides));
   for (const step of steps)

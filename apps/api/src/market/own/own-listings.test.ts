@@ -308,7 +308,11 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     ['a lower price', { expected_price: 51_000 }],
     ['the city', { city: 'agra' }],
     ['a loan', { is_loan_active: true, loan_provider: 'A bank' }],
-    ['what is said of a loan', { loan_remarks: 'Pay the rest to the bank.' }, { has_loan: true, loan_provider: 'A bank' }],
+    [
+      'what is said of a loan',
+      { loan_remarks: 'Pay the rest to the bank.' },
+      { has_loan: true, loan_provider: 'A bank' },
+    ],
   ])('is no longer verified after a change of what was checked: %s', async (_, changes, before) => {
     const { id } = await add();
     await force(id, { status: 'active', verified_at: now, ...before });

@@ -31,7 +31,10 @@ export interface Near {
   likeness: Likeness | null;
 }
 
-const toBits = (bits: string): Bits => [Number.parseInt(bits.slice(0, 32), 2) | 0, Number.parseInt(bits.slice(32), 2) | 0];
+const toBits = (bits: string): Bits => [
+  Number.parseInt(bits.slice(0, 32), 2) | 0,
+  Number.parseInt(bits.slice(32), 2) | 0,
+];
 
 const toKnown = (picture: Picture, fingerprint: Fingerprint): Known => ({
   ...picture,
@@ -91,7 +94,14 @@ export function comparePairs(pictures: readonly Known[]) {
 
 /** How many copies of pictures are found, in each way of copying: of how many, by the former rule and now. */
 export async function findCopies(pictures: readonly Known[]) {
-  const ways = Object.entries(copies).map(([way, copy]) => ({ way, copy, of: 0, before: 0, now: 0, missed: [] as string[] }));
+  const ways = Object.entries(copies).map(([way, copy]) => ({
+    way,
+    copy,
+    of: 0,
+    before: 0,
+    now: 0,
+    missed: [] as string[],
+  }));
   for (const stored of pictures) {
     const compare = compareWith(stored.fingerprint.thumbnail);
     for (const found of ways) {
