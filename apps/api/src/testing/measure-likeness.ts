@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { isSamePicture, marginOf } from '../market/holding/same-picture.ts';
+import { comparePairs, findCopies, knownPictures } from './likeness/measure.ts';
 import { drawnModels, madePictures, photosOf } from './likeness/read-pictures.ts';
-import { comparePairs, findCopies, FORMER_BITS, isSame, knownPictures } from './likeness/measure.ts';
 
 const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
@@ -12,60 +13,56 @@ const { values, positionals: folders } = parseArgs({
   },
 });
 
-const percent = (share: number): string => `${(share * 100).toFixed(share < 0.001 ? 6 : 1)} %`;
+const percent = (share: number): string => `${(share * 100).toPrecision(3)} %`;
 
-/** The share of photos held by chance, of listings with so many, where a pair is taken for a copy so often. */
+/** The share of listings with so many photos that are held by chance, where a pair is taken for a copy so often. */
 const heldByChance = (ofPairs: number, stored: number, photos: number): string =>
   percent(-Math.expm1(stored * photos * Math.log1p(-ofPairs)));
 
-/** How often pairs lie at or above a likeness, where those that are near are spread as they are seen (Fisher's z, normal). */
-function expectedAbove(likenesses: readonly number[], bound: number): number {
-  const spread = likenesses.filter((likeness) => likeness > -1).map(Math.atanh);
-  const mean = spread.reduce((sum, value) => sum + value, 0) / spread.length;
-  const deviation = Math.sqrt(spread.reduce((sum, value) => sum + (value - mean) ** 2, 0) / spread.length);
-  const errors = (Math.atanh(bound) - mean) / deviation;
-  // The normal tail, from one deviation on good to some per cent.
-  return Math.exp(-(errors ** 2) / 2) / (errors * Math.sqrt(2 * Math.PI)) / (1 + 1 / errors ** 2);
+/** How often pairs lie above 0, where the farthest of them fall off as the exponential tail that fits them. */
+function expectedAbove(margins: readonly number[], pairs: number): number {
+  const tail = margins.slice(0, Math.max(5, Math.floor(margins.length / 5)));
+  const least = tail.at(-1) ?? -2;
+  const mean = tail.reduce((sum, margin) => sum + margin - least, 0) / Math.max(1, tail.length - 1);
+  return (tail.length / pairs) * Math.exp(least / mean);
 }
 
 function sayPairs(title: string, pictures: Awaited<ReturnType<typeof knownPictures>>): void {
-  const { pairs, near } = comparePairs(pictures);
-  const before = near.filter(({ bits }) => bits <= FORMER_BITS).length / pairs;
-  const same = near.filter(isSame);
+  const { pairs, formerly, near, milliseconds } = comparePairs(pictures);
+  const taken = near.filter(({ likeness }) => isSamePicture(likeness)).length;
+  const margins = near.flatMap(({ likeness }) => (likeness ? marginOf(likeness) : []));
+  const [before, after] = [formerly / pairs, expectedAbove(margins, pairs)];
   console.log(`\n${title}: ${pictures.length} pictures, ${pairs} pairs`);
   console.log(
-    `  at most ${FORMER_BITS} bits: ${percent(before)} of pairs; near by bits now: ${near.length}; taken for copies now: ${same.length}`,
+    `  before: ${formerly} taken for copies; now: ${near.length} compared closely (${(milliseconds / near.length).toFixed(2)} ms of CPU each), ${margins.length} at all alike, ${taken} taken for copies`,
   );
-  const shown = near.map(({ likeness }) => likeness);
-  for (const bound of [0.4, 0.5, 0.6, 0.7, 0.8])
-    console.log(`  likeness from ${bound}: ${shown.filter((likeness) => likeness >= bound).length}`);
-  const expected = (near.length / pairs) * expectedAbove(shown, 0.8);
-  console.log(`  expected by the spread of likeness: ${expected.toExponential(1)} of pairs`);
+  console.log(
+    `  one in ${(pairs / near.length).toFixed(0)} is compared; expected by the tail now: ${after.toExponential(1)} of pairs`,
+  );
   for (const stored of [10_000, 100_000])
-    console.log(
-      `  at ${stored} photos: single ${heldByChance(before, stored, 1)} before, ${heldByChance(expected, stored, 1)} now;` +
-        ` of twelve ${heldByChance(before, stored, 12)} before, ${heldByChance(expected, stored, 12)} now`,
-    );
-  for (const { one, other, bits, likeness } of near.slice(0, 12))
-    console.log(`  ${likeness.toFixed(3)}, ${bits} bits: ${one} | ${other}`);
+    for (const photos of [1, 12])
+      console.log(
+        `  at ${stored} stored, ${photos} photos: held by chance ${heldByChance(before, stored, photos)} before, ${heldByChance(after, stored, photos)} now`,
+      );
+  for (const { one, other, bits, likeness } of near.slice(0, 8))
+    if (likeness) {
+      const { whole, parts, colours } = likeness;
+      const measures = [marginOf(likeness), whole, parts, colours].map((value) => value.toFixed(3)).join(' ');
+      console.log(`  margin, whole, parts, colours ${measures}, ${bits} bits: ${one} | ${other}`);
+    }
 }
 
-const [made, drawings, ...photos] = await Promise.all([
-  madePictures(Number(values.made)),
-  drawnModels(Number(values['one-model-in'])),
-  ...folders.map((folder) => photosOf(folder, Number(values.photos))),
-]);
+const made = await madePictures(Number(values.made));
+const drawings = await drawnModels(Number(values['one-model-in']));
+const photos = await Promise.all(folders.map((folder) => photosOf(folder, Number(values.photos))));
 const pictures = await knownPictures([...made, ...drawings, ...photos.flat()]);
-const ways = await findCopies(pictures.filter((_, index) => index % Number(values['copies-of-one-in']) === 0));
-console.log('Copies that are found, before and now');
-for (const { way, of, before, now, likenesses } of ways) {
-  const least = likenesses.toSorted((one, other) => one - other)[Math.floor(likenesses.length / 20)] ?? 0;
-  console.log(
-    `  ${way}: ${percent(before / of)}, ${percent(now / of)} of ${of}; 95 % are as alike as ${least.toFixed(2)}`,
-  );
-}
 sayPairs('All pictures', pictures);
 sayPairs(
-  'Photos and streets',
-  pictures.filter(({ kind }) => /photo|street/.test(kind)),
+  'All but drawings',
+  pictures.filter(({ kind }) => kind !== 'drawing'),
 );
+console.log('\n| Copy | Of | Before | Now | Missed |\n| --- | --- | --- | --- | --- |');
+for (const { way, of, before, now, missed } of await findCopies(
+  pictures.filter((_, index) => index % Number(values['copies-of-one-in']) === 0),
+))
+  console.log(`| ${way} | ${of} | ${percent(before / of)} | ${percent(now / of)} | ${missed.join(', ')} |`);

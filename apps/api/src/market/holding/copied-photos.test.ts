@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../db/account-schema.ts';
@@ -10,6 +10,8 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { CaseDecisions } from '../moderation/case-decisions.ts';
 import { findLookAlike } from './look-alikes.ts';
 import { fingerprintOf } from './photo-fingerprint.ts';
+import { MOST_COMPARED } from './same-picture.ts';
+import { THUMBNAIL_BYTES } from './thumbnail.ts';
 import { MOST_REMEMBERED, rememberPicture } from './uploaded-pictures.ts';
 
 const start = new Date('2026-11-21T12:00:00+05:30').getTime();
@@ -54,6 +56,16 @@ describe.each(testDatabases)('photos that another account had before, on $name',
     await market.decide(copyOf, { event: 'release' });
     return { original, copyOf };
   };
+
+  /** Adds so many blank photos to a listing, with bits of their own. */
+  const addBlank = (listing: number, bits: SQL, many: number) =>
+    database.orm.execute(sql`
+      with pictures as (
+        insert into uploaded_pictures (user_id, fingerprint, thumbnail, first_uploaded_at)
+        select ${owner.id}::integer, ${bits}, decode(repeat('7f', ${THUMBNAIL_BYTES}::integer), 'hex'), now()
+        from generate_series(1, ${many}::integer) as number returning id)
+      insert into listing_photos (listing_id, position, key, shown_as, widths, width, height, added_at, picture_id)
+      select ${listing}::integer, 0, 'many-' || id, 'many-' || id, '[480]', 480, 360, ${now.toISOString()}::timestamptz, id from pictures`);
 
   it('hold a copy, however it was saved, and never the original', async () => {
     const original = await listWith(owner, picture);
@@ -237,16 +249,23 @@ describe.each(testDatabases)('photos that another account had before, on $name',
     const listing = await listWith(owner, picture);
     const fingerprint = await fingerprintOf(copy);
     if (!fingerprint) throw new Error('The picture shows nothing.');
-    await database.orm.execute(sql`
-      with pictures as (
-        insert into uploaded_pictures (user_id, fingerprint, thumbnail, first_uploaded_at)
-        select ${owner.id}::integer, (hashint8extended(number, 7))::bit(64), decode(repeat('7f', 1024), 'hex'), now()
-        from generate_series(1, 10000) as number returning id)
-      insert into listing_photos (listing_id, position, key, shown_as, widths, width, height, added_at, picture_id)
-      select ${listing}::integer, 0, 'many-' || id, 'many-' || id, '[480]', 480, 360, now(), id from pictures`);
+    await addBlank(listing, sql`(hashint8extended(number, 7))::bit(64)`, 10_000);
     const since = new Date(now.getTime() + MINUTE_MS);
     const look = (by: typeof fingerprint) => findLookAlike(database.orm, { userId: copier.id, fingerprint: by, since });
     const other = await fingerprintOf(await scene(2));
     expect([await look(fingerprint), other && (await look(other))]).toEqual([listing, undefined]);
+  });
+
+  it('are compared closely with so many, the nearest by their bits', async () => {
+    const listing = await listWith(owner, picture);
+    const fingerprint = await fingerprintOf(copy);
+    if (!fingerprint) throw new Error('The picture shows nothing.');
+    const since = new Date(now.getTime() + MINUTE_MS);
+    const look = () => findLookAlike(database.orm, { userId: copier.id, fingerprint, since });
+    const original = await fingerprintOf(picture);
+    await addBlank(listing, sql`${original?.bits}::bit(64)`, MOST_COMPARED - 1);
+    expect(await look()).toBe(listing);
+    await addBlank(listing, sql`${original?.bits}::bit(64)`, 1);
+    expect(await look()).toBeUndefined();
   });
 });

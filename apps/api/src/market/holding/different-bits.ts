@@ -1,5 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** In how many of their 64 bits two fingerprints differ. */
-export const differentBits = (column: SQLWrapper, bits: string): SQL<number> =>
-  sql<number>`bit_count(${column} # ${bits}::bit(64))`;
+/** In how many of 64 bits a fingerprint differs from the nearest of others. */
+export function differentBits(column: SQLWrapper, others: readonly string[]): SQL<number> {
+  const each = others.map((bits) => sql`bit_count(${column} # ${bits}::bit(64))`);
+  return sql<number>`least(${sql.join(each, sql`, `)})`;
+}

@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { listingPhotos, listings, uploadedPictures } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { shown } from '../listings/listing-filter.ts';
 import { differentBits } from './different-bits.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
-import { compareWith, likenessBounds } from './same-picture.ts';
+import { bitsBeforeCrops } from './picture-bits.ts';
+import { compareWith, isSamePicture, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** The bits of a photo are compared with those of so many, the newest: each is looked at, for no index knows what is near. */
 const MOST_NEAR = 100_000;
-/** A photo is compared closely with so many, the nearest. */
-const MOST_COMPARED = 32;
 
 /** A photo that an account adds, and since when it has had the picture. */
 export interface AddedPicture {
@@ -21,7 +21,7 @@ export interface AddedPicture {
 
 /**
  * The listing of another account that others see right now and that had this picture before the account first uploaded it.
- * Photos from before there were thumbnails are no evidence.
+ * Photos from before there were thumbnails of this size are no evidence.
  */
 export async function findLookAlike(
   orm: Orm,
@@ -29,7 +29,13 @@ export async function findLookAlike(
 ): Promise<number | undefined> {
   const { id, listing_id, picture_id, added_at } = listingPhotos;
   const newest = orm
-    .select({ id, listing_id, picture_id, added_at, bits: uploadedPictures.fingerprint })
+    .select({
+      id,
+      listing_id,
+      picture_id,
+      added_at,
+      different: differentBits(uploadedPictures.fingerprint, bitsBeforeCrops(fingerprint.thumbnail)).as('different'),
+    })
     .from(listingPhotos)
     .innerJoin(uploadedPictures, eq(uploadedPictures.id, picture_id))
     .innerJoin(listings, eq(listings.id, listing_id))
@@ -39,24 +45,23 @@ export async function findLookAlike(
         shown({ withSamples: false }),
         isNotNull(users.email_verified_at),
         isNull(listingPhotos.hidden_by),
-        isNotNull(uploadedPictures.thumbnail),
+        sql`octet_length(${uploadedPictures.thumbnail}) = ${THUMBNAIL_BYTES}`,
         ne(users.id, userId),
       ),
     )
     .orderBy(desc(id))
     .limit(MOST_NEAR)
     .as('newest');
-  const different = differentBits(newest.bits, fingerprint.bits);
   const near = orm
     .select({
       id: newest.id,
       listing_id: newest.listing_id,
       picture_id: newest.picture_id,
-      different: different.as('different'),
+      different: newest.different,
     })
     .from(newest)
-    .where(and(lt(newest.added_at, since), lte(different, likenessBounds.bits)))
-    .orderBy(asc(different), desc(newest.id))
+    .where(and(lt(newest.added_at, since), lte(newest.different, MOST_DIFFERENT_BITS)))
+    .orderBy(asc(newest.different), desc(newest.id))
     .limit(MOST_COMPARED)
     .as('near');
   const candidates = await orm
@@ -64,6 +69,6 @@ export async function findLookAlike(
     .from(near)
     .innerJoin(uploadedPictures, eq(uploadedPictures.id, near.picture_id))
     .orderBy(asc(near.different), desc(near.id));
-  const likenessTo = compareWith(fingerprint.thumbnail);
-  return candidates.find(({ thumbnail }) => thumbnail && likenessTo(thumbnail) >= likenessBounds.same)?.listing;
+  const compare = compareWith(fingerprint.thumbnail);
+  return candidates.find(({ thumbnail }) => thumbnail && isSamePicture(compare(thumbnail)))?.listing;
 }

@@ -1,5 +1,5 @@
 import { bitsOf } from './picture-bits.ts';
-import { hasDetails, THUMBNAIL_SIDE } from './same-picture.ts';
+import { BRIGHTNESS_SIDE, hasDetails, toThumbnail } from './thumbnail.ts';
 
 /** What a photo looks like: 64 bits that find others like it, and the thumbnail by which they are compared. */
 export interface Fingerprint {
@@ -10,10 +10,12 @@ export interface Fingerprint {
 /** What a photo looks like. Null for one that shows nothing, like a wall or the sky, for all such are alike. */
 export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
   const { default: sharp } = await import('sharp');
-  const thumbnail = await sharp(jpeg)
-    .greyscale()
-    .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'fill' })
+  const { data, info } = await sharp(jpeg)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .resize(BRIGHTNESS_SIDE, BRIGHTNESS_SIDE, { fit: 'fill' })
     .raw()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  const thumbnail = toThumbnail(data, info.channels);
   return hasDetails(thumbnail) ? { bits: bitsOf(thumbnail), thumbnail } : null;
 }

@@ -1,29 +1,58 @@
-import { THUMBNAIL_SIDE } from './same-picture.ts';
+import { type Crop, cropGrid, halveGrid, type Span } from './crop-grid.ts';
+import { BRIGHTNESS_SIDE } from './thumbnail.ts';
 
+const SIDE = BRIGHTNESS_SIDE / 2;
 /** As many waves across and down a picture are measured: each is one bit. */
 const WAVES = 8;
 
 /** How a wave runs along a side; the shortest one is left out, for it is the brightness of all. */
 const waves = Array.from({ length: WAVES }, (_, wave) =>
-  Array.from({ length: THUMBNAIL_SIDE }, (_side, place) =>
-    Math.cos((((2 * place + 1) * (wave + 1)) / (2 * THUMBNAIL_SIDE)) * Math.PI),
+  Float32Array.from({ length: SIDE }, (_place, place) =>
+    Math.cos((((2 * place + 1) * (wave + 1)) / (2 * SIDE)) * Math.PI),
   ),
 );
 
-/**
- * The 64 bits of a thumbnail by which others like it are found: whether each wave across and down is stronger than they are on
- * average (pHash). They are those that `sharp-phash` makes.
- */
-export function bitsOf(thumbnail: Uint8Array): string {
-  const strengths = waves.flatMap((across) => waves.map((down) => strengthOf(thumbnail, across, down)));
+const whole: Span = [0, 1];
+const moreBefore: Span = [-0.05, 1];
+const moreAfter: Span = [0, 1.05];
+const moreAround: Span = [-0.05, 1.05];
+/** The ways in which a copy may have been cropped: at a side, at a corner or all around. What it lost is filled with its edge. */
+const uncropped: readonly Crop[] = [
+  [whole, whole],
+  [moreBefore, whole],
+  [moreAfter, whole],
+  [whole, moreBefore],
+  [whole, moreAfter],
+  [moreBefore, moreBefore],
+  [moreBefore, moreAfter],
+  [moreAfter, moreBefore],
+  [moreAfter, moreAfter],
+  [moreAround, moreAround],
+];
+
+/** The 64 bits of a thumbnail by which others like it are found: whether each wave across and down is stronger than on average (pHash). */
+export const bitsOf = (thumbnail: Uint8Array): string => bitsOfGrid(gridOf(thumbnail));
+
+/** The bits of a thumbnail, and those that it had before it was cropped in each way. */
+export function bitsBeforeCrops(thumbnail: Uint8Array): string[] {
+  const grid = gridOf(thumbnail);
+  return uncropped.map((crop) => bitsOfGrid(cropGrid(grid, SIDE, crop)));
+}
+
+const gridOf = (thumbnail: Uint8Array): Float32Array =>
+  halveGrid(thumbnail.subarray(0, BRIGHTNESS_SIDE ** 2), BRIGHTNESS_SIDE);
+
+function bitsOfGrid(grid: Float32Array): string {
+  const rows = waves.map((across) =>
+    Float32Array.from({ length: SIDE }, (_, y) => along(across, (x) => grid[y * SIDE + x] ?? 0)),
+  );
+  const strengths = rows.flatMap((row) => waves.map((down) => along(down, (y) => row[y] ?? 0)));
   const average = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
   return strengths.map((strength) => (strength > average ? '1' : '0')).join('');
 }
 
-function strengthOf(thumbnail: Uint8Array, across: readonly number[], down: readonly number[]): number {
-  let strength = 0;
-  for (const [y, ofRow] of down.entries())
-    for (const [x, ofColumn] of across.entries())
-      strength += (thumbnail[y * THUMBNAIL_SIDE + x] ?? 0) * ofRow * ofColumn;
-  return strength;
+function along(wave: Float32Array, valueAt: (place: number) => number): number {
+  let sum = 0;
+  for (let place = 0; place < SIDE; place++) sum += valueAt(place) * (wave[place] ?? 0);
+  return sum;
 }

@@ -1,103 +1,236 @@
-/** Width and height of the grey thumbnails by which two pictures are compared. */
-export const THUMBNAIL_SIDE = 32;
+import { type Crop, cropGrid, halveGrid, type Span } from './crop-grid.ts';
+import { BRIGHTNESS_SIDE, COLOUR_SIDE, coloursOf, detailsOf, whiteShareOf } from './thumbnail.ts';
 
-/**
- * Two pictures are compared where at most so many of 64 bits differ, and are the same from a likeness of `same` on. What an
- * account has uploaded itself counts from `own` on, so that a copy is never nearer to a picture than its original.
- */
-export const likenessBounds = { bits: 18, same: 0.8, own: 0.7 } as const;
+/** Two pictures are compared where at most so many of 64 bits differ. */
+export const MOST_DIFFERENT_BITS = 16;
+/** A picture is compared with so many, the nearest by their bits. */
+export const MOST_COMPARED = 128;
 
+/** How alike two pictures are where they lie upon each other best: each from -1 to 1. */
+export interface Likeness {
+  /** How all their details go together. */
+  whole: number;
+  /** How details go together in the quarter of the parts that differ most. */
+  parts: number;
+  /** How their colours go together; 1 where neither has any. */
+  colours: number;
+  /** Whether both are on plain white, as drawings are: others of their kind are very alike. */
+  isOnWhite: boolean;
+}
+
+type Least = Omit<Likeness, 'isOnWhite'>;
+interface Bounds {
+  photo: Least;
+  onWhite: Least;
+}
+
+/** From which likeness on two pictures are the same. */
+const same: Bounds = {
+  photo: { whole: 0.65, parts: 0.4, colours: 0.45 },
+  onWhite: { whole: 0.955, parts: 0.935, colours: 0.75 },
+};
+/** What an account has uploaded itself counts earlier, so that a copy is never nearer to a picture than its original. */
+const own: Bounds = {
+  photo: { whole: 0.55, parts: 0.25, colours: 0.3 },
+  onWhite: { whole: 0.93, parts: 0.87, colours: 0.65 },
+};
+
+const marginTo = ({ photo, onWhite }: Bounds, likeness: Likeness): number => {
+  const least = likeness.isOnWhite ? onWhite : photo;
+  return Math.min(likeness.whole - least.whole, likeness.parts - least.parts, likeness.colours - least.colours);
+};
+
+/** By how much two pictures are more alike than those that are taken for the same one, or less if it is below 0. */
+export const marginOf = (likeness: Likeness): number => marginTo(same, likeness);
+export const isSamePicture = (likeness: Likeness | null): boolean => likeness !== null && marginOf(likeness) >= 0;
+export const isOwnPicture = (likeness: Likeness | null): boolean => likeness !== null && marginTo(own, likeness) >= 0;
+
+/** Pictures are first laid upon each other at half the size. */
+const ROUGH_SIDE = BRIGHTNESS_SIDE / 2;
+/** What is less alike at that size is not looked at more closely. */
+const LEAST_ROUGH = 0.5;
+/** What is left of a side after the crops that are tried first. */
+const spans: readonly Span[] = [
+  [0, 1],
+  [0.05, 1],
+  [0, 0.95],
+  [0.025, 0.975],
+  [0.05, 0.95],
+];
 /** A crop takes so much from a side, at most. */
-const CROPS = [0, 0.025, 0.05] as const;
-/** What is around each pixel so far is taken away: neither brightness nor soft light makes pictures alike. */
-const REACH = 3;
-/** Details of a smaller deviation, of 255, are none: what is left of a gradient, or of a blank wall. */
-const LEAST_DEVIATION = 2;
+const MOST_CROPPED = 0.0625;
+/** By so much a side is moved, again and again, until nothing is better. */
+const ROUGH_STEPS = [0.0125, 0.00625] as const;
+const FINE_STEPS = [0.00625, 0.003] as const;
+const ROUNDS = 3;
+/** From this share on a picture is on white. */
+const WHITE_SHARE = 0.4;
+/** So many parts across and down; what has less than this of the details of the whole shows nothing. */
+const PARTS = 4;
+const LEAST_DETAILS = 0.3;
+/** A picture whose fields are on average less coloured than this has no colour. */
+const LEAST_COLOUR = 2;
 
-type Grid = Float32Array;
+const crops: readonly Crop[] = spans.flatMap((across) => spans.map((down) => [across, down] as const));
+const outer = ([from, to]: Span): Span => [-from / (to - from), (1 - from) / (to - from)];
 
-/** Where the pixels of a thumbnail lie in another, along one side of it. */
-type Places = readonly (readonly [low: number, high: number, share: number])[];
+/** A picture as it is compared. */
+interface Compared {
+  details: Float32Array;
+  rough: Float32Array;
+  colours: Float32Array[];
+  thumbnail: Uint8Array;
+}
 
-const placesOf = (from: number, to: number): Places =>
-  Array.from({ length: THUMBNAIL_SIDE }, (_, index) => {
-    const place = (from + ((to - from) * (index + 0.5)) / THUMBNAIL_SIDE) * THUMBNAIL_SIDE - 0.5;
-    const within = Math.min(THUMBNAIL_SIDE - 1, Math.max(0, place));
-    const low = Math.floor(within);
-    return [low, Math.min(THUMBNAIL_SIDE - 1, low + 1), within - low] as const;
-  });
-
-const crops: readonly Places[] = CROPS.flatMap((from) => CROPS.map((to) => placesOf(from, 1 - to)));
-
-/**
- * How alike a picture is to others, from -1 to 1: how their details go together where they lie upon each other best, either
- * one being cropped by up to 5 % on each side.
- */
-export function compareWith(thumbnail: Uint8Array): (other: Uint8Array) => number {
+function toCompare(thumbnail: Uint8Array): Compared {
   const details = detailsOf(thumbnail);
-  return (other) => {
-    const others = detailsOf(other);
-    return Math.max(likenessToCrops(details, others), likenessToCrops(others, details));
+  return {
+    details,
+    rough: halveGrid(details, BRIGHTNESS_SIDE),
+    colours: coloursOf(thumbnail),
+    thumbnail,
   };
 }
 
-/** Whether a thumbnail shows more than one ground, or a gradient. */
-export const hasDetails = (thumbnail: Uint8Array): boolean => deviationOf(detailsOf(thumbnail)) >= LEAST_DEVIATION;
-
-/** What of a thumbnail differs from its surroundings. */
-function detailsOf(thumbnail: Uint8Array): Grid {
-  const grid = Float32Array.from(thumbnail);
-  const soft = along(along(grid, averages, false), averages, true);
-  return grid.map((value, index) => value - (soft[index] ?? 0));
+/**
+ * How alike a picture is to others, either one being cropped by up to 5 % on each side: first roughly in all the ways of
+ * cropping, then, where they are alike at all, in the best one. Null where they are not alike at all.
+ */
+export function compareWith(thumbnail: Uint8Array): (other: Uint8Array) => Likeness | null {
+  const one = toCompare(thumbnail);
+  const inner = crops.map((crop) => toUnit(cropGrid(one.rough, ROUGH_SIDE, crop)));
+  const outside = crops.map(([across, down]) =>
+    toUnit(cropGrid(one.rough, ROUGH_SIDE, [outer(across), outer(down)], 0)),
+  );
+  return (bytes) => {
+    const other = toCompare(bytes);
+    const rough = toUnit(other.rough);
+    const [within, around] = [best(inner, rough), best(outside, rough)];
+    if (Math.max(within.likeness, around.likeness) < LEAST_ROUGH) return null;
+    return within.likeness >= around.likeness
+      ? compareCropped(one, other, crops[within.index])
+      : compareCropped(other, one, crops[around.index]);
+  };
 }
 
-function likenessToCrops(whole: Grid, cropped: Grid): number {
-  let best = -1;
-  for (const rows of crops) {
-    const fitted = along(cropped, between(rows), true);
-    for (const columns of crops) best = Math.max(best, correlation(whole, along(fitted, between(columns), false)));
+function best(grids: readonly Float32Array[], other: Float32Array): { likeness: number; index: number } {
+  const found = { likeness: -1, index: 0 };
+  for (const [index, grid] of grids.entries()) {
+    const likeness = product(grid, other);
+    if (likeness > found.likeness) Object.assign(found, { likeness, index });
   }
-  return best;
+  return found;
 }
 
-/** The value of one place of a line of a grid, which begins at `start` and whose pixels are `step` apart. */
-type Reader = (grid: Grid, start: number, step: number, place: number) => number;
+/** How alike a picture, cropped in about this way, is to another. */
+function compareCropped(
+  whole: Compared,
+  cropped: Compared,
+  [across, down]: Crop = [
+    [0, 1],
+    [0, 1],
+  ],
+): Likeness {
+  const other = toUnit(cropped.details);
+  const roughly = toUnit(cropped.rough);
+  const start = [across[0], 1 - across[1], down[0], 1 - down[1]];
+  const near = fit(start, ROUGH_STEPS, (crop) => correlation(cropGrid(whole.rough, ROUGH_SIDE, crop), roughly));
+  const sides = fit(near, FINE_STEPS, (crop) => correlation(cropGrid(whole.details, BRIGHTNESS_SIDE, crop), other));
+  const crop = toCrop(sides);
+  const fitted = toUnit(cropGrid(whole.details, BRIGHTNESS_SIDE, crop));
+  return {
+    whole: product(fitted, other),
+    parts: likenessOfParts(fitted, other),
+    colours: likenessOfColours(
+      whole.colours.map((plane) => cropGrid(plane, COLOUR_SIDE, crop)),
+      cropped.colours,
+    ),
+    isOnWhite: [whole, cropped].every(({ thumbnail }) => whiteShareOf(thumbnail) >= WHITE_SHARE),
+  };
+}
 
-function along(grid: Grid, read: Reader, isDownwards: boolean): Grid {
+/** Moves the sides of a crop while that makes the pictures more alike. */
+function fit(
+  start: readonly number[],
+  steps: readonly number[],
+  likenessOf: (crop: Crop) => number,
+): readonly number[] {
+  let sides = start;
+  let likeness = likenessOf(toCrop(sides));
+  for (const step of steps)
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = likeness;
+      for (let move = 0; move < 2 * sides.length; move++) {
+        const side = move >> 1;
+        const place = (sides[side] ?? 0) + (move % 2 === 0 ? -step : step);
+        const moved = sides.with(side, Math.min(MOST_CROPPED, Math.max(0, place)));
+        const reached = likenessOf(toCrop(moved));
+        if (reached > likeness) [sides, likeness] = [moved, reached];
+      }
+      if (likeness === before) break;
+    }
+  return sides;
+}
+
+const toCrop = ([left = 0, right = 0, top = 0, bottom = 0]: readonly number[]): Crop => [
+  [left, 1 - right],
+  [top, 1 - bottom],
+];
+
+/** How the details of two pictures, each of length 1, go together in the quarter of their parts that differ most. */
+function likenessOfParts(one: Float32Array, other: Float32Array): number {
+  const [side, least] = [BRIGHTNESS_SIDE / PARTS, LEAST_DETAILS / PARTS];
+  const parts: number[] = [];
+  for (let part = 0; part < PARTS ** 2; part++) {
+    const start = Math.floor(part / PARTS) * side * BRIGHTNESS_SIDE + (part % PARTS) * side;
+    let [ones, others, products] = [0, 0, 0];
+    for (let pixel = 0; pixel < side ** 2; pixel++) {
+      const at = start + Math.floor(pixel / side) * BRIGHTNESS_SIDE + (pixel % side);
+      const [a, b] = [one[at] ?? 0, other[at] ?? 0];
+      ones += a * a;
+      others += b * b;
+      products += a * b;
+    }
+    if (Math.max(ones, others) >= least ** 2) parts.push(ones * others > 0 ? products / Math.sqrt(ones * others) : 0);
+  }
+  const lowest = parts.toSorted((first, second) => first - second).slice(0, Math.max(1, Math.round(parts.length / 4)));
+  return lowest.reduce((sum, value) => sum + value, 0) / lowest.length;
+}
+
+function likenessOfColours(one: readonly Float32Array[], other: readonly Float32Array[]): number {
+  const sum = (planes: readonly Float32Array[], others: readonly Float32Array[]) =>
+    planes.reduce((total, plane, at) => total + product(plane, others[at] ?? plane), 0);
+  const [ones, others] = [sum(one, one), sum(other, other)];
+  if (Math.max(ones, others) < LEAST_COLOUR ** 2 * COLOUR_SIDE ** 2) return 1;
+  return ones * others > 0 ? sum(one, other) / Math.sqrt(ones * others) : 0;
+}
+
+/** The values of a grid around their average, with the length 1. */
+function toUnit(grid: Float32Array): Float32Array {
   const made = new Float32Array(grid.length);
-  const [step, apart] = isDownwards ? [THUMBNAIL_SIDE, 1] : [1, THUMBNAIL_SIDE];
-  for (let line = 0; line < THUMBNAIL_SIDE; line++)
-    for (let place = 0; place < THUMBNAIL_SIDE; place++)
-      made[line * apart + place * step] = read(grid, line * apart, step, place);
+  const { average, length } = spreadOf(grid);
+  for (let index = 0; index < grid.length; index++) made[index] = ((grid[index] ?? 0) - average) / (length || 1);
   return made;
 }
 
-const averages: Reader = (grid, start, step, place) => {
-  const [first, last] = [Math.max(0, place - REACH), Math.min(THUMBNAIL_SIDE - 1, place + REACH)];
-  let sum = 0;
-  for (let at = first; at <= last; at++) sum += grid[start + at * step] ?? 0;
-  return sum / (last - first + 1);
-};
-
-const between =
-  (places: Places): Reader =>
-  (grid, start, step, place) => {
-    const [low, high, share] = places[place] ?? [0, 0, 0];
-    return (grid[start + low * step] ?? 0) * (1 - share) + (grid[start + high * step] ?? 0) * share;
-  };
-
-function correlation(one: Grid, other: Grid): number {
-  let [ones, others, onesSquared, othersSquared, products] = [0, 0, 0, 0, 0];
-  for (let index = 0; index < one.length; index++) {
-    const [a, b] = [one[index] ?? 0, other[index] ?? 0];
-    ones += a;
-    others += b;
-    onesSquared += a * a;
-    othersSquared += b * b;
-    products += a * b;
-  }
-  const spread = (onesSquared - ones ** 2 / one.length) * (othersSquared - others ** 2 / one.length);
-  return spread > 0 ? (products - (ones * others) / one.length) / Math.sqrt(spread) : 0;
+/** The correlation of a grid with one that `toUnit` made. */
+function correlation(grid: Float32Array, unit: Float32Array): number {
+  const { length } = spreadOf(grid);
+  return length > 0 ? product(grid, unit) / length : 0;
 }
 
-const deviationOf = (grid: Grid): number => Math.hypot(...grid) / Math.sqrt(grid.length);
+function spreadOf(grid: Float32Array): { average: number; length: number } {
+  let [sum, squares] = [0, 0];
+  for (let index = 0; index < grid.length; index++) {
+    const value = grid[index] ?? 0;
+    sum += value;
+    squares += value * value;
+  }
+  return { average: sum / grid.length, length: Math.sqrt(Math.max(0, squares - sum ** 2 / grid.length)) };
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
+  return sum;
+}

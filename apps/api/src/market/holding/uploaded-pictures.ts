@@ -4,12 +4,12 @@ import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { differentBits } from './different-bits.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
-import { compareWith, likenessBounds } from './same-picture.ts';
+import { bitsBeforeCrops } from './picture-bits.ts';
+import { compareWith, isOwnPicture, isSamePicture, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** So many pictures of an account are remembered: those of its photos first, then the newest. */
 export const MOST_REMEMBERED = 1000;
-/** A picture is compared closely with so many of its account, the nearest. */
-const MOST_COMPARED = 32;
 
 /** A picture of an account: when it first uploaded it, and whether a moderator let a listing with it pass. */
 export interface UploadedPicture {
@@ -29,12 +29,15 @@ export async function rememberPicture(
   fingerprint: Fingerprint,
   now: Date,
 ): Promise<UploadedPicture> {
-  const likenessTo = compareWith(fingerprint.thumbnail);
-  const near = (await nearestOf(orm, userId, fingerprint.bits)).map((row) =>
-    Object.assign(row, { likeness: row.thumbnail ? likenessTo(row.thumbnail) : likenessBounds.own }),
-  );
-  const own = near.filter(({ likeness }) => likeness >= likenessBounds.own);
-  const same = own.find(({ thumbnail, likeness }) => thumbnail && likeness >= likenessBounds.same);
+  const compare = compareWith(fingerprint.thumbnail);
+  const near = (await nearestOf(orm, userId, fingerprint)).map(({ thumbnail, ...row }) => {
+    // Of what was uploaded before there were thumbnails of this size only the bits are known.
+    if (thumbnail?.length !== THUMBNAIL_BYTES) return { ...row, isOwn: true, isSame: false };
+    const likeness = compare(thumbnail);
+    return { ...row, isOwn: isOwnPicture(likeness), isSame: isSamePicture(likeness) };
+  });
+  const own = near.filter(({ isOwn }) => isOwn);
+  const same = own.find(({ isSame }) => isSame);
   return {
     id: same?.id ?? (await insert(orm, userId, fingerprint, now)),
     since: new Date(Math.min(now.getTime(), ...own.map(({ since }) => since.getTime()))),
@@ -42,15 +45,15 @@ export async function rememberPicture(
   };
 }
 
-function nearestOf(orm: Orm, userId: number, bits: string) {
+function nearestOf(orm: Orm, userId: number, fingerprint: Fingerprint) {
   const { id, thumbnail, first_uploaded_at: since, allowed_by } = uploadedPictures;
   const isAllowed = sql<boolean>`exists (select from ${moderationDecisions} as decision
     where decision.id = ${allowed_by} and decision.reversed_at is null)`;
-  const different = differentBits(uploadedPictures.fingerprint, bits);
+  const different = differentBits(uploadedPictures.fingerprint, bitsBeforeCrops(fingerprint.thumbnail));
   return orm
     .select({ id, thumbnail, since, isAllowed })
     .from(uploadedPictures)
-    .where(and(eq(uploadedPictures.user_id, userId), lte(different, likenessBounds.bits)))
+    .where(and(eq(uploadedPictures.user_id, userId), lte(different, MOST_DIFFERENT_BITS)))
     .orderBy(asc(different), asc(id))
     .limit(MOST_COMPARED);
 }

@@ -77,15 +77,19 @@ const checked = [
   'year',
   'km',
   'color',
+  'city_id',
   'registration_location',
   'owner',
   'condition',
+  'has_loan',
+  'loan_provider',
+  'loan_remarks',
   'description',
 ] as const satisfies (keyof ListingFacts)[];
 
-/** Whether what was looked at is another by now. */
+/** Whether what was looked at is another by now. A lower price counts: frauds ask for little. */
 export function isAnother(before: ListingFacts, after: ListingFacts): boolean {
-  return checked.some((name) => before[name] !== after[name]);
+  return after.price < before.price || checked.some((name) => before[name] !== after[name]);
 }
 
 /** Facts without what belongs to an insurance or a loan that there is not. */

@@ -291,14 +291,32 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     expect((await own(id)).price_history).toHaveLength(2);
   });
 
-  it('stays verified when the price changes, and waits again when what was looked at does', async () => {
+  it.each([
+    ['a higher price', { expected_price: 53_000 }],
+    ['the price is negotiable or not', { is_price_negotiable: false }],
+    ['another telephone number', { contact: '9000000000' }],
+  ])('stays verified after a change: %s', async (_, changes) => {
     const { id } = await add();
     await force(id, { status: 'active', verified_at: now });
-    expect((await patch(id, { revision: 1, expected_price: 50_000, contact: '9000000000' })).body).toMatchObject({
-      status: 'active',
-      is_verified: true,
-    });
-    expect((await patch(id, { revision: 2, km_ridden: 1000 })).body).toMatchObject({
+    expect((await patch(id, { revision: 1, ...changes })).body).toMatchObject({ status: 'active', is_verified: true });
+  });
+
+  it.each<[string, object, object?]>([
+    ['the distance ridden', { km_ridden: 1000 }],
+    ['the model', { model: '125' }],
+    ['the description', { description: 'Pay a token by UPI first.' }],
+    ['a lower price', { expected_price: 51_000 }],
+    ['the city', { city: 'agra' }],
+    ['a loan', { is_loan_active: true, loan_provider: 'A bank' }],
+    [
+      'what is said of a loan',
+      { loan_remarks: 'Pay the rest to the bank.' },
+      { has_loan: true, loan_provider: 'A bank' },
+    ],
+  ])('is no longer verified after a change of what was checked: %s', async (_, changes, before) => {
+    const { id } = await add();
+    await force(id, { status: 'active', verified_at: now, ...before });
+    expect((await patch(id, { revision: 1, ...changes })).body).toMatchObject({
       status: 'pending',
       is_verified: false,
     });

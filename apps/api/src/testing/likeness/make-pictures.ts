@@ -54,10 +54,12 @@ export function gradient(seed: number): Promise<Buffer> {
   return drawn(frame(`<defs>${fill}</defs><rect width="480" height="360" fill="url(#g)"/>`));
 }
 
-/** A street as a phone sees it: sky, ground, houses, and something on two wheels in the middle. */
-export async function scene(seed: number): Promise<Buffer> {
+/** A street as a phone sees it: sky, ground, houses, and something on two wheels in the middle, of its own number. */
+export async function scene(seed: number, bike = seed): Promise<Buffer> {
   const random = randomNumbers(seed);
-  const between = (low: number, high: number): number => low + random() * (high - low);
+  const ofBike = randomNumbers(bike + 1_000_000);
+  const between = (low: number, high: number, next = random): number => low + next() * (high - low);
+  const betweenForBike = (low: number, high: number): number => between(low, high, ofBike);
   const horizon = between(120, 220);
   const houses = Array.from({ length: 4 + Math.floor(random() * 5) }, () => {
     const [x, width, height] = [between(-40, 460), between(40, 140), between(40, horizon)];
@@ -68,13 +70,16 @@ export async function scene(seed: number): Promise<Buffer> {
     );
     return `<rect x="${x}" y="${horizon - height}" width="${width}" height="${height}" fill="${colour(random)}"/>${windows.join('')}`;
   });
-  const [left, base, size] = [between(60, 200), between(250, 330), between(30, 55)];
-  const right = left + size * between(2.6, 3.6);
+  const [left, base, size] = [betweenForBike(60, 200), betweenForBike(250, 330), betweenForBike(30, 55)];
+  const right = left + size * betweenForBike(2.6, 3.6);
   const wheel = (x: number): string =>
     `<circle cx="${x}" cy="${base - size}" r="${size}" fill="none" stroke="#111" stroke-width="${size / 4}"/><circle cx="${x}" cy="${base - size}" r="${size / 4}" fill="#888"/>`;
   const body = Array.from({ length: 3 }, () => {
-    const points = Array.from({ length: 5 }, () => `${between(left, right)},${base - between(size * 0.6, size * 3)}`);
-    return `<polygon points="${points.join(' ')}" fill="${colour(random)}"/>`;
+    const points = Array.from(
+      { length: 5 },
+      () => `${betweenForBike(left, right)},${base - betweenForBike(size * 0.6, size * 3)}`,
+    );
+    return `<polygon points="${points.join(' ')}" fill="${colour(ofBike)}"/>`;
   });
   const svg = frame(
     `<rect width="480" height="360" fill="${colour(random)}"/>${houses.join('')}<rect y="${horizon}" width="480" height="240" fill="${colour(random)}"/>${wheel(left)}${wheel(right)}${body.join('')}`,

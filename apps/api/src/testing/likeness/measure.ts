@@ -1,61 +1,98 @@
 import { type Fingerprint, fingerprintOf } from '../../market/holding/photo-fingerprint.ts';
-import { compareWith, likenessBounds } from '../../market/holding/same-picture.ts';
+import { bitsBeforeCrops } from '../../market/holding/picture-bits.ts';
+import {
+  compareWith,
+  isSamePicture,
+  type Likeness,
+  marginOf,
+  MOST_DIFFERENT_BITS,
+} from '../../market/holding/same-picture.ts';
 import { copies } from './copies.ts';
 import type { Picture } from './make-pictures.ts';
 
 /** The bound on bits alone that held listings before photos were compared closely. */
 export const FORMER_BITS = 15;
 
-/** Two pictures of which one counts as a copy of the other, or nearly. */
+/** 64 bits as two numbers. */
+type Bits = readonly [number, number];
+
+/** What a picture looks like, beside the picture. */
+export interface Known extends Picture {
+  fingerprint: Fingerprint;
+  bits: Bits;
+  bitsBefore: Bits[];
+}
+
+/** Two different pictures that are compared closely. */
 export interface Near {
   one: string;
   other: string;
   bits: number;
-  likeness: number;
+  likeness: Likeness | null;
 }
 
-/** What a picture looks like, beside the picture. */
-export type Known = Picture & { fingerprint: Fingerprint };
+const toBits = (bits: string): Bits => [
+  Number.parseInt(bits.slice(0, 32), 2) | 0,
+  Number.parseInt(bits.slice(32), 2) | 0,
+];
 
-/** Those of the pictures that show something. */
+const toKnown = (picture: Picture, fingerprint: Fingerprint): Known => ({
+  ...picture,
+  fingerprint,
+  bits: toBits(fingerprint.bits),
+  bitsBefore: bitsBeforeCrops(fingerprint.thumbnail).map(toBits),
+});
+
+/** Those of the pictures that show something, each once: of a photo that a folder has twice there is one. */
 export async function knownPictures(pictures: readonly Picture[]): Promise<Known[]> {
-  const known: Known[] = [];
+  const known = new Map<string, Known>();
   for (const picture of pictures) {
     const fingerprint = await fingerprintOf(picture.jpeg);
-    if (fingerprint) known.push({ ...picture, fingerprint });
+    if (fingerprint) known.set(Buffer.from(fingerprint.thumbnail).toString('base64'), toKnown(picture, fingerprint));
   }
-  return known;
+  return [...known.values()];
 }
 
-/** In how many bits two fingerprints differ. */
-function bitsApart(one: string, other: string): number {
-  let apart = 0;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) apart++;
-  return apart;
+function onesOf(bits: number): number {
+  let ones = 0;
+  for (let left = bits; left !== 0; left &= left - 1) ones++;
+  return ones;
 }
 
-/** Whether what two pictures look like counts as the same picture. */
-export const isSame = ({ bits, likeness }: Pick<Near, 'bits' | 'likeness'>): boolean =>
-  bits <= likenessBounds.bits && likeness >= likenessBounds.same;
+const bitsApart = (one: Bits, other: Bits): number => onesOf(one[0] ^ other[0]) + onesOf(one[1] ^ other[1]);
 
-/** Compares each picture with each other one: how many pairs there are, and those that are near by their bits, the most alike first. */
-export function comparePairs(pictures: readonly Known[]): { pairs: number; near: Near[] } {
+/** In how many bits a picture that is uploaded differs from a stored one, whichever way it was cropped. */
+const leastApart = (uploaded: Known, stored: Known): number =>
+  Math.min(...uploaded.bitsBefore.map((bits) => bitsApart(bits, stored.bits)));
+
+/** Compares each picture with each before it: how many were near by the former rule, and those that are compared closely now. */
+export function comparePairs(pictures: readonly Known[]) {
   const near: Near[] = [];
-  let pairs = 0;
-  for (const [index, one] of pictures.entries()) {
-    const likenessTo = compareWith(one.fingerprint.thumbnail);
-    for (const other of pictures.slice(index + 1)) {
+  let [pairs, formerly, milliseconds] = [0, 0, 0];
+  for (const [index, uploaded] of pictures.entries()) {
+    let compare: ReturnType<typeof compareWith> | undefined;
+    for (const stored of pictures.slice(0, index)) {
       pairs++;
-      const bits = bitsApart(one.fingerprint.bits, other.fingerprint.bits);
-      if (bits > likenessBounds.bits) continue;
-      const likeness = likenessTo(other.fingerprint.thumbnail);
-      near.push({ one: `${one.kind} ${one.shows}`, other: `${other.kind} ${other.shows}`, bits, likeness });
+      if (bitsApart(uploaded.bits, stored.bits) <= FORMER_BITS) formerly++;
+      const bits = leastApart(uploaded, stored);
+      if (bits > MOST_DIFFERENT_BITS) continue;
+      const before = process.cpuUsage();
+      compare ??= compareWith(uploaded.fingerprint.thumbnail);
+      const likeness = compare(stored.fingerprint.thumbnail);
+      milliseconds += process.cpuUsage(before).user / 1000;
+      near.push({
+        one: `${uploaded.kind} ${uploaded.shows}`,
+        other: `${stored.kind} ${stored.shows}`,
+        bits,
+        likeness,
+      });
     }
   }
-  return { pairs, near: near.toSorted((first, second) => second.likeness - first.likeness) };
+  const marginIn = ({ likeness }: Near) => (likeness ? marginOf(likeness) : -2);
+  return { pairs, formerly, milliseconds, near: near.toSorted((one, other) => marginIn(other) - marginIn(one)) };
 }
 
-/** How many copies of pictures are found, in each way of copying: of how many, before and now. */
+/** How many copies of pictures are found, in each way of copying: of how many, by the former rule and now. */
 export async function findCopies(pictures: readonly Known[]) {
   const ways = Object.entries(copies).map(([way, copy]) => ({
     way,
@@ -63,19 +100,22 @@ export async function findCopies(pictures: readonly Known[]) {
     of: 0,
     before: 0,
     now: 0,
-    likenesses: [] as number[],
+    missed: [] as string[],
   }));
-  for (const { jpeg, fingerprint } of pictures) {
-    const likenessTo = compareWith(fingerprint.thumbnail);
+  for (const stored of pictures) {
+    const compare = compareWith(stored.fingerprint.thumbnail);
     for (const found of ways) {
-      const copied = await fingerprintOf(await found.copy(jpeg));
       found.of++;
-      if (!copied) continue;
-      const bits = bitsApart(fingerprint.bits, copied.bits);
-      if (bits <= FORMER_BITS) found.before++;
-      const likeness = likenessTo(copied.thumbnail);
-      found.likenesses.push(likeness);
-      if (isSame({ bits, likeness })) found.now++;
+      const jpeg = await found.copy(stored.jpeg);
+      const fingerprint = await fingerprintOf(jpeg);
+      const copied = fingerprint && toKnown({ ...stored, jpeg }, fingerprint);
+      if (copied && bitsApart(copied.bits, stored.bits) <= FORMER_BITS) found.before++;
+      const isFound =
+        copied &&
+        leastApart(copied, stored) <= MOST_DIFFERENT_BITS &&
+        isSamePicture(compare(copied.fingerprint.thumbnail));
+      if (isFound) found.now++;
+      else found.missed.push(stored.kind);
     }
   }
   return ways;

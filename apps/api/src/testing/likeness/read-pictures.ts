@@ -12,7 +12,7 @@ const COLUMNS = [4, 8, 12, 16, 24, 32, 48, 64, 96, 160, 480] as const;
 /** A photo at least as wide as so many of the size compared is cut into pieces that do not overlap. */
 const PIECES = { across: 4, down: 3 } as const;
 
-/** Pictures that the program makes itself: so many of noise, of gradients and of streets. */
+/** Pictures that the program makes itself: so many of noise, of gradients, of streets, and of the same streets with other bikes. */
 export async function madePictures(each: number): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (let seed = 0; seed < each; seed++) {
@@ -20,6 +20,7 @@ export async function madePictures(each: number): Promise<Picture[]> {
     pictures.push({ kind: 'noise', shows: `${columns} columns, ${seed}`, jpeg: await noise(seed, columns) });
     pictures.push({ kind: 'gradient', shows: String(seed), jpeg: await gradient(seed) });
     pictures.push({ kind: 'street', shows: String(seed), jpeg: await scene(seed) });
+    pictures.push({ kind: 'street', shows: `${seed}, another bike`, jpeg: await scene(seed, seed + 500) });
   }
   return pictures;
 }

@@ -30,6 +30,7 @@ export const sections: readonly PrivacySection[] = [
       'Your favourites, your reviews, which reviews you found helpful, which articles you like, and the messages that you sent us while signed in or with the mail address that you have confirmed.',
       'If you have codes asked for at sign-in: the secret that makes them, encrypted, and hashes of the recovery codes.',
       'An account asks for no telephone number: only a message to us does. We ask for no identity document, no bank or card data and no place but a city that you choose yourself.',
+      'If you upload photos of a bike: a small fingerprint of each picture (at most 1,000) and when you first uploaded it, to find copied photos, for as long as you have the account.',
       'If you ask about a used bike, answer or make an offer: what you write, the offers and what became of them, whom you block, and what you report.',
     ],
   },
