@@ -93,6 +93,13 @@ describe('savingOf', () => {
     expect(smaller.interest).toBeLessThan(sooner.interest);
   });
 
+  it.each(['arrears', 'advance'] as const)('leaves equal instalments where they become smaller, %s', (type) => {
+    const rows = loanSchedule({ ...loan, type }, { amount: 20_000, after: 12, less: 'emi' }).slice(12);
+    expect(rows).toHaveLength(24);
+    const first = rows[0]?.payment ?? 0;
+    for (const { payment } of rows) expect(Math.abs(payment - first), 'Rounding settled by the last').toBeLessThan(1);
+  });
+
   it('ends the loan at once where all of it is paid', () => {
     expect(savingOf(loan, { amount: 100_000, after: 1, less: 'months' })).toMatchObject({ months: 35, emi: 0 });
   });

@@ -148,6 +148,14 @@ describe('compareOwnership', () => {
     expect(difference?.breakEven.chance).toBeGreaterThan(60);
   });
 
+  it('takes longer to pay off in nine of ten cases than in half of them', () => {
+    const {
+      differences: [difference],
+    } = compareOwnership([activa, rizta], { ...plan, kmPerDay: 15 });
+    const { p50, p90 } = difference?.breakEven ?? {};
+    expect(p90).toBeGreaterThan(p50 ?? Infinity);
+  });
+
   it('never breaks even where hardly a kilometre is driven', () => {
     const {
       differences: [difference],

@@ -35,6 +35,10 @@ describe('screenMessage', () => {
 
   it.each([
     ['a plain number', '9876543210'],
+    ['one with 0 before it, in two parts', 'Call 098765 43210'],
+    ['one with 0 before it, in three parts', '0987 654 3210'],
+    ['one with 91 before it, in two parts', 'Call 9198765 43210'],
+    ['one with 0091 before it, in two parts', '009198765 43210'],
     ['one in words', 'nau aath saat chhe paanch chaar teen do ek shunya'],
     ['a link', 'https://pay.example'],
     ['a payment handle', 'rahul@okaxis'],

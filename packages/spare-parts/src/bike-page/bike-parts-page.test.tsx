@@ -70,6 +70,7 @@ describe('<BikePartsPage /> of a group', () => {
       .element(screen.getByText('Our catalogue does not say whether the bike has a drive chain.'))
       .toBeVisible();
     expect(screen.getByText('Sample', { exact: true }).elements()).toHaveLength(3);
+    expect(screen.getByText('Sample price').elements()).toHaveLength(3);
     const link = screen.getByRole('link', { name: 'LED unit' });
     await expect.element(link).toHaveAttribute('href', '/spare-parts/classic-350/lights/led-unit');
   });
@@ -108,7 +109,8 @@ describe('<BikePartsPage /> of a product', () => {
   it('has all that is known of it', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, part(buildPartDetail())]);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Headlamp bulb' })).toBeVisible();
-    for (const text of ['₹180', '25% off', '12 left', '1 bulb, 1 cap', 'Clear glass', 'A maker of motorcycles.'])
+    const facts = ['₹180', 'Sample price', '25% off', '12 left', '1 bulb, 1 cap', 'Clear glass'];
+    for (const text of [...facts, 'A maker of motorcycles.'])
       await expect.element(screen.getByText(text)).toBeVisible();
   });
 

@@ -11,6 +11,9 @@ import { seededServices } from '../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { writeListings } from '../../testing/write-listings.ts';
 import { listingQuerySchema } from '../listings/listing-query.ts';
+import type { ListingPhotoStore } from '../photos/listing-photo-store.ts';
+import { ExpiryRepository } from './expiry-repository.ts';
+import { ExpiryService } from './expiry-service.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -44,6 +47,14 @@ describe('the expiry of listings', () => {
     ]);
   });
 
+  const expiryWith = (removeAll: ListingPhotoStore['removeAll']) =>
+    new ExpiryService({
+      expiring: new ExpiryRepository(database.orm),
+      counter: { clear: () => undefined },
+      accounts: { siteOrigin: 'https://site.test' },
+      photoStore: { removeAll },
+      clock: () => now,
+    });
   const statuses = async () => {
     const rows = await database.orm.select().from(listings).orderBy(asc(listings.slug));
     return rows.map(({ slug, status }) => `${slug} ${status}`);
@@ -94,9 +105,11 @@ describe('the expiry of listings', () => {
     await services.listingExpiry.run();
     expect((await statuses()).map((text) => text.split(' ')[0])).toContain('b-soon');
     await database.orm.update(users).set({ email_verified_at: null });
-    await services.listingExpiry.run();
+    const removed: string[] = [];
+    await expiryWith(async (photos) => void removed.push(...photos.map(({ key }) => key))).run();
     const left = (await statuses()).map((text) => text.split(' ')[0]);
     expect(left).toEqual(['a-over', 'c-later', 'd-held', 'e-sold', 'f-sample']);
+    expect(removed, 'Photos whose files were deleted').toEqual(['b-soon']);
   });
 
   it('tells each seller once, a week before', async () => {

@@ -160,7 +160,12 @@ describe('moderation', { timeout: 120_000 }, () => {
       const moment = { begun_at: now, confirmed_at: now };
       await database.orm.insert(secondFactors).values({ user_id: me, sealed_secret: 'of no app', ...moment });
       expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('without a code')]);
-      await database.orm.update(sessions).set({ proved_at: now }).where(eq(sessions.user_id, me));
+      const prove = (proved_at: Date) =>
+        database.orm.update(sessions).set({ proved_at }).where(eq(sessions.user_id, me));
+      // With a code of the app that they had before this one.
+      await prove(new Date(now.getTime() - 60_000));
+      expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('without a code')]);
+      await prove(now);
       expect((await answer(stranger))[0]).not.toBe(403);
       await database.orm.update(users).set({ role: null }).where(eq(users.id, me));
       expect((await answer(stranger))[0]).toBe(403);
