@@ -120,6 +120,14 @@ describe('<NewsListPage />', () => {
     await expect.poll(() => titles(screen)).toEqual(['TVS in the rain']);
   });
 
+  it('leads to its other pages without scripts, with the words and the brand of its address', async () => {
+    const page = { count: 30, next: '/api/news/?page=2', previous: null, results: [activa] };
+    const answer = http.get('*/api/news/', () => HttpResponse.json(page));
+    const { screen } = await open([answer], { search: 'price', brand: 'Honda' });
+    const next = () => [...screen.container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect.poll(next).toContain('/bike-news?search=price&brand=Honda&page=2');
+  });
+
   it('keeps what is there when a further page does not come, and tries again', async () => {
     const first = Array.from({ length: 10 }, (_, index) => buildArticle({ id: index, slug: `a-${index}` }));
     let tries = 0;
