@@ -5,24 +5,30 @@ export type Crop = readonly [across: Span, down: Span];
 
 /** A square grid of values, cropped and brought back to its size; what it does not show is `outside`, or its edge goes on. */
 export function cropGrid(grid: Float32Array, side: number, [across, down]: Crop, outside?: number): Float32Array {
-  const [columns, rows] = [placesOf(across, side), placesOf(down, side)];
-  const fitted = new Float32Array(grid.length);
+  const fitted = cropLines(grid, { places: placesOf(across, side), next: 1, nextLine: side }, outside);
+  return cropLines(fitted, { places: placesOf(down, side), next: side, nextLine: 1 }, outside);
+}
+
+interface Lines {
+  places: ReturnType<typeof placesOf>;
+  /** How far it is in the grid from a value of a line to the next, and from a line to the next. */
+  next: number;
+  nextLine: number;
+}
+
+/** Crops each line of a grid alike: its rows, or its columns. */
+function cropLines(grid: Float32Array, { places, next, nextLine }: Lines, outside: number | undefined): Float32Array {
   const made = new Float32Array(grid.length);
-  for (let x = 0; x < side; x++) {
-    const low = columns.low[x] ?? 0;
+  const side = places.low.length;
+  for (let index = 0; index < side; index++) {
+    const low = places.low[index] ?? 0;
     const high = Math.min(side - 1, low + 1);
-    const share = columns.share[x] ?? 0;
-    const isOutside = outside !== undefined && columns.isOutside[x] === 1;
-    for (let line = 0; line < grid.length; line += side)
-      fitted[line + x] = isOutside ? outside : (grid[line + low] ?? 0) * (1 - share) + (grid[line + high] ?? 0) * share;
-  }
-  for (let y = 0; y < side; y++) {
-    const low = (rows.low[y] ?? 0) * side;
-    const high = Math.min(grid.length - side, low + side);
-    const share = rows.share[y] ?? 0;
-    const isOutside = outside !== undefined && rows.isOutside[y] === 1;
-    for (let x = 0; x < side; x++)
-      made[y * side + x] = isOutside ? outside : (fitted[low + x] ?? 0) * (1 - share) + (fitted[high + x] ?? 0) * share;
+    const share = places.share[index] ?? 0;
+    const isOutside = places.isOutside[index] === 1;
+    for (let start = 0; start < side * nextLine; start += nextLine) {
+      const shown = (grid[start + low * next] ?? 0) * (1 - share) + (grid[start + high * next] ?? 0) * share;
+      made[start + index * next] = isOutside ? (outside ?? shown) : shown;
+    }
   }
   return made;
 }

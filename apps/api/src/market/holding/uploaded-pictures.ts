@@ -30,11 +30,11 @@ export async function rememberPicture(
   now: Date,
 ): Promise<UploadedPicture> {
   const compare = compareWith(fingerprint.thumbnail);
-  const near = (await nearestOf(orm, userId, fingerprint)).map(({ thumbnail, ...row }) => {
+  const near = (await nearestOf(orm, userId, fingerprint)).map(({ id, since, isAllowed, thumbnail }) => {
     // Of what was uploaded before there were thumbnails of this size only the bits are known.
-    if (thumbnail?.length !== THUMBNAIL_BYTES) return { ...row, isOwn: true, isSame: false };
+    if (thumbnail?.length !== THUMBNAIL_BYTES) return { id, since, isAllowed, isOwn: true, isSame: false };
     const likeness = compare(thumbnail);
-    return { ...row, isOwn: isOwnPicture(likeness), isSame: isSamePicture(likeness) };
+    return { id, since, isAllowed, isOwn: isOwnPicture(likeness), isSame: isSamePicture(likeness) };
   });
   const own = near.filter(({ isOwn }) => isOwn);
   const same = own.find(({ isSame }) => isSame);
