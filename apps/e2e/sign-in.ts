@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { linkFor } from './sent-mails.ts';
 
 /**
  * Signs somebody new in, as the login page does: the cookie that no script reads, and the mark and the name that scripts do.
@@ -19,4 +20,11 @@ export async function signIn(page: Page, prefix = 'asha'): Promise<string> {
     localStorage.setItem('username', username);
   }, account.username);
   return account.username;
+}
+
+/** Confirms the email address of somebody by the link that they were sent, by the site of all journeys unless told otherwise. */
+export async function confirmAddress(page: Page, username: string, outbox?: string): Promise<void> {
+  const link = new URL(await linkFor(username, 'verify-email', '', outbox), 'http://site.test');
+  const data = { token: link.searchParams.get('token') };
+  expect((await page.request.post('/api/users/verify-email/', { data })).ok()).toBe(true);
 }

@@ -9,12 +9,21 @@ const pages = [
   '/dealership',
 ];
 
-/** Adds up what browsers report of parts that moved without anybody's doing. */
-function sumShifts(): void {
-  Object.assign(window, { shifts: 0 });
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Keeps what browsers report of parts that moved without anybody's doing: by how much, and which. */
+function keepShifts(): void {
+  const shifts: { value: number; moved: string[] }[] = [];
+  Object.assign(window, { shifts });
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '').slice(0, 40);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -22,8 +31,12 @@ for (const width of [390, 1280])
   for (const path of pages)
     test(`${path} does not move at ${width} px while it loads`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(sumShifts);
+      await page.addInitScript(keepShifts);
       await page.goto(path);
       await untilAtRest(page);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.01);
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+      );
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
     });

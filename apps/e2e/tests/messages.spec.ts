@@ -3,16 +3,14 @@ import { login } from '../account-steps.ts';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect, tabTo, test, untilHydrated, untilWhole } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
-import { linkFor } from '../sent-mails.ts';
-import { signIn } from '../sign-in.ts';
+import { confirmAddress, signIn } from '../sign-in.ts';
 
 /** Somebody signed in, in a browser of their own, with a mail address that is confirmed. */
 async function member(browser: Browser, prefix: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const username = await signIn(page, prefix);
-  const token = new URL(await linkFor(username, 'verify-email'), 'http://site.test').searchParams.get('token');
-  expect((await page.request.post('/api/users/verify-email/', { data: { token } })).ok()).toBe(true);
+  await confirmAddress(page, username);
   return page;
 }
 

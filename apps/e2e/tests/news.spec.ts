@@ -1,6 +1,6 @@
 import { expectNoBarriers } from '../barriers.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
-import { signIn } from '../sign-in.ts';
+import { confirmAddress, signIn } from '../sign-in.ts';
 
 const article = '/news/kerb-weight-you-feel';
 const rows = 'main section h3';
@@ -56,7 +56,7 @@ test('a reader narrows the news, loads more, and follows a tag', async ({ page }
 });
 
 test('a reader likes an article once, and takes that back', async ({ page }) => {
-  await signIn(page, 'reader');
+  await confirmAddress(page, await signIn(page, 'reader'));
   await page.goto(article);
   await untilHydrated(page);
   const like = page.getByRole('button', { name: /^Like/ });

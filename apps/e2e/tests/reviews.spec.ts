@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { login, newName, signUp } from '../account-steps.ts';
 import { expect, untilHydrated } from '../journey.ts';
 import { test } from '../moderated-journey.ts';
-import { signIn } from '../sign-in.ts';
+import { confirmAddress, signIn } from '../sign-in.ts';
 
 const bike = '/royal-enfield/meteor-350';
 const said = {
@@ -46,7 +46,7 @@ test('a rider writes a review, which others see once it is read, find helpful on
   await expect(own(page)).toContainText(said.before);
 
   const reader = await (await browser.newContext()).newPage();
-  await signIn(reader, 'ravi');
+  await confirmAddress(reader, await signIn(reader, 'ravi'), moderated.outbox);
   await openReviews(reader);
   await expect(reader.getByText('No reviews found for this bike.')).toBeVisible();
   await expect(reader.getByText(said.before)).toBeHidden();
