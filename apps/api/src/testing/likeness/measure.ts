@@ -11,7 +11,7 @@ import { copies } from './copies.ts';
 import type { Picture } from './make-pictures.ts';
 
 /** The bound on bits alone that held listings before photos were compared closely. */
-export const FORMER_BITS = 15;
+const FORMER_BITS = 15;
 
 /** 64 bits as two numbers. */
 type Bits = readonly [number, number];
