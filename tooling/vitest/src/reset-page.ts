@@ -8,7 +8,8 @@ import { cleanup } from 'vitest-browser-react/pure';
  * imports it.
  */
 
-const { href } = location;
+// The file before may have left a hash.
+const { pathname, search } = location;
 
 beforeAll(async () => {
   localStorage.clear();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await cleanup();
-  history.replaceState(null, '', href);
+  history.replaceState(null, '', pathname + search);
   focusStartOf(document.body);
 });
 
