@@ -14,7 +14,7 @@ const MAX_TEXT_LENGTH = 2 * MAX_MARKDOWN_LENGTH;
 /** Characters of the HTML that is kept of an article. */
 export const MAX_HTML_LENGTH = 4 * MAX_MARKDOWN_LENGTH;
 const START_MS = 10_000;
-const RENDER_MS = 1000;
+const RENDER_MS = 5000;
 const IDLE_MS = 30_000;
 
 /** Why a text did not become HTML. */
