@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readArguments } from './accounts.ts';
 import { users } from './db/account-schema.ts';
 import { openDatabase } from './db/open-database.ts';
 import { asha } from './testing/account-browser.ts';
+import { ownerCommand } from './testing/owner-command.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
@@ -9,10 +11,9 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 type Settings = Record<string, string>;
 
-const accounts = (settings: Settings, ...args: string[]) =>
-  endOf(startCommand(new URL('accounts.ts', import.meta.url), settings, args));
+const accounts = (settings: Settings, ...args: string[]) => ownerCommand(readArguments, settings, args);
 
-describe('the command of accounts', { timeout: 180_000 }, () => {
+describe('the command of accounts', { timeout: 60_000 }, () => {
   it('gives an account the role of a moderator and takes it, by username or confirmed address', async () => {
     const settings = await someSettings();
     const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'], dataDir: settings['DATA_DIR'] });
@@ -21,7 +22,8 @@ describe('the command of accounts', { timeout: 180_000 }, () => {
     const unconfirmed = { ...asha, username: 'second', email: asha.email };
     await services.users.register(unconfirmed);
     await database.close();
-    expect((await accounts(settings)).output).toBe('No account is a moderator.\n');
+    const { output } = await endOf(startCommand(new URL('accounts.ts', import.meta.url), settings));
+    expect(output).toBe('No account is a moderator.\n');
     expect((await accounts(settings, 'grant', 'moderator', asha.email)).errors).toContain('No account has');
     expect((await accounts(settings, 'grant', 'moderator', asha.username)).output).toMatch(
       /^Asha\.R \(asha@example\.test\) is a moderator now/,

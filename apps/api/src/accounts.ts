@@ -12,19 +12,18 @@ const usage = [
   'ACCOUNT is a username, or a mail address that is confirmed.',
 ].join('\n');
 
-await runOwnerCommand(readArguments);
-
-function readArguments(): OwnerWork {
-  const [command, role, account, ...others] = parse();
+/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+export function readArguments(args: string[]): OwnerWork {
+  const [command, role, account, ...others] = parse(args);
   if (command === undefined) return list;
   const isKnown = (command === 'grant' || command === 'revoke') && role === 'moderator';
   if (!isKnown || !account || others.length > 0) throw new StartError(usage);
   return command === 'grant' ? (orm) => change(orm, account, 'moderator') : (orm) => change(orm, account, null);
 }
 
-function parse(): string[] {
+function parse(args: string[]): string[] {
   try {
-    return parseArgs({ options: {}, allowPositionals: true }).positionals;
+    return parseArgs({ args, options: {}, allowPositionals: true }).positionals;
   } catch {
     throw new StartError(usage);
   }
@@ -50,3 +49,5 @@ async function change(orm: Orm, name: string, role: NamedAccount['role']): Promi
 function line({ username, email }: NamedAccount): string {
   return `${username} (${email})`;
 }
+
+if (import.meta.main) await runOwnerCommand(readArguments);

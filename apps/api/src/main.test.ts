@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline/promises';
 import { healthSchema } from '@dopahiya/domain/requests';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endOf, startCommand } from './testing/source-command.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryDataFolder } from './testing/temporary-folder.ts';
 
 describe('the API’s own server', { timeout: 60_000 }, () => {
   it('answers until it is told to stop, and refuses a second server on its data folder', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = temporaryDataFolder();
     const server = start(dataDir);
     const address = await addressOf(server);
     const answer = await fetch(address);
@@ -27,12 +27,13 @@ describe('the API’s own server', { timeout: 60_000 }, () => {
   });
 
   it('logs no error of visitors who hang up in the middle of a body or of an answer', async () => {
-    const server = start(temporaryFolder());
+    const server = start(temporaryDataFolder());
     const address = new URL(await addressOf(server));
     const lines: string[] = [];
     createInterface({ input: server.stdout }).on('line', (line) => lines.push(line));
     for (const [path, type] of bodies) await hangUp(address, path, type);
     const socket = connect(Number(address.port), address.hostname);
+    await once(socket, 'connect');
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n', () => socket.destroy());
     await expect.poll(() => lines.filter((line) => line.includes('"POST"')).length).toBe(bodies.length);
     const errors = endOf(server);
@@ -43,7 +44,7 @@ describe('the API’s own server', { timeout: 60_000 }, () => {
 
   it('says what to do about a port that is taken', async () => {
     const port = await takePort();
-    const { code, errors } = await endOf(start(temporaryFolder(), port));
+    const { code, errors } = await endOf(start(temporaryDataFolder(), port));
     expect(code).toBe(1);
     expect(errors).toMatch(
       new RegExp(`^The server cannot listen on 127\\.0\\.0\\.1:${port} .*set PORT and HOST to another address`),
@@ -60,6 +61,7 @@ const bodies = [
 /** Sends the first bytes of a body, and hangs up. */
 async function hangUp({ hostname, port }: URL, path: string, type: string): Promise<void> {
   const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
   socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{"a`);
   await setTimeout(200);
   socket.destroy();

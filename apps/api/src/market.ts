@@ -34,8 +34,9 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-function readArguments(): OwnerWork {
-  const { values, positionals } = parse();
+/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+export function readArguments(args: string[]): OwnerWork {
+  const { values, positionals } = parse(args);
   const [command = 'list', ...given] = positionals;
   const read = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!read) throw new StartError(usage);
@@ -70,9 +71,13 @@ function readPage(given: string[], page = '1'): number {
   return Number(page);
 }
 
-function parse() {
+function parse(args: string[]) {
   try {
-    return parseArgs({ options: { page: { type: 'string' }, reason: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({
+      args,
+      options: { page: { type: 'string' }, reason: { type: 'string' } },
+      allowPositionals: true,
+    });
   } catch {
     throw new StartError(usage);
   }
@@ -170,4 +175,4 @@ function changed(id: number): string {
   );
 }
 
-await runOwnerCommand(readArguments);
+if (import.meta.main) await runOwnerCommand(readArguments);

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { MailBudget } from './outbox/mail-budget.ts';
+import { readArguments } from './reviews.ts';
 import { asha } from './testing/account-browser.ts';
+import { ownerCommand } from './testing/owner-command.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryDataFolder, temporaryFolder } from './testing/temporary-folder.ts';
 import { markOfReview } from './testing/write-review.ts';
 
 type Settings = Record<string, string>;
@@ -32,10 +34,9 @@ function mailIn(output: string): string {
   return readFileSync(file, 'utf8').replaceAll('=\r\n', '').replaceAll('\r', '');
 }
 
-const reviewsCommand = (settings: Settings, ...args: string[]) =>
-  endOf(startCommand(new URL('reviews.ts', import.meta.url), settings, args));
+const reviewsCommand = (settings: Settings, ...args: string[]) => ownerCommand(readArguments, settings, args);
 
-describe('the command of reviews', { timeout: 180_000 }, () => {
+describe('the command of reviews', { timeout: 60_000 }, () => {
   it('lists those that wait, publishes one and refuses one', async () => {
     const settings = await someSettings();
     const database = await open(settings);
@@ -58,11 +59,13 @@ describe('the command of reviews', { timeout: 180_000 }, () => {
   });
 
   it('decides on the embedded folder, and says so while the site runs on it', async () => {
-    const settings = { DATA_DIR: temporaryFolder() };
+    const settings = { DATA_DIR: temporaryDataFolder() };
     const site = await open(settings);
     const [first] = await writeTwo(site);
     const mark = await markOfReview(site, Number(first));
-    const { code, errors } = await reviewsCommand(settings, 'publish', String(first), mark);
+    const { code, errors } = await endOf(
+      startCommand(new URL('reviews.ts', import.meta.url), settings, ['publish', String(first), mark]),
+    );
     await site.close();
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* is in use by another process/)]);
     expect((await reviewsCommand(settings, 'publish', String(first), mark)).output).toContain('PUBLISHED now');

@@ -23,10 +23,9 @@ const usage = [
 const isMark = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-await runOwnerCommand(readArguments);
-
-function readArguments(): OwnerWork {
-  const { values, positionals } = parse();
+/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+export function readArguments(args: string[]): OwnerWork {
+  const { values, positionals } = parse(args);
   const [command = 'list', ...review] = positionals;
   const { page = '1', reason = '' } = values;
   if (command === 'list' && review.length === 0 && isNumber(page))
@@ -47,9 +46,13 @@ function readReview([id = '', mark = '', ...others]: string[]): Listed {
   return { id: Number(id), mark };
 }
 
-function parse() {
+function parse(args: string[]) {
   try {
-    return parseArgs({ options: { page: { type: 'string' }, reason: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({
+      args,
+      options: { page: { type: 'string' }, reason: { type: 'string' } },
+      allowPositionals: true,
+    });
   } catch {
     throw new StartError(usage);
   }
@@ -86,3 +89,5 @@ function changed(id: number): string {
     'List the reviews again, read it, and decide with its new mark.'
   );
 }
+
+if (import.meta.main) await runOwnerCommand(readArguments);

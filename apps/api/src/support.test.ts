@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { MessageRepository } from './support/message-repository.ts';
+import { readArguments } from './support.ts';
+import { ownerCommand } from './testing/owner-command.ts';
 import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -16,7 +18,7 @@ const message = (number: number, email: string) => ({
   sent_at: new Date('2026-11-21T12:00:00+05:30'),
 });
 
-describe('the command of support', { timeout: 180_000 }, () => {
+describe('the command of support', { timeout: 60_000 }, () => {
   it('lists messages, and deletes those of a mail address or of a number', async () => {
     const settings = await someSettings();
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
@@ -25,8 +27,8 @@ describe('the command of support', { timeout: 180_000 }, () => {
     for (const [number, email] of ['a@example.test', 'b@example.test', 'a@example.test'].entries())
       await messages.add(message(number + 1, email), new Date(0), () => []);
     await database.close();
-    const support = (...args: string[]) => endOf(startCommand(new URL('support.ts', import.meta.url), settings, args));
-    const { output } = await support();
+    const support = (...args: string[]) => ownerCommand(readArguments, settings, args);
+    const { output } = await endOf(startCommand(new URL('support.ts', import.meta.url), settings));
     const said = '  | b@example.test\n  | +91 9876543210\n  | Jaipur\n  | Number 2\n  | 2  21 Nov 2026';
     expect(output).toContain(`2  21 Nov 2026\n  | Pooja\n${said}\n`);
     expect(output).toContain('Page 1 of 1. Delete by: support delete EMAIL, or support delete NUMBER');
@@ -40,7 +42,7 @@ describe('the command of support', { timeout: 180_000 }, () => {
 
   it.each([['delete', '1', '2'], ['--nothing']])('says what it can do where it is told %j %j', async (...args) => {
     const settings = { DATA_DIR: temporaryFolder() };
-    const { code, errors } = await endOf(startCommand(new URL('support.ts', import.meta.url), settings, args));
+    const { code, errors } = await ownerCommand(readArguments, settings, args);
     expect([code, errors]).toEqual([1, expect.stringMatching(/^Name what to do with the messages of visitors:\n/)]);
   });
 });

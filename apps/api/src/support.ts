@@ -17,10 +17,9 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-await runOwnerCommand(readArguments);
-
-function readArguments(): OwnerWork {
-  const { values, positionals } = parse();
+/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+export function readArguments(args: string[]): OwnerWork {
+  const { values, positionals } = parse(args);
   const [command = 'list', whose = '', ...others] = positionals;
   const { page = '1' } = values;
   if (others.length > 0) throw new StartError(usage);
@@ -32,9 +31,9 @@ function readArguments(): OwnerWork {
   return async (orm) => deleted(await new MessageRepository(orm).forgetAddress(keyOf(email.data)));
 }
 
-function parse() {
+function parse(args: string[]) {
   try {
-    return parseArgs({ options: { page: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({ args, options: { page: { type: 'string' } }, allowPositionals: true });
   } catch {
     throw new StartError(usage);
   }
@@ -48,3 +47,5 @@ function deleted(count: number): string {
   if (count === 0) return 'No such message is stored.';
   return `Deleted: ${count === 1 ? '1 message' : `${count} messages`}`;
 }
+
+if (import.meta.main) await runOwnerCommand(readArguments);

@@ -40,13 +40,10 @@ describe('the command of valuations', { timeout: 180_000 }, () => {
       expect((await valuation('evaluate', file)).output).toMatch(/^median error \d+\.\d % of [\d,]+ asking prices/);
   });
 
-  it.each([[[]], [['fit']], [['evaluate']], [['evaluate', 'a', 'b']], [['guess', 'a']], [['fit', '--x']]])(
-    'says how it is used for %j',
-    async (args) => {
-      const { code, errors } = await valuation(...args);
-      expect([code, errors]).toEqual([1, expect.stringMatching(/valuation evaluate FILE|Name a file/)]);
-    },
-  );
+  it.each([[[]], [['evaluate', 'a', 'b']], [['fit', '--x']]])('says how it is used for %j', async (args) => {
+    const { code, errors } = await valuation(...args);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/valuation evaluate FILE|Name a file/)]);
+  });
 
   it('says which file cannot be read, and which month it does not understand', async () => {
     expect((await valuation('evaluate', '/nowhere.csv')).errors).toMatch(/^\/nowhere\.csv cannot be read \(ENOENT/);

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { AfterEach } from './dark-colours.ts';
 import { finishTransitions, inTheme } from './in-theme.ts';
 import { groundOf, mix, parseColour, toHex } from './painted-colours.ts';
+import { hasText } from './visible-content.ts';
 
 /** Asks a story, in both themes, whether what a pointer is over can be read; axe sees no pointer, and asks no icons. */
 export const checkColoursOnHover: AfterEach = async () => {
@@ -54,8 +55,6 @@ const shownIn = (selector: string): Element[] =>
   );
 
 const isIcon = (element: Element): boolean => element.matches('svg[data-fill]');
-const hasText = (element: Element): boolean =>
-  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 /** The colours of a text and of its ground as hex; nothing where a picture lies behind it. */
 function pairOf(element: Element): [string, string] | undefined {

@@ -7,7 +7,7 @@ import { readApiEnv } from '../env.ts';
 import { type Api, openApi } from '../open-api.ts';
 import { startCommand } from '../testing/source-command.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance accounts`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -25,14 +25,14 @@ type Settings = Record<string, string>;
 const serverUrl = inject('postgresServer');
 
 async function onServer(url: string): Promise<Settings> {
-  const temporary = await createTemporaryDatabase(url);
+  const temporary = await createTemporaryDatabase(url, inject('postgresTemplate') ?? undefined);
   onTestFinished(temporary.drop);
   return { DATABASE_URL: temporary.url, JWT_KEY: randomBytes(32).toString('base64url') };
 }
 
 /** By hand on both databases; else on the one that the site runs on where it has a server. */
 const databases = [
-  { name: 'PGlite', place: async (): Promise<Settings> => ({ DATA_DIR: temporaryFolder() }) },
+  { name: 'PGlite', place: async (): Promise<Settings> => ({ DATA_DIR: temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', place: () => onServer(serverUrl) }] : []),
 ].slice(process.env['KILLS'] ? 0 : -1);
 

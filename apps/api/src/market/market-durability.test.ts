@@ -11,7 +11,7 @@ import type { SaidOfMarket, Unanswered } from '../testing/market-writer.ts';
 import { seedPlace } from '../testing/seed-place.ts';
 import { startCommand } from '../testing/source-command.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder, temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance market`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -25,7 +25,7 @@ const serverUrl = inject('postgresServer');
 const unlimited = { LISTINGS_PER_MINUTE: '1000000', LISTING_PHOTOS_PER_MINUTE: '1000000' };
 
 async function onServer(url: string): Promise<Settings> {
-  const temporary = await createTemporaryDatabase(url);
+  const temporary = await createTemporaryDatabase(url, inject('postgresTemplate') ?? undefined);
   onTestFinished(temporary.drop);
   const JWT_KEY = randomBytes(32).toString('base64url');
   return { ...unlimited, DATA_DIR: temporaryFolder(), DATABASE_URL: temporary.url, JWT_KEY };
@@ -33,7 +33,7 @@ async function onServer(url: string): Promise<Settings> {
 
 /** By hand on both databases; else on the one that the site runs on where it has a server. */
 const databases = [
-  { name: 'PGlite', place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: temporaryFolder() }) },
+  { name: 'PGlite', place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', place: () => onServer(serverUrl) }] : []),
 ].slice(process.env['KILLS'] ? 0 : -1);
 

@@ -7,7 +7,7 @@ import { startMailTaker, type TakenMail } from '../testing/mail-taker.ts';
 import { sendWhatWaits } from '../testing/send-what-waits.ts';
 import { startCommand } from '../testing/source-command.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance mails`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -22,14 +22,14 @@ type Settings = Record<string, string>;
 const serverUrl = inject('postgresServer');
 
 async function onServer(url: string): Promise<Settings> {
-  const temporary = await createTemporaryDatabase(url);
+  const temporary = await createTemporaryDatabase(url, inject('postgresTemplate') ?? undefined);
   onTestFinished(temporary.drop);
   return { DATABASE_URL: temporary.url, JWT_KEY: randomBytes(32).toString('base64url') };
 }
 
 /** By hand on both databases; else on the one that the site runs on where it has a server. */
 const databases = [
-  { name: 'PGlite', processes: 1, place: async (): Promise<Settings> => ({ DATA_DIR: temporaryFolder() }) },
+  { name: 'PGlite', processes: 1, place: async (): Promise<Settings> => ({ DATA_DIR: temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', processes: 2, place: () => onServer(serverUrl) }] : []),
 ].slice(process.env['KILLS'] ? 0 : -1);
 

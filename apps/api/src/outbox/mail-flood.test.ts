@@ -9,7 +9,7 @@ import { openApi } from '../open-api.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { sentMails } from '../testing/sent-mails.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-folder.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 import { passingAccounts } from '../accounts/account-deps.ts';
@@ -142,7 +142,7 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
 });
 
 it('are few from an API as it is started', { timeout: 60_000 }, async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = temporaryDataFolder();
   const lines: string[] = [];
   const started = await openApi({ dataDir, logger: pino({}, { write: (line) => void lines.push(line) }) });
   const register = (number: number) =>
@@ -155,7 +155,7 @@ it('are few from an API as it is started', { timeout: 60_000 }, async () => {
     );
   for (let number = 1; number <= 6; number++) expect((await register(number)).status).toBe(201);
   const heldBack = () => lines.filter((line) => line.includes('mail held back')).length;
-  await expect.poll(heldBack, { timeout: 10_000 }).toBe(2);
+  await expect.poll(heldBack).toBe(2);
   await started.close();
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(4);
 });

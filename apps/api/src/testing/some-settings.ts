@@ -1,13 +1,12 @@
 import { inject, onTestFinished } from 'vitest';
 import { createTemporaryDatabase } from './temporary-database.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryDataFolder, temporaryFolder } from './temporary-folder.ts';
 
 /** Settings for a command with empty tables of its own: on the server of this run, else in a folder. */
 export async function someSettings(): Promise<Record<string, string>> {
-  const DATA_DIR = temporaryFolder();
   const server = inject('postgresServer');
-  if (!server) return { DATA_DIR };
+  if (!server) return { DATA_DIR: temporaryDataFolder() };
   const { url, drop } = await createTemporaryDatabase(server, inject('postgresTemplate') ?? undefined);
   onTestFinished(drop);
-  return { DATABASE_URL: url, DATA_DIR };
+  return { DATABASE_URL: url, DATA_DIR: temporaryFolder() };
 }

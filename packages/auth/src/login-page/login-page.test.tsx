@@ -159,7 +159,7 @@ describe('<LoginPage />', () => {
     await expect.poll(() => asked).toEqual(['/api/token/']);
     (button.element() as HTMLElement).click();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
-    expect(asked).toEqual(['/api/token/']);
+    await expect.poll(() => asked).toEqual(['/api/token/']);
   });
 
   it('lets password managers fill it in', async () => {

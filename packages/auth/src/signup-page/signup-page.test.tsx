@@ -50,7 +50,7 @@ describe('<SignupPage />', () => {
         password: 'monsoon over the ghats',
       },
     ]);
-    await expect.poll(() => router.state.location.pathname, { timeout: 4000 }).toBe('/login');
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
   });
 
   it('says what is needed in a browser without cookies, sends nothing, and keeps what was typed', async () => {

@@ -65,7 +65,7 @@ describe('the boot script', () => {
   ])('starts without input in a browser that %s', async (_, silence) => {
     silence();
     openPage([start()], ' data-idle="0"');
-    await expect.poll(started, { timeout: 6000 }).toBe(true);
+    await expect.poll(started).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { untilRendered } from '@dopahiya/ui-kit/testing';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -340,6 +341,7 @@ describe('listing the bike', () => {
     onTestFinished(() => void vi.useRealTimers());
     await list();
     await expect.element(screen.getByRole('button', { name: 'Listing...' })).toBeVisible();
+    await untilRendered();
     vi.advanceTimersByTime(7900);
     await expect.element(screen.getByText(texts.slow)).not.toBeInTheDocument();
     vi.advanceTimersByTime(200);
@@ -416,7 +418,7 @@ describe('the thanks', () => {
   it('lead on to the used bikes after three seconds', async () => {
     const { screen, router } = await thanked();
     await expect.element(screen.getByText('Going to used bikes in 3 seconds.')).toBeVisible();
-    await expect.poll(() => router.state.location.pathname, { timeout: 6000 }).toBe('/used-bikes');
+    await expect.poll(() => router.state.location.pathname).toBe('/used-bikes');
   });
 
   it.each(['press', 'type'] as const)('stay for who may still %s', async (act) => {

@@ -13,7 +13,7 @@ import { startCommand } from '../../testing/source-command.ts';
 import type { SaidOfTalk, TalkStep } from '../../testing/talk-writer.ts';
 import { pairsOfRun, talkPassword } from '../../testing/talking-pairs.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryDataFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
 import { ConversationRepository } from './conversation-repository.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 
@@ -31,7 +31,7 @@ const serverUrl = inject('postgresServer');
 const unlimited = { LISTINGS_PER_MINUTE: '1000000', TALKS_PER_MINUTE: '1000000' };
 
 async function onServer(url: string): Promise<Settings> {
-  const temporary = await createTemporaryDatabase(url);
+  const temporary = await createTemporaryDatabase(url, inject('postgresTemplate') ?? undefined);
   onTestFinished(temporary.drop);
   const JWT_KEY = randomBytes(32).toString('base64url');
   return { ...unlimited, DATA_DIR: temporaryFolder(), DATABASE_URL: temporary.url, JWT_KEY };
@@ -42,7 +42,7 @@ const databases = [
   {
     name: 'PGlite',
     processes: 1,
-    place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: temporaryFolder() }),
+    place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: temporaryDataFolder() }),
   },
   ...(serverUrl ? [{ name: 'PostgreSQL', processes: 2, place: () => onServer(serverUrl) }] : []),
 ].slice(process.env['KILLS'] ? 0 : -1);

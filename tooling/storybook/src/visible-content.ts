@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import type { AfterEach } from './dark-colours.ts';
+
+/**
+ * Asks a story, after its play, whether anything is seen of it: axe finds no fault in a component that draws nothing. A story
+ * that is right to show nothing says so with `parameters.showsNothing`, and then must show nothing.
+ */
+export const checkVisibleContent: AfterEach = async ({ canvasElement, parameters }) => {
+  // Dialogs and menus stand in the body, beside the canvas.
+  const page = canvasElement.ownerDocument.body;
+  const isEmpty = parameters['showsNothing'] === true;
+  const message = isEmpty
+    ? 'The story says `showsNothing`, and shows something.'
+    : 'The story shows nothing: no text, picture or control. Where that is right, set `parameters.showsNothing`.';
+  await expect(showsSomething(page), message).toBe(!isEmpty);
+};
+
+const content = 'img, svg, canvas, video, iframe, input, select, textarea, button';
+
+const showsSomething = (root: Element): boolean =>
+  [...root.querySelectorAll('*')].some((element) => (element.matches(content) || hasText(element)) && isSeen(element));
+
+/** Whether words stand in the element itself, and not only in what it holds. */
+export const hasText = (element: Element): boolean =>
+  !element.matches('style, script, template, noscript') &&
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+/** What is for screen readers alone is cut to a pixel. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
