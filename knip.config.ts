@@ -43,12 +43,21 @@ export default {
     '**/texts/hi/*.ts': ['exports', 'types'],
     // What waits for its features.
     'packages/ui-kit/src/{market,news}.ts': ['exports', 'types'],
+    // React Router calls them: `entry.server.tsx` only passes them on.
+    'packages/site/src/{document.ts,server/create-documents.tsx}': ['exports'],
     // React Router's other files import them.
     'packages/site/src/router-parts/{error-boundaries,no-route-discovery,route-modules}.ts': ['exports'],
   },
   workspaces: {
     '.': { ignoreDependencies: ['sherif'] },
-    'apps/web': { entry: ['main.ts', 'app/texts/hi/*.ts'], ignoreDependencies: ['@react-router/node', 'isbot'] },
+    // Its entries are named, for its configurations import packages that need not be built.
+    'apps/web': {
+      entry: ['*.ts', 'app/{root,routes}.ts*', 'app/routes/*.tsx', 'app/entry.*.tsx', 'app/texts/hi/*.ts'],
+      vite: false,
+      'react-router': false,
+      includeEntryExports: false,
+      ignoreDependencies: ['@react-router/node', 'isbot'],
+    },
     'apps/storybook': { ignoreDependencies: ['msw'] },
     'apps/api': { entry: ['src/accounts/passwords/hash-worker.ts'], ignoreDependencies: ['swagger-ui-dist'] },
     'apps/e2e': { ignoreDependencies: ['@dopahiya/web'] },

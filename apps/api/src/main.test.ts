@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline/promises';
 import { healthSchema } from '@dopahiya/domain/requests';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endOf, startCommand } from './testing/source-command.ts';
-import { temporaryDataFolder } from './testing/temporary-folder.ts';
+import { temporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 describe('the API’s own server', { timeout: 60_000 }, () => {
   it('answers until it is told to stop, and refuses a second server on its data folder', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = await temporaryDataFolder();
     const server = start(dataDir);
     const address = await addressOf(server);
     const answer = await fetch(address);
@@ -27,7 +27,7 @@ describe('the API’s own server', { timeout: 60_000 }, () => {
   });
 
   it('logs no error of visitors who hang up in the middle of a body or of an answer', async () => {
-    const server = start(temporaryDataFolder());
+    const server = start(await temporaryDataFolder());
     const address = new URL(await addressOf(server));
     const lines: string[] = [];
     createInterface({ input: server.stdout }).on('line', (line) => lines.push(line));
@@ -44,7 +44,7 @@ describe('the API’s own server', { timeout: 60_000 }, () => {
 
   it('says what to do about a port that is taken', async () => {
     const port = await takePort();
-    const { code, errors } = await endOf(start(temporaryDataFolder(), port));
+    const { code, errors } = await endOf(start(await temporaryDataFolder(), port));
     expect(code).toBe(1);
     expect(errors).toMatch(
       new RegExp(`^The server cannot listen on 127\\.0\\.0\\.1:${port} .*set PORT and HOST to another address`),

@@ -8,7 +8,8 @@ import { ownerCommand } from './testing/owner-command.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
-import { temporaryDataFolder, temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryDataFolder } from './testing/temporary-data-folder.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { markOfReview } from './testing/write-review.ts';
 
 type Settings = Record<string, string>;
@@ -59,7 +60,7 @@ describe('the command of reviews', { timeout: 60_000 }, () => {
   });
 
   it('decides on the embedded folder, and says so while the site runs on it', async () => {
-    const settings = { DATA_DIR: temporaryDataFolder() };
+    const settings = { DATA_DIR: await temporaryDataFolder() };
     const site = await open(settings);
     const [first] = await writeTwo(site);
     const mark = await markOfReview(site, Number(first));

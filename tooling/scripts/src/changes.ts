@@ -21,19 +21,16 @@ export function changedFiles(root: string, start: string): string[] {
 
 const isSource = (file: string): boolean => /\.(ts|tsx)$/.test(file);
 
-/** The checks with what they cost cut down to these files: those of one file look at them, types at what depends on them. */
-export function checksOfChange(files: readonly string[], start: string): Step[] {
+/** The checks with what they cost cut down to these files: lint and types look at all packages that the change reaches. */
+export function checksOfChange(files: readonly string[], packages: readonly string[]): Step[] {
   const sources = files.filter(isSource);
   const args: Record<string, readonly string[]> = {
     Format: [...files, '--no-error-on-unmatched-pattern'],
-    Lint: [...sources, '--no-error-on-unmatched-pattern'],
-    Types: [`--filter=...[${start}]`],
+    'Lint and types': [...packages, ...sources, '--no-error-on-unmatched-pattern'],
   };
-  // Dead code is found in the whole repository, once every package is built.
   const unneeded = new Set([
-    'Dead code',
     ...(files.length === 0 ? ['Format'] : []),
-    ...(sources.length === 0 ? ['Lint'] : []),
+    ...(sources.length === 0 ? ['Lint and types', 'Dead code'] : []),
   ]);
   return checks
     .filter(({ title }) => !unneeded.has(title))

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checksSuite } from './checks.ts';
 
 describe('checksSuite', () => {
-  const run = ['Format', 'Lint', 'Types'].map((title) => ({ title, command: 'x', args: [], remedy: `Mend ${title}.` }));
+  const run = ['Format', 'Lint', 'Styles'].map((title) => ({
+    title,
+    command: 'x',
+    args: [],
+    remedy: `Mend ${title}.`,
+  }));
 
   it('counts each check as a test and names one that fails, with what to do', () => {
     expect(checksSuite(run, ['passed', 'failed', 'passed'])).toMatchObject({

@@ -8,8 +8,6 @@ const check = (title: string, args: readonly string[], remedy: string): Step => 
   remedy,
 });
 
-const turbo = ['turbo', 'run', '--continue', '--output-logs=errors-only'];
-
 /** What is asked of the repository besides its tests, the quickest first. */
 export const checks: readonly Step[] = [
   check('Format', ['oxfmt', '--check'], 'pnpm format rewrites the files it names.'),
@@ -17,9 +15,7 @@ export const checks: readonly Step[] = [
   check('Styles', ['node', 'tooling/scripts/check-styles.ts'], 'Take colours and custom properties from the theme.'),
   check('Texts', ['node', 'tooling/scripts/check-texts.ts'], 'Move what visitors read into src/texts of its package.'),
   check('Boundaries', ['turbo', 'boundaries'], 'Imports run one way; turbo.json lists which layer may use which.'),
-  check('Lint', ['oxlint'], 'Correct what it names; no rule is switched off in a file.'),
-  check('Types', [...turbo, 'typecheck'], 'Correct the types it names.'),
-  // After the types, for which packages are built: it reads configurations that import them.
+  check('Lint and types', ['oxlint'], 'Correct what it names; no rule is switched off in a file.'),
   check('Dead code', ['knip'], 'Remove what nobody uses, or use it.'),
 ];
 

@@ -7,7 +7,7 @@ import { readApiEnv } from '../env.ts';
 import { type Api, openApi } from '../open-api.ts';
 import { startCommand } from '../testing/source-command.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
-import { temporaryDataFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance accounts`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -32,7 +32,7 @@ async function onServer(url: string): Promise<Settings> {
 
 /** By hand on both databases; else on the one that the site runs on where it has a server. */
 const databases = [
-  { name: 'PGlite', place: async (): Promise<Settings> => ({ DATA_DIR: temporaryDataFolder() }) },
+  { name: 'PGlite', place: async (): Promise<Settings> => ({ DATA_DIR: await temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', place: () => onServer(serverUrl) }] : []),
 ].slice(process.env['KILLS'] ? 0 : -1);
 

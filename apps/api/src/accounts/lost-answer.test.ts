@@ -7,14 +7,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../http/http-server.ts';
 import { openApi } from '../open-api.ts';
 import { asha } from '../testing/account-browser.ts';
-import { temporaryDataFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 
 const hour = 3_600_000;
 const cookieOf = (answer: Response) => String(answer.headers.get('set-cookie')?.split(';')[0]);
 
 /** An API behind a real server, at a time that is set by hand, and the mails that it has sent. */
 async function serve() {
-  const dataDir = temporaryDataFolder();
+  const dataDir = await temporaryDataFolder();
   const now = new Date('2026-11-21T12:00:00+05:30');
   const api = await openApi({ dataDir, clock: () => now, logger: pino({ level: 'silent' }) });
   const server = await startServer((request, caller) => api.fetch(request, caller), { hostname: '127.0.0.1', port: 0 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { describe, expect, it } from 'vitest';
 import { startCommand } from '../testing/source-command.ts';
-import { temporaryDataFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { cities } from './schema.ts';
 
@@ -11,7 +11,7 @@ const ROWS_BEFORE_A_KILL = 100;
 
 describe('the embedded database', () => {
   it('loses no acknowledged row when its process is killed', { timeout: 120_000 }, async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = await temporaryDataFolder();
     const acknowledged: string[] = [];
     for (let run = 0; run < KILLS; run++) acknowledged.push(...(await writeUntilKilled(dataDir, run)));
     expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * ROWS_BEFORE_A_KILL);

@@ -5,7 +5,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
-import { temporaryDataFolder, temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import * as schema from './schema.ts';
 
@@ -24,14 +25,14 @@ describe('openDatabase', { timeout: 60_000 }, () => {
   });
 
   it('gives the embedded database no more memory than its rows need', async () => {
-    const database = await openDatabase({ dataDir: temporaryDataFolder() });
+    const database = await openDatabase({ dataDir: await temporaryDataFolder() });
     const { rows } = (await database.orm.execute(sql`show shared_buffers`)) as { rows: unknown[] };
     expect(rows).toEqual([{ shared_buffers: '32MB' }]);
     await database.close();
   });
 
   it('refuses a folder that is open already', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = await temporaryDataFolder();
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(/in use by another process/);
     await first.close();

@@ -11,7 +11,8 @@ import type { SaidOfMarket, Unanswered } from '../testing/market-writer.ts';
 import { seedPlace } from '../testing/seed-place.ts';
 import { startCommand } from '../testing/source-command.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
-import { temporaryDataFolder, temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance market`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -33,7 +34,7 @@ async function onServer(url: string): Promise<Settings> {
 
 /** By hand on both databases; else on the one that the site runs on where it has a server. */
 const databases = [
-  { name: 'PGlite', place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: temporaryDataFolder() }) },
+  { name: 'PGlite', place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: await temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', place: () => onServer(serverUrl) }] : []),
 ].slice(process.env['KILLS'] ? 0 : -1);
 

@@ -7,7 +7,7 @@ import { startMailTaker, type TakenMail } from '../testing/mail-taker.ts';
 import { sendWhatWaits } from '../testing/send-what-waits.ts';
 import { startCommand } from '../testing/source-command.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
-import { temporaryDataFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance mails`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -29,7 +29,7 @@ async function onServer(url: string): Promise<Settings> {
 
 /** By hand on both databases; else on the one that the site runs on where it has a server. */
 const databases = [
-  { name: 'PGlite', processes: 1, place: async (): Promise<Settings> => ({ DATA_DIR: temporaryDataFolder() }) },
+  { name: 'PGlite', processes: 1, place: async (): Promise<Settings> => ({ DATA_DIR: await temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', processes: 2, place: () => onServer(serverUrl) }] : []),
 ].slice(process.env['KILLS'] ? 0 : -1);
 

@@ -9,7 +9,7 @@ import { openApi } from '../open-api.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { sentMails } from '../testing/sent-mails.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { temporaryDataFolder } from '../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 import { passingAccounts } from '../accounts/account-deps.ts';
@@ -142,7 +142,7 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
 });
 
 it('are few from an API as it is started', { timeout: 60_000 }, async () => {
-  const dataDir = temporaryDataFolder();
+  const dataDir = await temporaryDataFolder();
   const lines: string[] = [];
   const started = await openApi({ dataDir, logger: pino({}, { write: (line) => void lines.push(line) }) });
   const register = (number: number) =>

@@ -15,14 +15,14 @@ declare module 'vitest' {
     postgresTemplate: string | null;
     /** Folder of the programs for a cluster that one test has to itself; null when there are none that run. */
     postgresPrograms: string | null;
-    /** A data folder whose embedded database has empty tables, of which each process that is started gets a copy. */
-    dataFolder: string;
+    /** Folder for what workers make once and copy; it is deleted when the run ends. */
+    prepared: string;
   }
 }
 
 /**
  * Provides the tests with one PostgreSQL server for the whole run, that of DATABASE_URL or else a temporary cluster, and with
- * a data folder.
+ * a folder for what is prepared.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, programs, remove, leftOut } = await findServer();
@@ -31,10 +31,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   note(join(project.config.root, 'test-results'), leftOut);
   const template = server && (await makeTemplate(server));
   project.provide('postgresTemplate', template);
-  const folder = await makeDataFolder();
-  project.provide('dataFolder', folder);
+  const prepared = mkdtempSync(join(tmpdir(), 'dopahiya-prepared-'));
+  project.provide('prepared', prepared);
   return async () => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(prepared, { recursive: true, force: true });
     if (server && template) await dropWithCopies(server, template);
     await remove();
   };
@@ -46,14 +46,6 @@ async function makeTemplate(server: string): Promise<string> {
   const { close } = await openDatabase({ databaseUrl: url });
   await close();
   return new URL(url).pathname.slice(1);
-}
-
-/** An embedded database takes seven seconds of the processor to make, and one to open. */
-async function makeDataFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'dopahiya-data-'));
-  const { close } = await openDatabase({ dataDir: folder });
-  await close();
-  return folder;
 }
 
 interface FoundServer {

@@ -1,18 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** An empty folder that is deleted when the test that asked for it ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dopahiya-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A data folder of one test whose database has its tables already. */
-export function temporaryDataFolder(): string {
-  const folder = temporaryFolder();
-  cpSync(inject('dataFolder'), folder, { recursive: true });
   return folder;
 }

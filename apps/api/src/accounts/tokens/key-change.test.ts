@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readApiEnv } from '../../env.ts';
 import { type Api, openApi } from '../../open-api.ts';
 import { asha } from '../../testing/account-browser.ts';
-import { temporaryDataFolder } from '../../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 const logger = pino({ level: 'silent' });
@@ -38,7 +38,7 @@ it(
   'keeps sessions and second factors through a change of JWT_KEY by JWT_KEY_PREVIOUS, and no longer',
   { timeout: 120_000 },
   async () => {
-    const DATA_DIR = temporaryDataFolder();
+    const DATA_DIR = await temporaryDataFolder();
     const [first, second] = [newKey(), newKey()];
     const { access = '', secret = '' } = await withApi({ DATA_DIR, JWT_KEY: first }, async (api) => {
       await call(api, 'users/register/', asha);

@@ -13,7 +13,8 @@ import { startCommand } from '../../testing/source-command.ts';
 import type { SaidOfTalk, TalkStep } from '../../testing/talk-writer.ts';
 import { pairsOfRun, talkPassword } from '../../testing/talking-pairs.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
-import { temporaryDataFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { ConversationRepository } from './conversation-repository.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 
@@ -42,7 +43,7 @@ const databases = [
   {
     name: 'PGlite',
     processes: 1,
-    place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: temporaryDataFolder() }),
+    place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: await temporaryDataFolder() }),
   },
   ...(serverUrl ? [{ name: 'PostgreSQL', processes: 2, place: () => onServer(serverUrl) }] : []),
 ].slice(process.env['KILLS'] ? 0 : -1);

@@ -9,7 +9,7 @@ import { hostileFiles } from '../../testing/hostile-payloads.ts';
 import { listingDraft } from '../../testing/listing-draft.ts';
 import { seedPlace } from '../../testing/seed-place.ts';
 import { startCommand } from '../../testing/source-command.ts';
-import { temporaryDataFolder } from '../../testing/temporary-folder.ts';
+import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 
 const MOST_MB = 250;
 const main = new URL('../../main.ts', import.meta.url);
@@ -99,7 +99,7 @@ it(
   'takes none of 200 hostile files as it is, says why, and needs little memory for them',
   { timeout: 180_000 },
   async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = await temporaryDataFolder();
     const folder = join(dataDir, 'listing-photos');
     const { pid, origin } = await startApi(dataDir);
     const seller = await openSeller(origin);

@@ -1,0 +1,21 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openDatabase } from '../db/open-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+let prepared: Promise<string> | undefined;
+
+/** A data folder of one test whose embedded database has its tables already: to make one takes seven times as long. */
+export async function temporaryDataFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  cpSync(await (prepared ??= prepare()), folder, { recursive: true });
+  return folder;
+}
+
+async function prepare(): Promise<string> {
+  const folder = mkdtempSync(join(inject('prepared'), 'data-'));
+  const { close } = await openDatabase({ dataDir: folder });
+  await close();
+  return folder;
+}
