@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './accounts.ts';
+import { accountsCommand } from './accounts.ts';
 import { users } from './db/account-schema.ts';
 import { openDatabase } from './db/open-database.ts';
 import { asha } from './testing/account-browser.ts';
-import { ownerCommand } from './testing/owner-command.ts';
+import { commandResult } from './testing/command-result.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
@@ -11,7 +11,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 type Settings = Record<string, string>;
 
-const accounts = (settings: Settings, ...args: string[]) => ownerCommand(readArguments, settings, args);
+const accounts = (settings: Settings, ...args: string[]) => commandResult(accountsCommand, settings, args);
 
 describe('the command of accounts', { timeout: 60_000 }, () => {
   it('gives an account the role of a moderator and takes it, by username or confirmed address', async () => {

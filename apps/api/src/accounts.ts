@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type NamedAccount, Moderators } from './accounts/moderators/moderators.ts';
 import type { Orm } from './db/open-database.ts';
-import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
+import { ownerCommand, type OwnerWork } from './owner-command.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
 const usage = [
@@ -13,7 +14,7 @@ const usage = [
 ].join('\n');
 
 /** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
-export function readArguments(args: string[]): OwnerWork {
+function readArguments(args: string[]): OwnerWork {
   const [command, role, account, ...others] = parse(args);
   if (command === undefined) return list;
   const isKnown = (command === 'grant' || command === 'revoke') && role === 'moderator';
@@ -50,4 +51,7 @@ function line({ username, email }: NamedAccount): string {
   return `${username} (${email})`;
 }
 
-if (import.meta.main) await runOwnerCommand(readArguments);
+/** The command `accounts`. */
+export const accountsCommand = ownerCommand(readArguments);
+
+if (import.meta.main) await runCommand(accountsCommand);

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { endOf, startCommand } from './testing/source-command.ts';
+import { articlesCommand } from './articles.ts';
+import { commandResult } from './testing/command-result.ts';
+import { someSettings } from './testing/some-settings.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const run = (...args: string[]) =>
-  endOf(startCommand(new URL('articles.ts', import.meta.url), { DATA_DIR: temporaryFolder() }, args));
+const run = async (...args: string[]) => commandResult(articlesCommand, await someSettings(), args);
 
 describe('the command articles', { timeout: 60_000 }, () => {
   it('names file, line and reason of what it refuses, and ends with 1', async () => {

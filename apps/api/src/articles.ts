@@ -4,7 +4,7 @@ import { openDatabase } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
 import { givenFolder } from './given-files.ts';
 import { importArticles } from './news/import-articles.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
 const usage = [
@@ -12,15 +12,15 @@ const usage = [
   '  articles import FOLDER    adds the articles of a folder, *.md, to the database',
 ].join('\n');
 
-await runCommand(async () => {
-  const [command, folder, ...others] = process.argv.slice(2);
+/** The command `articles`. */
+export const articlesCommand: Command = async ([command, folder, ...others], environment) => {
   if (command !== 'import' || !folder || others.length > 0) throw new StartError(usage);
-  await importFolder(await givenFolder(folder));
-});
+  await importFolder(await givenFolder(folder), environment);
+};
 
-async function importFolder(folder: string): Promise<void> {
+async function importFolder(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
   console.log(`Importing the articles in ${folder}`);
-  const { databaseUrl, dataDir } = readApiEnv();
+  const { databaseUrl, dataDir } = readApiEnv(environment);
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     const { articles, rejections } = await importArticles(database, folder, printProgress);
@@ -30,3 +30,5 @@ async function importFolder(folder: string): Promise<void> {
     await database.close();
   }
 }
+
+if (import.meta.main) await runCommand(articlesCommand);

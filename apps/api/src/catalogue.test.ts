@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { catalogueCommand } from './catalogue.ts';
 import { writeCatalogueFolder } from './testing/catalogue-folder.ts';
+import { commandResult } from './testing/command-result.ts';
 import { someSettings } from './testing/some-settings.ts';
-import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 describe('the catalogue command', { timeout: 60_000 }, () => {
@@ -32,7 +33,7 @@ describe('the catalogue command', { timeout: 60_000 }, () => {
     const folder = temporaryFolder();
     const settings = await someSettings();
     const file = join(folder, 'showrooms.json');
-    const run = (...args: string[]) => endOf(startCommand(new URL('catalogue.ts', import.meta.url), settings, args));
+    const run = (...args: string[]) => commandResult(catalogueCommand, settings, args);
     await run('import', catalogueFolder());
     const showroom = { slug: 'bandra-wheels', brand: 'vega', city: 'mumbai', name: 'Bandra', address: '4 Hill Road' };
     writeFileSync(file, JSON.stringify([showroom], null, 2));
@@ -66,5 +67,5 @@ function catalogueFolder(): string {
 }
 
 async function catalogue(...args: string[]) {
-  return endOf(startCommand(new URL('catalogue.ts', import.meta.url), await someSettings(), args));
+  return commandResult(catalogueCommand, await someSettings(), args);
 }

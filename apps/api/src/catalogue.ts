@@ -14,7 +14,7 @@ import { type Database, openDatabase } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
 import { fromCaller, givenFolder } from './given-files.ts';
 import { type PhotoStore, photoStoreIn } from './media/photos/photo-store.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
 const usage = [
@@ -25,33 +25,38 @@ const usage = [
   '  catalogue report [FOLDER]  prints how complete a folder is, or the repository’s own catalogue',
 ].join('\n');
 
-await runCommand(async () => {
-  const [command, folder, ...others] = process.argv.slice(2);
+/** The command `catalogue`. */
+export const catalogueCommand: Command = async ([command, folder, ...others], environment) => {
+  const withDatabase = databaseOpener(environment);
   if (others.length === 0 && command === 'report')
     return reportFolder(folder ? await givenFolder(folder) : ownCatalogue);
-  if (command === 'figure-reports' && folder === undefined) return printFigureReports();
-  if (others.length === 0 && command === 'import' && folder) return importFolder(await givenFolder(folder));
-  if (others.length === 0 && command === 'import-showrooms' && folder) return importShowroomFile(fromCaller(folder));
+  if (command === 'figure-reports' && folder === undefined) return printFigureReports(withDatabase);
+  if (others.length === 0 && command === 'import' && folder)
+    return importFolder(withDatabase, await givenFolder(folder));
+  if (others.length === 0 && command === 'import-showrooms' && folder)
+    return importShowroomFile(withDatabase, fromCaller(folder));
   throw new StartError(usage);
-});
+};
 
-async function withDatabase(
-  work: (database: Database, photos: PhotoStore | undefined) => Promise<void>,
-): Promise<void> {
-  const { databaseUrl, dataDir } = readApiEnv();
-  const database = await openDatabase({ databaseUrl, dataDir });
-  try {
-    await work(database, photoStoreIn(dataDir));
-  } finally {
-    await database.close();
-  }
+type WithDatabase = (work: (database: Database, photos: PhotoStore | undefined) => Promise<void>) => Promise<void>;
+
+function databaseOpener(environment: NodeJS.ProcessEnv): WithDatabase {
+  return async (work) => {
+    const { databaseUrl, dataDir } = readApiEnv(environment);
+    const database = await openDatabase({ databaseUrl, dataDir });
+    try {
+      await work(database, photoStoreIn(dataDir));
+    } finally {
+      await database.close();
+    }
+  };
 }
 
-async function printFigureReports(): Promise<void> {
+async function printFigureReports(withDatabase: WithDatabase): Promise<void> {
   await withDatabase(async ({ orm }) => console.log(formatReports(await new FigureReportRepository(orm).list())));
 }
 
-async function importFolder(folder: string): Promise<void> {
+async function importFolder(withDatabase: WithDatabase, folder: string): Promise<void> {
   console.log(`Importing the catalogue in ${folder}`);
   await withDatabase(async (database, photos) => {
     const { imported, rejections } = await importCatalogue(database, folder, { photos, progress: printProgress });
@@ -61,7 +66,7 @@ async function importFolder(folder: string): Promise<void> {
   });
 }
 
-async function importShowroomFile(path: string): Promise<void> {
+async function importShowroomFile(withDatabase: WithDatabase, path: string): Promise<void> {
   console.log(`Importing the showrooms in ${path}`);
   await withDatabase(async (database) => {
     const { showrooms, rejections } = await importShowrooms(database, path, printProgress);
@@ -79,3 +84,5 @@ async function reportFolder(folder: string): Promise<void> {
   const models = catalogue.brands.flatMap((brand) => brand.models);
   console.log([formatMeasures(measureCatalogue(catalogue, dateInIndia(new Date()))), formatGaps(models)].join('\n\n'));
 }
+
+if (import.meta.main) await runCommand(catalogueCommand);

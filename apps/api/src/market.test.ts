@@ -3,10 +3,10 @@ import type { Author } from './author.ts';
 import { users } from './db/account-schema.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { listingDraftSchema } from './market/own/listing-input.ts';
-import { readArguments } from './market.ts';
+import { marketCommand } from './market.ts';
 import { asha } from './testing/account-browser.ts';
 import { listingDraft } from './testing/listing-draft.ts';
-import { ownerCommand } from './testing/owner-command.ts';
+import { commandResult } from './testing/command-result.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
@@ -28,7 +28,7 @@ async function listOne(database: Database) {
   return { ...services, seller, id: String((await services.ownListings.add(seller, draft)).id) };
 }
 
-const market = (settings: Settings, ...args: string[]) => ownerCommand(readArguments, settings, args);
+const market = (settings: Settings, ...args: string[]) => commandResult(marketCommand, settings, args);
 
 describe('the command of the market', { timeout: 60_000 }, () => {
   it('lists what waits, verifies it, holds it, releases it and rejects it, and tells the seller', async () => {

@@ -8,7 +8,8 @@ import { formatCases, formatDecisions } from './market/moderation/format-cases.t
 import { type ListingDecision, ListingModeration } from './market/moderation/listing-moderation.ts';
 import type { ModerationService } from './market/moderation/moderation-service.ts';
 import { moderationServices } from './market/moderation/moderation-services.ts';
-import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
+import { ownerCommand, type OwnerWork } from './owner-command.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 import { tellByMail } from './tell-by-mail.ts';
 
@@ -35,7 +36,7 @@ const usage = [
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 /** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
-export function readArguments(args: string[]): OwnerWork {
+function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...given] = positionals;
   const read = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -175,4 +176,7 @@ function changed(id: number): string {
   );
 }
 
-if (import.meta.main) await runOwnerCommand(readArguments);
+/** The command `market`. */
+export const marketCommand = ownerCommand(readArguments);
+
+if (import.meta.main) await runCommand(marketCommand);

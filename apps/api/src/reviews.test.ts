@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { MailBudget } from './outbox/mail-budget.ts';
-import { readArguments } from './reviews.ts';
+import { reviewsCommand } from './reviews.ts';
 import { asha } from './testing/account-browser.ts';
-import { ownerCommand } from './testing/owner-command.ts';
+import { commandResult } from './testing/command-result.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
@@ -35,7 +35,7 @@ function mailIn(output: string): string {
   return readFileSync(file, 'utf8').replaceAll('=\r\n', '').replaceAll('\r', '');
 }
 
-const reviewsCommand = (settings: Settings, ...args: string[]) => ownerCommand(readArguments, settings, args);
+const runReviews = (settings: Settings, ...args: string[]) => commandResult(reviewsCommand, settings, args);
 
 describe('the command of reviews', { timeout: 60_000 }, () => {
   it('lists those that wait, publishes one and refuses one', async () => {
@@ -43,16 +43,16 @@ describe('the command of reviews', { timeout: 60_000 }, () => {
     const database = await open(settings);
     const [first, second] = await writeTwo(database);
     await database.close();
-    const { output } = await reviewsCommand(settings);
+    const { output } = await runReviews(settings);
     const said = '  | by Rider 1\n  | Light\n  | It climbs the ghat\n  | and never complains.';
     const marks = [markIn(output, first), markIn(output, second)] as const;
     expect(output).toContain(`${first} ${marks[0]}  PENDING  vega-110  4 of 5  21 Nov 2026\n${said}\n`);
     expect(output).toMatch(/\nPage 1 of 1\. Waiting to be read: 2\. /);
-    expect((await reviewsCommand(settings, 'publish', String(first), marks[0])).output).toBe(
+    expect((await runReviews(settings, 'publish', String(first), marks[0])).output).toBe(
       `Review ${first}: PENDING before, PUBLISHED now\n`,
     );
     const refusal = ['reject', String(second), marks[1], '--reason', 'It is about the dealer.'];
-    expect((await reviewsCommand(settings, ...refusal)).output).toContain('REJECTED now');
+    expect((await runReviews(settings, ...refusal)).output).toContain('REJECTED now');
     const after = await open(settings);
     const { reviews } = await seededServices(after);
     expect((await reviews.list({ bike: 'vega-110', page: 1, limit: 10, sort: undefined })).summary.count).toBe(1);
@@ -69,7 +69,7 @@ describe('the command of reviews', { timeout: 60_000 }, () => {
     );
     await site.close();
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* is in use by another process/)]);
-    expect((await reviewsCommand(settings, 'publish', String(first), mark)).output).toContain('PUBLISHED now');
+    expect((await runReviews(settings, 'publish', String(first), mark)).output).toContain('PUBLISHED now');
   });
 
   it('decides nothing of a review that was changed since it was listed, and says what to do', async () => {
@@ -81,9 +81,9 @@ describe('the command of reviews', { timeout: 60_000 }, () => {
     const author = { id: 1, name: 'Rider 1' };
     await reviews.change(author, Number(first), { rating: 1, title: undefined, text: 'Now it says something else.' });
     await database.close();
-    const { code, errors } = await reviewsCommand(settings, 'publish', String(first), mark);
+    const { code, errors } = await runReviews(settings, 'publish', String(first), mark);
     expect([code, errors]).toEqual([1, expect.stringMatching(/^Nothing was decided.*List the reviews again/)]);
-    expect((await reviewsCommand(settings)).output).toContain('Waiting to be read: 2.');
+    expect((await runReviews(settings)).output).toContain('Waiting to be read: 2.');
   });
 
   it('writes to the author what was decided, and why', async () => {
@@ -98,15 +98,8 @@ describe('the command of reviews', { timeout: 60_000 }, () => {
     const marks = [await markOfReview(database, id), await markOfReview(database, other)] as const;
     await database.close();
     const folder = { DATA_DIR: temporaryFolder(), ...settings };
-    const published = await reviewsCommand(folder, 'publish', String(id), marks[0]);
-    const refused = await reviewsCommand(
-      folder,
-      'reject',
-      String(other),
-      marks[1],
-      '--reason',
-      'It is about the dealer.',
-    );
+    const published = await runReviews(folder, 'publish', String(id), marks[0]);
+    const refused = await runReviews(folder, 'reject', String(other), marks[1], '--reason', 'It is about the dealer.');
     const [first = '', second = ''] = [published, refused].map(({ output }) => mailIn(output));
     expect(first).toMatch(/^To: asha@example\.test/m);
     expect(first).toMatch(/^Subject: Your review is published \| Dopahiya/m);
@@ -126,7 +119,7 @@ describe('the command of reviews', { timeout: 60_000 }, () => {
     const budget = new MailBudget({ report: () => undefined, clock: () => new Date() });
     while (await budget.charge(database.orm, { kind: 'decision', to: user }));
     await database.close();
-    const { output } = await reviewsCommand({ DATA_DIR: temporaryFolder(), ...settings }, 'publish', String(id), mark);
+    const { output } = await runReviews({ DATA_DIR: temporaryFolder(), ...settings }, 'publish', String(id), mark);
     expect(output).toContain(
       'PUBLISHED now\nIts author is not told by mail: they have had enough of these mails today.',
     );
@@ -137,7 +130,7 @@ describe('the command of reviews', { timeout: 60_000 }, () => {
     [['publish', '1'], /^Name what to do with the reviews/],
     [['reject', '1', '0123abcd'], /^Say why with --reason TEXT/],
   ])('says what it cannot do with %j', async (args, reason) => {
-    const { code, errors } = await reviewsCommand({ DATA_DIR: temporaryFolder() }, ...args);
+    const { code, errors } = await runReviews({ DATA_DIR: temporaryFolder() }, ...args);
     expect([code, errors]).toEqual([1, expect.stringMatching(reason)]);
   });
 });

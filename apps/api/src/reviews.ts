@@ -3,7 +3,8 @@ import { LOCAL_SITE } from './accounts/account-deps.ts';
 import { formatReviews } from './community/reviews/format-reviews.ts';
 import { type Decision, ReviewModeration } from './community/reviews/review-moderation.ts';
 import type { Orm } from './db/open-database.ts';
-import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
+import { ownerCommand, type OwnerWork } from './owner-command.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 import { tellByMail } from './tell-by-mail.ts';
 
@@ -24,7 +25,7 @@ const isMark = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 /** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
-export function readArguments(args: string[]): OwnerWork {
+function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...review] = positionals;
   const { page = '1', reason = '' } = values;
@@ -90,4 +91,7 @@ function changed(id: number): string {
   );
 }
 
-if (import.meta.main) await runOwnerCommand(readArguments);
+/** The command `reviews`. */
+export const reviewsCommand = ownerCommand(readArguments);
+
+if (import.meta.main) await runCommand(reviewsCommand);

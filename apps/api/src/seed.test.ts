@@ -2,14 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockFolder } from './db/lock-folder.ts';
+import { seedCommand } from './seed.ts';
 import { writeCatalogueFolder } from './testing/catalogue-folder.ts';
+import { commandResult } from './testing/command-result.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 describe('the seed command', { timeout: 60_000 }, () => {
   it('fills the database once and says so', async () => {
     const { catalogue, dataDir } = folders();
-    const first = await seed(catalogue, dataDir);
+    const first = await endOf(startCommand(new URL('seed.ts', import.meta.url), { DATA_DIR: dataDir }, [catalogue]));
     expect(first).toMatchObject({ code: 0, errors: '' });
     const lines = first.output.split('\n');
     expect(lines.slice(1, 3)).toEqual(['Checked 2 brands, 20 models and 5 cities', 'Comparing with what PGlite holds']);
@@ -56,5 +58,5 @@ function folders() {
 }
 
 function seed(catalogue: string, dataDir: string) {
-  return endOf(startCommand(new URL('seed.ts', import.meta.url), { DATA_DIR: dataDir }, [catalogue]));
+  return commandResult(seedCommand, { DATA_DIR: dataDir }, [catalogue]);
 }

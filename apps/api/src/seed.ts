@@ -9,21 +9,21 @@ import { readApiEnv } from './env.ts';
 import { givenFolder } from './given-files.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
 import { takePhotos } from './catalogue/seeding/take-photos.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
-await runCommand(async () => {
-  const [given] = process.argv.slice(2);
+/** The command that seeds the database. */
+export const seedCommand: Command = async ([given], environment) => {
   const folder = given === undefined ? ownCatalogue : await givenFolder(given);
   const catalogue = await read(folder);
-  const { databaseUrl, dataDir } = readApiEnv();
+  const { databaseUrl, dataDir } = readApiEnv(environment);
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await write(database, catalogue, { folder, dataDir });
   } finally {
     await database.close();
   }
-});
+};
 
 async function read(folder: string): Promise<Catalogue> {
   console.log(`Reading the catalogue in ${folder}`);
@@ -52,3 +52,5 @@ async function write(database: Database, catalogue: Catalogue, { folder, dataDir
   const outcome = await seedCatalogue(database, catalogue, printProgress, taken && { taken, store }).catch(refuse);
   console.log(outcome === 'seeded' ? 'The catalogue is in the database' : 'The database holds this catalogue already');
 }
+
+if (import.meta.main) await runCommand(seedCommand);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { MessageRepository } from './support/message-repository.ts';
-import { readArguments } from './support.ts';
-import { ownerCommand } from './testing/owner-command.ts';
+import { supportCommand } from './support.ts';
+import { commandResult } from './testing/command-result.ts';
 import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -27,7 +27,7 @@ describe('the command of support', { timeout: 60_000 }, () => {
     for (const [number, email] of ['a@example.test', 'b@example.test', 'a@example.test'].entries())
       await messages.add(message(number + 1, email), new Date(0), () => []);
     await database.close();
-    const support = (...args: string[]) => ownerCommand(readArguments, settings, args);
+    const support = (...args: string[]) => commandResult(supportCommand, settings, args);
     const { output } = await endOf(startCommand(new URL('support.ts', import.meta.url), settings));
     const said = '  | b@example.test\n  | +91 9876543210\n  | Jaipur\n  | Number 2\n  | 2  21 Nov 2026';
     expect(output).toContain(`2  21 Nov 2026\n  | Pooja\n${said}\n`);
@@ -42,7 +42,7 @@ describe('the command of support', { timeout: 60_000 }, () => {
 
   it.each([['delete', '1', '2'], ['--nothing']])('says what it can do where it is told %j %j', async (...args) => {
     const settings = { DATA_DIR: temporaryFolder() };
-    const { code, errors } = await ownerCommand(readArguments, settings, args);
+    const { code, errors } = await commandResult(supportCommand, settings, args);
     expect([code, errors]).toEqual([1, expect.stringMatching(/^Name what to do with the messages of visitors:\n/)]);
   });
 });

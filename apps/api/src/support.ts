@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { emailAddress, keyOf } from './accounts/users/user-input.ts';
 import type { Orm } from './db/open-database.ts';
-import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
+import { ownerCommand, type OwnerWork } from './owner-command.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 import { formatMessages } from './support/format-messages.ts';
 import { MessageRepository } from './support/message-repository.ts';
@@ -18,7 +19,7 @@ const usage = [
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 /** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
-export function readArguments(args: string[]): OwnerWork {
+function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', whose = '', ...others] = positionals;
   const { page = '1' } = values;
@@ -48,4 +49,7 @@ function deleted(count: number): string {
   return `Deleted: ${count === 1 ? '1 message' : `${count} messages`}`;
 }
 
-if (import.meta.main) await runOwnerCommand(readArguments);
+/** The command `support`. */
+export const supportCommand = ownerCommand(readArguments);
+
+if (import.meta.main) await runCommand(supportCommand);

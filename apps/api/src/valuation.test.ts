@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOwnCatalogue } from './testing/test-databases.ts';
 import { catalogueModels } from './market/valuation/matching/catalogue-models.ts';
-import { endOf, startCommand } from './testing/source-command.ts';
+import { commandResult } from './testing/command-result.ts';
+import { valuationCommand } from './valuation.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { asCsv, sampleOf2020, sampleOfToday } from './testing/used-price-samples.ts';
 
-const valuation = (...args: string[]) => endOf(startCommand(new URL('valuation.ts', import.meta.url), {}, args));
+const valuation = (...args: string[]) => commandResult(valuationCommand, {}, args);
 
 /** Where a run has the asking prices that the models were fitted on, 'FILE of 2020:FILE of today'; they are never in the repository. */
 const [real2020, realToday] = (process.env['USED_PRICES'] ?? '').split(':');

@@ -6,7 +6,7 @@ import { writeLines } from './market/valuation/fitting/write-lines.ts';
 import { readUsedRows } from './market/valuation/rows/read-used-rows.ts';
 import type { UsedRows } from './market/valuation/rows/used-row.ts';
 import { type Fit, ValuationFits } from './market/valuation/valuation-fits.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
 const usage = [
@@ -23,8 +23,9 @@ const ownFolders = {
   others: fileURLToPath(new URL('../src/market/valuation/fitting', import.meta.url)),
 };
 
-await runCommand(async () => {
-  const { values, positionals } = parse();
+/** The command `valuation`. */
+export const valuationCommand: Command = async (args) => {
+  const { values, positionals } = parse(args);
   const [command, ...files] = positionals;
   if (files.length === 0) throw new StartError(usage);
   if (files.length > MOST_FILES) throw new StartError(`Name at most ${MOST_FILES} files.`);
@@ -35,11 +36,11 @@ await runCommand(async () => {
   else if (command === 'fit')
     await take(fits.fit(read, checkedMonth(values.month)), values.to && (await givenFolder(values.to)));
   else throw new StartError(usage);
-});
+};
 
-function parse() {
+function parse(args: string[]) {
   try {
-    return parseArgs({ options: { month: { type: 'string' }, to: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({ args, options: { month: { type: 'string' }, to: { type: 'string' } }, allowPositionals: true });
   } catch {
     throw new StartError(usage);
   }
@@ -69,3 +70,5 @@ async function take({ today, market2020, marks, report, objections }: Fit, folde
   ] as const;
   for (const [where, name, parts] of files) if (parts) await writeGivenFile(where, name, writeLines(parts));
 }
+
+if (import.meta.main) await runCommand(valuationCommand);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type ServerAddress, startServer } from './http-server.ts';
 
@@ -53,6 +54,7 @@ describe('a server that stops', () => {
     const underway = ask(port, '/slow', keepAlive());
     await arrived;
     const stopped = stop();
+    await setTimeout(100);
     ready();
     const answer = await underway;
     expect([answer.headers.connection, await text(answer)]).toEqual(['close', 'page /slow']);

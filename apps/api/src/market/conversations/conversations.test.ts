@@ -121,6 +121,13 @@ describe('conversations', { timeout: 60_000 }, () => {
     }
   });
 
+  it('takes five messages without an answer, also when twelve come at once', async () => {
+    const { id } = await ask('Is it there?');
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, number) => say(buyer, id, `Message ${number}`)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+  });
+
   it('takes what is agreed while the seller changes the listing', async () => {
     // Of a new account so many listings would be held.
     await database.orm.update(users).set({ created_at: new Date('2025-01-01') });
