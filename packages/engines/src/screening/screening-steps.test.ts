@@ -41,8 +41,9 @@ const isEndless = (pattern: string): boolean => /[*+]|\{\d+,\}/u.test(withClasse
 const isRun = (pattern: string): boolean => /^\^?C[*+]\$?$/u.test(withClasses(pattern));
 
 describe('screenMessage', () => {
-  it.each(shapes)('takes twice the steps for twice the text, at most: %s', (_, textOf) => {
-    expect(stepsFor(textOf(mostCharacters)) / stepsFor(textOf(mostCharacters / 2))).toBeLessThan(2.3);
+  it('takes twice the steps for twice the text, at most', () => {
+    const growths = shapes.map(([name, textOf]) => ({ name, growth: stepsFor(textOf(LEN)) / stepsFor(textOf(LEN / 2)) }));
+    expect(growths.filter(({ growth }) => growth >= 2.3)).toEqual([]);
   });
 
   it.each(shapes.slice(-6))('reads no more than the end of a text without end: %s', (_, textOf) => {
