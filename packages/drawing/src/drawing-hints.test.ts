@@ -20,7 +20,7 @@ const drawn = new Map<string, string>();
 /** The picture of a bike with these hints on one of the backgrounds, drawn once. */
 function pictureWith({ style, electric }: Bike, changes: DrawingHints, background: DrawingHints): string {
   const hints = { ...background, ...changes };
-  const key = JSON.stringify([style, electric, Object.entries(hints).toSorted()]);
+  const key = JSON.stringify([style, electric, hints]);
   const picture = drawn.get(key) ?? drawBike(bareBike(style, { electric, hints }), { paint: { base: '#c8202b' } });
   drawn.set(key, picture);
   return picture;
