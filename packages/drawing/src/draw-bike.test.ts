@@ -54,8 +54,13 @@ const drawnOnce = new Map<string, readonly (readonly [hints: DrawingHints, svg: 
 /** Pictures of a bike of which nothing is known but its style: with fuel for every value of every hint, on a battery for those that are not the same with fuel. */
 function hintedPictures(style: BodyStyle, electric: boolean) {
   const single = electric ? singleHints.filter((hints) => hints.motor !== undefined) : singleHints;
-  const draw = () =>
-    [...fewHints, ...single].map((hints) => [hints, drawBike(bareBike(style, { electric, hints }))] as const);
+  const draw = () => {
+    const all = [...fewHints, ...single].map(
+      (hints) => [drawBike(bareBike(style, { electric, hints })), hints] as const,
+    );
+    // Many hints say what is usual, or mean nothing on this style.
+    return [...new Map(all)].map(([svg, hints]) => [hints, svg] as const);
+  };
   const pictures = drawnOnce.get(`${style} ${electric}`) ?? draw();
   drawnOnce.set(`${style} ${electric}`, pictures);
   return pictures;

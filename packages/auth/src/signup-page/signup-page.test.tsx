@@ -1,6 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { untilRendered } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SignupPage } from './signup-page.tsx';
 
 const asha = {
@@ -37,6 +38,8 @@ describe('<SignupPage />', () => {
     const { screen, router, sent, fill, agree, send } = await open();
     await fill();
     await agree();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await send();
     await expect
       .element(screen.getByRole('status'))
@@ -50,6 +53,9 @@ describe('<SignupPage />', () => {
         password: 'monsoon over the ghats',
       },
     ]);
+    await untilRendered();
+    expect(router.state.location.pathname).toBe('/signup');
+    vi.advanceTimersByTime(2000);
     await expect.poll(() => router.state.location.pathname).toBe('/login');
   });
 

@@ -53,8 +53,17 @@ function shapeOf(attributes: Record<string, string>, points: DrawnShape['points'
   return { points, margin, fill: attributes.fill, stroke: attributes.stroke };
 }
 
+/** Pictures of a body style have most of their paths in common. */
+const knownPaths = new Map<string, ReturnType<typeof pathPoints>>();
+
+function pointsOf(path: string) {
+  const points = knownPaths.get(path) ?? pathPoints(path);
+  knownPaths.set(path, points);
+  return points;
+}
+
 function pathShape(attributes: Record<string, string>, matrix: Matrix): DrawnShape {
-  const points = pathPoints(attributes.d ?? '').map(([x, y]) => place(matrix, x, y));
+  const points = pointsOf(attributes.d ?? '').map(([x, y]) => place(matrix, x, y));
   return shapeOf(attributes, points, matrix);
 }
 
@@ -105,7 +114,14 @@ export interface Extent {
 
 /** How far shapes reach. */
 export function extentOf(shapes: readonly DrawnShape[]): Extent {
-  const edge = (axis: 0 | 1, side: 1 | -1): number =>
-    Math.max(...shapes.flatMap(({ points, margin }) => points.map((point) => point[axis] * side + margin))) * side;
-  return { left: edge(0, -1), right: edge(0, 1), bottom: edge(1, -1), top: edge(1, 1) };
+  const extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
+  for (const { points, margin } of shapes) {
+    for (const [x, y] of points) {
+      extent.left = Math.min(extent.left, x - margin);
+      extent.right = Math.max(extent.right, x + margin);
+      extent.bottom = Math.min(extent.bottom, y - margin);
+      extent.top = Math.max(extent.top, y + margin);
+    }
+  }
+  return extent;
 }

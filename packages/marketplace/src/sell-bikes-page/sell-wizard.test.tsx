@@ -416,8 +416,14 @@ describe('the thanks', () => {
   });
 
   it('lead on to the used bikes after three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { screen, router } = await thanked();
     await expect.element(screen.getByText('Going to used bikes in 3 seconds.')).toBeVisible();
+    await untilRendered();
+    vi.advanceTimersByTime(2900);
+    expect(router.state.location.pathname).toBe('/sell-bikes');
+    vi.advanceTimersByTime(200);
     await expect.poll(() => router.state.location.pathname).toBe('/used-bikes');
   });
 

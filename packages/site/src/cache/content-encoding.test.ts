@@ -11,9 +11,8 @@ describe('acceptedEncodings', () => {
     expect(acceptedEncodings(header)).toEqual(accepted);
   });
 
-  // One of these took half a second when each blank was taken for the beginning of a weight: all take minutes.
-  it('reads three hundred headers of blanks in the time of a test', () => {
-    const accepted = Array.from({ length: 300 }, () => acceptedEncodings(`gzip${' '.repeat(15_000)}x`));
-    expect(accepted).toHaveLength(300);
+  // Where each blank is taken for the beginning of a weight, 15,000 take half a second, and these take minutes.
+  it('reads a header of 300,000 blanks', () => {
+    expect(acceptedEncodings(`gzip${' '.repeat(300_000)}x`).best).toBe('identity');
   });
 });

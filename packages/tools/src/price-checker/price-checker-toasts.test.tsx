@@ -54,6 +54,7 @@ describe('the toasts of the price checker', () => {
     await expect.element(toast).toBeVisible();
     await expect.poll(() => wait.mock.calls.map(([, delay]) => delay)).toContain(3000);
     expect(wait.mock.calls.map(([, delay]) => delay)).not.toContain(5000);
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(toast).not.toBeInTheDocument();
   });
 });

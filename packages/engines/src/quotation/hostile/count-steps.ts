@@ -50,11 +50,14 @@ function replace(owner: object, names: readonly string[], counted: (method: Meth
 
 /** `replaceAll`, `split`, `matchAll` and `test` all come down to `exec`. */
 function countedExec(steps: Steps, exec: Method): Method {
+  // Writing a pattern out takes longer than trying it.
+  const written = new WeakSet<RegExp>();
   return function counted(this: unknown, text: unknown) {
     const pattern = this as RegExp;
     const from = pattern.global || pattern.sticky ? pattern.lastIndex : 0;
     const match = exec.call(pattern, text) as RegExpExecArray | null;
-    steps.patterns.add(String(pattern));
+    if (!written.has(pattern)) steps.patterns.add(String(pattern));
+    written.add(pattern);
     const missed = pattern.sticky ? from : String(text).length;
     steps.count += 1 + (match ? match.index + match[0].length : missed) - Math.min(from, missed);
     return match;

@@ -68,3 +68,6 @@ export const hostileShapes: [name: string, textOf: (length: number) => string][]
   ]),
   ...Object.entries(built),
 ];
+
+/** Whether a shape is many rows, where twice the work shows only over many of them. */
+export const isOfRows = (textOf: (length: number) => string): boolean => textOf(100).includes('\n');

@@ -1,0 +1,200 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { ToastRegion } from '@dopahiya/ui-kit';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openBike } from '../testing/open-bike-page.tsx';
+import { buildBikeDetail, buildOwnReview, buildReview, sectionHandlers } from '../testing.ts';
+import { Reviews } from './reviews.tsx';
+
+afterEach(() => localStorage.clear());
+
+const { answers, fails, replies, waits } = sectionHandlers;
+const showReviews = (...handlers: RequestHandler[]) =>
+  renderWithApi(
+    <>
+      <Reviews bike={buildBikeDetail()} />
+      <ToastRegion />
+    </>,
+    [...handlers, ...sectionHandlers.all()],
+  );
+type Screen = Awaited<ReturnType<typeof showReviews>>['screen'];
+
+const listOf = (results: object[], more: object = {}) => ({ count: 1, next: null, previous: null, results, ...more });
+
+/** Keeps reviews of this session alone. */
+const publishesFor = (session: string) =>
+  replies('newReview', ({ request }) =>
+    request.headers.get('authorization') === session
+      ? HttpResponse.json({ ...buildOwnReview() })
+      : HttpResponse.json({ detail: 'Who are you?' }, { status: 401 }),
+  );
+const sectionOf = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
+
+describe('reviews', () => {
+  it('tell what real ones say together, and mark samples', async () => {
+    const sample = { ...buildReview({ id: 5, author_name: 'Sample rider', is_sample: true }) };
+    const summary = { average: 5, count: 1, distribution: [{ rating: 5, count: 1 }], sample_count: 1 };
+    const { screen } = await showReviews(answers('reviews', listOf([sample], { summary })));
+    const reviews = sectionOf(screen, 'Reviews');
+    await expect.element(reviews.getByText('1 rating', { exact: true })).toBeVisible();
+    await expect.element(reviews.getByText('Sample', { exact: true })).toBeVisible();
+  });
+
+  it('are sorted anew', async () => {
+    const { screen, asked } = await showReviews();
+    await screen.getByLabelText('Sort reviews').selectOptions('lowest');
+    await expect.poll(() => asked).toContain('/api/reviews/?bike=classic-350&page=1&sort=lowest');
+  });
+
+  it('show 200 characters of a long text at first', async () => {
+    const text = `**Bold** ${'word '.repeat(60)}https://example.com <b>end</b>`;
+    const { screen } = await showReviews(answers('reviews', listOf([{ ...buildReview({ text }) }])));
+    const reviews = sectionOf(screen, 'Reviews');
+    const shown = () => reviews.getByRole('listitem').element().querySelector('p')?.textContent ?? '';
+    await reviews.getByRole('button', { name: 'Read More' }).click();
+    expect(shown()).toMatch(/^Bold word .*word end$/);
+    await reviews.getByRole('button', { name: 'Show Less' }).click();
+    expect(shown()).toHaveLength(201);
+    expect(reviews.getByRole('listitem').element().querySelector('p b')?.textContent).toBe('Bold');
+  });
+
+  it('are on their way, none, or failed', async () => {
+    const waiting = await showReviews(waits('reviews'));
+    await expect.element(waiting.screen.getByText('Loading reviews...')).toBeVisible();
+    await waiting.screen.unmount();
+    const none = await showReviews(answers('reviews', listOf([])));
+    await expect.element(none.screen.getByText('No reviews found for this bike.')).toBeVisible();
+    await none.screen.unmount();
+    const failed = await showReviews(fails('reviews'));
+    await expect.element(failed.screen.getByText('Error: The garage is closed.')).toBeVisible();
+  });
+
+  it('can be written by who is signed in; what was typed stays when the server refuses it', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const { screen } = await showReviews(fails('newReview', 401));
+    await screen.getByRole('button', { name: 'Write a review' }).click();
+    await screen.getByRole('button', { name: 'Send review' }).click();
+    await expect.element(screen.getByText('Choose one to five stars.')).toBeVisible();
+    await expect.element(screen.getByText('Write 20 to 3000 characters; these are 0.')).toBeVisible();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    const text = screen.getByRole('textbox', { name: /^What is it like/ });
+    await text.fill('It is happiest between 60 and 80.');
+    await screen.getByRole('button', { name: 'Send review' }).click();
+    await expect.element(screen.getByText(/^Your session has ended/)).toBeVisible();
+    await expect.element(text).toHaveValue('It is happiest between 60 and 80.');
+  });
+
+  it('are written where somebody wishes to, with the focus in the form; left and opened again it holds what was typed', async () => {
+    const { screen } = await showReviews();
+    const write = screen.getByRole('button', { name: 'Write a review' });
+    const text = screen.getByRole('textbox', { name: /^What is it like/ });
+    await expect.element(write).toBeVisible();
+    expect(text.query()).toBeNull();
+    await write.click();
+    await expect.element(screen.getByRole('radio', { name: '5 stars' })).toHaveFocus();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    await text.fill('It is happiest between 60 and 80.');
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(write).toHaveFocus();
+    expect(text.query()).toBeNull();
+    await write.click();
+    await expect.element(text).toHaveValue('It is happiest between 60 and 80.');
+    await expect.element(screen.getByRole('radio', { name: '4 stars' })).toHaveFocus();
+  });
+
+  it('are sent under the session of the writer, who sees the list anew', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const { screen, asked } = await showReviews(publishesFor('Bearer token'));
+    const reviewRequests = () => asked.filter((address) => address.startsWith('/api/reviews/?')).length;
+    await screen.getByRole('button', { name: 'Write a review' }).click();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
+    const before = reviewRequests();
+    await screen.getByRole('button', { name: 'Send review' }).click();
+    await expect
+      .element(screen.getByText('Thank you. Others see your review as soon as we have read it.'))
+      .toBeVisible();
+    await expect.poll(reviewRequests).toBe(before + 1);
+  });
+
+  it('are kept while who is not signed in signs in, and stand in the form afterwards', async () => {
+    const { screen } = await showReviews();
+    await screen.getByRole('button', { name: 'Write a review' }).click();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
+    await screen.getByRole('button', { name: 'Sign in and send' }).click();
+    await expect.poll(() => localStorage.getItem('unsent-review')).toContain('happiest');
+    await screen.unmount();
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const back = await openBike();
+    await expect
+      .element(back.screen.getByRole('textbox', { name: /^What is it like/ }))
+      .toHaveValue('It is happiest between 60 and 80.');
+    await expect.element(back.screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect.element(back.screen.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
+    await back.screen.getByRole('button', { name: 'Send review' }).click();
+    await expect.poll(() => localStorage.getItem('unsent-review')).toBe('null');
+  });
+
+  it('are shown to their author with their state, and changed or deleted there', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const refused = buildOwnReview({ status: 'REJECTED', reason: 'It names a neighbour.' });
+    let own: object[] = [{ ...refused }];
+    const { screen } = await showReviews(
+      replies('ownReviews', () => HttpResponse.json(listOf(own))),
+      replies('deletedReview', () => {
+        own = [];
+        return HttpResponse.json({ done: true });
+      }),
+    );
+    const mine = screen.getByRole('region', { name: 'Your review of Classic 350' });
+    await expect.element(mine.getByText(/^It was not published: It names a neighbour\./)).toBeVisible();
+    // The last that moves the buttons: a press that began before would be lost.
+    await expect.poll(() => screen.getByRole('button', { name: 'Helpful', exact: true }).elements().length).toBeGreaterThan(0);
+    await mine.getByRole('button', { name: 'Edit review' }).click();
+    await expect.element(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(refused.title);
+    await expect.element(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await mine.getByRole('button', { name: 'Delete review' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
+  });
+
+  it('are found helpful by who is signed in, but not their own', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const helpful: number[] = [];
+    const { screen } = await showReviews(
+      answers('ownReviews', listOf([{ ...buildOwnReview({ id: 1, status: 'PUBLISHED' }) }])),
+      replies('helpfulReviews', () => HttpResponse.json({ reviews: helpful })),
+      replies('vote', ({ params }) => {
+        helpful.push(Number(params['id']));
+        return HttpResponse.json({ helpful_count: 1 });
+      }),
+    );
+    const button = screen.getByRole('button', { name: 'Helpful', exact: true });
+    await expect.poll(() => button.elements().length).toBe(1);
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    expect(helpful).toEqual([2]);
+  });
+
+  it('ask who has not confirmed an email address to do so before they vote', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const { screen } = await showReviews(
+      answers('ownReviews', listOf([{ ...buildOwnReview({ id: 1, status: 'PUBLISHED' }) }])),
+      replies('helpfulReviews', () => HttpResponse.json({ reviews: [] })),
+      replies('vote', () => HttpResponse.json({ detail: 'Confirm it.' }, { status: 403 })),
+    );
+    const button = screen.getByRole('button', { name: 'Helpful', exact: true });
+    await expect.poll(() => button.elements().length).toBe(1);
+    await button.click();
+    await expect.element(screen.getByText('Confirm your email address before you vote.')).toBeVisible();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  });
+});

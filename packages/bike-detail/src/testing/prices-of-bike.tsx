@@ -1,0 +1,14 @@
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { PricedOverview } from '../bike-detail-page/priced-overview.tsx';
+import { useCityInForce } from '../on-road-price/use-city-in-force.ts';
+import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
+
+/** The overview of a bike with the prices of the visitor's city, as its page shows it. */
+export function PricesOfBike({ bike }: { bike: BikeDetail }) {
+  const choice = usePriceChoice(bike, useCityInForce(null));
+  return (
+    <PricedOverview bike={bike} choice={choice} askedHeight={null} rating={null}>
+      {null}
+    </PricedOverview>
+  );
+}
