@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { AfterEach } from './dark-colours.ts';
+import type { AfterEach } from './colours.ts';
 
 /**
  * Asks a story, after its play, whether anything is seen of it: axe finds no fault in a component that draws nothing. A story
