@@ -24,7 +24,6 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const RoughGuide: Story = { parameters: values({ is_rough: true }) };
 export const NoLongerSold: Story = { args: { bike: { slug: 'classic-350', status: 'discontinued' } } };
 export const Loading: Story = { parameters: { msw: [waits('worth')] } };

@@ -28,4 +28,3 @@ export const NothingFound: Story = {
   },
 };
 export const Failed: Story = { parameters: { msw: [failsToList(503, 'The catalogue is being renewed.')] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -12,4 +12,3 @@ export const Filled: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -27,4 +27,3 @@ export const UnusuallyLow: Story = {
   args: { grade: 'unusually-low', children: 'Unusually low: check papers and bike first' },
 };
 export const Small: Story = { args: { size: 's' } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
