@@ -1,6 +1,6 @@
 import { contrast } from '@dopahiya/ui-kit/testing';
 import { finishTransitions } from './in-theme.ts';
-import { groundOf, mix, parseColour, toHex } from './painted-colours.ts';
+import { paintedPairs } from './painted-colours.ts';
 import { hasText } from './visible-content.ts';
 
 /**
@@ -13,13 +13,14 @@ export function faultsOnHover(): string[] {
   );
   const shown = shownIn(rules.map(({ selectorText }) => hovered(selectorText)));
   if (shown.length === 0) return [];
-  const atRest = new Map(shown.map((element) => [element, pairOf(element)]));
+  const atRest = paintedPairs(shown);
   const written = rules.map(({ selectorText }) => selectorText);
   for (const rule of rules) rule.selectorText = hovered(rule.selectorText);
   try {
     finishTransitions();
+    const whileHovered = paintedPairs(shown);
     return shown.flatMap((element) => {
-      const pair = pairOf(element);
+      const pair = whileHovered.get(element);
       if (!pair || pair.join() === atRest.get(element)?.join()) return [];
       const ratio = contrast(...pair);
       return ratio >= neededBy(element) ? [] : [`${pair.join(' on ')} is ${ratio.toFixed(2)} in ${nameOf(element)}`];
@@ -54,12 +55,6 @@ function shownIn(selectors: string[]): Element[] {
 }
 
 const isIcon = (element: Element): boolean => element.matches('svg[data-fill]');
-
-/** The colours of a text and of its ground as hex; nothing where a picture lies behind it. */
-function pairOf(element: Element): [string, string] | undefined {
-  const ground = groundOf(element);
-  return ground && [toHex(mix(parseColour(getComputedStyle(element).color), ground)), toHex(ground)];
-}
 
 function neededBy(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
-import type { AfterEach } from './colours.ts';
+import { expect, waitFor } from 'storybook/test';
+import type { AfterEach } from './accessibility.ts';
 
 /**
  * Asks a story, after its play, whether anything is seen of it: axe finds no fault in a component that draws nothing. A story
@@ -12,7 +12,9 @@ export const checkVisibleContent: AfterEach = async ({ canvasElement, parameters
   const message = isEmpty
     ? 'The story says `showsNothing`, and shows something.'
     : 'The story shows nothing: no text, picture or control. Where that is right, set `parameters.showsNothing`.';
-  await expect(showsSomething(page), message).toBe(!isEmpty);
+  const check = () => expect(showsSomething(page), message).toBe(!isEmpty);
+  // What comes from the API is waited for, or the checks that follow would see the page before it.
+  await (isEmpty ? check() : waitFor(check, { timeout: 3000 }));
 };
 
 const content = 'img, svg, canvas, video, iframe, input, select, textarea, button';

@@ -19,4 +19,3 @@ export const Empty: Story = {
 export const LongText: Story = {
   args: { bike: buildBikeDetail({ description: 'It pulls from walking pace and is calm at eighty. '.repeat(40) }) },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

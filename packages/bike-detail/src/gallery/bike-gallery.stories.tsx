@@ -46,8 +46,6 @@ export const LengthsBesideEach: Story = {
   },
 };
 
-export const Electric: Story = { args: { bike: scooter, colours: scooter.color_options } };
-
 export const OnePaint: Story = { args: { colours: classic.color_options.slice(0, 1) } };
 
 export const PaintsUnknown: Story = { args: { colours: [] } };
@@ -131,11 +129,6 @@ export const BrokenPhotograph: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Photograph: /)).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Measurements' })).toBeVisible();
   },
-};
-
-export const PhotographMobile: Story = {
-  args: { bike: { ...classic, photos } },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const LongText: Story = {

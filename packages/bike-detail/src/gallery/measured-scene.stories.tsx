@@ -36,6 +36,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LengthsHidden: Story = { args: { areLengthsShown: false } };
 export const LengthsUnknown: Story = { args: { lengths: null } };
-export const Scooter: Story = { args: { bike: scooter, alt: 'Ather 450S', lengths: lengthsOf(scooter) } };
 export const NoPicture: Story = { args: { bike: { ...classic, image: null, drawing: null }, lengths: null } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

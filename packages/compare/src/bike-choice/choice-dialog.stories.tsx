@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Electric: Story = { args: { mode: 'electric' } };
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement);

@@ -99,6 +99,4 @@ export const NoLongerListed: Story = saying('This bike is no longer listed', {
   msw: [similar(like), fails('detail', 410, 'Gone.')],
 });
 
-export const BelowMostDark: Story = { ...BelowMost, globals: { theme: 'dark' } };
-export const BelowMostOnPhone: Story = { ...BelowMost, globals: { viewport: { value: 'phone' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
