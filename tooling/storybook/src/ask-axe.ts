@@ -32,13 +32,12 @@ const report: axe.AxeReporter<Answer> = (results, _, resolve) => {
   const links = results.find(({ id }) => id === 'link-in-text-block');
   resolve({
     isFaulty: results.some(({ violations }) => violations.length > 0),
-    texts: contrast?.passes.flatMap(seenText) ?? [],
-    dependsOnColours:
-      (contrast?.incomplete.some(hasUnclearColours) ?? false) ||
-      (contrast?.passes.some((node) => contrastData(node).shadowColor) ?? false) ||
-      [...(links?.passes ?? []), ...(links?.incomplete ?? [])].some(isToldByColour),
+    texts: nodesOf(contrast).flatMap(seenText),
+    dependsOnColours: nodesOf(contrast).some(hasUnclearColours) || nodesOf(links).some(isToldByColour),
   });
 };
+
+const nodesOf = (result: axe.RawResult | undefined): Node[] => (result ? [...result.passes, ...result.incomplete] : []);
 
 type Node = axe.RawNodeResult<'passed' | 'failed' | 'cantTell'>;
 
@@ -53,6 +52,7 @@ interface ContrastData {
 const contrastData = ({ any }: Node): ContrastData => (any[0]?.data as ContrastData | null | undefined) ?? {};
 
 function seenText(node: Node): SeenText[] {
+  if (node.result !== 'passed') return [];
   const { fgColor, bgColor, expectedContrastRatio } = contrastData(node);
   const { element } = node.node as axe.DqElement;
   if (!fgColor || !bgColor || !expectedContrastRatio) return [];
@@ -60,7 +60,11 @@ function seenText(node: Node): SeenText[] {
 }
 
 /** Pictures, gradients and what lies over a text are there in every theme: axe cannot judge it in another one either. */
-const hasUnclearColours = (node: Node): boolean =>
-  ['equalRatio', 'shortTextContent', 'emptyValue', 'colorParse'].includes(contrastData(node).messageKey ?? '');
+function hasUnclearColours(node: Node): boolean {
+  const { messageKey, shadowColor } = contrastData(node);
+  return (
+    Boolean(shadowColor) || ['equalRatio', 'shortTextContent', 'emptyValue', 'colorParse'].includes(messageKey ?? '')
+  );
+}
 
 const isToldByColour = ({ any }: Node): boolean => !any.some(({ id }) => id === 'link-in-text-block-style');

@@ -11,8 +11,8 @@ export function faultsOnHover(): string[] {
   const rules = hoverRules(document.styleSheets).filter(({ selectorText }) =>
     document.querySelector(hovered(selectorText)),
   );
+  if (rules.length === 0) return [];
   const shown = shownIn(rules.map(({ selectorText }) => hovered(selectorText)));
-  if (shown.length === 0) return [];
   const atRest = paintedPairs(shown);
   const written = rules.map(({ selectorText }) => selectorText);
   for (const rule of rules) rule.selectorText = hovered(rule.selectorText);
@@ -44,8 +44,9 @@ const hovered = (selector: string): string => selector.replaceAll(':hover', ':no
 
 /** Texts and icons within what selectors name; WCAG asks no contrast of what is disabled. */
 function shownIn(selectors: string[]): Element[] {
-  const named = new Set(selectors.flatMap((selector) => [...document.querySelectorAll(selector)]));
-  const within = new Set([...named].flatMap((element) => [element, ...element.querySelectorAll('*')]));
+  const within = new Set<Element>();
+  for (const named of document.querySelectorAll(selectors.join()))
+    for (const element of [named, ...named.querySelectorAll('*')]) within.add(element);
   return [...within].filter(
     (element) =>
       (isIcon(element) || hasText(element)) &&
