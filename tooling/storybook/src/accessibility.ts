@@ -48,7 +48,7 @@ function isReadable(texts: SeenText[]) {
   const pairs = paintedPairs(elementsOf(texts));
   return ({ element, needed }: SeenText): boolean => {
     const pair = pairs.get(element);
-    return pair !== undefined && contrast(...pair) >= needed;
+    return element.isConnected && pair !== undefined && contrast(...pair) >= needed;
   };
 }
 

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = {
   args: { bike: buildBikeDetail({ description: null }) },
+  parameters: { showsNothing: true },
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 };
 export const LongText: Story = {

@@ -7,4 +7,4 @@ const meta = { component: OverviewSkeleton, parameters: { layout: 'fullscreen' }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { showsNothing: true } };

@@ -43,5 +43,6 @@ export const ImpossibleHeight: Story = {
 
 export const SeatHeightUnknown: Story = {
   args: { bike: buildBikeDetail({ seat_height: null }) },
+  parameters: { showsNothing: true },
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 };

@@ -90,7 +90,7 @@ export const NoneSimilar: Story = saying(/^Nobody sells a similar bike/, {
 export const SimilarFailed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
   msw: [fails('similar', 500, 'The garage is closed.'), costsNew(), countsViews(), detail()],
 });
-export const Loading: Story = saying('Loading the bike', { msw: [waits('detail')] });
+export const Loading: Story = saying('Loading the bike', { msw: [waits('detail')], showsNothing: true });
 export const Failed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
   msw: [fails('detail', 500, 'The garage is closed.')],
 });
