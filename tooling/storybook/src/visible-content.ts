@@ -18,7 +18,8 @@ export const checkVisibleContent: AfterEach = async ({ canvasElement, parameters
   await (isEmpty ? check() : waitFor(check));
 };
 
-const content = 'img, svg, canvas, video, iframe, input, select, textarea, button, progress, meter, [role="progressbar"]';
+const content =
+  'img, svg, canvas, video, iframe, input, select, textarea, button, progress, meter, [role="progressbar"]';
 
 const showsSomething = (root: Element): boolean =>
   [...root.querySelectorAll('*')].some((element) => (element.matches(content) || hasText(element)) && isSeen(element));

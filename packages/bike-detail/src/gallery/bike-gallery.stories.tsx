@@ -2,12 +2,11 @@ import { toBikeCard } from '@dopahiya/domain/bikes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePhoto } from '@dopahiya/ui-kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { buildBikeDetail } from '../testing.ts';
 import { BikeGallery } from './bike-gallery.tsx';
 import { ShownPictureProvider, ShownPictureStore } from './shown-picture.ts';
 
 const classic = buildBikeDetail();
-const scooter = buildElectricBike();
 const [red, ...others] = classic.color_options;
 if (!red) throw new Error('The bike of the stories has no paint.');
 const unpublished = { length: null, wheelbase: null, height: null, seat_height: null };

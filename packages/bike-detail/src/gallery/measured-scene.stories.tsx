@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { buildBikeDetail } from '../testing.ts';
 import { drawnBikeOf } from './drawn-bike-of.ts';
 import { MeasuredScene } from './measured-scene.tsx';
 import { measured } from './measurements.ts';
 
 const classic = buildBikeDetail();
-const scooter = buildElectricBike();
 
 function lengthsOf(bike: BikeDetail) {
   const drawn = drawnBikeOf(bike);

@@ -1,7 +1,7 @@
 import { riderHeight } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { buildBikeDetail } from '../testing.ts';
 import { RiderFitSection } from './rider-fit-section.tsx';
 
 const remembering = (height: number | null) => () => {
