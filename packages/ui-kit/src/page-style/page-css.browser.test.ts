@@ -82,7 +82,6 @@ describe('pageCss', () => {
   });
 
   it('takes no time for motion when motion is unwanted', async () => {
-    await prefer({ name: 'prefers-reduced-motion', value: 'no-preference' });
     expect(property('--t-base')).toBe('220ms');
     await prefer({ name: 'prefers-reduced-motion', value: 'reduce' });
     expect(property('--t-base')).toBe('0ms');
