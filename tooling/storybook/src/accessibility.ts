@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { type SeenText, askAxe } from './ask-axe.ts';
 import { faultsOnHover } from './hover-colours.ts';
 import { inTheme } from './in-theme.ts';
-import { paintedPairs } from './painted-colours.ts';
+import { isAnyOverlapped, paintedPairs } from './painted-colours.ts';
 
 /** What is asked of every story after its play. */
 export type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
@@ -25,7 +25,7 @@ export const checkAccessibility: AfterEach = async (context) => {
   await inTheme('light', async () => {
     const light = await askAxe();
     if (light.isFaulty) await reportByAddon(context);
-    if (!light.dependsOnColours && light.texts.every(isPaintedAsWorkedOut(light.texts))) texts = light.texts;
+    if (!light.dependsOnColours && canBeWorkedOut(light.texts)) texts = light.texts;
     onHover.light = faultsOnHover();
   });
   await inTheme('dark', async () => {
@@ -38,10 +38,11 @@ export const checkAccessibility: AfterEach = async (context) => {
 
 const elementsOf = (texts: SeenText[]): Element[] => texts.map(({ element }) => element);
 
-/** Whether colours worked out from a text and what it stands in are those that axe saw, which looks at all that overlaps. */
-function isPaintedAsWorkedOut(texts: SeenText[]) {
+/** Whether a text is painted as it and what it stands in say; axe looks at all that overlaps it. */
+function canBeWorkedOut(texts: SeenText[]): boolean {
   const pairs = paintedPairs(elementsOf(texts));
-  return ({ element, colour, ground }: SeenText): boolean => pairs.get(element)?.join() === `${colour},${ground}`;
+  const isAsSeen = ({ element, colour, ground }: SeenText) => pairs.get(element)?.join() === `${colour},${ground}`;
+  return texts.every(isAsSeen) && !isAnyOverlapped(elementsOf(texts));
 }
 
 function isReadable(texts: SeenText[]) {

@@ -49,3 +49,25 @@ function paintedBehind(element: Element, known: Map<Element, Colour | undefined>
   const below = groundOf(element.parentElement, known);
   return below && mix(own, below);
 }
+
+/** Whether something that paints a ground lies where one of the texts is, without holding it or standing in it. */
+export function isAnyOverlapped(texts: Element[]): boolean {
+  const grounds = [...document.body.querySelectorAll('*')].filter(paintsGround).map(withBox);
+  return texts
+    .map(withBox)
+    .some(({ element, box }) =>
+      grounds.some(
+        (ground) => overlap(box, ground.box) && !ground.element.contains(element) && !element.contains(ground.element),
+      ),
+    );
+}
+
+function paintsGround(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== 'none' || parseColour(backgroundColor)[3] > 0;
+}
+
+const withBox = (element: Element) => ({ element, box: element.getBoundingClientRect() });
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
