@@ -1,29 +1,26 @@
 import { contrast } from '@dopahiya/ui-kit/testing';
-import { expect } from 'storybook/test';
-import type { AfterEach } from './dark-colours.ts';
-import { finishTransitions, inTheme } from './in-theme.ts';
-import { groundOf, mix, parseColour, toHex } from './painted-colours.ts';
+import { finishTransitions } from './in-theme.ts';
+import { paintedPairs } from './painted-colours.ts';
 import { hasText } from './visible-content.ts';
 
-/** Asks a story, in both themes, whether what a pointer is over can be read; axe sees no pointer, and asks no icons. */
-export const checkColoursOnHover: AfterEach = async () => {
-  const faults: string[] = [];
-  for (const theme of ['light', 'dark'] as const)
-    await inTheme(theme, () => faults.push(...faultsOnHover().map((fault) => `${theme}: ${fault}`)));
-  await expect(faults).toEqual([]);
-};
-
-/** Texts and icons whose colours a pointer changes to such as cannot be read, all of them hovered at once. */
-function faultsOnHover(): string[] {
-  const rules = hoverRules(document.styleSheets);
-  const shown = new Set(rules.flatMap(({ selectorText }) => shownIn(hovered(selectorText))));
-  const atRest = new Map([...shown].map((element) => [element, pairOf(element)]));
+/**
+ * Texts and icons whose colours a pointer changes to such as cannot be read, all of them hovered at once. axe sees no
+ * pointer, and asks no icons.
+ */
+export function faultsOnHover(): string[] {
+  const rules = hoverRules(document.styleSheets).filter(({ selectorText }) =>
+    document.querySelector(hovered(selectorText)),
+  );
+  if (rules.length === 0) return [];
+  const shown = shownIn(rules.map(({ selectorText }) => hovered(selectorText)));
+  const atRest = paintedPairs(shown);
   const written = rules.map(({ selectorText }) => selectorText);
   for (const rule of rules) rule.selectorText = hovered(rule.selectorText);
   try {
     finishTransitions();
-    return [...shown].flatMap((element) => {
-      const pair = pairOf(element);
+    const whileHovered = paintedPairs(shown);
+    return shown.flatMap((element) => {
+      const pair = whileHovered.get(element);
       if (!pair || pair.join() === atRest.get(element)?.join()) return [];
       const ratio = contrast(...pair);
       return ratio >= neededBy(element) ? [] : [`${pair.join(' on ')} is ${ratio.toFixed(2)} in ${nameOf(element)}`];
@@ -45,22 +42,20 @@ const hoverRules = (sheets: Iterable<{ cssRules: CSSRuleList }>): CSSStyleRule[]
 /** A selector of the same weight that takes everything for hovered. */
 const hovered = (selector: string): string => selector.replaceAll(':hover', ':not(.not-hovered)');
 
-/** Texts and icons within what a selector names; WCAG asks no contrast of what is disabled. */
-const shownIn = (selector: string): Element[] =>
-  [...document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)].filter(
+/** Texts and icons within what selectors name; WCAG asks no contrast of what is disabled. */
+function shownIn(selectors: string[]): Element[] {
+  const within = new Set<Element>();
+  for (const named of document.querySelectorAll(selectors.join()))
+    for (const element of [named, ...named.querySelectorAll('*')]) within.add(element);
+  return [...within].filter(
     (element) =>
       (isIcon(element) || hasText(element)) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest(':disabled, [aria-disabled="true"]'),
   );
+}
 
 const isIcon = (element: Element): boolean => element.matches('svg[data-fill]');
-
-/** The colours of a text and of its ground as hex; nothing where a picture lies behind it. */
-function pairOf(element: Element): [string, string] | undefined {
-  const ground = groundOf(element);
-  return ground && [toHex(mix(parseColour(getComputedStyle(element).color), ground)), toHex(ground)];
-}
 
 function neededBy(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);

@@ -2,6 +2,7 @@
 export async function inTheme(name: 'light' | 'dark', ask: () => unknown): Promise<void> {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
+  if (theme === name) return void (await ask());
   dataset['theme'] = name;
   try {
     finishTransitions();

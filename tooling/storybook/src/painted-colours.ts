@@ -2,19 +2,19 @@
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** A colour as browsers compute it: 'rgb(20, 24, 23)', 'rgba(0, 0, 0, 0.72)'. */
-export function parseColour(text: string): Colour {
+function parseColour(text: string): Colour {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue, alpha];
 }
 
 /** What is seen where a colour lies over an opaque one. */
-export function mix(over: Colour, ground: Colour): Colour {
+function mix(over: Colour, ground: Colour): Colour {
   const [red, green, blue] = [0, 1, 2].map((at) => (over[at] ?? 0) * over[3] + (ground[at] ?? 0) * (1 - over[3]));
   return [red ?? 0, green ?? 0, blue ?? 0, 1];
 }
 
 /** A colour as '#rrggbb'. */
-export const toHex = (colour: Colour): string =>
+const toHex = (colour: Colour): string =>
   `#${[0, 1, 2]
     .map((at) =>
       Math.round(colour[at] ?? 0)
@@ -23,13 +23,51 @@ export const toHex = (colour: Colour): string =>
     )
     .join('')}`;
 
+/** The colours of texts and of their grounds as hex; nothing for one that has a picture behind it. */
+export function paintedPairs(elements: Iterable<Element>): Map<Element, [colour: string, ground: string]> {
+  const grounds = new Map<Element, Colour | undefined>();
+  const pairs = new Map<Element, [string, string]>();
+  for (const element of elements) {
+    const ground = groundOf(element, grounds);
+    if (ground) pairs.set(element, [toHex(mix(parseColour(getComputedStyle(element).color), ground)), toHex(ground)]);
+  }
+  return pairs;
+}
+
 /** What is painted behind an element by itself and by what it stands in; nothing where a picture is among it. */
-export function groundOf(element: Element | null): Colour | undefined {
+function groundOf(element: Element | null, known: Map<Element, Colour | undefined>): Colour | undefined {
   if (!element) return [255, 255, 255, 1];
+  if (!known.has(element)) known.set(element, paintedBehind(element, known));
+  return known.get(element);
+}
+
+function paintedBehind(element: Element, known: Map<Element, Colour | undefined>): Colour | undefined {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
-  const own = parseColour(backgroundColor);
   if (backgroundImage !== 'none') return undefined;
+  const own = parseColour(backgroundColor);
   if (own[3] === 1) return own;
-  const below = groundOf(element.parentElement);
+  const below = groundOf(element.parentElement, known);
   return below && mix(own, below);
 }
+
+/** Whether something that paints a ground lies where one of the texts is, without holding it or standing in it. */
+export function isAnyOverlapped(texts: Element[]): boolean {
+  const grounds = [...document.body.querySelectorAll('*')].filter(paintsGround).map(withBox);
+  return texts
+    .map(withBox)
+    .some(({ element, box }) =>
+      grounds.some(
+        (ground) => overlap(box, ground.box) && !ground.element.contains(element) && !element.contains(ground.element),
+      ),
+    );
+}
+
+function paintsGround(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== 'none' || parseColour(backgroundColor)[3] > 0;
+}
+
+const withBox = (element: Element) => ({ element, box: element.getBoundingClientRect() });
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -1,9 +1,10 @@
-import { expect } from 'storybook/test';
-import type { AfterEach } from './dark-colours.ts';
+import { expect, waitFor } from 'storybook/test';
+import type { AfterEach } from './accessibility.ts';
 
 /**
  * Asks a story, after its play, whether anything is seen of it: axe finds no fault in a component that draws nothing. A story
- * that is right to show nothing says so with `parameters.showsNothing`, and then must show nothing.
+ * that is right to show no text, picture or control, such as one of a skeleton alone, says so with `parameters.showsNothing`,
+ * and then must show none.
  */
 export const checkVisibleContent: AfterEach = async ({ canvasElement, parameters }) => {
   // Dialogs and menus stand in the body, beside the canvas.
@@ -12,10 +13,13 @@ export const checkVisibleContent: AfterEach = async ({ canvasElement, parameters
   const message = isEmpty
     ? 'The story says `showsNothing`, and shows something.'
     : 'The story shows nothing: no text, picture or control. Where that is right, set `parameters.showsNothing`.';
-  await expect(showsSomething(page), message).toBe(!isEmpty);
+  const check = () => expect(showsSomething(page), message).toBe(!isEmpty);
+  // What comes from the API is waited for, or the checks that follow would see the page before it.
+  await (isEmpty ? check() : waitFor(check));
 };
 
-const content = 'img, svg, canvas, video, iframe, input, select, textarea, button';
+const content =
+  'img, svg, canvas, video, iframe, input, select, textarea, button, progress, meter, [role="progressbar"]';
 
 const showsSomething = (root: Element): boolean =>
   [...root.querySelectorAll('*')].some((element) => (element.matches(content) || hasText(element)) && isSeen(element));

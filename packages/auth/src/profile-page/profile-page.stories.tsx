@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: waitingHandlers } };
+export const Loading: Story = { parameters: { msw: waitingHandlers, showsNothing: true } };
 
 export const Failed: Story = {
   parameters: { msw: failingHandlers },

@@ -38,5 +38,3 @@ export const LongText: Story = {
     price: sampleOnRoadPrice({ city: 'Sri Potti Sriramulu Nellore', variant: 'Chrome with panniers' }),
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

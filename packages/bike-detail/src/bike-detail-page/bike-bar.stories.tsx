@@ -36,4 +36,3 @@ export const BikeUnknown: Story = { args: { bike: null, tabs: undefined } };
 export const LongText: Story = {
   args: { bike: { slug: 'classic-350', name: 'Continental Adventure Touring 650 Twin Anniversary Edition' } },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

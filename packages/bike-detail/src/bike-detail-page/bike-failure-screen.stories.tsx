@@ -39,4 +39,3 @@ export const NotFound: Story = {
 };
 
 export const InvalidSlug: Story = { args: { failure: invalidSlugFailure } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

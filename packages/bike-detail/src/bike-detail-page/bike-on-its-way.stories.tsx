@@ -15,7 +15,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const FromCard: Story = { args: { card: toBikeCard(buildBikeDetail()) } };
-export const Mobile: Story = {
-  args: { card: toBikeCard(buildBikeDetail()) },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -30,4 +30,3 @@ export const PriceUnknown: Story = {
 export const LongText: Story = {
   args: { price: sampleOnRoadPrice({ city: 'Sri Potti Sriramulu Nellore', on_road_price: 13209241 }) },
 };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { buildBikeDetail } from '../testing.ts';
 import { AvailableColours } from './available-colours.tsx';
 
 const classic = buildBikeDetail();
@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Electric: Story = { args: { bike: buildElectricBike() } };
 export const OnePaint: Story = { args: { bike: { ...classic, color_options: paints.slice(0, 1) } } };
 export const ManyPaints: Story = {
   args: { bike: { ...classic, color_options: inFinishes('Matte', 'Gloss', 'Chrome') } },
@@ -37,4 +36,3 @@ export const Empty: Story = { args: { bike: { ...classic, color_options: [] } } 
 export const LongText: Story = {
   args: { bike: { ...classic, color_options: inFinishes('Hand-painted and pinstriped') } },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

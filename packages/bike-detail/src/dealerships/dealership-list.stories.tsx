@@ -54,7 +54,7 @@ export const LittleKnown: Story = saying('Ring Road Riders', [
 export const Empty: Story = saying('No dealerships found in this location', [lists('dealerships', [])]);
 export const Failed: Story = saying('Error loading dealerships', [fails('dealerships')]);
 export const CityMissing: Story = { args: { city: null } };
-export const Loading: Story = { parameters: { msw: [waits('dealerships')] } };
+export const Loading: Story = { parameters: { msw: [waits('dealerships')], showsNothing: true } };
 
 export const LongText: Story = {
   parameters: {
@@ -68,5 +68,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

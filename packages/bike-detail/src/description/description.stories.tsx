@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = {
   args: { bike: buildBikeDetail({ description: null }) },
+  parameters: { showsNothing: true },
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 };
 export const LongText: Story = {
   args: { bike: buildBikeDetail({ description: 'It pulls from walking pace and is calm at eighty. '.repeat(40) }) },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

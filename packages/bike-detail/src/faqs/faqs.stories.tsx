@@ -44,5 +44,3 @@ export const LongText: Story = saying(
     { id: 'used', question: longQuestion, answer: 'At its chain, its tyres and its papers. '.repeat(12) },
   ]),
 );
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

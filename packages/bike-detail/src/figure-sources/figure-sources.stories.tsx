@@ -31,5 +31,3 @@ export const Reporting: Story = {
 };
 
 export const OneSource: Story = { args: { bike: { ...classic, sources: classic.sources.slice(0, 1) } } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

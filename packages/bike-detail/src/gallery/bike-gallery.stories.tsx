@@ -2,12 +2,11 @@ import { toBikeCard } from '@dopahiya/domain/bikes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePhoto } from '@dopahiya/ui-kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { buildBikeDetail } from '../testing.ts';
 import { BikeGallery } from './bike-gallery.tsx';
 import { ShownPictureProvider, ShownPictureStore } from './shown-picture.ts';
 
 const classic = buildBikeDetail();
-const scooter = buildElectricBike();
 const [red, ...others] = classic.color_options;
 if (!red) throw new Error('The bike of the stories has no paint.');
 const unpublished = { length: null, wheelbase: null, height: null, seat_height: null };
@@ -45,8 +44,6 @@ export const LengthsBesideEach: Story = {
     await expect(await picture.findByRole('img', { name: /wheelbase/ })).toBeVisible();
   },
 };
-
-export const Electric: Story = { args: { bike: scooter, colours: scooter.color_options } };
 
 export const OnePaint: Story = { args: { colours: classic.color_options.slice(0, 1) } };
 
@@ -131,11 +128,6 @@ export const BrokenPhotograph: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Photograph: /)).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Measurements' })).toBeVisible();
   },
-};
-
-export const PhotographMobile: Story = {
-  args: { bike: { ...classic, photos } },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const LongText: Story = {

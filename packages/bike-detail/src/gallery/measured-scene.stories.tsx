@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { buildBikeDetail } from '../testing.ts';
 import { drawnBikeOf } from './drawn-bike-of.ts';
 import { MeasuredScene } from './measured-scene.tsx';
 import { measured } from './measurements.ts';
 
 const classic = buildBikeDetail();
-const scooter = buildElectricBike();
 
 function lengthsOf(bike: BikeDetail) {
   const drawn = drawnBikeOf(bike);
@@ -36,6 +35,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LengthsHidden: Story = { args: { areLengthsShown: false } };
 export const LengthsUnknown: Story = { args: { lengths: null } };
-export const Scooter: Story = { args: { bike: scooter, alt: 'Ather 450S', lengths: lengthsOf(scooter) } };
 export const NoPicture: Story = { args: { bike: { ...classic, image: null, drawing: null }, lengths: null } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

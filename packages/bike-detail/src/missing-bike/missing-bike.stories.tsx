@@ -38,5 +38,3 @@ export const Failed: Story = {
 };
 
 export const OfAnId: Story = { args: { address: undefined } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -33,5 +33,3 @@ export const Loading: Story = saying('Loading news...', waits('articles'));
 const longTitle =
   'Between here and the sea: what eleven riders on eleven bikes of the same kind found out about tyres, tea and rain';
 export const LongText: Story = saying(longTitle, lists('articles', [{ ...articles[0], title: longTitle }]));
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,5 +25,3 @@ export const BrandUnknown: Story = {
   args: { bike: { ...bike, brand: { ...bike.brand, slug: unknownBrandSlug } } },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Find Dealership' })).toBeVisible(),
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -116,5 +116,3 @@ export const LongText: Story = {
     price: known({ city: 'Sri Potti Sriramulu Nellore', on_road_price: 13209241, ex_showroom_price: 12181118 }),
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

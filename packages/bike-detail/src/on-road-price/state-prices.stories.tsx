@@ -37,5 +37,3 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The garage is closed.')).toBeVisible();
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

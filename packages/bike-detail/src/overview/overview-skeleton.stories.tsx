@@ -7,5 +7,4 @@ const meta = { component: OverviewSkeleton, parameters: { layout: 'fullscreen' }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = { parameters: { showsNothing: true } };

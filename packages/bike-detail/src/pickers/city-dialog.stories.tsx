@@ -95,5 +95,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

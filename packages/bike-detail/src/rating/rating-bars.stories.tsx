@@ -12,4 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { distribution: counts.map((_, index) => ({ rating: 5 - index, count: 0 })) } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

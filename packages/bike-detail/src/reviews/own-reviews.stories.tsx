@@ -32,4 +32,3 @@ export const Default: Story = saying(/^It was not published: It is about the dea
 export const Empty: Story = saying('You have not reviewed a bike yet.', lists('ownReviews', []));
 export const Failed: Story = saying('Your reviews could not be loaded.', fails('ownReviews'));
 export const Loading: Story = saying('Loading your reviews...', waits('ownReviews'));
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -88,5 +88,3 @@ export const SaidAnew: Story = {
   args: { review: buildOwnReview({ title: 'Calm' }) },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Calm'),
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

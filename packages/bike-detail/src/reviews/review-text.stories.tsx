@@ -21,4 +21,3 @@ export const Opened: Story = {
     await expect(canvas.getByRole('button', { name: 'Show Less' })).toBeVisible();
   },
 };
-export const Mobile: Story = { args: { written: long }, globals: { viewport: { value: 'phone' } } };

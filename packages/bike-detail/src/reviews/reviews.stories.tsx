@@ -87,5 +87,3 @@ export const LongText: Story = saying(/^It thumps/, [
     { summary },
   ),
 ]);
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import { riderHeight } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { buildBikeDetail } from '../testing.ts';
 import { RiderFitSection } from './rider-fit-section.tsx';
 
 const remembering = (height: number | null) => () => {
@@ -34,11 +34,6 @@ export const Balls: Story = riderOf(165, 'The balls of both feet reach the groun
 export const Tiptoe: Story = riderOf(155, 'Only the toes of both feet reach the ground');
 export const Above: Story = riderOf(140, 'Only one foot at a time reaches the ground');
 
-export const Electric: Story = {
-  ...riderOf(175, 'Both feet flat on the ground'),
-  args: { bike: buildElectricBike() },
-};
-
 export const ImpossibleHeight: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Your height' }), '90');
@@ -48,10 +43,6 @@ export const ImpossibleHeight: Story = {
 
 export const SeatHeightUnknown: Story = {
   args: { bike: buildBikeDetail({ seat_height: null }) },
+  parameters: { showsNothing: true },
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
-};
-
-export const Mobile: Story = {
-  ...riderOf(165, 'The balls of both feet reach the ground'),
-  globals: { viewport: { value: 'phone' } },
 };

@@ -34,5 +34,3 @@ export const Loading: Story = saying('Loading similar bikes', waits('similar'));
 
 const longName = 'Continental Adventure Touring 650 Twin Anniversary Edition';
 export const LongText: Story = saying(longName, answers('similar', [sampleBike({ name: longName }), ...sampleBikes]));
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

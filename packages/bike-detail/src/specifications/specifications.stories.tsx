@@ -88,5 +88,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -40,4 +40,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Three: Story = { args: { variants: variants.slice(0, 3) } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -19,7 +19,6 @@ export const Default: Story = {
     await expect(await canvas.findByRole('cell', { name: '₹2,09,241' })).toBeVisible();
   },
 };
-export const Two: Story = { args: { bike: bikeWith(2) } };
 export const Three: Story = { args: { bike: bikeWith(3) } };
 
 export const AllShown: Story = {
@@ -55,5 +54,3 @@ export const LongText: Story = {
     }),
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

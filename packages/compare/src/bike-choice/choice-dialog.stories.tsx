@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Electric: Story = { args: { mode: 'electric' } };
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement);
@@ -28,4 +27,3 @@ export const NothingFound: Story = {
   },
 };
 export const Failed: Story = { parameters: { msw: [failsToList(503, 'The catalogue is being renewed.')] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

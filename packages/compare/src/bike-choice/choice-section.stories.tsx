@@ -32,4 +32,3 @@ export const SeveralPages: Story = {
 export const NothingFound: Story = { parameters: { msw: [choices([])] } };
 export const Loading: Story = { parameters: { msw: [http.get('*/api/bike-summary/', () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [failsToList(503, 'The catalogue is being renewed.')] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

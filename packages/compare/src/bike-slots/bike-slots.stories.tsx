@@ -35,5 +35,3 @@ export const Enlarged: Story = {
     await waitFor(() => expect(body.querySelector('[role=dialog]')).toHaveStyle({ opacity: '1' }));
   },
 };
-
-export const Mobile: Story = { args: { bikes }, globals: { viewport: { value: 'phone' } } };

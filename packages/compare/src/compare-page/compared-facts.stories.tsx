@@ -40,4 +40,3 @@ export const PricesOfDifferentMonths: Story = {
 };
 
 export const Loading: Story = { render: () => <FactsSkeleton /> };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,4 +25,3 @@ export const WithoutReason: Story = { args: { error: new Error('null is not an o
 export const TryingAgain: Story = {
   args: { error: new ApiError({ kind: 'status', status: 503, message: 'The garage is closed.' }), retrying: true },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

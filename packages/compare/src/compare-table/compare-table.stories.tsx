@@ -32,4 +32,3 @@ export const FourBikes: Story = {
     groups: [{ title: 'Weight', rows: [{ label: 'Kerb weight', values: ['195 kg', '187 kg', '184 kg', '195 kg'] }] }],
   },
 };
-export const Mobile: Story = { args: { heading: 'sticky' }, globals: { viewport: { value: 'phone' } } };

@@ -71,4 +71,3 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = { parameters: { msw: [bikes(all), failsToPrice(503, 'The rules are being renewed.')] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -19,4 +19,3 @@ export const FourBikes: Story = { args: { bikes: standing, names } };
 export const WithoutPicture: Story = {
   args: { bikes: [...standing.slice(0, 1), standingBike(buildComparedBike('cb350', { image: null, drawing: null }))] },
 };
-export const Mobile: Story = { args: { bikes: standing, names }, globals: { viewport: { value: 'phone' } } };

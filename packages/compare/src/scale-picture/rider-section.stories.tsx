@@ -25,4 +25,3 @@ export const FourBikes: Story = { args: { bikes, names } };
 export const UnknownSeatHeight: Story = {
   args: { bikes: [...bikes.slice(0, 1), buildComparedBike('cb350', { seat_height: null })] },
 };
-export const Mobile: Story = { args: { bikes, names }, globals: { viewport: { value: 'phone' } } };

@@ -22,5 +22,3 @@ export const WithoutPicture: Story = { args: { bike: buildBikeCard({ image: null
 export const LongText: Story = {
   args: { bike: buildBikeCard({ name: 'Continental Adventure Touring 650 Twin Anniversary Edition' }) },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

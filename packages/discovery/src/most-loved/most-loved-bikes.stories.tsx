@@ -20,4 +20,3 @@ export const Default: Story = {
 export const Loading: Story = { parameters: { msw: [waits('popular')] } };
 export const Empty: Story = { parameters: { msw: [answers('popular', [])] } };
 export const Failed: Story = { parameters: { msw: [fails('popular', 500)] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -19,4 +19,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneBike: Story = { beforeEach: remembering(1) };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -42,7 +42,6 @@ export const Empty: Story = {
   parameters: { msw: [brands(), categories(), bikes('budget_bikes', [])] },
   play: open('BUDGET'),
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const MobileDisplacement: Story = {
   globals: { viewport: { value: 'phone' } },
   play: open('DISPLACEMENT', '150-200 cc'),

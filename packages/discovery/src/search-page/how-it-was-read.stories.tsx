@@ -24,5 +24,3 @@ export const UnknownWords: Story = {
     },
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

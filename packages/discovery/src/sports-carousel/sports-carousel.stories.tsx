@@ -15,4 +15,3 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: { msw: [waits('bikes/sports_bikes')] } };
 export const Empty: Story = { parameters: { msw: [bikes('sports_bikes', [])] } };
 export const Failed: Story = { parameters: { msw: [fails('bikes/sports_bikes')] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

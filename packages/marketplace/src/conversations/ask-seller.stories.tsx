@@ -96,4 +96,3 @@ export const Refused: Story = {
   },
   play: typing('Is it still there?'),
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

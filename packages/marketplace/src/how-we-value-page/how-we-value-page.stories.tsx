@@ -11,5 +11,3 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'How we value used bikes' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -57,4 +57,3 @@ export const OnTheWay: Story = {
     await expect(canvas.getByRole('button', { name: 'Retry rear.jpg' })).toBeVisible();
   },
 };
-export const Mobile: Story = { ...OnTheWay, globals: { viewport: { value: 'phone' } } };

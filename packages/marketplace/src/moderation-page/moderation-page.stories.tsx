@@ -163,4 +163,3 @@ export const LongWords: Story = {
   },
 };
 export const Mobile: Story = { ...Deciding, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Deciding, globals: { theme: 'dark' } };

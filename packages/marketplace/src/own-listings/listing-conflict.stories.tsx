@@ -24,4 +24,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Yours: 2nd owner')).toBeVisible();
   },
 };
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

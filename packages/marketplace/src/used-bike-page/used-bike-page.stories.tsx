@@ -90,7 +90,7 @@ export const NoneSimilar: Story = saying(/^Nobody sells a similar bike/, {
 export const SimilarFailed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
   msw: [fails('similar', 500, 'The garage is closed.'), costsNew(), countsViews(), detail()],
 });
-export const Loading: Story = saying('Loading the bike', { msw: [waits('detail')] });
+export const Loading: Story = saying('Loading the bike', { msw: [waits('detail')], showsNothing: true });
 export const Failed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
   msw: [fails('detail', 500, 'The garage is closed.')],
 });
@@ -99,6 +99,4 @@ export const NoLongerListed: Story = saying('This bike is no longer listed', {
   msw: [similar(like), fails('detail', 410, 'Gone.')],
 });
 
-export const BelowMostDark: Story = { ...BelowMost, globals: { theme: 'dark' } };
-export const BelowMostOnPhone: Story = { ...BelowMost, globals: { viewport: { value: 'phone' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sure: Story = {};
-export const SureDark: Story = { globals: { theme: 'dark' } };
 export const RoughGuide: Story = { args: { estimate: told({ ...noValue, basis: 'no-price' }) } };
 export const WithPrice: Story = {
   args: { asked: 49_800, estimate: told({ deal: buildDeal({ grade: 'fair', difference: 1300 }) }) },

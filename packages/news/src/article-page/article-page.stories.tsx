@@ -33,7 +33,8 @@ const saying = (text: string, msw: ReturnType<typeof all>): Story => ({
 export const Filled: Story = saying('What differs', all(whole));
 export const Missing: Story = saying('Review Not Found', [articleFails(404, 'There is no article.')]);
 export const Failed: Story = saying('Error Loading Review', [articleFails()]);
-export const Loading: Story = saying('Loading the article...', [articleWaits()]);
+const loading = saying('Loading the article...', [articleWaits()]);
+export const Loading: Story = { ...loading, parameters: { ...loading.parameters, showsNothing: true } };
 export const NoRelated: Story = saying('No related articles found.', all(whole));
 export const RelatedFailed: Story = saying('Error loading related articles', [
   listFails(),

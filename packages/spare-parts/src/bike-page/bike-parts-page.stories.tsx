@@ -23,7 +23,7 @@ export const Groups: Story = {
     await expect(await canvas.findByRole('link', { name: /Lights/ })).toBeVisible();
   },
 };
-export const GroupsLoading: Story = { parameters: { msw: [waits('bike')] } };
+export const GroupsLoading: Story = { parameters: { msw: [waits('bike')], showsNothing: true } };
 export const GroupsFailed: Story = { parameters: { msw: [fails('bike')] } };
 export const NothingKnown: Story = { parameters: { msw: [bike(buildBikeParts({ categories: [], takes: [] }))] } };
 export const GroupsMobile: Story = { globals: { viewport: { value: 'phone' } } };

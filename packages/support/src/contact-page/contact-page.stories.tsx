@@ -228,5 +228,3 @@ export const AfterClosing: Story = at(friday('19:00'), 'Closed now, opens tomorr
 export const BeforeSunday: Story = at(() => saturdayEvening, 'Closed now, opens on Monday at 9:00');
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const MobileRefused: Story = { ...NothingWritten, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...NothingWritten, globals: { theme: 'dark' } };

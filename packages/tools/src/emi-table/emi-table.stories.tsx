@@ -23,4 +23,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NothingChosen: Story = { args: { chosen: undefined, note: undefined, footnote: undefined } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -24,4 +24,3 @@ export const Changed: Story = {
   args: { assumed: { batteryLife: 20 } },
   play: async ({ canvas }) => userEvent.click(canvas.getByText('Set one value in place of a range')),
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

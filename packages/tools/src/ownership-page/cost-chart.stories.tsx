@@ -14,4 +14,3 @@ export const OneBike: Story = { args: { comparison: sampleAnswer(1).comparison }
 export const NeverBreaksEven: Story = {
   args: { comparison: sampleAnswer(2, { kmPerDay: 3, daysPerMonth: 2 }).comparison },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

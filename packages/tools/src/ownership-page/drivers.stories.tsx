@@ -17,4 +17,3 @@ export const FirstCostsLess: Story = {
     plan: { km: 3, days: 2, years: 8 },
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

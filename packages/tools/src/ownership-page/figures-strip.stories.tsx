@@ -13,4 +13,3 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const OneBike: Story = { args: { answer: sampleAnswer(1) } };
 export const NeverBreaksEven: Story = { args: { answer: sampleAnswer(2, { kmPerDay: 3, daysPerMonth: 2 }) } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

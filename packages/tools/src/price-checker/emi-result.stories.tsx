@@ -25,4 +25,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const Invalid: Story = { args: { amount: 0 } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -28,4 +28,3 @@ export const Empty: Story = { args: { search: '' } };
 export const Loading: Story = { parameters: { msw: [waits('price'), ...all()] } };
 export const Failed: Story = { parameters: { msw: [fails('price'), ...all()] } };
 export const UnknownCity: Story = { parameters: { msw: [answers('price', { city: ['Unknown.'] }, 400), ...all()] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -26,4 +26,3 @@ export const InHindi: Story = {
 };
 export const NothingToCorrect: Story = { args: { judgement: judged('ex 92529 rto 7902 ins 6663 hsrp 366') } };
 export const WithoutBike: Story = { args: { bike: '', date: '', written: null } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,7 +25,3 @@ export const Filled: Story = {
   args: { search: 'ex_showroom=92529&insurance_bundle=9344&handling=1850&pdi=500&ew=1299' },
 };
 export const Pasted: Story = { args: { search: 'text=ex+92529%0Ahandling+1850%0Azarkon+640' } };
-export const Mobile: Story = {
-  args: { search: 'ex_showroom=92529&handling=1850' },
-  globals: { viewport: { value: 'phone' } },
-};

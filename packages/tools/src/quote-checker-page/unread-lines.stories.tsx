@@ -13,5 +13,4 @@ export const Filled: Story = {};
 export const Many: Story = {
   args: { unread: Array.from({ length: 24 }, (_, index) => ({ text: `Kit ${index + 1}`, amount: 500 })) },
 };
-export const Empty: Story = { args: { unread: [] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { args: { unread: [] }, parameters: { showsNothing: true } };

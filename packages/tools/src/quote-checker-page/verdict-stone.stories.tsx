@@ -29,4 +29,3 @@ export const InLine: Story = { args: judged('ex 92529 rto 7902 ins 6663 hsrp 366
 export const WrongSum: Story = { args: judged('ex 92529 rto 7902 ins 6663 hsrp 366 total 109999') };
 export const Empty: Story = { args: { ...judged('', null), bike: null, date: '' } };
 export const Failed: Story = { args: { ...judged('ex 92529 handling 1850', null), failure: fn() } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

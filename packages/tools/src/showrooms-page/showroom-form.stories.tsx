@@ -21,4 +21,3 @@ export const CitiesOpen: Story = {
 export const Loading: Story = { parameters: { msw: [waits('brands'), ...all()] } };
 export const Failed: Story = { parameters: { msw: [fails('brands'), ...all()] } };
 export const UnknownBrand: Story = { args: { choice: { ...choice, unknownBrand: 'nobody' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,6 +23,5 @@ export const ManyPages: Story = {
   },
 };
 export const Empty: Story = { parameters: { msw: [answers('dealerships', page([])), ...all()] } };
-export const Loading: Story = { parameters: { msw: [waits('dealerships'), ...all()] } };
+export const Loading: Story = { parameters: { msw: [waits('dealerships'), ...all()], showsNothing: true } };
 export const Failed: Story = { parameters: { msw: [fails('dealerships'), ...all()] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -18,9 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Signal: Story = {};
-export const Ink: Story = { args: { tone: 'ink', children: 'Coming soon' } };
-export const Electric: Story = { args: { tone: 'electric', children: 'Electric' } };
-export const Success: Story = { args: { tone: 'success', children: 'Verified' } };
-export const Plain: Story = { args: { tone: 'plain', children: 'Pending' } };
-export const Small: Story = { args: { tone: 'plain', size: 's', children: 'Discontinued' } };
+export const Default: Story = {};
+
+export const EveryTone: Story = {
+  render: () => (
+    <>
+      <Badge tone="signal">Trending now</Badge> <Badge tone="ink">Coming soon</Badge>{' '}
+      <Badge tone="electric">Electric</Badge> <Badge tone="success">Verified</Badge> <Badge tone="plain">Pending</Badge>{' '}
+      <Badge tone="plain" size="s">
+        Discontinued
+      </Badge>
+    </>
+  ),
+};

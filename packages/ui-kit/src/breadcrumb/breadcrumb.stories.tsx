@@ -28,4 +28,3 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: { current: 'Every motorcycle between ₹70,000 and ₹1,50,000 that runs on petrol' },
 };
-export const Mobile: Story = { ...LongText, globals: { viewport: { value: 'smallPhone' } } };

@@ -26,13 +26,27 @@ export const Primary: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Signal: Story = { args: { tone: 'signal', size: 'large' } };
-export const Secondary: Story = { args: { tone: 'secondary', children: 'Compare', leadingIcon: 'compare' } };
-export const Quiet: Story = {
-  args: { tone: 'quiet', children: 'Delhi', leadingIcon: 'map-pin', trailingIcon: 'chevron-down' },
+
+export const EveryTone: Story = {
+  render: () => (
+    <>
+      <Button tone="signal" size="large">
+        Get Best Price
+      </Button>{' '}
+      <Button tone="secondary" leadingIcon="compare">
+        Compare
+      </Button>{' '}
+      <Button tone="quiet" leadingIcon="map-pin" trailingIcon="chevron-down">
+        Delhi
+      </Button>{' '}
+      <Button tone="danger">Remove listing</Button>{' '}
+      <Button tone="secondary" size="small">
+        Small
+      </Button>
+    </>
+  ),
 };
-export const Danger: Story = { args: { tone: 'danger', children: 'Remove listing' } };
-export const Small: Story = { args: { tone: 'secondary', size: 'small', children: 'Small' } };
+
 export const Full: Story = { args: { width: 'full' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Loading: Story = { args: { loading: true, children: 'Sending...' } };

@@ -19,7 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Outlined: Story = {};
-export const Quiet: Story = { args: { icon: 'share', label: 'Share', tone: 'quiet' } };
-export const OnTheEdge: Story = { args: { icon: 'share', label: 'Share', tone: 'quiet', edge: 'end' } };
-export const Pressed: Story = { args: { pressed: true } };
-export const Disabled: Story = { args: { icon: 'arrow-left', label: 'Previous', disabled: true } };
+
+export const EveryState: Story = {
+  render: () => (
+    <>
+      <IconButton icon="share" label="Share" tone="quiet" />{' '}
+      <IconButton icon="share" label="Share on the edge" tone="quiet" edge="end" />{' '}
+      <IconButton icon="heart" label="Save" pressed /> <IconButton icon="arrow-left" label="Previous" disabled />
+    </>
+  ),
+};

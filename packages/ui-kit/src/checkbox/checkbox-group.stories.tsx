@@ -27,4 +27,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Checked: Story = { args: { defaultValue: ['petrol', 'electric'] } };
 export const Error: Story = { args: { error: 'Choose one or more.', hint: 'What it burns' } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

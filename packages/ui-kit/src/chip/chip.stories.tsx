@@ -20,7 +20,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { pressed: false } };
-export const Pressed: Story = { args: { pressed: true, count: 12 } };
-export const Counted: Story = { args: { pressed: false, count: 1850 } };
-export const Removable: Story = { args: { action: 'remove' } };
-export const Disabled: Story = { args: { pressed: false, disabled: true } };
+
+export const EveryState: Story = {
+  render: () => (
+    <>
+      <Chip pressed={false}>Honda</Chip>{' '}
+      <Chip pressed count={12}>
+        Honda
+      </Chip>{' '}
+      <Chip pressed={false} count={1850}>
+        Honda
+      </Chip>{' '}
+      <Chip action="remove">Honda</Chip>{' '}
+      <Chip pressed={false} disabled>
+        Honda
+      </Chip>
+    </>
+  ),
+};

@@ -36,7 +36,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('You have not reviewed a bike yet.')).toBeVisible();
   },
 };
-export const Loading: Story = { args: { load: loadNever } };
+export const Loading: Story = { args: { load: loadNever }, parameters: { showsNothing: true } };
 export const FailedOnce: Story = {
   args: { load: loadSecond },
   beforeEach: () => {

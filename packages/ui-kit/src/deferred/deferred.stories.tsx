@@ -25,4 +25,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const Loading: Story = { args: { load: loadNever } };
+export const Loading: Story = { args: { load: loadNever }, parameters: { showsNothing: true } };

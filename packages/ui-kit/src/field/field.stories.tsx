@@ -31,4 +31,3 @@ export const Error: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Honda' } };
 export const LongText: Story = { args: { label: long, hint: long, error: long, defaultValue: long } };
-export const Mobile: Story = { args: Error.args, globals: { viewport: { value: 'phone' } } };

@@ -25,4 +25,3 @@ export const TooLong: Story = {
 };
 export const Error: Story = { args: { maxLength: 500, error: 'Write 20 characters or more.', hint: 'Plain text' } };
 export const LongText: Story = { args: { defaultValue: 'Steady on the highway. '.repeat(60) } };
-export const Mobile: Story = { args: Counted.args, globals: { viewport: { value: 'phone' } } };

@@ -7,6 +7,7 @@ const meta = {
   tags: ['autodocs'],
   component: GroundLine,
   parameters: {
+    showsNothing: true,
     guide: {
       use: 'The line under everything that stands: bikes, footer, progress. Its ruler follows the scale around it.',
       avoid: 'As a plain divider between texts.',

@@ -50,4 +50,3 @@ export const Single: Story = { args: { slides: slides.slice(0, 1) } };
 export const LongText: Story = {
   args: { label: 'All pictures that the showroom in Lajpat Nagar sent us of this bike' },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -19,6 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Forward: Story = { args: { arrow: 'forward' } };
-export const Back: Story = { args: { arrow: 'back', to: '/bikes', children: 'Back to Categories' } };
-export const OtherSite: Story = { args: { to: 'https://example.com/', children: 'Visit Website' } };
+
+export const WithMarks: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 16 }}>
+      <Link to="/trending-bikes" arrow="forward">
+        View All Trending Bikes
+      </Link>
+      <Link to="/bikes" arrow="back">
+        Back to Categories
+      </Link>
+      <Link to="https://example.com/">Visit Website</Link>
+    </div>
+  ),
+};

@@ -20,4 +20,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {};
 export const First: Story = { args: { page: 1 } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

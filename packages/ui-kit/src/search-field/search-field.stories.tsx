@@ -24,4 +24,3 @@ export const Filled: Story = { args: { defaultValue: 'Royal Enfield' } };
 export const Labelled: Story = { args: { labelled: 'visibly' } };
 export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Large: Story = { args: { tone: 'large', trailing: <Button type="submit">Search</Button> } };
-export const Mobile: Story = { args: Large.args, globals: { viewport: { value: 'phone' } } };

@@ -31,4 +31,3 @@ export const Optional: Story = { args: { tag: '(optional)', hint: 'It stands on 
 export const Error: Story = { args: { error: 'Choose a version: the value depends on it.' } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Choose a model first.' } };
 export const LongText: Story = { args: { options: [{ value: 'long', label: long }], defaultValue: 'long' } };
-export const Mobile: Story = { args: LongText.args, globals: { viewport: { value: 'phone' } } };

@@ -88,4 +88,3 @@ export const FinerByTyping: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

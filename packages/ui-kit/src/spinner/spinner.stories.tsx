@@ -6,6 +6,7 @@ const meta = {
   tags: ['autodocs'],
   component: Spinner,
   parameters: {
+    showsNothing: true,
     guide: {
       use: 'Something under way whose shape nobody knows.',
       avoid: 'For lists and cards: Skeleton.',

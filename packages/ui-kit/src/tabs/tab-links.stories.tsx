@@ -28,4 +28,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NoneCurrent: Story = { args: { current: undefined } };
-export const Mobile: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -6,6 +6,7 @@ const meta = {
   tags: ['autodocs'],
   component: BikeCardSkeleton,
   parameters: {
+    showsNothing: true,
     guide: {
       use: 'In place of one BikeCard on its way.',
       avoid: 'For a row: BikeRowSkeleton.',

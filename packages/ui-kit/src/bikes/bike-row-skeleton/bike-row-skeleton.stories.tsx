@@ -14,6 +14,7 @@ const meta = {
     ),
   ],
   parameters: {
+    showsNothing: true,
     guide: {
       use: 'In place of a BikeRow or Carousel on its way; say whether its cards have an action and buttons.',
       avoid: 'For a single card: BikeCardSkeleton.',

@@ -44,5 +44,3 @@ export const NotToScale: Story = {
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -19,6 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Discontinued: Story = {};
-export const Upcoming: Story = { args: { bike: { status: 'upcoming' } } };
-export const Small: Story = { args: { size: 's' } };
-export const OnSale: Story = { args: { bike: { status: 'on_sale' } } };
+
+export const EveryWord: Story = {
+  render: () => (
+    <>
+      <SaleBadge bike={{ status: 'discontinued' }} /> <SaleBadge bike={{ status: 'upcoming' }} />{' '}
+      <SaleBadge bike={{ status: 'discontinued' }} size="s" />
+    </>
+  ),
+};
+
+export const OnSale: Story = { args: { bike: { status: 'on_sale' } }, parameters: { showsNothing: true } };

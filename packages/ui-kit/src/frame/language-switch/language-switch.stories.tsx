@@ -29,4 +29,4 @@ type Story = StoryObj<typeof meta>;
 const complete = siteLanguages.map((language) => Object.assign({}, language, { isComplete: true }));
 
 export const Default: Story = { args: { languages: complete } };
-export const NoneIsComplete: Story = {};
+export const NoneIsComplete: Story = { parameters: { showsNothing: true } };

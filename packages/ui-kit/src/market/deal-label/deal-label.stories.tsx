@@ -19,12 +19,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Great: Story = { args: { grade: 'great', children: 'Far below what most ask, by ₹12,400' } };
-export const Fair: Story = { args: { grade: 'fair', children: 'A usual price' } };
-export const High: Story = { args: { grade: 'high', children: 'Above what most ask, by ₹6,000' } };
-export const VeryHigh: Story = { args: { grade: 'very-high', children: 'Far above what most ask, by ₹16,000' } };
-export const UnusuallyLow: Story = {
-  args: { grade: 'unusually-low', children: 'Unusually low: check papers and bike first' },
+
+export const EveryGrade: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+      <DealLabel grade="great">Far below what most ask, by ₹12,400</DealLabel>
+      <DealLabel grade="good">Below what most ask, by ₹3,200</DealLabel>
+      <DealLabel grade="fair">A usual price</DealLabel>
+      <DealLabel grade="high">Above what most ask, by ₹6,000</DealLabel>
+      <DealLabel grade="very-high">Far above what most ask, by ₹16,000</DealLabel>
+      <DealLabel grade="unusually-low">Unusually low: check papers and bike first</DealLabel>
+      <DealLabel grade="good" size="s">
+        Below what most ask, by ₹3,200
+      </DealLabel>
+    </div>
+  ),
 };
-export const Small: Story = { args: { size: 's' } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

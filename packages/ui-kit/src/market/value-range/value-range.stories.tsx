@@ -38,7 +38,3 @@ export const Asked: Story = { args: { asked: { price: 49_800, label: 'Your price
 export const AskedOnPage: Story = { args: { asked: { price: 49_800, label: 'Asking' }, bounds: 'ruler' } };
 export const AskedFarAbove: Story = { args: { asked: { price: 94_000, label: 'Asking' }, bounds: 'ruler' } };
 export const AskedFarBelow: Story = { args: { asked: { price: 9000, label: 'Asking' }, bounds: 'ruler' } };
-export const Mobile: Story = {
-  args: { asked: { price: 49_800, label: 'Asking' } },
-  globals: { viewport: { value: 'phone' } },
-};

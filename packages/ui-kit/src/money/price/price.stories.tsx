@@ -19,10 +19,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ExtraLarge: Story = { args: { amount: 210748, size: 'xl', qualifier: 'on-road, Delhi' } };
-export const Large: Story = { args: { size: 'l' } };
-export const Medium: Story = {};
-export const Small: Story = { args: { size: 's', qualifier: undefined } };
+export const Default: Story = {};
+
+export const EverySize: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Price amount={210748} size="xl" qualifier="on-road, Delhi" />
+      <Price amount={181118} size="l" qualifier="ex-showroom, Delhi" />
+      <Price amount={181118} qualifier="ex-showroom, Delhi" />
+      <Price amount={181118} size="s" />
+    </div>
+  ),
+};
+
 export const Expected: Story = { args: { size: 'l', label: 'Expected Price' } };
-export const Unknown: Story = { args: { amount: null } };
-export const UnknownInTable: Story = { args: { amount: null, missing: missingPrice.table } };
+
+export const Unknown: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Price amount={null} />
+      <Price amount={null} missing={missingPrice.table} />
+    </div>
+  ),
+};
