@@ -5,9 +5,7 @@ const args = [...chromiumArguments, '--blink-settings=defaultFontSize=32'];
 const paths = [
   '/bikes',
   '/honda',
-  '/electric',
   '/best-bikes',
-  '/search?q=honda',
   '/compare-bike',
   '/ownership',
   '/used-bikes',
