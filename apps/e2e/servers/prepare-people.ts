@@ -25,7 +25,11 @@ async function openAccounts(settings: Record<string, string>): Promise<People> {
   const api = await openApi({ ...readApiEnv(settings), logger: openLog('silent') });
   const post: Post = async (path, data, access) => {
     const headers = { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) };
-    const request = new Request(`http://site.test/api/${path}`, { method: 'POST', body: JSON.stringify(data), headers });
+    const request = new Request(`http://site.test/api/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(data),
+      headers,
+    });
     const answer = await api.fetch(request);
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Record<string, string>;
@@ -58,12 +62,14 @@ async function setCodesUp(post: Post, access: string): Promise<string> {
 
 /** What the owner does by commands: gives the moderator the role, and publishes what waits. */
 async function decide(settings: Record<string, string>): Promise<void> {
-  const work = () => async (...database: Parameters<ReturnType<typeof reviewsWork>>) => {
-    await accountsWork(['grant', 'moderator', moderator])(...database);
-    const list = await reviewsWork([])(...database);
-    for (const [, id = '', mark = ''] of list.matchAll(/^(\d+) ([0-9a-f]{8}) {2}PENDING/gm))
-      await reviewsWork(['publish', id, mark])(...database);
-    return '';
-  };
+  const work =
+    () =>
+    async (...database: Parameters<ReturnType<typeof reviewsWork>>) => {
+      await accountsWork(['grant', 'moderator', moderator])(...database);
+      const list = await reviewsWork([])(...database);
+      for (const [, id = '', mark = ''] of list.matchAll(/^(\d+) ([0-9a-f]{8}) {2}PENDING/gm))
+        await reviewsWork(['publish', id, mark])(...database);
+      return '';
+    };
   await doOwnerWork(work, [], settings);
 }

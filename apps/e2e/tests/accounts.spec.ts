@@ -149,7 +149,10 @@ test('a rider keeps favourites in the account, ends the session of another brows
   const favourites = page.getByRole('list', { name: 'Favourites' });
   await expect(favourites.getByRole('article')).toHaveCount(1);
   const used = page.getByRole('list', { name: 'Favourite used bikes' });
-  await expect(used.getByRole('link', { name: 'TVS Jupiter' })).toHaveAttribute('href', '/bikes/sample-jupiter-delhi-1');
+  await expect(used.getByRole('link', { name: 'TVS Jupiter' })).toHaveAttribute(
+    'href',
+    '/bikes/sample-jupiter-delhi-1',
+  );
   await used.getByRole('button', { name: 'Take TVS Jupiter out of your favourites' }).click();
   await expect(used).toBeHidden();
 

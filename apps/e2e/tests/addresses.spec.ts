@@ -2,7 +2,6 @@ import { expect, test } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
 import { signIn } from '../sign-in.ts';
 
-
 const missing = [
   ['/no/such/page/anywhere', 'This road ends here'],
   ['/honda/no-such-bike', 'Bike Not Found'],

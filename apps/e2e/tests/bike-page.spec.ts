@@ -84,7 +84,8 @@ test('a buyer reads a bike by its tabs, takes its price apart with the keyboard 
     await page.goto(classic);
     await untilWhole(page);
     const similar = page.getByRole('region', { name: 'Similar Bikes' });
-    await similar.getByRole('article').first().scrollIntoViewIfNeeded();
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Similar Bikes' }).click();
+    await expect(similar.getByRole('article').first()).toBeInViewport();
     await similar.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Classic 350' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -237,7 +238,9 @@ test.describe('without JavaScript', () => {
       const address = '/report-figure/classic-350';
       await page.getByText(/^Figures: /).click();
       await page.getByRole('link', { name: 'A figure is wrong' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A figure of Royal Enfield Classic 350 is wrong');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'A figure of Royal Enfield Classic 350 is wrong',
+      );
       await page.getByLabel('Which figure').selectOption('kerb_weight');
       await page.getByLabel('Where you saw it').fill('My registration');
       await page.getByRole('button', { name: 'Send' }).click();

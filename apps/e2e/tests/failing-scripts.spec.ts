@@ -6,8 +6,7 @@ const scripts = '**/assets/*.js';
 /** What becomes of a script: gone after a deploy, lost on a weak line, another page in its place. */
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'This file is not part of the current build.' });
 const lost = (route: Route) => route.abort();
-const aPage = (route: Route) =>
-  route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' });
+const aPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' });
 
 const strip = (page: Page) => page.locator('#page-notice');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -133,7 +132,9 @@ test('where scripts do not come, a page is read, linked and says so, and a press
   });
 });
 
-test('without a line the page stays with what was typed, says so, and goes on where it comes back', async ({ page }) => {
+test('without a line the page stays with what was typed, says so, and goes on where it comes back', async ({
+  page,
+}) => {
   await page.goto('/login');
   await untilWhole(page);
   await page.waitForLoadState('networkidle');

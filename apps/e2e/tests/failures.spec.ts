@@ -59,7 +59,12 @@ test('every page says why in its first HTML when the API fails, however it fails
 const retried = [
   { path: '/best-bikes', call: 'bikes/best/', title: 'Error loading best bikes', content: /₹\d/ },
   { path: '/bikes', call: 'bikes/', title: 'Error Loading Data', content: /^Showing \d+ bikes/ },
-  { path: '/royal-enfield/classic-350', call: 'bikes/classic-350/', title: 'Error Loading Bike', content: 'Kerb weight' },
+  {
+    path: '/royal-enfield/classic-350',
+    call: 'bikes/classic-350/',
+    title: 'Error Loading Bike',
+    content: 'Kerb weight',
+  },
   {
     path: `/bikes/${used}`,
     call: `used-bikes/${used}/`,

@@ -57,12 +57,6 @@ test('the headers of pages keep scripts, secrets and forms safe, and save what a
   });
 });
 
-
-
-
-
-
-
 function getAs(host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = nodeRequest(readAddresses().site + path, { headers: { host } }, (answer) => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test, untilWhole } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 

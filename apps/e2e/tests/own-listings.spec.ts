@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../barriers.ts';
-import { expect, tabTo, test, untilHydrated } from '../journey.ts';
+import { expect, tabTo, test, untilHydrated, whereIdle } from '../journey.ts';
 import { type ListedBike, listBike } from '../list-bike.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 const arriving = { timeout: 60_000 };
 /** The photos that others see of a listing. */
 async function photosOf(page: Page, { slug }: ListedBike): Promise<string[]> {
-  const { images } = (await (await page.request.get(`/api/used-bikes/${slug}/`)).json()) as {
+  const { images } = (await (await page.request.get(`/api/used-bikes/${slug}/`, whereIdle)).json()) as {
     images: { image: string; is_drawing: boolean }[];
   };
   return images.filter(({ is_drawing }) => !is_drawing).map(({ image }) => image);
@@ -176,7 +176,7 @@ test('a seller without a mouse changes a price and the order of photos, another 
     await row.getByRole('button', { name: /^Withdraw/ }).click();
     await page.getByRole('button', { name: 'Withdraw it' }).click();
     await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
-    expect((await page.request.get(`/api/used-bikes/${listing.slug}/`)).status()).toBe(410);
+    expect((await page.request.get(`/api/used-bikes/${listing.slug}/`, whereIdle)).status()).toBe(410);
 
     await row.getByRole('button', { name: /^Put on sale again/ }).click();
     await expect(row.getByText('Pending', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '../account-steps.ts';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilHydrated, whereIdle } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import { publishedReview } from '../servers/prepare-people.ts';
 import { confirmAddress, signIn } from '../sign-in.ts';
@@ -48,7 +48,7 @@ test('a rider writes a review before signing in, which waits to be read; one tha
   expect(await answer.text()).not.toContain(said.new);
   await openReviews(reader, hunter);
   await expect(list(reader)).toContainText(publishedReview);
-  expect(await (await reader.request.get(hunter.path)).text()).not.toContain(publishedReview);
+  expect(await (await reader.request.get(hunter.path, whereIdle)).text()).not.toContain(publishedReview);
   await expect(reader.getByText('1 rating', { exact: true })).toBeVisible();
   await expect(reader.getByText('5.0 of 5', { exact: true })).toBeVisible();
   const helpful = list(reader).getByRole('button', { name: /^Helpful/ });

@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
+import { expect, test, untilWhole } from '../journey.ts';
 
 const jupiter = '/bikes/sample-jupiter-delhi-1';
 const moreQuestions = 'Distance, year, kilometres, owner, verified, what most ask';
