@@ -1,7 +1,8 @@
-import { chromiumArguments, requireChromium } from '@dopahiya/programs';
+import { requireChromium } from '@dopahiya/programs';
+import { journeyArguments } from '../chromium.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 
-const args = [...chromiumArguments, '--blink-settings=defaultFontSize=32'];
+const args = [...journeyArguments, '--blink-settings=defaultFontSize=32'];
 const paths = [
   '/bikes',
   '/honda',

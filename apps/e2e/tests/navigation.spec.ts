@@ -1,10 +1,10 @@
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilWhole } from '../journey.ts';
 
 test('a buyer goes from the home page to the best bikes, to one of them and back, in one document', async ({
   page,
 }) => {
   await page.goto('/');
-  await untilHydrated(page);
+  await untilWhole(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page.getByRole('button', { name: 'Bikes', exact: true }).click();

@@ -86,7 +86,7 @@ test('pages are printed whole on few light sheets from the dark theme', async ({
   for (const sheet of sheets)
     await test.step(sheet.name, async () => {
       const { path, most, says } = sheet;
-      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      await page.emulateMedia({ media: null, colorScheme: 'dark' });
       await page.goto(path);
       await untilWhole(page);
       // As the site's own switch does it.
