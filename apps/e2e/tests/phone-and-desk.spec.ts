@@ -9,6 +9,7 @@ const quotation = new URLSearchParams({ bike: 'activa-125', text: 'ex 92529 rto 
 
 /** A page of each kind, and what is looked at there besides whether it holds still. */
 const pages: { path: string; hasFields?: boolean; isForAll?: boolean; staysLow?: boolean; isMoving?: boolean }[] = [
+  { path: '/' },
   { path: '/bikes', hasFields: true, isForAll: true, staysLow: true },
   { path: '/royal-enfield/classic-350', isForAll: true, staysLow: true },
   { path: '/compare-bikes/cb350-vs-classic-350' },
