@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
 import { publishAddresses } from './servers/addresses.ts';
 import { startFaultServer } from './servers/fault-server.ts';
 import { openDatabase } from './servers/open-database.ts';
+import { preparePeople } from './servers/prepare-people.ts';
 
 type Undo = () => void | Promise<void>;
 
@@ -29,30 +27,28 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
   const { settings, remove } = await openDatabase();
   later(remove);
   await seedDatabase(settings);
-  const seeded = mkdtempSync(join(tmpdir(), 'dopahiya-seeded-'));
-  later(() => rmSync(seeded, { recursive: true }));
-  cpSync(String(settings['DATA_DIR']), seeded, { recursive: true });
+  const people = await preparePeople(settings);
   const site = await startSite({ port: await findFreePort(firstPort), settings });
   later(site.stop);
-  const sleepingSite = await startSite({
-    port: await findFreePort(firstPort + 3),
-    settings: { ...settings, API_ORIGIN: site.origin, PAGE_CACHE: 'off', HYDRATE_IDLE_MS: 'never' },
-  });
-  later(sleepingSite.stop);
   const faultPort = await findFreePort(firstPort + 1);
   later(await startFaultServer(faultPort, site.origin));
   const faults = `http://127.0.0.1:${faultPort}`;
-  const faultySite = await startSite({
-    port: await findFreePort(firstPort + 2),
-    settings: { ...settings, API_ORIGIN: faults, PAGE_CACHE: 'off' },
-  });
-  later(faultySite.stop);
+  const startBefore = async (port: number, origin: string, others: Record<string, string> = {}) => {
+    const before = { ...settings, API_ORIGIN: origin, PAGE_CACHE: 'off', ...others };
+    const started = await startSite({ port: await findFreePort(port), settings: before });
+    later(started.stop);
+    return started;
+  };
+  const [faultySite, sleepingSite] = await Promise.all([
+    startBefore(firstPort + 20, faults),
+    startBefore(firstPort + 40, site.origin, { HYDRATE_IDLE_MS: 'never' }),
+  ]);
   publishAddresses({
     site: site.origin,
     sleepingSite: sleepingSite.origin,
     faultySite: faultySite.origin,
     faults,
     outbox: `${settings['DATA_DIR']}/outbox`,
-    seeded,
+    people,
   });
 }

@@ -44,6 +44,9 @@ export const test = base.extend<JourneyFixtures>({
 
 export { expect } from '@playwright/test';
 
+/** For a request that comes after a while: the server may be closing the idle connection, for which browsers open another. */
+export const whereIdle = { maxRetries: 1 };
+
 /** Resolves when the page's components are hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);

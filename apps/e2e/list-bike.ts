@@ -22,11 +22,11 @@ export interface ListedBike {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Lists a bike of who is signed in, as the wizard does. */
-export async function listBike(page: Page): Promise<ListedBike> {
+/** Lists a bike of who is signed in, as the wizard does; `facts` are others than those of the draft. */
+export async function listBike(page: Page, facts: Partial<typeof bikeDraft> = {}): Promise<ListedBike> {
   const { access } = (await (await page.request.post('/api/token/refresh/')).json()) as { access: string };
   const headers = { authorization: `Bearer ${access}` };
-  const answer = await page.request.post('/api/used-bikes/', { data: bikeDraft, headers });
+  const answer = await page.request.post('/api/used-bikes/', { data: { ...bikeDraft, ...facts }, headers });
   expect(answer.status()).toBe(201);
   const { id, slug } = (await answer.json()) as Omit<ListedBike, 'headers'>;
   return { id, slug, headers };

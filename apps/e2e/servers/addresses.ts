@@ -10,8 +10,17 @@ export interface Addresses {
   faults: string;
   /** Folder of the mails that the site has sent. */
   outbox: string;
-  /** Folder of an embedded database with the catalogue, which nobody uses: to be copied. */
-  seeded: string;
+  people: People;
+}
+
+/** Accounts that the owner's commands have completed, all with the password of everybody. */
+export interface People {
+  /** Decides of what is held and reported. */
+  moderator: string;
+  /** By which the moderator's app makes codes. */
+  secret: string;
+  /** Has a published review. */
+  author: string;
 }
 
 const variable = 'E2E_ADDRESSES';
@@ -21,7 +30,14 @@ export function publishAddresses(addresses: Addresses): void {
   process.env[variable] = JSON.stringify(addresses);
 }
 
-const unknown: Addresses = { site: '', sleepingSite: '', faultySite: '', faults: '', outbox: '', seeded: '' };
+const unknown: Addresses = {
+  site: '',
+  sleepingSite: '',
+  faultySite: '',
+  faults: '',
+  outbox: '',
+  people: { moderator: '', secret: '', author: '' },
+};
 
 /** The addresses that the set-up published; empty while Playwright only lists the journeys. */
 export function readAddresses(): Addresses {

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTemporaryDatabase } from '@dopahiya/api/testing';
-import { seedDatabase } from '@dopahiya/site-process';
-import { readAddresses } from './addresses.ts';
 
 /** An empty database that lives for one run. */
 export interface RunDatabase {
@@ -13,12 +11,21 @@ export interface RunDatabase {
   remove: () => Promise<void>;
 }
 
+/** Whoever visits comes as often as they like, all from one address. */
+const unlimited = Object.fromEntries(
+  ['WRITES', 'TALKS', 'LISTINGS', 'SIGN_INS', 'REGISTRATIONS', 'CONFIRMATIONS'].map((calls) => [
+    `${calls}_PER_MINUTE`,
+    '1000000',
+  ]),
+);
+
 /** Makes a database for this run: on the server that DATABASE_URL names, else embedded in a folder of its own. */
 export async function openDatabase(): Promise<RunDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'dopahiya-e2e-'));
   const server = process.env['DATABASE_URL'];
   const database = server ? await createTemporaryDatabase(server) : undefined;
   const settings = {
+    ...unlimited,
     DATA_DIR: folder,
     ...(database && { DATABASE_URL: database.url, JWT_KEY: randomBytes(32).toString('base64url') }),
   };
@@ -27,14 +34,4 @@ export async function openDatabase(): Promise<RunDatabase> {
     rmSync(folder, { recursive: true });
   };
   return { settings, remove };
-}
-
-/** Makes a database for this run that holds the catalogue: embedded, as a copy of what the set-up has filled. */
-export async function openSeededDatabase(): Promise<RunDatabase> {
-  const database = await openDatabase();
-  const { seeded } = readAddresses();
-  if (seeded && !database.settings['DATABASE_URL'])
-    cpSync(seeded, String(database.settings['DATA_DIR']), { recursive: true });
-  else await seedDatabase(database.settings);
-  return database;
 }

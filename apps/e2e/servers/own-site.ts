@@ -17,21 +17,13 @@ export async function withOwnSite(
   }
 }
 
-/** Members come as often as a command likes, all from one address. */
-const unlimited = Object.fromEntries(
-  ['WRITES', 'TALKS', 'LISTINGS', 'SIGN_INS', 'REGISTRATIONS', 'CONFIRMATIONS'].map((calls) => [
-    `${calls}_PER_MINUTE`,
-    '1000000',
-  ]),
-);
-
 async function startOwnSite() {
   const { settings, remove } = await openDatabase();
   try {
     await seedDatabase(settings);
     const { origin, stop } = await startSite({
       port: await findFreePort(22_400),
-      settings: { ...unlimited, ...settings },
+      settings,
     });
     return { origin, outbox: `${settings['DATA_DIR']}/outbox`, stop: () => stop().then(remove) };
   } catch (error) {

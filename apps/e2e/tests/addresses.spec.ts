@@ -1,15 +1,13 @@
 import { expect, test } from '../journey.ts';
-
-test('a bike under the brand of another is at its own address', async ({ request }) => {
-  const response = await request.get('/honda/classic-350', { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe('/royal-enfield/classic-350');
-});
+import { listBike } from '../list-bike.ts';
+import { signIn } from '../sign-in.ts';
 
 const missing = [
   ['/no/such/page/anywhere', 'This road ends here'],
   ['/honda/no-such-bike', 'Bike Not Found'],
   ['/honda/12345', 'Invalid bike slug'],
+  ['/bike-detail/999999', 'Bike Not Found'],
+  ['/bikes/no-such-bike', 'No used bike here'],
   ['/bikes?brand=nosuch', 'There is no such brand'],
   ['/search?q=%00', 'Leave out control characters.'],
   ['/honda?page=900', 'This list has no page 900'],
@@ -29,23 +27,73 @@ const missing = [
   ['/compare-bikes/activa-vs-jupiter-vs-classic-350-vs-cb350-vs-hunter-350', 'At most 4 bikes'],
 ] as const;
 
-test('where there is nothing, the page says so within the frame of the site', async ({ request }) => {
-  for (const [path, text] of missing) {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    expect(answer.status(), path).toBe(404);
-    expect(html.replace(/<script.*?<\/script>/gs, ''), path).toContain(text);
-    expect(html, path).toContain('<header');
-  }
+/** Addresses that lead on, and where to. */
+const leadsOn = [
+  ['/nobody-makes-this', '/'],
+  ['/bikes/brand/nobody-makes-this', '/'],
+  ['/compare-bike', '/compare-bikes/classic-350-vs-cb350'],
+  ['/compare-electric-bikes', '/compare-electric-bikes/ather-450s-vs-s1-x'],
+  ['/compare-bike?bike=activa&bike=jupiter', '/compare-bikes/activa-vs-jupiter'],
+  ['/contact', '/contact-us'],
+] as const;
+
+const toCome = { '/insurance': 'Insurance', '/news-media': 'News Media', '/reviews': 'Reviews' };
+
+test('each address leads to one page, or says that there is none', async ({ request }) => {
+  await test.step('a bike under the brand of another is at its own address', async () => {
+    const response = await request.get('/honda/classic-350', { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe('/royal-enfield/classic-350');
+  });
+  await test.step('an address of something else leads on', async () => {
+    for (const [path, target] of leadsOn) {
+      const { pathname } = new URL((await request.get(path)).url());
+      expect(pathname, path).toBe(target);
+    }
+    const { id } = (await (await request.get('/api/bikes/classic-350/')).json()) as { id: number };
+    expect((await request.get(`/bike-detail/${id}`)).url()).toMatch(/\/royal-enfield\/classic-350$/);
+  });
+  await test.step('a page that is to come says so', async () => {
+    for (const [path, title] of Object.entries(toCome)) {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      expect(answer.status(), path).toBe(200);
+      expect(new RegExp(`<h1[^>]*>${title}</h1>`).test(html), path).toBe(true);
+      expect(html.includes('This feature is currently under development'), path).toBe(true);
+    }
+  });
+  await test.step('where there is nothing, the page says so within the frame of the site', async () => {
+    for (const [path, text] of missing) {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      expect(answer.status(), path).toBe(404);
+      expect(html.replace(/<script.*?<\/script>/gs, '').includes(text), `${path}: ${text}`).toBe(true);
+      expect(html.includes('<header'), path).toBe(true);
+    }
+  });
+  await test.step('an unknown call answers 404 in JSON', async () => {
+    const response = await request.get('/api/no-such-call/');
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toHaveProperty('detail');
+  });
+  await test.step('the site says that it is well, and which database it stands on', async () => {
+    const database = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
+    expect(await (await request.get('/api/health/')).json()).toMatchObject({ status: 'ok', database });
+  });
 });
 
-test('an unknown call answers 404 in JSON', async ({ request }) => {
-  const response = await request.get('/api/no-such-call/');
-  expect(response.status()).toBe(404);
-  expect(await response.json()).toHaveProperty('detail');
-});
-
-test('the site says that it is well, and which database it stands on', async ({ request }) => {
-  const database = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
-  expect(await (await request.get('/api/health/')).json()).toMatchObject({ status: 'ok', database });
+test('a used bike that its seller took off is gone, with similar ones in its place', async ({ page }) => {
+  await signIn(page);
+  const { id, slug, headers } = await listBike(page);
+  const read = async () => {
+    const answer = await page.request.get(`/bikes/${slug}`);
+    return { status: answer.status(), html: await answer.text() };
+  };
+  const before = await read();
+  expect([before.status, before.html.includes('>Pending<')]).toEqual([200, true]);
+  const data = { revision: 1, status: 'withdrawn' };
+  expect((await page.request.patch(`/api/used-bikes/${id}/`, { data, headers })).ok()).toBe(true);
+  await expect.poll(async () => (await read()).status).toBe(410);
+  const { html } = await read();
+  for (const text of ['This bike is no longer listed', 'Similar used bikes']) expect(html.includes(text)).toBe(true);
 });

@@ -18,53 +18,44 @@ async function enlarge(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('Back closes enlarged pictures on the page that they are of, and then leaves it', async ({ page }) => {
-  await comeToBike(page);
-  await enlarge(page);
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(bike);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Classic 350');
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/royal-enfield');
-});
-
-test('pictures that are enlarged while the rest of their page is on its way stay enlarged', async ({ page }) => {
-  const release = await hold(page, /\/api\/bikes\/classic-350\/(\?|$)/);
-  await comeToBike(page);
-  await expect(page.getByText('Loading bike')).toBeAttached();
-  await page.getByRole('button', { name: 'Full screen' }).first().click();
-  release();
-  await expect(page.getByText('Loading bike')).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(bike);
-});
-
-test('pictures that were closed by their button take no Back from the page', async ({ page }) => {
-  await comeToBike(page);
-  for (let time = 0; time < 2; time += 1) {
+test('Back closes enlarged pictures, and takes nobody from a page who closed them otherwise', async ({ page }) => {
+  const back = () => page.evaluate(() => history.back());
+  const title = page.getByRole('heading', { level: 1 });
+  const dialog = page.getByRole('dialog');
+  await test.step('pictures that are enlarged while the rest of their page is on its way stay enlarged', async () => {
+    const release = await hold(page, /\/api\/bikes\/classic-350\/(\?|$)/);
+    await comeToBike(page);
+    await expect(page.getByText('Loading bike')).toBeAttached();
+    await page.getByRole('button', { name: 'Full screen' }).first().click();
+    release();
+    await expect(page.getByText('Loading bike')).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await back();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(bike);
+    await expect(title).toContainText('Classic 350');
+  });
+  await test.step('pictures that were closed by their button take no Back from the page', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await enlarge(page);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await back();
+    await expect(page).toHaveURL('/royal-enfield');
+    await expect(title).toContainText('Royal Enfield');
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(bike);
+    await expect(title).toContainText('Classic 350');
+  });
+  await test.step('pictures that lay over a page that was loaded again take no Back from it', async () => {
     await enlarge(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/royal-enfield');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Royal Enfield');
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(bike);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Classic 350');
-});
-
-test('pictures that lay over a page that was loaded again take no Back from it', async ({ page }) => {
-  await comeToBike(page);
-  await enlarge(page);
-  await page.reload();
-  await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/royal-enfield');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Royal Enfield');
+    await page.reload();
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(dialog).toHaveCount(0);
+    await back();
+    await expect(page).toHaveURL('/royal-enfield');
+    await expect(title).toContainText('Royal Enfield');
+  });
 });

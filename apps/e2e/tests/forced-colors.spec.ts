@@ -22,9 +22,7 @@ async function expectSeen(element: Locator, pseudo?: string) {
   if (image === 'none') expect(colour).not.toBe('rgba(0, 0, 0, 0)');
 }
 
-test('two curves are told apart by how their lines are drawn, in the chart and beside their names', async ({
-  page,
-}) => {
+test('curves, bars and the tab of the part in sight are told apart without colours', async ({ page }) => {
   await page.goto('/ownership?bike=activa-125&bike=rizta');
   await untilWhole(page);
   const [petrol, electric] = ['petrol', 'electric'].map((stroke) => page.locator(`[data-stroke=${stroke}]`));
@@ -33,22 +31,16 @@ test('two curves are told apart by how their lines are drawn, in the chart and b
   const name = (of: Locator | undefined) => of?.and(page.locator('li')) ?? page.locator('none');
   expect(await drawn(name(electric), 'border-top-style', '::before')).toBe('dotted');
   expect(await drawn(name(petrol), 'border-top-style', '::before')).toBe('solid');
-});
-
-test('bars are seen: of ranges, of what drives a difference, and of loan and interest', async ({ page }) => {
-  await page.goto('/ownership?bike=activa-125&bike=rizta');
-  await untilWhole(page);
   for (const range of await page.locator('span[data-stroke]').all()) await expectSeen(range, '::before');
   const drivers = page.getByRole('region', { name: 'What drives the difference' }).locator('i[style]');
   await expect(drivers).not.toHaveCount(0);
   for (const bar of await drivers.all()) await expectSeen(bar);
+
   await page.goto('/emi-calculator');
   await untilWhole(page);
   const row = page.getByRole('row').filter({ hasText: '36 months' }).first();
   for (const part of ['i', 'u']) await expectSeen(row.locator(`${part}[style]`));
-});
 
-test('the tab of the part in sight is marked', async ({ page }) => {
   await page.goto('/royal-enfield/classic-350');
   await untilWhole(page);
   const tab = page.getByRole('navigation').locator('a[aria-current=true][href^="#"]').first();

@@ -4,61 +4,57 @@ import { readAddresses } from '../servers/addresses.ts';
 
 const page = '/best-bikes';
 
-test('no script may run but those of the site and the three that it wrote itself', async ({ request }) => {
-  const policy = (await request.get(page)).headers()['content-security-policy'] ?? '';
-  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
-  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+'){3}$/);
-});
-
-test('a browser that has a page is told so, and its scripts are kept for ever', async ({ request }) => {
-  const first = await request.get(page);
-  const etag = first.headers()['etag'] ?? '';
-  const again = await request.get(page, { headers: { 'if-none-match': etag } });
-  expect(again.status()).toBe(304);
-  const [module = ''] = /\/assets\/[\w.-]+\.js/.exec(await first.text()) ?? [];
-  expect((await request.get(module)).headers()['cache-control']).toContain('immutable');
-});
-
-test('a page whose address holds a secret lets no other site know where a visitor came from', async ({ request }) => {
-  const policyOf = async (path: string) => (await request.get(path)).headers()['referrer-policy'];
-  const token = 'a'.repeat(43);
-  for (const path of ['/reset-password', '/verify-email'])
-    expect([await policyOf(path), await policyOf(`${path}?token=${token}`)]).toEqual(['no-referrer', 'no-referrer']);
-  const refused = await request.post(`/reset-password?token=${token}`, { form: { token, password: '' } });
-  expect([refused.status(), refused.headers()['referrer-policy']]).toEqual([400, 'no-referrer']);
-  expect(await policyOf(page)).toBe('strict-origin-when-cross-origin');
-});
-
-test('asking for the head of a page gives its headers and no body', async ({ request }) => {
-  const head = await request.head(page);
-  expect(head.status()).toBe(200);
-  expect(head.headers()['etag']).toBe((await request.get(page)).headers()['etag']);
-});
-
-test('a form that is too long, of another site or none at all is refused with the reason', async ({ request }) => {
-  const send = (data: string, headers: Record<string, string>) => request.post('/login', { data, headers });
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answers = [
-    await send(`username=${'a'.repeat(70_000)}`, form),
-    await send('username=asha', { ...form, origin: 'https://evil.test' }),
-    await send('{}', { 'content-type': 'application/json' }),
-  ];
-  expect(answers.map((answer) => answer.status())).toEqual([413, 403, 415]);
-  for (const answer of answers) expect(await answer.text()).toContain('<h1>This');
-});
-
-test('what a visitor calls the host gets into no page', async () => {
-  const html = await getAs('evil.test', '/honda/activa');
-  expect(html).toContain('Activa');
-  expect(html).not.toContain('evil.test');
-});
-
-test('another spelling of an address leads to the one', async ({ request }) => {
-  for (const spelling of ['/Best-Bikes', '/best-bikes/', '/%62est-bikes']) {
-    const answer = await request.get(spelling, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers()['location']).toBe(page);
-  }
+test('the headers of pages keep scripts, secrets and forms safe, and save what a browser has', async ({ request }) => {
+  await test.step('no script may run but those of the site and the three that it wrote itself', async () => {
+    const policy = (await request.get(page)).headers()['content-security-policy'] ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+'){3}$/);
+  });
+  await test.step('a browser that has a page is told so, and its scripts are kept for ever', async () => {
+    const first = await request.get(page);
+    const etag = first.headers()['etag'] ?? '';
+    const again = await request.get(page, { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+    const [module = ''] = /\/assets\/[\w.-]+\.js/.exec(await first.text()) ?? [];
+    expect((await request.get(module)).headers()['cache-control']).toContain('immutable');
+  });
+  await test.step('a page whose address holds a secret lets no other site know where a visitor came from', async () => {
+    const policyOf = async (path: string) => (await request.get(path)).headers()['referrer-policy'];
+    const token = 'a'.repeat(43);
+    for (const path of ['/reset-password', '/verify-email'])
+      expect([await policyOf(path), await policyOf(`${path}?token=${token}`)]).toEqual(['no-referrer', 'no-referrer']);
+    const refused = await request.post(`/reset-password?token=${token}`, { form: { token, password: '' } });
+    expect([refused.status(), refused.headers()['referrer-policy']]).toEqual([400, 'no-referrer']);
+    expect(await policyOf(page)).toBe('strict-origin-when-cross-origin');
+  });
+  await test.step('asking for the head of a page gives its headers and no body', async () => {
+    const head = await request.head(page);
+    expect(head.status()).toBe(200);
+    expect(head.headers()['etag']).toBe((await request.get(page)).headers()['etag']);
+  });
+  await test.step('a form that is too long, of another site or none at all is refused with the reason', async () => {
+    const send = (data: string, headers: Record<string, string>) => request.post('/login', { data, headers });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answers = [
+      await send(`username=${'a'.repeat(70_000)}`, form),
+      await send('username=asha', { ...form, origin: 'https://evil.test' }),
+      await send('{}', { 'content-type': 'application/json' }),
+    ];
+    expect(answers.map((answer) => answer.status())).toEqual([413, 403, 415]);
+    for (const answer of answers) expect(await answer.text()).toContain('<h1>This');
+  });
+  await test.step('what a visitor calls the host gets into no page', async () => {
+    const html = await getAs('evil.test', '/honda/activa');
+    expect(html).toContain('Activa');
+    expect(html).not.toContain('evil.test');
+  });
+  await test.step('another spelling of an address leads to the one', async () => {
+    for (const spelling of ['/Best-Bikes', '/best-bikes/', '/%62est-bikes']) {
+      const answer = await request.get(spelling, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers()['location']).toBe(page);
+    }
+  });
 });
 
 function getAs(host: string, path: string): Promise<string> {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test, untilWhole } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 
@@ -53,36 +52,19 @@ test('a reader of Hindi stays in Hindi from page to page in one document, and fi
   expect(await page.getAttribute('html', 'lang')).toBe('en-IN');
 });
 
-const addressOf = (page: Page, selector: string) => page.locator(selector).getAttribute('href');
-
-test('search engines hear of a page at its own address, and not of a language that is not complete', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/hi/honda');
-  expect(await addressOf(page, 'link[rel="canonical"]')).toMatch(/^http:\/\/[^/]*\/hi\/honda$/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(await page.locator('script[type="application/ld+json"]').textContent()).toMatch(/\/hi\//);
-  await page.goto('/honda');
-  expect(await addressOf(page, 'link[rel="canonical"]')).toMatch(/^http:\/\/[^/]*\/honda$/);
-  await expect(page.locator('link[hreflang]')).toHaveCount(0);
-  await expect(page.locator('a[hreflang]')).toHaveCount(0);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/hi/');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search in Hindi leads to the results in Hindi', async ({ page }) => {
+  test('a search in Hindi leads to its results, and a form that is refused says why and keeps what was typed', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/hi');
     const field = page.getByRole('main').getByRole('combobox');
     await field.fill('hero');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/hi\/search\?q=hero$/);
     expect(await page.getAttribute('html', 'lang')).toBe('hi-IN');
-  });
-
-  test('a form that is refused in Hindi says why and keeps what was typed', async ({ page, complaints }) => {
     // A form that is refused is a page with status 400.
     complaints.allow(/status of 400/);
     await page.goto('/hi/forgot-password');

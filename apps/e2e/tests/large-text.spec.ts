@@ -1,13 +1,12 @@
-import { chromiumArguments, requireChromium } from '@dopahiya/programs';
+import { requireChromium } from '@dopahiya/programs';
+import { journeyArguments } from '../chromium.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 
-const args = [...chromiumArguments, '--blink-settings=defaultFontSize=32'];
+const args = [...journeyArguments, '--blink-settings=defaultFontSize=32'];
 const paths = [
   '/bikes',
   '/honda',
-  '/electric',
   '/best-bikes',
-  '/search?q=honda',
   '/compare-bike',
   '/ownership',
   '/used-bikes',

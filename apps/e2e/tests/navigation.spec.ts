@@ -1,10 +1,10 @@
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilWhole } from '../journey.ts';
 
 test('a buyer goes from the home page to the best bikes, to one of them and back, in one document', async ({
   page,
 }) => {
   await page.goto('/');
-  await untilHydrated(page);
+  await untilWhole(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page.getByRole('button', { name: 'Bikes', exact: true }).click();
@@ -24,21 +24,4 @@ test('a buyer goes from the home page to the best bikes, to one of them and back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/best bikes/i);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-});
-
-test('a buyer who leaves a bike before all of it is hydrated comes back to it', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('Variant Comparison')) await released;
-    await route.fulfill({ response });
-  });
-  await page.goto('/royal-enfield/classic-350');
-  await untilHydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic 350');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

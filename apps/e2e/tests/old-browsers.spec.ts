@@ -27,25 +27,27 @@ const remove = (page: Page, builtIn: string) =>
 
 const strip = (page: Page) => page.locator('#page-notice');
 
-for (const builtIn of builtIns) {
-  test(`a browser without ${builtIn} reads pages and follows links, and is told where it is too old`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/./);
-    await remove(page, builtIn);
-    for (const path of pages) {
+test('a browser without a built-in reads pages and follows links, and is told where it is too old', async ({
+  context,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  for (const [place, builtIn] of builtIns.entries())
+    await test.step(builtIn, async () => {
+      const page = await context.newPage();
+      await remove(page, builtIn);
+      const path = pages[place % pages.length] ?? '/';
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).innerText();
       await Promise.race([untilHydrated(page), strip(page).waitFor({ timeout: 20_000 })]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('body')).not.toContainText(/Application Error|broke down|\bat .+:\d+:\d+/);
-    }
-    await page.getByRole('contentinfo').getByRole('link').filter({ hasText: /\w/ }).first().click();
-    await expect(page).not.toHaveURL(pages.at(-1) ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+      await page.getByRole('contentinfo').getByRole('link').filter({ hasText: /\w/ }).first().click();
+      await expect(page).not.toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.close();
+    });
+});
 
 /** What fails although it is there: at the first render, and in an effect. */
 const faults = {
@@ -53,26 +55,44 @@ const faults = {
   IntersectionObserver: '/best-bikes',
 };
 
-for (const [builtIn, path] of Object.entries(faults)) {
-  test(`where ${builtIn} fails, the page stays as the server sent it, says so, and is the browser's own`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/./);
-    await page.addInitScript(spoil, builtIn);
-    await page.goto(path);
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    await expect(strip(page)).toHaveText(/do not work right now/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('body')).not.toContainText(/Application Error|broke down|\bat .+:\d+:\d+/);
-    const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
-    await search.first().fill('activa');
-    await search.first().press('Enter');
-    await expect(page).toHaveURL(/\/search\?.*activa/);
-    await page.getByRole('contentinfo').getByRole('link').filter({ hasText: /\w/ }).first().click();
-    await expect(page).not.toHaveURL(/search/);
+test('where a built-in fails, the page stays as the server sent it, says so, and is the browser’s own', async ({
+  context,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  for (const [builtIn, path] of Object.entries(faults))
+    await test.step(builtIn, async () => {
+      const page = await context.newPage();
+      await page.addInitScript(spoil, builtIn);
+      await page.goto(path);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      await expect(strip(page)).toHaveText(/do not work right now/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('body')).not.toContainText(/Application Error|broke down|\bat .+:\d+:\d+/);
+      const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+      await search.first().fill('activa');
+      await search.first().press('Enter');
+      await expect(page).toHaveURL(/\/search\?.*activa/);
+      await page.getByRole('contentinfo').getByRole('link').filter({ hasText: /\w/ }).first().click();
+      await expect(page).not.toHaveURL(/search/);
+      await page.close();
+    });
+  await test.step('a page that breaks when a link leads to it is loaded as the server sends it', async () => {
+    const page = await context.newPage();
+    await page.goto('/best-bikes');
+    await untilWhole(page);
+    await page.evaluate(spoil, 'ResizeObserver');
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Classic 350/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/classic-350/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Classic 350/);
+    await page.waitForFunction(() => !Reflect.has(window, 'sameDocument'));
   });
-}
+});
 
 function spoil(path: string): void {
   const steps = path.split('.');
@@ -82,22 +102,6 @@ function spoil(path: string): void {
     throw new TypeError(`${path} fails`);
   });
 }
-
-test('a page that breaks when a link leads to it is loaded as the server sends it', async ({ page, complaints }) => {
-  complaints.allow(/./);
-  await page.goto('/best-bikes');
-  await untilWhole(page);
-  await page.evaluate(spoil, 'ResizeObserver');
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Classic 350/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/classic-350/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Classic 350/);
-  await page.waitForFunction(() => !Reflect.has(window, 'sameDocument'));
-});
 
 const assets = new URL('../../web/build/en/client/assets/', import.meta.url);
 

@@ -1,7 +1,18 @@
 import { expect, test, untilWhole } from '../journey.ts';
 import { print } from '../printed.ts';
 
-const sheets = [
+interface Sheets {
+  name: string;
+  path: string;
+  /** On how many sheets it fits. */
+  most: number;
+  says: string[];
+  /** The heads of the columns of a table, which each of its sheets repeats. */
+  columns?: string;
+  isLetter?: boolean;
+}
+
+const sheets: Sheets[] = [
   {
     name: 'a bike',
     path: '/royal-enfield/classic-350',
@@ -38,9 +49,17 @@ const sheets = [
   },
   {
     name: 'a loan, month by month,',
-    path: '/emi-calculator?amount=150000&rate=9&months=60',
+    path: '/emi-calculator?amount=150000&rate=9&months=84',
     most: 3,
-    says: ['For ₹1,50,000 at 9%', 'All 60 instalments', '₹1,125.00', '₹0.00'],
+    says: ['For ₹1,50,000 at 9%', 'All 84 instalments', '₹1,125.00', '₹0.00'],
+    columns: 'InstalmentEMIInterestPrincipalStillowed',
+  },
+  {
+    name: 'a letter about a quotation',
+    path: `/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: 'ex 92529 rto 7902 handling 1500 ins 9663 total 111594' })}`,
+    most: 1,
+    says: [],
+    isLetter: true,
   },
   {
     name: 'an article',
@@ -63,29 +82,34 @@ const onlyForScreens = [
   'Log in',
 ];
 
-for (const { name, path, most, says } of sheets)
-  test(`${name} is printed whole on few light pages from the dark theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(path);
-    await untilWhole(page);
-    // As the site's own switch does it.
-    await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
-    const { sheets: count, texts } = await print(page);
-    expect(count).toBeLessThanOrEqual(most);
-    const text = texts.join('');
-    for (const words of [...says, 'what you pay stands on the dealer’s own quotation'])
-      expect(text).toContain(words.replaceAll(/\s/gu, ''));
-    for (const words of onlyForScreens) expect.soft(text).not.toContain(words.replaceAll(/\s/gu, ''));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(20, 24, 23)');
-    await expect(page.locator('header, footer, nav, input, button').filter({ visible: true })).toHaveCount(0);
-  });
-
-test('a table that goes on says on each sheet again what its columns are', async ({ page }) => {
-  await page.goto('/emi-calculator?amount=150000&rate=9&months=84');
-  await untilWhole(page);
-  const { texts } = await print(page);
-  expect(texts.length).toBeGreaterThan(1);
-  for (const text of texts.slice(1)) expect(text).toContain('InstalmentEMIInterestPrincipalStillowed');
+test('pages are printed whole on few light sheets from the dark theme', async ({ page }) => {
+  for (const sheet of sheets)
+    await test.step(sheet.name, async () => {
+      const { path, most, says } = sheet;
+      await page.emulateMedia({ media: null, colorScheme: 'dark' });
+      await page.goto(path);
+      await untilWhole(page);
+      // As the site's own switch does it.
+      await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
+      const { sheets: count, texts } = await print(page);
+      expect.soft(count, path).toBeLessThanOrEqual(most);
+      const text = texts.join('');
+      for (const words of says) expect.soft(text, path).toContain(words.replaceAll(/\s/gu, ''));
+      for (const words of onlyForScreens) expect.soft(text, path).not.toContain(words.replaceAll(/\s/gu, ''));
+      if (sheet.columns) {
+        expect(texts.length).toBeGreaterThan(1);
+        for (const later of texts.slice(1)) expect.soft(later, path).toContain(sheet.columns);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('header, footer, nav, input, button').filter({ visible: true })).toHaveCount(0);
+      if (sheet.isLetter) {
+        const letter = page.getByRole('article', { name: 'A letter to hand over' });
+        await expect(letter).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+        await expect(page.locator('form, h1').filter({ visible: true })).toHaveCount(0);
+      } else {
+        expect.soft(text, path).toContain('whatyoupaystandsonthedealer’sownquotation');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(20, 24, 23)');
+      }
+    });
 });

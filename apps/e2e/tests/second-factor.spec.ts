@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { login, newName, password, signUp } from '../account-steps.ts';
-import { codeOf, giveCode, setCodesUp } from '../code-steps.ts';
+import { login, password } from '../account-steps.ts';
+import { codeOf, giveCode } from '../code-steps.ts';
 import { expect, test } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
-test('a rider sets codes up, signs in by one and by a recovery code, and switches them off', async ({
+test('a rider sets codes up, signs in by one without JavaScript and by a recovery code, and switches them off', async ({
   page,
   browser,
   complaints,
@@ -28,12 +28,26 @@ test('a rider sets codes up, signs in by one and by a recovery code, and switche
     .split('\n');
   await part.getByRole('button', { name: 'I have kept them' }).click();
   await expect(part.getByText('Recovery codes that are left: 10.')).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/login?return=%2Fprofile');
-  await login(elsewhere, username);
-  await giveCode(elsewhere, codeOf(secret, 'next'));
-  await expect(elsewhere.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-  await elsewhere.context().close();
+
+  await test.step('without JavaScript a code signs in, after a wrong one, and leads back', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/login?return=%2Fbest-bikes');
+    await login(elsewhere, username);
+    await expect(elsewhere.getByRole('heading', { name: 'Enter a code' })).toBeVisible();
+    // No session yet: one cookie came back to show that the browser keeps cookies, and names nobody.
+    const cookies = (await context.cookies()).map(({ name, value }) => [name, value]);
+    expect(Object.fromEntries(cookies)).toEqual({ 'signed-in-as': '' });
+    await giveCode(elsewhere, '000000');
+    await expect(elsewhere.getByText('This code is not right.')).toBeVisible();
+    await expect(elsewhere.getByLabel('Code', { exact: true })).toHaveValue('');
+    await giveCode(elsewhere, codeOf(secret, 'next'));
+    await expect(elsewhere).toHaveURL('/best-bikes');
+    const names = (await context.cookies()).map(({ name }) => name).toSorted();
+    expect(names).toEqual(['known-browser', 'refresh', 'signed-in-as']);
+    await context.close();
+  });
+
   await page.getByRole('banner').getByRole('button', { name: username }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   // A page that is left before the answer would still take the rider for signed in.
@@ -48,30 +62,4 @@ test('a rider sets codes up, signs in by one and by a recovery code, and switche
   await part.getByLabel('Code of your app').fill(String(codes[1]));
   await part.getByRole('button', { name: 'Switch codes off' }).click();
   await expect(part.getByText(/^Codes are off\./)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a rider signs in by a code, after a wrong one, and is led back', async ({ page, context, complaints }) => {
-    // A form that is refused is a page with status 400.
-    complaints.allow(/status of 400/);
-    const username = newName();
-    await signUp(page, username);
-    await expect(page).toHaveURL('/login?registered=1');
-    const secret = await setCodesUp(page, username);
-    await page.goto('/login?return=%2Fbest-bikes');
-    await login(page, username);
-    await expect(page.getByRole('heading', { name: 'Enter a code' })).toBeVisible();
-    // No session yet: one cookie came back to show that the browser keeps cookies, and names nobody.
-    const cookies = (await context.cookies()).map(({ name, value }) => [name, name === 'signed-in-as' ? value : '…']);
-    expect(Object.fromEntries(cookies)).toEqual({ 'known-browser': '…', 'signed-in-as': '' });
-    await giveCode(page, '000000');
-    await expect(page.getByText('This code is not right.')).toBeVisible();
-    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
-    await giveCode(page, codeOf(secret, 'next'));
-    await expect(page).toHaveURL('/best-bikes');
-    const names = (await context.cookies()).map(({ name }) => name).toSorted();
-    expect(names).toEqual(['known-browser', 'refresh', 'signed-in-as']);
-  });
 });

@@ -3,10 +3,10 @@ import { expect, test, untilWhole } from '../journey.ts';
 
 const strip = (page: Page) => page.locator('#page-notice');
 
-/** How translations take texts: into elements around them, or with others in their place. */
-const ways = { 'are wrapped': false, 'are replaced': true };
-
-/** Does with every text of the page, and with each that comes later, what a browser's translation does. */
+/**
+ * Does with every text of the page, and with each that comes later, what a browser's translation does: it puts elements
+ * around them, or other texts in their place.
+ */
 function translate(isReplaced: boolean): void {
   const skipped = 'script, style, noscript, textarea, title, option, font, [translate=no]';
   const wrap = (text: Text) => {
@@ -33,7 +33,7 @@ function translate(isReplaced: boolean): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-const addresses = '/ /bikes /royal-enfield/classic-350 /compare-bikes/cb350-vs-classic-350 /emi-calculator /login';
+const addresses = ['/', '/royal-enfield/classic-350', '/emi-calculator'];
 
 /** Presses what stands in the page for whoever reads it, and lets it answer. */
 async function pressAround(page: Page): Promise<void> {
@@ -51,11 +51,37 @@ async function pressAround(page: Page): Promise<void> {
   }
 }
 
-for (const [way, isReplaced] of Object.entries(ways)) {
-  test(`where texts ${way}, a search is typed and its suggestions come and go`, async ({ page }) => {
+/** Follows a link wherever it stands: a dialog may have been opened above it. */
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`footer a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+test('where texts are wrapped, pages answer as they did and links lead on', async ({ page }) => {
+  test.slow();
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await untilWhole(page);
+      await page.evaluate(translate, false);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      await pressAround(page);
+      await expect(strip(page)).toBeHidden();
+      if (page.url().endsWith(address)) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await follow(page, '/electric');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+      await expect(strip(page)).toBeHidden();
+    });
+});
+
+test('where texts are replaced, a search has suggestions, rows are compared, and a list is narrowed and widened', async ({
+  page,
+}) => {
+  await test.step('a search is typed and its suggestions come and go', async () => {
     await page.goto('/');
     await untilWhole(page);
-    await page.evaluate(translate, isReplaced);
+    await page.evaluate(translate, true);
     const field = page.getByRole('main').getByRole('combobox').first();
     await field.pressSequentially('classic');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -64,54 +90,30 @@ for (const [way, isReplaced] of Object.entries(ways)) {
     await expect(page.getByRole('option').first()).toContainText(/Honda/);
     await expect(page.getByRole('listbox').locator('font')).toHaveCount(0);
   });
-}
-
-test('where texts are replaced, rows are compared', async ({ page }) => {
-  await page.goto('/royal-enfield/classic-350');
-  await untilWhole(page);
-  await page.evaluate(translate, true);
-  const button = page.getByRole('button', { name: 'Compare rows' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await expect(strip(page)).toBeHidden();
-});
-
-test('where texts are replaced, a list is narrowed to a few bikes and widened again', async ({ page }) => {
-  await page.goto('/bikes');
-  await untilWhole(page);
-  await page.evaluate(translate, true);
-  const honda = page.getByRole('checkbox', { name: /^Honda/ });
-  for (const address of ['/bikes?brand=honda', '/bikes']) {
-    await honda.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByText(/^Showing \d+ bikes/)).toBeVisible();
-    await expect(strip(page)).toBeHidden();
-  }
-});
-
-/** Follows a link wherever it stands: a dialog may have been opened above it. */
-const follow = (page: Page, path: string) =>
-  page
-    .locator(`footer a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-
-for (const address of addresses.split(' ')) {
-  test(`${address} answers as it did where it is translated`, async ({ page }) => {
-    await page.goto(address);
+  await test.step('rows are compared', async () => {
+    await page.goto('/royal-enfield/classic-350');
     await untilWhole(page);
-    await page.evaluate(translate, false);
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    await pressAround(page);
-    await expect(strip(page)).toBeHidden();
-    if (page.url().endsWith(address)) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await follow(page, '/electric');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    await page.evaluate(translate, true);
+    const button = page.getByRole('button', { name: 'Compare rows' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(strip(page)).toBeHidden();
   });
-}
+  await test.step('a list is narrowed to a few bikes and widened again', async () => {
+    await page.goto('/bikes');
+    await untilWhole(page);
+    await page.evaluate(translate, true);
+    const honda = page.getByRole('checkbox', { name: /^Honda/ });
+    for (const address of ['/bikes?brand=honda', '/bikes']) {
+      await honda.click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText(/^Showing \d+ bikes/)).toBeVisible();
+      await expect(strip(page)).toBeHidden();
+    }
+  });
+});
 
 test('a page comes to life although it was translated before its scripts came', async ({ page, complaints }) => {
   complaints.allow(/hydrat|Minified React error/i);

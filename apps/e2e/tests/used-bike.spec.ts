@@ -1,37 +1,45 @@
-import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
-import { listBike } from '../list-bike.ts';
-import { signIn } from '../sign-in.ts';
+import { expect, test, untilWhole } from '../journey.ts';
 
 const jupiter = '/bikes/sample-jupiter-delhi-1';
+const moreQuestions = 'Distance, year, kilometres, owner, verified, what most ask';
+const grade = 'Beside what most ask';
 
-test('a buyer goes from the list to a bike, and back to the list where they were', async ({ page }) => {
-  await page.goto('/used-bikes?brand=tvs');
-  await untilHydrated(page);
+test('a buyer narrows the used bikes, loads more, opens one, reads what it is worth, and is back where they were', async ({
+  page,
+}) => {
+  await page.goto('/used-bikes');
+  await untilWhole(page);
   const cards = page.getByRole('list', { name: 'Used bikes' }).getByRole('article');
-  const name = (await cards.nth(1).getByRole('heading').textContent()) ?? '';
-  await cards.nth(1).getByRole('link').click();
-  await expect(page).toHaveURL(/\/bikes\/sample-/);
+  await page.getByRole('button', { name: 'Load More Bikes' }).click();
+  await expect(cards).toHaveCount(20);
+  const brand = page.getByRole('combobox', { name: 'Brand', exact: true });
+  await brand.focus();
+  await brand.selectOption('honda');
+  await expect(page).toHaveURL('/used-bikes?brand=honda');
+  await expect(brand).toBeFocused();
+  await page.goBack();
+  await expect(brand).toHaveValue('');
+
+  await page.getByText(moreQuestions).click();
+  await page.getByRole('combobox', { name: grade }).selectOption('fair');
+  await expect(page).toHaveURL('/used-bikes?deal=fair');
+  const label = cards.first().getByText(/^A usual price/);
+  await expect(label).toBeVisible();
+  const words = (await label.textContent()) ?? '';
+  const name = (await cards.first().getByRole('heading').textContent()) ?? '';
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/bikes\/[a-z]/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Asking price' })).toBeVisible();
+  const stone = page.getByRole('region', { name: 'Asking price' });
+  await expect(stone.getByText(words, { exact: true })).toBeVisible();
   await page.getByRole('heading', { name: 'What to check before paying' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Look for challans' })).toBeVisible();
+  await stone.getByRole('link', { name: 'How we value' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How we value used bikes' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/used-bikes?brand=tvs');
+  await page.goBack();
+  await expect(page).toHaveURL('/used-bikes?deal=fair');
   await expect(page.getByRole('heading', { name: /^Available Bikes/ })).toBeVisible();
-});
-
-test('a buyer marks a bike, signs in, finds it in the profile, and takes it out', async ({ page }) => {
-  await page.goto(jupiter);
-  await untilWhole(page);
-  const heart = page.getByRole('button', { name: 'Favourite' });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await signIn(page);
-  await page.goto('/profile');
-  const marked = page.getByRole('list', { name: 'Favourite used bikes' });
-  await expect(marked.getByRole('link', { name: 'TVS Jupiter' })).toHaveAttribute('href', jupiter);
-  await marked.getByRole('button', { name: 'Take TVS Jupiter out of your favourites' }).click();
-  await expect(page.getByText('No favourites yet')).toBeVisible();
 });
 
 test('a buyer who lives in another state sees what that costs', async ({ page }) => {
@@ -45,10 +53,44 @@ test('a buyer who lives in another state sees what that costs', async ({ page })
   await expect(model.getByText('on-road, Pune: an estimate')).toBeVisible();
 });
 
-test.describe('a buyer without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('a buyer without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('reads all of a bike’s page, and goes on to the model new', async ({ page }) => {
+  test('narrows the used bikes, finds the way back when nothing matches, reads a bike and how it is valued, and goes on to the model new', async ({
+    page,
+  }) => {
+    await page.goto('/used-bikes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Ride' })).toBeVisible();
+    const cards = page.getByRole('list', { name: 'Used bikes' }).getByRole('article');
+    await expect(cards).toHaveCount(10);
+    await expect(cards.first().getByText(/^(sample|pending|verified)$/i)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pages of used bikes' }).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/used-bikes?page=2');
+
+    await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('honda');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+    await page.getByRole('button', { name: 'Show bikes' }).click();
+    await expect(page).toHaveURL(/[?&]brand=honda&.*sort=price-low/);
+    await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toHaveValue('honda');
+    await expect(cards.first().getByText('Honda', { exact: true })).toBeVisible();
+
+    await page.getByRole('searchbox', { name: 'Search used bikes' }).fill('tractor');
+    await page.getByRole('button', { name: 'Show bikes' }).click();
+    await expect(page.getByText('No bikes match your filters')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear Filters' }).first().click();
+    await expect(page).toHaveURL('/used-bikes');
+
+    await page.getByText(moreQuestions).click();
+    await page.getByRole('combobox', { name: grade }).selectOption('fair');
+    await page.getByRole('button', { name: 'Show bikes' }).click();
+    await expect(page).toHaveURL(/deal=fair/);
+    await expect(
+      page
+        .getByRole('list', { name: 'Used bikes' })
+        .getByText(/^A usual price/)
+        .first(),
+    ).toBeVisible();
+
     await page.goto('/bikes/1');
     await expect(page).toHaveURL(jupiter);
     await expect(page.getByText('₹74,500', { exact: true }).first()).toBeVisible();
@@ -61,34 +103,39 @@ test.describe('a buyer without JavaScript', () => {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     await page.getByRole('link', { name: 'TVS Jupiter new' }).click();
     await expect(page).toHaveURL('/tvs/jupiter');
+    await page.goto('/how-we-value');
+    await expect(page.getByRole('heading', { name: 'Asking prices are not selling prices' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Electric 19/ })).toBeVisible();
   });
 });
 
-test('a sample is kept from search engines, and a page is kept for all visitors for half a minute', async ({
-  page,
-}) => {
-  const answer = await page.goto(jupiter);
-  expect(answer?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=30');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/media\/share\/jupiter\./);
-});
+/** What a valuation goes by. */
+interface Facts {
+  brand_details: { slug: string };
+  model: string;
+  year_of_manufacture: number;
+  km_ridden: number;
+  owner: string;
+  city: number;
+}
 
-test('an address of no bike is a 404, and one of a bike that its seller took off a 410 with similar ones', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of (404|410)/);
-  expect((await page.goto('/bikes/no-such-bike'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'No used bike here' })).toBeVisible();
+interface Listed {
+  id: number;
+  slug: string;
+  expected_price: number;
+  deal: { grade: string; value: number; low: number; high: number } | null;
+}
 
-  await signIn(page);
-  const { id, slug, headers } = await listBike(page);
-  expect((await page.goto(`/bikes/${slug}`))?.status()).toBe(200);
-  await expect(page.getByText('Pending', { exact: true }).first()).toBeVisible();
-  const data = { revision: 1, status: 'withdrawn' };
-  expect((await page.request.patch(`/api/used-bikes/${id}/`, { data, headers })).ok()).toBe(true);
-  // The browser has the other address for a minute.
-  expect((await page.goto(`/bikes/${id}`))?.status()).toBe(410);
-  await expect(page.getByRole('heading', { level: 1, name: 'This bike is no longer listed' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Used bikes' }).getByRole('article').first()).toBeVisible();
+test('list, page and form have one estimate of one bike', async ({ request }) => {
+  const answer = await (await request.get('/api/used-bikes/?limit=50')).json();
+  const listed = (answer as { results: Listed[] }).results.find(({ deal }) => deal !== null);
+  expect(listed).toBeDefined();
+  const one = (await (await request.get(`/api/used-bikes/${listed?.slug}/`)).json()) as Listed & Facts;
+  expect(one.deal).toEqual(listed?.deal);
+  const html = await (await request.get(`/bikes/${one.slug}`)).text();
+  expect(html).toContain(`Most likely ₹${(one.deal?.value ?? 0).toLocaleString('en-IN')}.`);
+  const { brand_details, model, year_of_manufacture, km_ridden, owner, city } = one;
+  const data = { brand: brand_details.slug, model, year_of_manufacture, km_ridden, owner, city };
+  const valued = (await (await request.post('/api/used-bikes/valuation/', { data })).json()) as { value: number };
+  expect(valued.value).toBe(one.deal?.value);
 });

@@ -1,4 +1,4 @@
 export { findFreePort } from './find-free-port.ts';
 export { siteAddresses } from './site-addresses.ts';
-export { runAccountsCommand, runReviewsCommand, seedDatabase, siteCommand, startSite } from './site.ts';
+export { seedDatabase, siteCommand, startSite } from './site.ts';
 export { type ServerProcess, startServer } from './start-server.ts';

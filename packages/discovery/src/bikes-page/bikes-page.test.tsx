@@ -1,7 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
@@ -73,6 +73,30 @@ describe('<BikesPage />', () => {
         min_mileage: '50',
         facets: 'true',
       });
+  });
+
+  it('keeps a choice that is made while the one before it is on its way', async () => {
+    const { screen, router } = await open();
+    const brand = screen.getByRole('checkbox', { name: 'TVS (21)' });
+    const budget = screen.getByRole('radio', { name: 'Under ₹1,00,000 (87)' });
+    const late: FrameRequestCallback[] = [];
+    const unsubscribe = router.subscribe(({ location }) => {
+      if (location.search !== '?brand=tvs') return;
+      unsubscribe();
+      // The address is new, the page is not rendered yet, and the next frame comes after it is.
+      const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => late.push(run));
+      onTestFinished(() => frames.mockRestore());
+      (budget.element() as HTMLInputElement).click();
+    });
+    await brand.click();
+    await expect.poll(() => screen.getByRole('link', { name: 'Remove TVS' }).elements().length).toBe(1);
+    vi.restoreAllMocks();
+    for (const run of late) run(performance.now());
+    await expect.poll(() => router.state.location.search).toBe('?brand=tvs&budget=0-100000');
+    await expect.element(budget).toBeChecked();
+    await router.navigate(-1);
+    await expect.element(budget).not.toBeChecked();
+    await expect.element(brand).toBeChecked();
   });
 
   it('takes one condition back by its chip, and all with one press', async () => {

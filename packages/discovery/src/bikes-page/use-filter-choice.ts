@@ -20,15 +20,24 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
   const queries = useQueryClient();
   const api = useApi();
   const addressWith = (parameters: readonly Condition[]) => toListPart({ ...list, parameters }, { sort });
+  const shown = addressWith(conditions);
+  /** Addresses of choices that are not rendered yet, the latest last. */
+  const underWay = useRef<string[]>([]);
   useLayoutEffect(() => {
+    const { current } = underWay;
+    underWay.current = current.includes(shown) ? current.slice(current.lastIndexOf(shown) + 1) : [];
+    // The form shows a later choice already, which is on its way.
+    if (underWay.current.length > 0) return;
     for (const input of inputsOf(form.current)) input.checked = isChosen(input, conditions);
-  }, [conditions]);
+    // oxlint-disable-next-line react/exhaustive-deps -- an address stands for its conditions
+  }, [shown]);
 
-  const choose = () =>
-    defer(() => {
-      const chosen = conditionsOf(form.current);
-      startTransition(() => void navigate(addressWith(chosen), { preventScrollReset: true }));
-    });
+  const choose = () => {
+    const address = addressWith(conditionsOf(form.current));
+    // Who takes all of it back leaves nothing to wait for.
+    underWay.current = address === shown ? [] : [...underWay.current, address];
+    defer(() => startTransition(() => void navigate(address, { preventScrollReset: true })));
+  };
   const prefetch = (target: EventTarget) => {
     const condition = conditionUnder(target);
     if (!condition) return;

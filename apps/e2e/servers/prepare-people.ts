@@ -1,0 +1,75 @@
+import { openApi, openLog, readApiEnv } from '@dopahiya/api';
+import { accountsWork, doOwnerWork, reviewsWork } from '@dopahiya/api/testing';
+import { password } from '../account-steps.ts';
+import { codeOf } from '../code-steps.ts';
+import type { People } from './addresses.ts';
+
+const moderator = 'meera';
+const author = 'kiran';
+/** The bike that the author has reviewed. */
+const reviewed = 'hunter-350';
+/** What the author's review says. */
+export const publishedReview = 'It thumps along all day.';
+
+/**
+ * Makes accounts that only the owner's commands complete, which need a database that no site has open:
+ * a moderator, whose sign-in takes a code, and the author of a review that is published.
+ */
+export async function preparePeople(settings: Record<string, string>): Promise<People> {
+  const people = await openAccounts(settings);
+  await decide(settings);
+  return people;
+}
+
+async function openAccounts(settings: Record<string, string>): Promise<People> {
+  const api = await openApi({ ...readApiEnv(settings), logger: openLog('silent') });
+  const post: Post = async (path, data, access) => {
+    const headers = { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) };
+    const request = new Request(`http://site.test/api/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(data),
+      headers,
+    });
+    const answer = await api.fetch(request);
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, string>;
+  };
+  try {
+    const secret = await setCodesUp(post, await register(post, moderator));
+    const access = await register(post, author);
+    await post('reviews/', { bike: reviewed, rating: 5, title: 'Calm', text: publishedReview }, access);
+    return { moderator, secret, author };
+  } finally {
+    await api.close();
+  }
+}
+
+type Post = (path: string, data: object, access?: string) => Promise<Record<string, string>>;
+
+/** @returns the token of the session of somebody new. */
+async function register(post: Post, username: string): Promise<string> {
+  const name = { first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` };
+  await post('users/register/', { username, password, ...name });
+  return String((await post('token/', { username, password }))['access']);
+}
+
+/** @returns the secret by which an app makes codes. */
+async function setCodesUp(post: Post, access: string): Promise<string> {
+  const { secret = '' } = await post('users/me/second-factor/', { password }, access);
+  await post('users/me/second-factor/confirm/', { code: codeOf(secret, 'this') }, access);
+  return secret;
+}
+
+/** What the owner does by commands: gives the moderator the role, and publishes what waits. */
+async function decide(settings: Record<string, string>): Promise<void> {
+  const work =
+    () =>
+    async (...database: Parameters<ReturnType<typeof reviewsWork>>) => {
+      await accountsWork(['grant', 'moderator', moderator])(...database);
+      const list = await reviewsWork([])(...database);
+      for (const [, id = '', mark = ''] of list.matchAll(/^(\d+) ([0-9a-f]{8}) {2}PENDING/gm))
+        await reviewsWork(['publish', id, mark])(...database);
+      return '';
+    };
+  await doOwnerWork(work, [], settings);
+}
