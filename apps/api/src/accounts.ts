@@ -14,7 +14,7 @@ const usage = [
 ].join('\n');
 
 /** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
-function readArguments(args: string[]): OwnerWork {
+export function readArguments(args: string[]): OwnerWork {
   const [command, role, account, ...others] = parse(args);
   if (command === undefined) return list;
   const isKnown = (command === 'grant' || command === 'revoke') && role === 'moderator';

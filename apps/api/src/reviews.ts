@@ -25,7 +25,7 @@ const isMark = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 /** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
-function readArguments(args: string[]): OwnerWork {
+export function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...review] = positionals;
   const { page = '1', reason = '' } = values;

@@ -1,5 +1,5 @@
 import { openApi, openLog, readApiEnv } from '@dopahiya/api';
-import { accountsWork, doOwnerWork, reviewsWork } from '@dopahiya/api/testing';
+import { accountsWork, ownerCommand, reviewsWork } from '@dopahiya/api/testing';
 import { password } from '../account-steps.ts';
 import { codeOf } from '../code-steps.ts';
 import type { People } from './addresses.ts';
@@ -69,7 +69,7 @@ async function decide(settings: Record<string, string>): Promise<void> {
       const list = await reviewsWork([])(...database);
       for (const [, id = '', mark = ''] of list.matchAll(/^(\d+) ([0-9a-f]{8}) {2}PENDING/gm))
         await reviewsWork(['publish', id, mark])(...database);
-      return '';
+      return `${moderator} is a moderator, and the review of ${author} is published.`;
     };
-  await doOwnerWork(work, [], settings);
+  await ownerCommand(work)([], settings);
 }

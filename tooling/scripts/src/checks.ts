@@ -16,7 +16,7 @@ export const checks: readonly Step[] = [
   check('Texts', ['node', 'tooling/scripts/check-texts.ts'], 'Move what visitors read into src/texts of its package.'),
   check('Boundaries', ['turbo', 'boundaries'], 'Imports run one way; turbo.json lists which layer may use which.'),
   check('Lint and types', ['oxlint'], 'Correct what it names; no rule is switched off in a file.'),
-  check('Dead code', ['knip'], 'Remove what nobody uses, or use it.'),
+  check('Dead code', ['knip', '--config', 'tooling/scripts/knip.config.ts'], 'Remove what nobody uses, or use it.'),
 ];
 
 /** The checks as one suite of the summary, each counted as one test; those that a signal kept from running as none. */

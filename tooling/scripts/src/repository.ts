@@ -7,7 +7,6 @@ export const repository: string = join(import.meta.dirname, '../../..');
 export const rootEntries: readonly string[] = [
   'README.md',
   'apps',
-  'knip.config.ts',
   'node_modules',
   'package.json',
   'packages',

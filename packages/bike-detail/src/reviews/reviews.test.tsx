@@ -154,7 +154,9 @@ describe('reviews', () => {
     const mine = screen.getByRole('region', { name: 'Your review of Classic 350' });
     await expect.element(mine.getByText(/^It was not published: It names a neighbour\./)).toBeVisible();
     // The last that moves the buttons: a press that began before would be lost.
-    await expect.poll(() => screen.getByRole('button', { name: 'Helpful', exact: true }).elements().length).toBeGreaterThan(0);
+    await expect
+      .poll(() => screen.getByRole('button', { name: 'Helpful', exact: true }).elements().length)
+      .toBeGreaterThan(0);
     await mine.getByRole('button', { name: 'Edit review' }).click();
     await expect.element(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(refused.title);
     await expect.element(screen.getByRole('radio', { checked: true })).toHaveFocus();

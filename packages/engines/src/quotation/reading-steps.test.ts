@@ -29,7 +29,9 @@ describe('readPaper', () => {
     ['one row', hostileShapes.filter(([, textOf]) => !isOfRows(textOf)), 400],
     ['many rows', hostileShapes.filter(([, textOf]) => isOfRows(textOf)), readableLength / 12],
   ])('takes twice the steps for twice the text, at most: %s', (_, shapes, length) => {
-    const growth = shapes.map(([name, textOf]) => [name, stepsFor(textOf(length * 2)) / stepsFor(textOf(length))] as const);
+    const growth = shapes.map(
+      ([name, textOf]) => [name, stepsFor(textOf(length * 2)) / stepsFor(textOf(length))] as const,
+    );
     expect(growth.filter(([, times]) => times >= 2.3)).toEqual([]);
   });
 

@@ -45,7 +45,9 @@ describe('screenMessage', () => {
     ['one row', shapes.filter(([, textOf]) => !isOfRows(textOf)), 500],
     ['many rows', shapes.filter(([, textOf]) => isOfRows(textOf)), 1500],
   ])('takes twice the steps for twice the text, at most: %s', (_, some, length) => {
-    const growth = some.map(([name, textOf]) => [name, stepsFor(textOf(length * 2)) / stepsFor(textOf(length))] as const);
+    const growth = some.map(
+      ([name, textOf]) => [name, stepsFor(textOf(length * 2)) / stepsFor(textOf(length))] as const,
+    );
     expect(growth.filter(([, times]) => times >= 2.3)).toEqual([]);
   });
 

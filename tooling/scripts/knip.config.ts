@@ -62,7 +62,7 @@ export default {
     'apps/api': { entry: ['src/accounts/passwords/hash-worker.ts'], ignoreDependencies: ['swagger-ui-dist'] },
     'apps/e2e': { ignoreDependencies: ['@dopahiya/web'] },
     'tooling/bench': { entry: ['src/bare-server.ts', 'src/empty-page/empty-page-client.ts'] },
-    'tooling/scripts': { entry: ['*.ts', '!vitest.config.ts'] },
+    'tooling/scripts': { entry: ['*.ts', '!{knip,vitest}.config.ts'] },
     ...packages,
   },
 } satisfies KnipConfig;
