@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { KnipConfig } from 'knip';
 
 interface Manifest {
   exports?: Record<string, string | { '@dopahiya/source'?: string }>;
@@ -65,4 +64,4 @@ export default {
     'tooling/scripts': { entry: ['*.ts', '!{knip,vitest}.config.ts'] },
     ...packages,
   },
-} satisfies KnipConfig;
+};
