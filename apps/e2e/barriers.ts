@@ -4,12 +4,20 @@ import { expect, type Page } from '@playwright/test';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Resolves when what appears or changes its colour has done so: on the way there nothing has its own contrast. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
 /** What axe finds on the page that is open, or within a part of it, by all of its rules or by these. */
 export async function findBarriers(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   // No page has frames, for which axe would open another page.
   let axe = new AxeBuilder({ page }).setLegacyMode();
   if (within) axe = axe.include(within);
   if (rules) axe = axe.withRules(rules);
+  await untilStill(page);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -3,19 +3,19 @@ import type { Database } from './db/open-database.ts';
 import type { OpenApiDocument } from './http/openapi/openapi-document.ts';
 import { type RandomRequest, randomRequests } from './testing/random-requests.ts';
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';
-import { testDatabases } from './testing/test-databases.ts';
+import { openTestDatabase } from './testing/test-databases.ts';
 
 const REQUESTS = 1500;
 const SEED = 20_261_121;
 const leaveOut = 'Leave out control characters.';
 const withNul = { detail: expect.stringContaining('NUL') as string };
 
-describe.each(testDatabases)('whatever is asked of the API on $name', { timeout: 180_000 }, ({ open }) => {
+describe('whatever is asked of the API', { timeout: 180_000 }, () => {
   let database: Database;
   let api: SeededApp;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     api = await seededApp(database);
   });
   afterAll(() => database.close());

@@ -77,10 +77,8 @@ describe('what is generated', { timeout: 240_000 }, () => {
     await expect(run('.', 'turbo', 'boundaries', '--no-color')).resolves.toBeUndefined();
   });
 
-  it.each([
-    ['tooling/vitest', ['ride-diary', 'odometer', 'service-centre']],
-    ['apps/api', ['service-centre']],
-  ])('passes its own tests in %s', async (folder, files) => {
-    await expect(run(folder, 'vitest', 'run', ...files)).resolves.toBeUndefined();
+  it('passes its own tests', async () => {
+    const files = ['ride-diary', 'odometer', 'service-centre'];
+    await expect(run('tooling/vitest', 'vitest', 'run', ...files)).resolves.toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import { createTemporaryDatabase } from '../testing/temporary-database.ts';
 import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance accounts`. */
-const KILLS = Number(process.env['KILLS'] ?? 2);
+const KILLS = Number(process.env['KILLS'] ?? 1);
 /** Different at each kill, so that it meets the writer at different places. */
 const linesBefore = (run: number) => 5 + ((run * 7) % 30);
 

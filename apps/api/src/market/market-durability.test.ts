@@ -15,7 +15,7 @@ import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance market`. */
-const KILLS = Number(process.env['KILLS'] ?? 2);
+const KILLS = Number(process.env['KILLS'] ?? 1);
 /** Different at each kill, so that it meets the writer at different places. */
 const linesBefore = (run: number) => 4 + ((run * 7) % 30);
 const waitBefore = (run: number) => (run * 13) % 60;

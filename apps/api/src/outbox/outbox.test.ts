@@ -5,7 +5,7 @@ import { UserRepository, type UserRow } from '../accounts/users/user-repository.
 import { mailBudgets, mailTokens, users } from '../db/account-schema.ts';
 import type { Database } from '../db/open-database.ts';
 import { outbox } from '../db/outbox-schema.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { LostAnswerError } from './delivery.ts';
 import { draftMail } from './draft-mail.ts';
 import { enqueueMail, isOutboxFull } from './enqueue-mail.ts';
@@ -18,14 +18,14 @@ import type { Mail } from './write-mail.ts';
 const now = new Date('2026-11-21T12:00:00+05:30');
 const away = () => Promise.reject(new Error('The mail server is away.'));
 
-describe.each(testDatabases)('the outbox on $name', ({ open }) => {
+describe('the outbox', () => {
   let database: Database;
   let asha: UserRow;
   let sent: Mail[];
   const errors: object[] = [];
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     const { orm } = database;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokens, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { reusedTokenMail } from '../mail/account-mails.ts';
 import { SessionRepository } from './session-repository.ts';
 
@@ -20,14 +20,14 @@ const asha = {
   created_at: noon,
 };
 
-describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
+describe('SessionRepository', () => {
   let database: Database;
   let sessions: SessionRepository;
   let user: { id: number; password_changed_at: Date };
   let session: number;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     sessions = new SessionRepository(database.orm, (owner) =>
       reusedTokenMail(owner, 'https://site.test/forgot-password'),
     );

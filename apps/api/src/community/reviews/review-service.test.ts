@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { bikeRatings, reviews as reviewTable } from '../../db/review-schema.ts';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { decideReview, markOfReview, publishReview } from '../../testing/write-review.ts';
 import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
 import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
@@ -17,7 +17,7 @@ const asha = { id: 1, name: 'Asha R' };
 const ravi = { id: 2, name: 'Ravi' };
 const page = { page: 1, limit: 10 };
 
-describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
+describe('ReviewService', () => {
   let database: Database;
   let services: Services;
 
@@ -33,7 +33,7 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
   const decide = (id: number, decision: Decision) => decideReview(database, id, decision);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     services = await seededServices(database);
   });
   beforeEach(async () => {

@@ -9,14 +9,14 @@ import type { Database } from '../../db/open-database.ts';
 import { outbox } from '../../db/outbox-schema.ts';
 import { AppError } from '../../errors.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { writeListings } from '../../testing/write-listings.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 const HOUR_MS = 3_600_000;
 const ROUNDS = 6;
 
-describe.each(testDatabases)('deals and closed conversations on $name', { timeout: 60_000 }, ({ open }) => {
+describe('deals and closed conversations', { timeout: 60_000 }, () => {
   let database: Database;
   let services: Services;
   let seller: Author;
@@ -27,7 +27,7 @@ describe.each(testDatabases)('deals and closed conversations on $name', { timeou
   const now = new Date(noon);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     services = await seededServices(database, now);
   });
   beforeEach(async () => {

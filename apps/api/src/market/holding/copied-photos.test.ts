@@ -6,7 +6,7 @@ import { listingPhotos, uploadedPictures } from '../../db/listing-schema.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openSellerMarket, scene, type Seller, type SellerMarket } from '../../testing/seller-market.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { CaseDecisions } from '../moderation/case-decisions.ts';
 import { findLookAlike } from './look-alikes.ts';
 import { fingerprintOf } from './photo-fingerprint.ts';
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const onSale = ['pending', null];
 const copied = ['held', expect.stringMatching(/^A photo of it is much like one/)];
 
-describe.each(testDatabases)('photos that another account had before, on $name', { timeout: 120_000 }, ({ open }) => {
+describe('photos that another account had before', { timeout: 120_000 }, () => {
   let database: Database;
   let market: SellerMarket;
   const now = new Date(start);
@@ -29,7 +29,7 @@ describe.each(testDatabases)('photos that another account had before, on $name',
   let copy: Buffer;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     picture = await scene(1);
     copy = await sharp(picture).resize(400).modulate({ brightness: 1.1 }).jpeg({ quality: 60 }).toBuffer();
   });

@@ -10,12 +10,12 @@ import { reviews } from '../../db/review-schema.ts';
 import { passingAccounts } from '../../accounts/account-deps.ts';
 import { ReportedMarket } from '../../testing/reported-market.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { alertRules } from '../holding/hold-alert.ts';
 
 const start = new Date('2026-11-21T12:00:00+05:30').getTime();
 
-describe.each(testDatabases)('reports of one person on $name', { timeout: 120_000 }, ({ open }) => {
+describe('reports of one person', { timeout: 120_000 }, () => {
   let database: Database;
   let market: ReportedMarket;
   let people: number[];
@@ -23,7 +23,7 @@ describe.each(testDatabases)('reports of one person on $name', { timeout: 120_00
   const events: [event: string, level: string | undefined][] = [];
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const report = (event: string, _: object, level?: string) => void events.push([event, level]);
     const accounts = { ...passingAccounts(), report };
     market = new ReportedMarket(

@@ -12,6 +12,8 @@ import { startCommand } from '../../testing/source-command.ts';
 import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 
 const MOST_MB = 250;
+/** All files are 200 and more; a usual run sends every fourth. */
+const isWhole = process.env['HOSTILE_FILES'] === 'all';
 const main = new URL('../../main.ts', import.meta.url);
 
 /** The memory of a process now, or the most that it was since `forgetPeak`, in MB; undefined where the system does not say. */
@@ -95,38 +97,35 @@ async function suspicious(folder: string, sent: Buffer): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-it(
-  'takes none of 200 hostile files as it is, says why, and needs little memory for them',
-  { timeout: 180_000 },
-  async () => {
-    const dataDir = await temporaryDataFolder();
-    const folder = join(dataDir, 'listing-photos');
-    const { pid, origin } = await startApi(dataDir);
-    const seller = await openSeller(origin);
-    const first = await seller.send({ bytes: await noisy().jpeg().toBuffer() });
-    await seller.remove(first.body['id']);
+it('takes no hostile file as it is, says why, and needs little memory for them', { timeout: 180_000 }, async () => {
+  const dataDir = await temporaryDataFolder();
+  const folder = join(dataDir, 'listing-photos');
+  const { pid, origin } = await startApi(dataDir);
+  const seller = await openSeller(origin);
+  const first = await seller.send({ bytes: await noisy().jpeg().toBuffer() });
+  await seller.remove(first.body['id']);
 
-    const files = await hostileFiles();
-    const unexpected: string[] = [];
-    let most = { needed: 0, what: '' };
-    for (const file of files) {
-      const { what, bytes } = file;
-      forgetPeak(pid);
-      const unloaded = memoryOf(pid, 'VmRSS') ?? 0;
-      const answer = await seller.send(file);
-      const needed = (memoryOf(pid, 'VmHWM') ?? 0) - unloaded;
-      if (needed > most.needed) most = { needed, what };
-      const faults = [unexpectedOf(file, answer), ...(await suspicious(folder, bytes))];
-      if (answer.status === 201) await seller.remove(answer.body['id']);
-      const left = keptIn(folder);
-      unexpected.push(...[...faults, ...left].flatMap((fault) => (fault ? [`${what}: ${fault}`] : [])));
-    }
-    console.info(`${files.length} hostile files; the most memory took ${most.what}: ${Math.round(most.needed)} MB`);
+  const all = await hostileFiles();
+  const files = all.filter((_, place) => isWhole || place % 4 === 0);
+  const unexpected: string[] = [];
+  let most = { needed: 0, what: '' };
+  for (const file of files) {
+    const { what, bytes } = file;
+    forgetPeak(pid);
+    const unloaded = memoryOf(pid, 'VmRSS') ?? 0;
+    const answer = await seller.send(file);
+    const needed = (memoryOf(pid, 'VmHWM') ?? 0) - unloaded;
+    if (needed > most.needed) most = { needed, what };
+    const faults = [unexpectedOf(file, answer), ...(await suspicious(folder, bytes))];
+    if (answer.status === 201) await seller.remove(answer.body['id']);
+    const left = keptIn(folder);
+    unexpected.push(...[...faults, ...left].flatMap((fault) => (fault ? [`${what}: ${fault}`] : [])));
+  }
+  console.info(`${files.length} hostile files; the most memory took ${most.what}: ${Math.round(most.needed)} MB`);
 
-    expect(unexpected).toEqual([]);
-    expect(files.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(files.map(({ what }) => what)).size).toBe(files.length);
-    expect((await seller.send({ bytes: await noisy().jpeg().toBuffer() })).status).toBe(201);
-    expect(most.needed).toBeLessThan(MOST_MB);
-  },
-);
+  expect(unexpected).toEqual([]);
+  expect(all.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(all.map(({ what }) => what)).size).toBe(all.length);
+  expect((await seller.send({ bytes: await noisy().jpeg().toBuffer() })).status).toBe(201);
+  expect(most.needed).toBeLessThan(MOST_MB);
+});
