@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireChromium } from '@dopahiya/programs';
+import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { journeyArguments } from './chromium.ts';
 import { readAddresses } from './servers/addresses.ts';
 
 /** Chromium's setting for sites that may keep neither cookies nor data. */
@@ -22,7 +21,7 @@ export async function openRefusingBrowser(javaScriptEnabled: boolean): Promise<R
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(refusing));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: requireChromium(),
-    args: [...journeyArguments],
+    args: [...chromiumArguments],
     baseURL: readAddresses().site,
     javaScriptEnabled,
   });

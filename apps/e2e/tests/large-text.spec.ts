@@ -1,8 +1,7 @@
-import { requireChromium } from '@dopahiya/programs';
-import { journeyArguments } from '../chromium.ts';
+import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { expect, test, untilHydrated } from '../journey.ts';
 
-const args = [...journeyArguments, '--blink-settings=defaultFontSize=32'];
+const args = [...chromiumArguments, '--blink-settings=defaultFontSize=32'];
 const paths = [
   '/bikes',
   '/honda',
