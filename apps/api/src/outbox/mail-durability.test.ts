@@ -10,7 +10,7 @@ import { createTemporaryDatabase } from '../testing/temporary-database.ts';
 import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance mails`. */
-const KILLS = Number(process.env['KILLS'] ?? 1);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 /** Different at each kill, so that it meets the process at different places. */
 const linesBefore = (run: number) => 4 + ((run * 7) % 16);
 const waitBefore = (run: number) => (run * 13) % 60;

@@ -19,7 +19,7 @@ import { ConversationRepository } from './conversation-repository.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance messages`. */
-const KILLS = Number(process.env['KILLS'] ?? 1);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 /** Different at each kill, so that it meets the writer at different places. */
 const linesBefore = (run: number) => 4 + ((run * 7) % 30);
 const waitBefore = (run: number) => (run * 13) % 60;
