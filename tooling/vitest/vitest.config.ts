@@ -9,7 +9,10 @@ import { repository, testedTogether } from './src/tested-together.ts';
  * transformed. In a package `vitest` runs its tests alone.
  */
 
-const folders = ['src', ...testedTogether(repository).map((folder) => join(repository, folder, 'src'))];
+const folders = [
+  join(import.meta.dirname, 'src'),
+  ...testedTogether(repository).map((folder) => join(repository, folder, 'src')),
+];
 const everywhere = { test: { dir: repository } };
 
 export default defineConfig({

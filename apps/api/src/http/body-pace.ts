@@ -11,7 +11,7 @@ export const usualPace: BodyPace = { bytes: 40_000, withinMs: 10_000 };
 
 /**
  * Calls `end` once where the body of a request comes more slowly than that, or not at all. What has come and nobody has read
- * yet waits for us: its sender is not slow then.
+ * yet waits for us: its sender is not slow then. A process that ends does not wait for it.
  */
 export function endSlowBody(request: IncomingMessage, { bytes, withinMs }: BodyPace, end: () => void): void {
   const { headers, socket } = request;
@@ -24,6 +24,6 @@ export function endSlowBody(request: IncomingMessage, { bytes, withinMs }: BodyP
     if (read >= bytes || request.readableLength > 0) return;
     clearInterval(timer);
     end();
-  }, withinMs);
+  }, withinMs).unref();
   request.once('close', () => clearInterval(timer));
 }

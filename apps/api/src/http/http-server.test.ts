@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ServerAddress, startServer } from './http-server.ts';
 
 /** More than a system holds for a reader. */
@@ -212,6 +212,17 @@ describe('a server', () => {
     expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 408 /);
     ready();
     expect(await late).toContain('page /slow');
+  });
+
+  it('does not keep its process alive for a body whose sender has hung up', async () => {
+    const { port, read } = await start();
+    const clocks = vi.spyOn(globalThis, 'setInterval');
+    onTestFinished(() => clocks.mockRestore());
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /read HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 9\r\n\r\nhalf', () => socket.destroy());
+    await read;
+    expect(clocks.mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef())).toEqual([false]);
   });
 
   it('reads a body to its end that keeps the pace, however long that takes', async () => {
