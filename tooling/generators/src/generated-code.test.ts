@@ -77,8 +77,18 @@ describe('what is generated', { timeout: 240_000 }, () => {
     await expect(run('.', 'turbo', 'boundaries', '--no-color')).resolves.toBeUndefined();
   });
 
-  it('passes its own tests', async () => {
-    const files = ['ride-diary', 'odometer', 'service-centre'];
-    await expect(run('tooling/vitest', 'vitest', 'run', ...files)).resolves.toBeUndefined();
+  it('leaves no dead code', async () => {
+    await expect(run('.', 'knip', '--config', 'tooling/scripts/knip.config.ts')).resolves.toBeUndefined();
+  });
+
+  it('has its texts in both languages where they belong, and keys of its own', async () => {
+    await expect(run('tooling/scripts', 'vitest', 'run', 'query-keys', 'text-problems')).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['tooling/vitest', ['ride-diary', 'odometer', 'service-centre']],
+    ['apps/api', ['service-centre']],
+  ])('passes its own tests in %s', async (folder, files) => {
+    await expect(run(folder, 'vitest', 'run', ...files)).resolves.toBeUndefined();
   });
 });
