@@ -8,7 +8,7 @@ type Undo = () => void | Promise<void>;
 
 const firstPort = 22_100;
 
-/** Starts the built site three times: on a database of its own, and in front of it, once asleep and once failing on command. */
+/** Starts the built site three times: on a database of its own, and in front of it, once without a cache and once failing on command. */
 export default async function setUp(): Promise<Undo> {
   const undone: Undo[] = [];
   const tearDown = async () => {
@@ -33,19 +33,19 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
   const faultPort = await findFreePort(firstPort + 1);
   later(await startFaultServer(faultPort, site.origin));
   const faults = `http://127.0.0.1:${faultPort}`;
-  const startBefore = async (port: number, origin: string, others: Record<string, string> = {}) => {
-    const before = { ...settings, API_ORIGIN: origin, PAGE_CACHE: 'off', ...others };
+  const startBefore = async (port: number, origin: string) => {
+    const before = { ...settings, API_ORIGIN: origin, PAGE_CACHE: 'off' };
     const started = await startSite({ port: await findFreePort(port), settings: before });
     later(started.stop);
     return started;
   };
-  const [faultySite, sleepingSite] = await Promise.all([
+  const [faultySite, uncachedSite] = await Promise.all([
     startBefore(firstPort + 20, faults),
-    startBefore(firstPort + 40, site.origin, { HYDRATE_IDLE_MS: 'never' }),
+    startBefore(firstPort + 40, site.origin),
   ]);
   publishAddresses({
     site: site.origin,
-    sleepingSite: sleepingSite.origin,
+    uncachedSite: uncachedSite.origin,
     faultySite: faultySite.origin,
     faults,
     outbox: `${settings['DATA_DIR']}/outbox`,

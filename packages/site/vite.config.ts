@@ -1,3 +1,6 @@
-import { defineLibrary } from '@dopahiya/vite-config';
+import { defineLibrary, inlineScript } from '@dopahiya/vite-config';
+import { mergeConfig } from 'vite';
 
-export default defineLibrary(['index.ts', 'browser.ts', 'document.ts', 'route.ts', 'server.ts']);
+const entries = ['index.ts', 'browser.ts', 'document.ts', 'route.ts', 'server.ts'];
+
+export default mergeConfig(defineLibrary(entries), { plugins: [inlineScript()] });

@@ -2,8 +2,8 @@
 export interface Addresses {
   /** The site with everything in one process. */
   site: string;
-  /** The same site, which hydrates on the first input only. */
-  sleepingSite: string;
+  /** The same site, which keeps no page in memory. */
+  uncachedSite: string;
   /** The same site in front of an API that fails on command. */
   faultySite: string;
   /** Where the commands to fail go. */
@@ -32,7 +32,7 @@ export function publishAddresses(addresses: Addresses): void {
 
 const unknown: Addresses = {
   site: '',
-  sleepingSite: '',
+  uncachedSite: '',
   faultySite: '',
   faults: '',
   outbox: '',

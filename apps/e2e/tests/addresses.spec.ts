@@ -87,9 +87,9 @@ test('a used bike that its seller took off is gone, with similar ones in its pla
   await signIn(page);
   const { id, slug, headers } = await listBike(page);
   // There no page is cached.
-  const { sleepingSite } = readAddresses();
+  const { uncachedSite } = readAddresses();
   const read = async () => {
-    const answer = await page.request.get(`${sleepingSite}/bikes/${slug}`);
+    const answer = await page.request.get(`${uncachedSite}/bikes/${slug}`);
     return { status: answer.status(), html: await answer.text() };
   };
   const before = await read();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, isHydrated, test, untilHydrated, untilWhole } from '../journey.ts';
-import { readAddresses } from '../servers/addresses.ts';
 
 const classic = '/royal-enfield/classic-350';
 
@@ -36,26 +35,6 @@ test('a visitor taps, types and follows a link before the scripts of a page have
   await expect(page).not.toHaveURL(/best-bikes/);
   expect(await isHydrated(page)).toBe(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('a page that sleeps until the first input wakes with a tap or a key, and it counts', async ({ page }) => {
-  const { sleepingSite } = readAddresses();
-  await page.goto(sleepingSite);
-  expect(await isHydrated(page)).toBe(false);
-  const electric = page.getByRole('tab', { name: 'Electric' });
-  await electric.click();
-  await untilHydrated(page);
-  await expect(electric).toHaveAttribute('aria-selected', 'true');
-
-  await page.goto(`${sleepingSite}/best-bikes`);
-  expect(await isHydrated(page)).toBe(false);
-  await page
-    .getByRole('button', { name: /^Enlarge/ })
-    .first()
-    .focus();
-  await page.keyboard.press('Enter');
-  await untilHydrated(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 /** Holds the script of the lower parts of a bike's page back until what it answers with is called. */

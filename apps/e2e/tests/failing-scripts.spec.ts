@@ -94,8 +94,8 @@ test('where scripts do not come, a page is read, linked and says so, and a press
   });
   await test.step('one of them does not come', async () => {
     const html = await (await page.request.get('/best-bikes')).text();
-    const modules = JSON.parse(/"modules":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]') as string[];
-    const one = `**${modules.at(-2) ?? 'no module'}`;
+    const files = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ');
+    const one = `**${files?.at(-1) ?? 'no file'}`;
     await page.route(one, lost);
     await page.goto('/best-bikes');
     await expect(strip(page)).toHaveText(/do not work right now/);

@@ -15,8 +15,8 @@ function languageOf(html: string) {
 }
 
 test('both languages answer side by side, and no page is mixed', async ({ request }) => {
-  const { sleepingSite } = readAddresses();
-  const read = async (path: string) => languageOf(await (await request.get(sleepingSite + path)).text());
+  const { uncachedSite } = readAddresses();
+  const read = async (path: string) => languageOf(await (await request.get(uncachedSite + path)).text());
   const paths = [`/hi${comparison}`, comparison, '/hi', '/', '/hi/best-bikes', '/best-bikes'];
   const answers = [...(await Promise.all(paths.map(read))), ...(await Promise.all(paths.map(read)))];
   const english = answers.filter((_, index) => index % 2 === 1);

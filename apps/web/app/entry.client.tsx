@@ -3,4 +3,4 @@ import { hydrateSite } from '@dopahiya/site/browser';
 import { signOut } from '@dopahiya/visitor';
 
 await loadNumberReaderFor(new URLSearchParams(location.search).values());
-await hydrateSite({ onSessionOver: signOut });
+hydrateSite({ onSessionOver: signOut });

@@ -1,6 +1,5 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { createDocuments } from '@dopahiya/site/document';
-import { ServerScope } from '@dopahiya/ui-kit/frame';
 import { documentHead } from './layout/document-head.server.ts';
 
 export { handleError, serverContext } from '@dopahiya/site/document';
@@ -9,5 +8,5 @@ export { sitePages } from './pages/site-pages.ts';
 // Forms that were sent without scripts carry numbers as people write them.
 await loadNumberReader();
 
-const handleRequest = createDocuments({ head: documentHead, Scope: ServerScope });
+const handleRequest = createDocuments({ head: documentHead });
 export default handleRequest;

@@ -1,5 +1,4 @@
 import { language } from '@dopahiya/domain/site';
-import { isPlain } from '@dopahiya/site/route';
 import { Deferred, paintBelow, useIsHydrated } from '@dopahiya/ui-kit';
 import { BelowScope } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -33,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isPlain() && <Scripts />}
+        <Scripts />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BikeDetailPage } from './bike-detail-page/bike-detail-page.tsx';
 import { buildBikeDetail, buildVariants } from './testing.ts';

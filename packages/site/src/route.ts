@@ -3,4 +3,3 @@ export { showPage, startPage } from './pages/page-route.tsx';
 export { inBrowser } from './pages/query-clients.ts';
 export { loadPage } from './server/load-page.ts';
 export { submitPage } from './server/submit-page.ts';
-export { isPlain } from './pages/is-plain.ts';

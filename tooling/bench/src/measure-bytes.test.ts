@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { measureBytes, readModules } from './measure-bytes.ts';
 
 const page = (modules: string[]) =>
-  `<style>a{}</style><script type="application/json" id="page-state" data-idle="0">${JSON.stringify({ modules })}</script>`;
+  `<style>a{}</style><script type="text/plain" id="late-module" data-files="${modules.join(' ')}"></script>`;
 
 let server: Server;
 let origin: string;
@@ -46,6 +46,6 @@ describe('measureBytes', () => {
 
 describe('readModules', () => {
   it('says so when a page names no scripts', () => {
-    expect(() => readModules('<p>Not found</p>')).toThrow('The page has no block "page-state"');
+    expect(() => readModules('<p>Not found</p>')).toThrow('The page has no script "late-module"');
   });
 });

@@ -30,9 +30,9 @@ export async function measureBytes(origin: string, path: string, encoding: Encod
 
 /** Addresses of the modules that the page's boot script loads first. */
 export function readModules(html: string): string[] {
-  const [, state] = /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  if (!state) throw new Error('The page has no block "page-state", so its scripts are not known. Was the site built?');
-  return (JSON.parse(state) as { modules: string[] }).modules;
+  const [, files] = /<script [^>]*id="late-module"[^>]* data-files="([^"]*)"/.exec(html) ?? [];
+  if (!files) throw new Error('The page has no script "late-module", so its files are not known. Was the site built?');
+  return files.split(' ');
 }
 
 function readStyles(html: string): string {

@@ -3,7 +3,7 @@ import devanagari from '@dopahiya/ui-kit/fonts/anek-deva-brand.woff2?url';
 import display from '@dopahiya/ui-kit/fonts/anek-display.woff2?url';
 import displayRupee from '@dopahiya/ui-kit/fonts/anek-display-rupee.woff2?url';
 import bodyRupee from '@dopahiya/ui-kit/fonts/anek-rupee.woff2?url';
-import { fontScript, lazyFonts } from '@dopahiya/lazy-start/server';
+import { fontScript, lazyFonts } from '@dopahiya/site/document';
 import { headerEndId } from '@dopahiya/ui-kit/frame';
 import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
 import themeScript from '../theme.ts?inline-script';

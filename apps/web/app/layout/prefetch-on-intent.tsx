@@ -1,5 +1,3 @@
-import { prefetchRoute } from '@dopahiya/site/browser';
-import { isPlain } from '@dopahiya/site/route';
 import { defer } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
@@ -14,7 +12,7 @@ function linkUnder(event: Event): URL | null {
   return anchor.pathname === location.pathname && anchor.search === location.search ? null : new URL(anchor.href);
 }
 
-/** Fetches queries and modules of a link's page as soon as a pointer, finger or focus reaches it. Rendered once. */
+/** Fetches the modules of a link's page as soon as a pointer, finger or focus reaches it. Rendered once. */
 export function PrefetchOnIntent() {
   const [page, setPage] = useState<string>();
   useEffect(() => {
@@ -22,10 +20,7 @@ export function PrefetchOnIntent() {
     const prefetch = (event: Event) => {
       const url = linkUnder(event);
       if (!url) return;
-      defer(() => {
-        if (!isPlain()) void prefetchRoute(url).catch(() => undefined);
-        setPage(url.pathname + url.search);
-      });
+      defer(() => setPage(url.pathname + url.search));
     };
     for (const intent of intents) {
       document.addEventListener(intent, prefetch, { passive: true, signal: listening.signal });

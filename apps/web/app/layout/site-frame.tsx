@@ -1,4 +1,4 @@
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { BelowMark, RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';

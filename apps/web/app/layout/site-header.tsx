@@ -1,7 +1,7 @@
 import { HeaderUser } from '@dopahiya/auth';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { HeaderCity } from '@dopahiya/tools';
 import { Header } from '@dopahiya/ui-kit/frame';
 

@@ -1,8 +1,7 @@
-import { LateNavigate } from '@dopahiya/site';
+import { islands, LateNavigate } from '@dopahiya/site';
 import { showLoadFailure } from '@dopahiya/ui-kit';
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf, isMissingBike } from '../bike-failure.ts';

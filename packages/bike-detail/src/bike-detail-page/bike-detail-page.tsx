@@ -1,7 +1,7 @@
 import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard, type BikeDetail, isBikeCard, toBikeCard } from '@dopahiya/domain/bikes';
 import { isBikeSlug, paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { defer, showToast, showLoadFailure } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';

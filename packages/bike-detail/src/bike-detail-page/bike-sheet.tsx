@@ -1,5 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Container, theme, showLoadFailure } from '@dopahiya/ui-kit';
 import { QuickFigures } from '../quick-figures/quick-figures.tsx';
 import type { ChosenCity } from '@dopahiya/visitor';

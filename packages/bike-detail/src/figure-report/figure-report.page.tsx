@@ -1,8 +1,7 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { fullNameOf } from '@dopahiya/domain/bikes';
 import { isBikeSlug, paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
-import { definePage, oneOf, pageQuery } from '@dopahiya/site';
+import { definePage, islands, oneOf, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/figure-report-page';
 import { figureReportRules } from './figure-report-rules.ts';

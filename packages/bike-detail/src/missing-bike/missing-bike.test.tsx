@@ -2,7 +2,7 @@ import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure, renderWithApi } from '@dopahiya/api-client/testing';
 import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BikeDetailPage } from '../bike-detail-page/bike-detail-page.tsx';
 import { bikeHandlers, sectionHandlers } from '../testing.ts';

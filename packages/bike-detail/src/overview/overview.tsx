@@ -1,7 +1,7 @@
 import { type BikeColour, type BikeDetail, type BikeInLife, saleStatusOf } from '@dopahiya/domain/bikes';
 import { priceQualifier } from '@dopahiya/domain/prices';
 import { isElectric } from '@dopahiya/domain/specifications';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Badge, Container, showLoadFailure } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
 import { launchText, SaleBadge } from '@dopahiya/ui-kit/bikes';

@@ -1,7 +1,7 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { BackLink, Container, Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
 import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Section, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildComparedBike, buildOnRoadPrice } from '../testing.ts';
 import { ComparePage } from './compare-page.tsx';

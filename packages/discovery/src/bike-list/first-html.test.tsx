@@ -1,6 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { createTestApi, hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BikesPage } from '../bikes-page/bikes-page.tsx';

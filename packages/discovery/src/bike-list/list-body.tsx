@@ -1,6 +1,6 @@
 import { useShownError } from '@dopahiya/api-client';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Link, showLoadFailure } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import { useRef } from 'react';

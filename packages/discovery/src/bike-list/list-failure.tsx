@@ -1,5 +1,5 @@
 import { ApiError, isWrongAddress, messageOf } from '@dopahiya/api-client';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { ErrorPanel, showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';

@@ -1,10 +1,10 @@
 import { showLoadFailure } from '@dopahiya/ui-kit';
 import type { ApiClient } from '@dopahiya/api-client';
 import { bikeSorts } from '@dopahiya/domain/requests';
-import { islands } from '@dopahiya/lazy-start';
 import {
   definePage,
   infinitePageQuery,
+  islands,
   oneOf,
   type Page,
   pageNumber,

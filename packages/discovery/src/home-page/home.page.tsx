@@ -1,7 +1,6 @@
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
-import { definePage, type PageProps, pageQuery } from '@dopahiya/site';
+import { definePage, islands, type PageProps, pageQuery } from '@dopahiya/site';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
 import { heroQueries } from '../home-hero/hero-queries.ts';

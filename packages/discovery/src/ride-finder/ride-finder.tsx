@@ -1,6 +1,6 @@
 import type { BikeRange } from '@dopahiya/domain/bikes';
 import type { BodyStyle } from '@dopahiya/domain/specifications';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Section, Tabs } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/ride-finder';

@@ -1,5 +1,5 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bikeListHandlers, buildBikeCard, buildBrands, buildLineUp, rideFinderHandlers } from '../testing.ts';

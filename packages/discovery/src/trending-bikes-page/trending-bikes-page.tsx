@@ -1,4 +1,4 @@
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Breadcrumb, Container, PageTitle, theme } from '@dopahiya/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sellHandlers } from '../testing/sell-handlers.ts';
 import { deleteDraft } from '../testing/told-draft.ts';

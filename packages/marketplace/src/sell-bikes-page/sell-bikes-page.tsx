@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import {
   ButtonLink,
   Container,

@@ -1,4 +1,4 @@
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { showLoadFailure } from '@dopahiya/ui-kit';
 
 /** What stands below the first screen of a used bike's page, and what of it needs no script to be read, in scripts of its own that come later. */

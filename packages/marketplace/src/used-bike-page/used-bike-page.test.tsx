@@ -8,7 +8,7 @@ import {
   renderWithApi,
   usedBikeHandlers,
 } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { chosenCity, favourites } from '@dopahiya/visitor';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { UsedBikePage } from './used-bike-page.tsx';

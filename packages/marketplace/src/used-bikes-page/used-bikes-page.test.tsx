@@ -7,7 +7,7 @@ import {
   renderWithApi,
   usedBikeHandlers,
 } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { UsedBikesPage } from './used-bikes-page.tsx';

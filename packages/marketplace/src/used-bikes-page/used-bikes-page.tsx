@@ -1,4 +1,4 @@
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Section, showLoadFailure } from '@dopahiya/ui-kit';
 import * as claims from '#texts/owner-claims';
 import { useUsedBikes } from './use-used-bikes.ts';

@@ -1,6 +1,6 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { HttpResponse, http } from 'msw';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildArticle, newsHandlers } from '../testing.ts';
 import { NewsListPage } from './news-list-page.tsx';

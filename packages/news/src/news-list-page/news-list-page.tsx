@@ -1,6 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import {
   Breadcrumb,
   Container,

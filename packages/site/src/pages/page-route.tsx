@@ -1,4 +1,5 @@
-import { loadIslands, showNotice } from '@dopahiya/lazy-start';
+import { loadIslands } from '../late-start/islands.tsx';
+import { showNotice } from '../late-start/notice.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
 import type { Page, PageFacts } from './define-page.ts';

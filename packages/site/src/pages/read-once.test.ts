@@ -54,7 +54,7 @@ describe('on the server', () => {
   async function answer(page: ReturnType<typeof countedPage>['page'], address: string): Promise<string> {
     const routes = [{ path: page.paths[0] ?? '', loader: loadPage(page), Component: showPage(page) }];
     const requestContext = new RouterContextProvider();
-    requestContext.set(serverContext, { fetch, origin, idleDelay: null });
+    requestContext.set(serverContext, { fetch, origin });
     const handler = createStaticHandler(routes);
     const context = (await handler.query(new Request(origin + address), { requestContext })) as StaticHandlerContext;
     const shown = createElement(StaticRouterProvider, {

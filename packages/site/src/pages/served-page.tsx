@@ -1,4 +1,4 @@
-import { leaveToBrowser } from '@dopahiya/lazy-start';
+import { leaveToBrowser } from '../late-start/leave-to-browser.ts';
 import { Component, lazy, type ReactNode } from 'react';
 
 /** What never comes: nothing of the page is changed while React waits for it. */

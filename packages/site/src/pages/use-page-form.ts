@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, isUnsent, useApi } from '@dopahiya/api-client';
-import { showNotice } from '@dopahiya/lazy-start';
+import { showNotice } from '../late-start/notice.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { showNotice } from '@dopahiya/lazy-start';
+import { showNotice } from '../late-start/notice.ts';
 
 const patience = 10_000;
 

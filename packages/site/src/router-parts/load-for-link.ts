@@ -1,4 +1,4 @@
-import { showNotice } from '@dopahiya/lazy-start';
+import { showNotice } from '../late-start/notice.ts';
 import type { Location } from 'react-router';
 import { openAsDocument } from './open-as-document.ts';
 import { boundFor, routerHere } from './router-here.ts';

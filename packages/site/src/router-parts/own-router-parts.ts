@@ -5,12 +5,11 @@ import type { Plugin } from 'vite';
 const ownParts = new Map([
   ['errorBoundaries.js', join(import.meta.dirname, 'error-boundaries.ts')],
   ['routeModules.js', join(import.meta.dirname, 'route-modules.ts')],
-  ['route-discovery.js', join(import.meta.dirname, 'no-route-discovery.ts')],
 ]);
 
 /**
- * Gives the browser's build files of its own in place of three of React Router's. Two would take the visitor's page away: one
- * shows an error page with a stack, one loads the page anew when a script fails. The third is not used. See `reviewedVersions`.
+ * Gives the browser's build files of its own in place of two of React Router's, which would take the visitor's page away: one
+ * shows an error page with a stack, one loads the page anew when a script fails.
  * @throws when the router has no such file any more.
  */
 export function ownRouterParts(): Plugin {
@@ -21,7 +20,7 @@ export function ownRouterParts(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: /^\.\/(lib\/dom\/ssr\/)?(errorBoundaries|routeModules|route-discovery)\.js$/ },
+      filter: { id: /^\.\/(lib\/dom\/ssr\/)?(errorBoundaries|routeModules)\.js$/ },
       handler(source, importer) {
         const file = basename(source);
         const isRouter = importer?.includes('/react-router/dist/') && !importer.includes('/lib/rsc/');

@@ -4,7 +4,7 @@ type Router = Pick<DataRouter, 'state' | 'subscribe' | 'createHref'>;
 
 declare global {
   interface Window {
-    /** React Router's own router; see `reviewedVersions`. */
+    /** React Router's own router. */
     __reactRouterDataRouter?: Router;
   }
 }

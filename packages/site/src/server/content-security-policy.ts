@@ -27,7 +27,7 @@ export function pagePolicy(everywhere: InlineSources): (page: InlineSources) => 
   return (page) =>
     [
       "default-src 'self'",
-      `script-src ${[...scripts, ...page.scripts, ...(page.nonce ? [`'nonce-${page.nonce}'`] : [])].join(' ')}`,
+      `script-src ${[...scripts, ...page.scripts].join(' ')}`,
       `style-src ${[...styles, ...page.styles].join(' ')}`,
       "style-src-attr 'unsafe-inline'",
       `img-src 'self' data:${page.pictures ? ` ${page.pictures}` : ''}`,

@@ -1,5 +1,4 @@
 import { ApiError } from '@dopahiya/api-client';
-import { loadIslands } from '@dopahiya/lazy-start';
 import { PageProviders } from '../pages/page-providers.tsx';
 import { requestState } from './server-context.ts';
 import { StrictMode } from 'react';
@@ -9,12 +8,9 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
 } from 'react-router';
-import { renderFast } from '../fast/fast-document.tsx';
-import { isDevelopment, isPlain } from '../pages/is-plain.ts';
 import { dehydrateQueries, hasFailed } from '../pages/dehydrated-queries.ts';
 import { pagePolicy, sourceOf } from './content-security-policy.ts';
-import type { DocumentShell } from './document-renderer.ts';
-import { renderPlain } from './render-plain.tsx';
+import { renderDocument } from './render-document.tsx';
 
 /** An address that does not exist is no error of ours, and a visitor who left waits for nothing. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -32,19 +28,21 @@ const isApiError = (error: Error): boolean => error instanceof ApiError;
 
 type Context = Readonly<RouterContextProvider>;
 
+/** What the shell puts into every head before the page's own styles, and the texts in it that the policy allows. */
+export interface DocumentShell {
+  head: { html: string; scripts: readonly string[]; styles: readonly string[] };
+}
+
 /** Makes what React Router calls for every page: the page as a response, with the headers that its definition and its answers ask for. */
 export function createDocuments(shell: DocumentShell) {
-  const render = isPlain() ? renderPlain : renderFast;
-  const { scripts, styles } = shell.head;
+  const { html: headHtml, scripts, styles } = shell.head;
   const policyFor = pagePolicy({ scripts: scripts.map(sourceOf), styles: styles.map(sourceOf) });
   return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
     const { server, api, client, isPrivate, keepsAddress } = requestState(context);
-    await loadIslands();
-    const { body, ...sources } = await render({
+    const { html, errors, ...sources } = await renderDocument({
       request,
       entryContext,
-      server,
-      shell,
+      headHtml,
       around: (router) => (
         <StrictMode>
           <PageProviders api={api} client={client} origin={server.origin}>
@@ -62,21 +60,11 @@ export function createDocuments(shell: DocumentShell) {
       headers.set('cache-control', 'private, no-store');
     }
     if (status === 503) headers.set('retry-after', retrySeconds);
-    if (hasFailed(client)) headers.set('cache-control', 'no-store');
-    if (!isDevelopment)
+    for (const error of errors) server.report?.(error, new URL(request.url).pathname);
+    if (hasFailed(client) || errors.length > 0) headers.set('cache-control', 'no-store');
+    // Vite's own scripts in development have no hash.
+    if (import.meta.env.PROD)
       headers.set('content-security-policy', policyFor({ ...sources, pictures: server.photosOrigin }));
-    return new Response(onceReadable(body), { status, headers });
+    return new Response(html, { status, headers });
   };
 }
-
-/**
- * Lets go of the bytes when they are read. Who waited for a turn to be rendered has promises that V8 counts as old by then: as
- * the body itself the bytes would stay with them until all garbage is collected, and have it collected every seventy pages.
- */
-const onceReadable = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });

@@ -19,10 +19,6 @@ const schema = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Where finished pages survive a restart; by default below DATA_DIR. */
   PAGE_FOLDER: z.string().optional(),
-  /** Milliseconds after `load` before hydration starts by itself; `never` waits for the first input. */
-  HYDRATE_IDLE_MS: z.union([z.literal('never'), z.coerce.number().int().nonnegative()]).default(0),
-  /** `plain` serves every page without what reaches into private parts of libraries: slower, and whatever their versions. */
-  SITE_MODE: z.enum(['fast', 'plain']).default('fast'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

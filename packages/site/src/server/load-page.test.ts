@@ -32,7 +32,7 @@ it.each([
   async (said, status) => {
     const context = new RouterContextProvider();
     const fetch = async () => Response.json({ detail: 'No.' }, { status: said });
-    context.set(serverContext, { fetch, origin: 'http://site.test', idleDelay: 0 });
+    context.set(serverContext, { fetch, origin: 'http://site.test' });
     const page = definePage({
       ...facts,
       queries: (api) => ({ essential: pageQuery(brandQueries.detail(api, 'nosuch')) }),

@@ -31,9 +31,8 @@ export function openBuiltSite(
   { gateway, report }: { gateway: Gateway } & Pick<ServerContext, 'report'>,
 ): BuiltSite {
   const languages = siteLanguages.filter(({ code }) => existsSync(serverBuild(build, code)));
-  const { SITE_ORIGIN: origin, HYDRATE_IDLE_MS } = env;
+  const { SITE_ORIGIN: origin } = env;
   const photosOrigin = env.api.listingPhotosOrigin;
-  const idleDelay = HYDRATE_IDLE_MS === 'never' ? null : HYDRATE_IDLE_MS;
   const secure = securityHeadersOf(origin);
   const handlers = new Map<SiteLanguage, Promise<Handler>>();
   const handlerOf = (language: SiteLanguage) => {
@@ -49,7 +48,6 @@ export function openBuiltSite(
     context.set(serverContext, {
       fetch: calls.fetch,
       origin,
-      idleDelay,
       bringsCookies,
       photosOrigin,
       ...(report && { report }),

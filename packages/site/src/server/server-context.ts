@@ -11,8 +11,6 @@ export interface ServerContext {
   fetch: (request: Request) => Promise<Response>;
   /** Origin of the site's canonical addresses. */
   origin: string;
-  /** Milliseconds after `load` before hydration may start by itself; null waits for the first input. */
-  idleDelay: number | null;
   /** From where browsers fetch photos of listings, if not from the site itself. */
   photosOrigin?: string | undefined;
   /** Whether the browser that sent a form brought a cookie with it, whatever it holds: no page sees it. */
@@ -26,7 +24,6 @@ export const serverContext = createContext<ServerContext | null>(null);
 const development: ServerContext = {
   fetch: globalThis.fetch,
   origin: 'http://localhost:5173',
-  idleDelay: 0,
   report: (error, path) => console.error(`The page ${path} could not be made.`, error),
 };
 

@@ -162,7 +162,7 @@ const pageFormat = 6;
 
 /** The folder of pages that this build made with these settings; none on a disk that takes no files. */
 function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefined {
-  const { PAGE_FOLDER, SITE_ORIGIN, API_ORIGIN, HYDRATE_IDLE_MS, SITE_MODE } = env;
+  const { PAGE_FOLDER, SITE_ORIGIN, API_ORIGIN } = env;
   try {
     api.createFolder(PAGE_FOLDER);
   } catch (error) {
@@ -178,8 +178,6 @@ function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefin
     API_ORIGIN,
     env.api.databaseUrl,
     env.api.listingPhotosOrigin,
-    HYDRATE_IDLE_MS,
-    SITE_MODE,
   ];
   const folder = openPageFolder(pageFolderPath(PAGE_FOLDER, makers), { maxBytes: 256 * megabyte });
   watchPageFolders(folder);

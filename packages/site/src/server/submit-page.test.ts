@@ -16,7 +16,7 @@ const form: AnyPageForm = {
 /** What a form with this address to go back to is answered with by a site at this origin. */
 async function answerTo(back: string, origin = 'http://site.test'): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(serverContext, { fetch: globalThis.fetch, origin, idleDelay: null });
+  context.set(serverContext, { fetch: globalThis.fetch, origin });
   const request = new Request(`${origin}/login`, { method: 'POST', body: new URLSearchParams({ return: back }) });
   return submitPage({ form })({ request, context }).then(
     () => Response.error(),
@@ -66,7 +66,6 @@ describe('a form that is in vain without cookies', () => {
     context.set(serverContext, {
       fetch: globalThis.fetch,
       origin: 'https://site.test',
-      idleDelay: null,
       bringsCookies,
     });
     const init = { method: 'POST', body: new URLSearchParams(typed) };

@@ -1,7 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-loan-page';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Breadcrumb, Container, PageTitle, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';

@@ -1,7 +1,7 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loanSchedule } from '@dopahiya/engines/loan';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';

@@ -9,7 +9,7 @@ import {
   rateLimits,
   tenures,
 } from '@dopahiya/engines/loan';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated, showLoadFailure } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '../emi-table/emi-table.tsx';
 import * as texts from '#texts/emi-calculator-page';

@@ -1,6 +1,6 @@
 import * as texts from '#texts/emi-calculator-page';
 import { type BikeLoan, type PartPayment, tenures } from '@dopahiya/engines/loan';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Section, SelectField, showLoadFailure } from '@dopahiya/ui-kit';
 import { memo } from 'react';
 import { Calculate } from './calculate.tsx';

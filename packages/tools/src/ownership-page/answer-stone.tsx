@@ -2,7 +2,7 @@ import { showLoadFailure } from '@dopahiya/ui-kit';
 import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipComparison, OwnershipVerdict } from '@dopahiya/engines/ownership';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { strokeOf } from './stroke-of.ts';

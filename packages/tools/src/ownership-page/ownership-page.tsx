@@ -1,7 +1,7 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import type { Assumed } from '@dopahiya/engines/ownership';
-import { islands } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/site';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue } from 'react';

@@ -3,8 +3,7 @@ import { fullNameOf } from '@dopahiya/domain/bikes';
 import { addressIn, paths } from '@dopahiya/domain/site';
 import { isOnLoan } from '@dopahiya/engines/judgement';
 import type { LineCode } from '@dopahiya/engines/quotation';
-import { islands } from '@dopahiya/lazy-start';
-import { LateNavigate } from '@dopahiya/site';
+import { islands, LateNavigate } from '@dopahiya/site';
 import {
   Breadcrumb,
   Container,

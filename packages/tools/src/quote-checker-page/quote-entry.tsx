@@ -1,8 +1,7 @@
-import { sendAsDocument } from '@dopahiya/site';
+import { islands, sendAsDocument } from '@dopahiya/site';
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/quote-checker-page';
 import { type LineCode, readableLength } from '@dopahiya/engines/quotation';
-import { islands } from '@dopahiya/lazy-start';
 import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated, showLoadFailure } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import { WithoutScripts, WithScripts } from '../mixins/without-scripts.ts';

@@ -1,5 +1,5 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/site';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { chosenCity } from '@dopahiya/visitor';

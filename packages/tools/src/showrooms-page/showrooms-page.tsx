@@ -1,7 +1,6 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/lazy-start';
-import { LateNavigate } from '@dopahiya/site';
+import { islands, LateNavigate } from '@dopahiya/site';
 import { Breadcrumb, Container, showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';

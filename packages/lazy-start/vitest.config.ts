@@ -1,3 +1,0 @@
-import { defineComponentTests } from '@dopahiya/vitest-config';
-
-export default defineComponentTests();

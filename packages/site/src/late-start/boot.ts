@@ -1,0 +1,95 @@
+/// <reference lib="dom" />
+// Inlined into every page: it must stay constant (its CSP hash is) and small, and import nothing.
+{
+  const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
+  // What does nothing without JavaScript. Links, submit buttons, <summary> and fields work by themselves.
+  const inert = 'button[type=button]:not([popovertarget],[commandfor]),[role=tab],[role=button]';
+  const late = document.getElementById('late-module') as HTMLScriptElement;
+  const notice = document.getElementById('page-notice');
+  let added: Element[] = [];
+
+  // What the scripts use that is newer than `import()`; a journey reads the built scripts for more.
+  const hasWhatScriptsNeed = () => {
+    try {
+      const needed: [object, string][] = [
+        [Array.prototype, 'at findLast flat flatMap toReversed toSorted with'],
+        [Object, 'fromEntries hasOwn'],
+        [String.prototype, 'matchAll replaceAll'],
+        [Promise, 'allSettled'],
+        [window, 'AbortController BroadcastChannel ResizeObserver queueMicrotask reportError'],
+        [Blob.prototype, 'stream'],
+        [CSSStyleSheet.prototype, 'replaceSync'],
+        [HTMLDialogElement.prototype, 'showModal'],
+        [HTMLElement.prototype, 'showPopover'],
+      ];
+      RegExp('(?<=a)');
+      return needed.every(([owner, names]) => names.split(' ').every((name) => name in owner));
+    } catch {
+      return false;
+    }
+  };
+
+  const say = (kind?: 'old' | 'broken') => {
+    // What the browser remembers will not take the place of what everybody sees.
+    if (kind) document.documentElement.removeAttribute('data-hydrating');
+    if (!notice || (!kind && notice.hidden)) return;
+    notice.textContent = kind ? (notice.dataset[kind] ?? null) : null;
+    notice.hidden = !kind;
+  };
+
+  const failed = (error: unknown) => {
+    for (const element of added) element.remove();
+    added = [];
+    say('broken');
+    reportError(error);
+  };
+
+  const start = () => {
+    if (added.length > 0) return;
+    const files = (late.dataset['files'] as string).split(' ');
+    const links = files.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const script = Object.assign(document.createElement('script'), { type: 'module', textContent: late.textContent });
+    script.addEventListener('error', () => failed(new Error('A script of this page did not come.')));
+    added = [...links, script];
+    document.head.append(...added);
+  };
+
+  const lateStart = {
+    held: [] as Element[],
+    isHydrated: (control: Element) => !control,
+    end: () => removeEventListener('click', hold, true),
+    // A try before this one may have failed.
+    loaded: () => say(),
+    failed,
+  };
+  const hold = (event: Event) => {
+    const control = (event.target as Element).closest?.(inert);
+    if (!control || lateStart.isHydrated(control)) return;
+    event.stopImmediatePropagation();
+    lateStart.held.push(control);
+  };
+
+  const startLate = () => {
+    for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+    try {
+      new PerformanceObserver((list, observer) => {
+        if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+        observer.disconnect();
+        start();
+      }).observe({ type: 'paint', buffered: true });
+    } catch {
+      // A browser that cannot be asked is one that does not tell.
+    }
+    // Some never tell of a paint; all that it takes is there by now.
+    setTimeout(start, 2000);
+  };
+
+  if (hasWhatScriptsNeed()) {
+    addEventListener('click', hold, true);
+    Object.assign(window, { lateStart });
+    startLate();
+  } else {
+    say('old');
+  }
+}

@@ -1,0 +1,90 @@
+import { type ComponentType, createContext, startTransition, use, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+const Hash = createContext('');
+
+/** Tells what it is above of the hash as React Router does. */
+function Router({ children }: { children: React.ReactNode }) {
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    const follow = () => startTransition(() => setHash(location.hash));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  return <Hash value={hash}>{children}</Hash>;
+}
+
+const pageWith = (Part: ComponentType, end: React.ReactNode = null) => (
+  <Router>
+    <a href="#place">Skip</a>
+    <Part />
+    {end}
+  </Router>
+);
+
+const Part = () => (
+  <footer id="place" tabIndex={-1}>
+    {`at ${use(Hash)}`}
+  </footer>
+);
+
+/** What a page of its own loads. */
+const loadLibrary = async () => ({
+  ...(await import('./islands.tsx')),
+  ...(await import('./take-over.ts')),
+  ...(await import('./hydrated.tsx')),
+});
+
+const start = location.href;
+let asked: PromiseWithResolvers<ComponentType>;
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  asked = Promise.withResolvers();
+  vi.resetModules();
+  const server = await loadLibrary();
+  const rendered = server.islands(async () => ({ Part }), { Part: {} });
+  await server.loadIslands();
+  container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(pageWith(rendered.Part));
+  vi.resetModules();
+  const { beginHydration, Hydrated, islands } = await loadLibrary();
+  const takeOver = beginHydration(() => undefined);
+  await new Promise<void>((done) => {
+    const end = <Hydrated then={() => done(takeOver())} />;
+    const hydrated = islands(async () => ({ Part: await asked.promise }), { Part: {} });
+    root = hydrateRoot(container, pageWith(hydrated.Part, end));
+  });
+});
+
+afterEach(async () => {
+  // A page that is whole holds nothing back from the next one.
+  asked.resolve(Part);
+  await vi.waitUntil(() => container.querySelector('[data-hydrated]') !== null);
+  root.unmount();
+  container.remove();
+  history.replaceState(null, '', start);
+});
+
+it('tells the router at once when a visitor comes back from a page that the router had led to', async () => {
+  history.replaceState({ idx: 0 }, '');
+  history.pushState({ idx: 1 }, '', '/elsewhere');
+  const router = vi.fn();
+  addEventListener('popstate', router, { once: true });
+  history.back();
+  await expect.poll(() => router.mock.calls.length).toBe(1);
+});
+
+it('leaves what has no code yet as it is when a link leads to it, and tells the router when the code is there', async () => {
+  const place = container.querySelector('footer');
+  await userEvent.click(container.querySelector('a') as HTMLElement);
+  await expect.poll(() => document.activeElement).toBe(place);
+  expect(place?.textContent).toBe('at ');
+  asked.resolve(Part);
+  await expect.poll(() => container.querySelector('footer')?.textContent).toBe('at #place');
+  expect(document.activeElement).toBe(place);
+});

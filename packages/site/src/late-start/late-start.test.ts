@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../server/content-security-policy.ts';
+import { lateStart } from './late-start.ts';
+
+const written = (injected: string) =>
+  '<html><head><link rel="modulepreload" href="/assets/manifest.js" nonce="NONCE"/>' +
+  '<link rel="modulepreload" href="/assets/entry.js" nonce="NONCE"/></head><body>' +
+  `<h1>Bikes</h1>${injected}<script nonce="NONCE">window.context = {};</script>` +
+  '<script nonce="NONCE" type="module" async="">import "/assets/manifest.js";\n\nimport("/assets/entry.js");</script>' +
+  '</body></html>';
+
+const page = (nonce: string, injected = '') => lateStart(written(injected).replaceAll('NONCE', nonce), nonce);
+
+describe('lateStart()', () => {
+  it('lists the files of the router and starts none of them', () => {
+    const { page: html } = page('n1');
+    expect(html).not.toContain('modulepreload');
+    expect(html).not.toContain('type="module"');
+    expect(html).toContain('data-files="/assets/manifest.js /assets/entry.js"');
+  });
+
+  it('allows the scripts that the router wrote, and has the same bytes each time', () => {
+    const [first, second] = [page('n1'), page('n2')];
+    expect(second).toEqual(first);
+    expect(first.scripts).toContain(sourceOf('window.context = {};'));
+    expect(first.scripts).toContain(
+      sourceOf('import "/assets/manifest.js";\n\nimport("/assets/entry.js").then(lateStart.loaded, lateStart.failed);'),
+    );
+  });
+
+  it('allows no script that somebody else wrote', () => {
+    const { scripts, page: html } = page('n1', '<script nonce="other">steal()</script><script>steal()</script>');
+    expect(html).toContain('<script>steal()</script>');
+    expect(scripts).not.toContain(sourceOf('steal()'));
+  });
+});

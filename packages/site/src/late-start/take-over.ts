@@ -1,0 +1,51 @@
+import { EarlyInput } from './early-input.ts';
+import { holdHashChanges } from './hold-hash-changes.ts';
+
+/** Marks an element whose HTML comes with the page, and its code later. */
+export const islandMark = { 'data-island': '' };
+
+const waiting = '[data-island]:not([data-hydrated])';
+
+const input = new EarlyInput();
+let isFrameHydrated = false;
+let afterHydration = (): void => undefined;
+
+const isHydrated = (element: Element): boolean => isFrameHydrated && element.closest(waiting) === null;
+
+/**
+ * Call before `hydrateRoot`, and the result once what stands outside of islands is hydrated: taps and typed text reach their
+ * components. `then` is called when all of the page is hydrated.
+ */
+export function beginHydration(then: () => void): () => void {
+  isFrameHydrated = false;
+  const releaseHashChanges = holdHashChanges();
+  afterHydration = () => {
+    window.lateStart?.end();
+    releaseHashChanges();
+    then();
+  };
+  input.noteEdits(isHydrated);
+  return () => {
+    isFrameHydrated = true;
+    if (window.lateStart) window.lateStart.isHydrated = isHydrated;
+    takeOver();
+  };
+}
+
+/** Call when the code of an island is there: React takes what is typed by then for its first value. */
+export const islandIsLoaded = (): void => {
+  if (typeof document !== 'undefined') input.noteEdits(isHydrated);
+};
+
+/** Call when an island is hydrated. */
+export function islandIsHydrated(place: HTMLElement): void {
+  place.dataset['hydrated'] = '';
+  takeOver();
+}
+
+function takeOver(): void {
+  for (const control of window.lateStart?.held.splice(0) ?? []) input.hold(control);
+  input.replay(isHydrated);
+  // What changes an answer before an island is hydrated would make its HTML wrong.
+  if (isFrameHydrated && !document.querySelector(waiting)) afterHydration();
+}
