@@ -209,7 +209,7 @@ test('the page of an account leads a stranger to the login before any script, an
   page,
 }) => {
   await hold(page);
-  await page.goto('/profile');
+  await page.goto('/profile', { waitUntil: 'domcontentloaded' });
   const prompt = page.getByText('Sign in to see your profile');
   const waiting = page.getByText('Loading your profile');
   await expect(prompt).toBeVisible();

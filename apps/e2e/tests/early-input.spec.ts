@@ -8,7 +8,7 @@ test('a visitor taps, types and follows a link before the scripts of a page have
 }) => {
   await test.step('a category that is tapped twice opens', async () => {
     const release = await hold(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const electric = page.getByRole('tab', { name: 'Electric' });
     await electric.click();
     await electric.click();
@@ -20,7 +20,7 @@ test('a visitor taps, types and follows a link before the scripts of a page have
   });
   await test.step('a search that is typed keeps its text and the focus', async () => {
     const release = await hold(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const search = page.getByRole('main').getByRole('combobox');
     await search.pressSequentially('classic 350', { delay: 30 });
     expect(await isHydrated(page)).toBe(false);
@@ -30,7 +30,7 @@ test('a visitor taps, types and follows a link before the scripts of a page have
     await expect(search).toBeFocused();
   });
   await hold(page);
-  await page.goto('/best-bikes');
+  await page.goto('/best-bikes', { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/best-bikes/);
   expect(await isHydrated(page)).toBe(false);

@@ -1,5 +1,5 @@
 import { islands } from '@dopahiya/site';
-import { BelowMark, RouteAnnouncer } from '@dopahiya/ui-kit/frame';
+import { RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/site-frame';
@@ -24,7 +24,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Main ref={main} id={mainId} tabIndex={-1}>
         {children}
       </Main>
-      <BelowMark />
       <SiteFooter />
       <ChatTab />
       <RouteAnnouncer content={main} />

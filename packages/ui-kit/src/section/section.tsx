@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Container } from '../container/container.tsx';
-import { BelowMark } from '../below/below-mark.tsx';
 import { useIsBelowDue } from '../below/use-is-below-due.ts';
 import * as S from './section.styles.ts';
 
@@ -33,33 +32,30 @@ export function Section({ title, badge, subtitle, action, tone = 'page', height,
   const headingId = useId();
   const isComplete = useIsBelowDue();
   return (
-    <>
-      <BelowMark />
-      <S.Root
-        id={id}
-        aria-labelledby={headingId}
-        data-tone={tone}
-        data-near={isNear ? '' : undefined}
-        data-body={isComplete ? undefined : 'follows'}
-        style={roomOf(height)}
-      >
-        <Container data-theme={tone === 'ink' ? 'dark' : undefined}>
-          <S.Head>
-            <div>
-              <h2 id={headingId}>{title}</h2>
-              {(badge || subtitle) && (
-                <S.Subtitle>
-                  {badge}
-                  {subtitle && <p>{subtitle}</p>}
-                </S.Subtitle>
-              )}
-            </div>
-            {action}
-          </S.Head>
-          {isComplete && children}
-        </Container>
-      </S.Root>
-    </>
+    <S.Root
+      id={id}
+      aria-labelledby={headingId}
+      data-tone={tone}
+      data-near={isNear ? '' : undefined}
+      data-body={isComplete ? undefined : 'follows'}
+      style={roomOf(height)}
+    >
+      <Container data-theme={tone === 'ink' ? 'dark' : undefined}>
+        <S.Head>
+          <div>
+            <h2 id={headingId}>{title}</h2>
+            {(badge || subtitle) && (
+              <S.Subtitle>
+                {badge}
+                {subtitle && <p>{subtitle}</p>}
+              </S.Subtitle>
+            )}
+          </div>
+          {action}
+        </S.Head>
+        {isComplete && children}
+      </Container>
+    </S.Root>
   );
 }
 

@@ -12,7 +12,7 @@ export interface BikeDrawingProps extends Pick<ComponentProps<'img'>, 'alt' | 'l
 
 /**
  * A bike at the scale of its module, from `--mm` alone; dotted wheels when it has no picture or the picture does not
- * load. Renders an `<img>`, named after the bike and loading lazily unless told otherwise.
+ * load. Renders an `<img>`, named after the bike and loading lazily unless told otherwise; what loads eagerly is asked for first.
  */
 export function BikeDrawing({ bike, alt = fullNameOf(bike), loading = 'lazy', ...rest }: BikeDrawingProps) {
   const { image, drawing } = bike;
@@ -26,6 +26,7 @@ export function BikeDrawing({ bike, alt = fullNameOf(bike), loading = 'lazy', ..
     <S.Drawing
       loading={loading}
       decoding="async"
+      {...(loading === 'eager' && { fetchPriority: 'high' })}
       {...rest}
       {...frame}
       style={style}
