@@ -60,9 +60,8 @@ export class PageCache<Visitor> {
     // A path that is not spelt like its page is no key, and answered elsewhere.
     const { path } = request;
     const address = path.includes('?') ? this.#addressOf(path) : path;
-    const encoding = acceptedEncoding(request.acceptEncoding);
-    const page = address === undefined ? undefined : this.#find(address, encoding);
-    return page && respondWith(page, encoding, request);
+    const page = address === undefined ? undefined : this.#find(address, request.acceptEncoding);
+    return page && respondWith(page, acceptedEncoding(request.acceptEncoding), request);
   }
 
   /** Answers with the cached page, or renders it. Errors and personal answers are not cached. */
@@ -70,14 +69,16 @@ export class PageCache<Visitor> {
     const { render, keyOf, lives } = this.#options;
     const { address, storage } = keyOf(new URL(request.url));
     if (storage === 'never') return unshared(await render(address, visitor));
-    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+    const { method, headers } = request;
+    const acceptEncoding = headers.get('accept-encoding') ?? undefined;
+    const ifNoneMatch = headers.get('if-none-match') ?? undefined;
+    const encoding = acceptedEncoding(acceptEncoding);
     const context = { life: lives[storage], encoding, visitor };
     try {
       const page =
-        this.#find(address, encoding) ?? (await this.#pages.forceFetch(address, { allowStale: false, context }));
-      const ifNoneMatch = request.headers.get('if-none-match') ?? undefined;
+        this.#find(address, acceptEncoding) ?? (await this.#pages.forceFetch(address, { allowStale: false, context }));
       const encoded = await this.#encoded(address, page, encoding);
-      const answer = respondWith(encoded, encoding, { method: request.method, ifNoneMatch });
+      const answer = respondWith(encoded, encoding, { method, ifNoneMatch });
       return new Response(answer?.body, answer);
     } catch (error) {
       if (!(error instanceof UncachedAnswer)) throw error;
@@ -93,11 +94,14 @@ export class PageCache<Visitor> {
   }
 
   /** The cached page while it may be sent; a stale one is rendered again behind the visitor's back. */
-  #find(address: string, encoding: Encoding): Page | undefined {
+  #find(address: string, acceptEncoding: string | undefined): Page | undefined {
     const page = this.#pages.get(address);
     const leftMs = this.#pages.getRemainingTTL(address);
     if (!page || leftMs < -page.life.staleMs) return undefined;
-    if (leftMs < 0) void this.#pages.fetch(address, { context: { life: page.life, encoding } });
+    if (leftMs < 0) {
+      const context = { life: page.life, encoding: acceptedEncoding(acceptEncoding) };
+      void this.#pages.fetch(address, { context });
+    }
     return page;
   }
 
