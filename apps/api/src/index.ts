@@ -1,4 +1,3 @@
-export { createFolder } from './db/create-folder.ts';
 export type { Caller } from './http/api-env.ts';
 export { clientAddresses } from './http/client-address.ts';
 export { isOwnWrite } from './http/same-origin.ts';

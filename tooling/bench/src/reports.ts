@@ -103,7 +103,7 @@ export function printApi(database: string, figures: readonly ApiFigures[]): void
 
 /** Prints the time of a cold start. */
 export function printColdStart(milliseconds: number): void {
-  printTable('Cold start', ['from start to the first page kept on disk'], [[`${milliseconds} ms`]]);
+  printTable('Cold start', ['from start to the first page'], [[`${milliseconds} ms`]]);
 }
 
 /** Prints rows under a heading, every column as wide as its longest cell; figures stand at the right. */

@@ -5,6 +5,7 @@ import { type PageFacts, pageKeyReader } from '@dopahiya/site';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { menuGroups } from '../layout/menu-groups.ts';
+import { warmPages } from '../../warm-pages.ts';
 import { sitePages } from './site-pages.ts';
 
 const keyOf = (address: string) => pageKeyReader(sitePages)(new URL(address, 'https://dopahiya.example'));
@@ -46,8 +47,8 @@ describe('the cache', () => {
     '/compare-bikes/a-vs-b?search=anything',
     '/honda?q=cb',
     '/a/b/c',
-  ])('never stores %s, of whose kind there is no end', (address) => {
-    expect(keyOf(address).storage).toBe('none');
+  ])('never has %s, of whose kind there is no end', (address) => {
+    expect(keyOf(address).storage).toBe('never');
   });
 
   it.each(['/used-bikes', '/bikes/hero-splendor-plus-2021-0a1b2c3d'])(
@@ -57,9 +58,14 @@ describe('the cache', () => {
     },
   );
 
-  it('holds comparisons of more than two bikes in memory only', () => {
-    expect(keyOf('/compare-bikes/a-vs-b').storage).toBe('disk');
-    expect(keyOf('/compare-bikes/a-vs-b-vs-c-vs-d').storage).toBe('memory');
+  it.each(warmPages)('has %s, which is rendered before the server starts, at this very address', (address) => {
+    const key = keyOf(address);
+    expect([key.address, key.storage !== 'never']).toEqual([address, true]);
+  });
+
+  it('has eleven pages before the server starts, the home page first, each once', () => {
+    expect(warmPages[0]).toBe('/');
+    expect(new Set(warmPages).size).toBe(11);
   });
 });
 
@@ -113,7 +119,7 @@ describe('the pages', () => {
       paths.showroomsOf('honda'),
       ...Object.values(paths).filter((path) => typeof path === 'string'),
     ];
-    expect(named.filter((address) => keyOf(address).storage === 'none')).toEqual([
+    expect(named.filter((address) => keyOf(address).storage === 'never')).toEqual([
       paths.compareBike,
       paths.compareElectricBikes,
       paths.profile,

@@ -9,7 +9,7 @@ export const profilePage = definePage<ProfileSlots>({
   name: 'profile',
   path: paths.profile,
   isIndexed: false,
-  storage: () => 'none',
+  storage: () => 'never',
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
   component: ProfilePage,
 });

@@ -17,7 +17,6 @@ export const figureReportPage = definePage({
   read: ({ params: { slug = '' }, search }) => ({ slug, isSent: search.has('sent') }),
   queries: (api, { slug }) => ({ essential: pageQuery(bikeQueries.detail(api, slug)) }),
   answerAt: ({ slug }) => (isBikeSlug(slug) ? null : 'not-found'),
-  storage: () => 'memory',
   isIndexed: false,
   useHead: ({ slug }) => {
     const { data: bike } = useQuery(bikeQueries.detail(useApi(), slug));

@@ -26,7 +26,7 @@ export const compareStartPage = definePage({
   // What a start leads to, so that touching its link fetches that already.
   queries: (api, { comparison }) => comparisonPage.queries(api, comparison),
   answerAt: ({ target }) => ({ redirect: target, status: 302 }),
-  storage: () => 'none',
+  storage: () => 'never',
   isIndexed: false,
   examples: [],
   useHead: () => compareHead(undefined),

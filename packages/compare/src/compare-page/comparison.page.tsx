@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { compareHead } from '../comparison/compare-head.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { type CompareMode, compareModeOf, countNamed, mostBikes } from '../comparison/comparison-address.ts';
+import { type CompareMode, compareModeOf, mostBikes } from '../comparison/comparison-address.ts';
 import { ComparePage, type CompareSlots } from './compare-page.tsx';
 
 const slots = Array.from({ length: mostBikes }, (_, slot) => `${slot + 1}`);
@@ -18,7 +18,7 @@ const choiceParameters = {
   page: pageNumber,
 };
 
-/** Bikes side by side; the address names them. There are millions of fours and threes, so only pairs last on disk. */
+/** Bikes side by side; the address names them. */
 export const comparisonPage: Page<CompareSlots> = definePage({
   name: 'comparison',
   path: [paths.compare([':bikeSlugs']), `${paths.compareElectricBikes}/:bikeSlugs`],
@@ -34,8 +34,6 @@ export const comparisonPage: Page<CompareSlots> = definePage({
       ...(choice ? [pageQuery(compareQueries.choicePage(api, choice))] : []),
     ],
   }),
-  storage: ({ params: { bikeSlugs = '' }, search }) =>
-    search.size === 0 && countNamed(bikeSlugs) <= 2 ? 'disk' : 'memory',
   useHead: ({ mode, bikeSlugs }) => compareHead(useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs)).data),
   component: ComparePage,
   examples: [paths.compare(['cb350', 'classic-350'])],

@@ -38,9 +38,6 @@ export function canonicalComparePath(slugs: readonly string[]): string {
   return paths.compare(slugs.toSorted());
 }
 
-/** How many bikes an address names; one more for each slug that holds the mark itself, so the API has the last word. */
-export const countNamed = (bikeSlugs: string): number => bikeSlugs.split(chainMark).length;
-
 /** Whether an address names more than one bike; a slug may hold the mark itself, so the API has the last word. */
 export function isChain(bikeSlugs: string): boolean {
   return bikeSlugs.includes(chainMark);

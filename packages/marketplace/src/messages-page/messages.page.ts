@@ -9,7 +9,7 @@ export const messagesPage = definePage({
   path: paths.messages,
   parameters: { with: freeText(), off: freeText() },
   isIndexed: false,
-  storage: () => 'none',
+  storage: () => 'never',
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
   keepsAddress: true,
   component: MessagesPage,

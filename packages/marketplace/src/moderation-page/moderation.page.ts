@@ -11,7 +11,7 @@ export const moderationPage = definePage({
   path: paths.moderation,
   parameters: { subject: oneOf(reportSubjects), show: oneOf(['decisions']) },
   isIndexed: false,
-  storage: () => 'none',
+  storage: () => 'never',
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
   keepsAddress: true,
   read: ({ search }) => choicesIn(search),

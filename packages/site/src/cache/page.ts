@@ -1,90 +1,26 @@
 import { hash } from 'node:crypto';
-import type { PageStorage } from '../pages/define-page.ts';
-import { acceptedEncodings, decode, encode, type Encoding, encodings, type Quality } from './content-encoding.ts';
+import { decode, encode, type Encoding, encodings } from './content-encoding.ts';
 
-/** A page in one encoding, ready to be sent. */
-interface PackedPage {
-  headers: Record<string, string>;
-  body: Buffer<ArrayBuffer>;
-}
-
-/** A rendered page in the encodings that visitors asked for; the others are made of these. */
-export interface Page {
-  /** When it was rendered, in ms since 1970. */
-  renderedAt: number;
-  /** Where it may be kept, which also says for how long. */
-  storage: PageStorage;
-  etag: string;
-  /** How thoroughly brotli has compressed it. */
-  quality: Quality;
-  /** What is the same in every encoding. */
-  headers: Record<string, string>;
-  packed: Partial<Record<Encoding, PackedPage>>;
-}
-
-/** How long a page is good, in ms: fresh, and after that stale but still sent while it is rendered again. */
+/** How long a page may be sent, in ms: fresh, and after that stale while it is rendered again. */
 export interface PageLife {
   freshMs: number;
   staleMs: number;
 }
 
-type MadePage = Pick<Page, 'renderedAt' | 'storage'> & { life: PageLife };
-
-/** Whether an answer may be shown to everybody. */
-export function isShareable({ status, headers }: Response): boolean {
-  const isPrivate = headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
-  return status === 200 && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
+/** What goes out for a page. */
+export interface PageResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer> | null;
 }
 
-/** The bytes and headers of an answer, not yet in any encoding; the page cached so far serves on when nothing changed. */
-export async function toPage(response: Response, { renderedAt, storage, life }: MadePage, cached?: Page) {
-  const identity = Buffer.from(await response.arrayBuffer());
-  const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
-  if (cached?.etag === etag) return { page: { ...cached, renderedAt }, identity };
-  const headers = {
-    ...Object.fromEntries(response.headers),
-    etag,
-    vary: 'Accept-Encoding',
-    'cache-control': policy(life),
-  };
-  const page: Page = { renderedAt, storage, etag, quality: 'quick', headers, packed: {} };
-  return { page, identity };
-}
-
-const policy = ({ freshMs, staleMs }: PageLife): string =>
-  `public, max-age=0, s-maxage=${freshMs / 1000}${staleMs > 0 ? `, stale-while-revalidate=${staleMs / 1000}` : ''}`;
-
-/** The page with one encoding more, quickly, for the visitor who waits. */
-export async function withEncoding(page: Page, encoding: Encoding, identity?: Buffer): Promise<Page> {
-  if (page.packed[encoding]) return page;
-  const body = await encode(identity ?? (await identityOf(page)), encoding, 'quick');
-  const packed = { ...page.packed, [encoding]: packedPage(page, encoding, body) };
-  return { ...page, packed, quality: encoding === 'br' ? 'quick' : page.quality };
-}
-
-/** The same page in fewer bytes, also instead of zstd; takes a while, so nobody should wait for it. */
-export async function compressThoroughly(page: Page): Promise<Page> {
-  const br = await encode(await identityOf(page), 'br', 'thorough');
-  const { zstd: _zstd, ...packed } = page.packed;
-  return { ...page, quality: 'thorough', packed: { ...packed, br: packedPage(page, 'br', br) } };
-}
-
-async function identityOf({ packed }: Page): Promise<Buffer> {
-  const known = encodings.toReversed().find((encoding) => packed[encoding]);
-  if (!known) throw new Error('A page is cached in one encoding at least.');
-  return decode(packed[known]?.body as Buffer, known);
-}
-
-function packedPage({ headers }: Page, encoding: Encoding, body: Buffer): PackedPage {
-  const more = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': `${body.length}` };
-  return { headers: { ...headers, ...more }, body: body as Buffer<ArrayBuffer> };
-}
-
-/** The bytes that a page takes in memory, about, with room for the brotli that it gets, also instead of zstd, when it is asked for again. */
-export function pageSize({ packed }: Page): number {
-  const sizes = Object.values(packed).map(({ body }) => body.length);
-  const brotli = packed.br || packed.zstd ? 0 : Math.min(...sizes);
-  return sizes.reduce((sum, size) => sum + size, 2048 + brotli);
+/** A rendered page, and its responses in the encodings that visitors asked for. */
+export interface Page {
+  life: PageLife;
+  etag: string;
+  /** What is the same in every encoding. */
+  headers: Record<string, string>;
+  responses: Partial<Record<Encoding, PageResponse & { body: Buffer<ArrayBuffer> }>>;
 }
 
 /** What a request says that matters to a page; `path` with its query string, as it was sent. */
@@ -95,26 +31,95 @@ export interface PageRequest {
   ifNoneMatch: string | undefined;
 }
 
-/** What goes out for a page. */
-export interface PageResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer<ArrayBuffer> | null;
+/** For whom a page is rendered: for how long, in which encoding, and who waits for it. */
+export interface Rendering<Visitor> {
+  life: PageLife;
+  encoding: Encoding;
+  visitor?: Visitor | undefined;
 }
 
-/** The encoding that a page goes out in: the one of the fewest bytes if it is there, or the one that is made soonest. */
-export function encodingFor({ acceptEncoding = '' }: PageRequest, page?: Page): Encoding {
-  const { best, quick } = acceptedEncodings(acceptEncoding);
-  return page?.packed[best] ? best : quick;
+/**
+ * Makes a page of a rendered answer; `cached` itself when nothing changed.
+ * @throws UncachedAnswer when the answer is not for everybody.
+ */
+export async function toPage(response: Response, rendering: Rendering<unknown>, cached?: Page): Promise<Page> {
+  if (!isShareable(response)) throw new UncachedAnswer(response, rendering);
+  const { life, encoding } = rendering;
+  const identity = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
+  if (cached?.etag === etag) return cached;
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': policy(life),
+  };
+  return addEncoding({ life, etag, headers, responses: {} }, encoding, identity);
 }
 
-/** Answers one request with a page, or with 304 when the visitor has it already; not at all without its encoding. */
-export function sendPage(page: Page, request: PageRequest): PageResponse | undefined {
-  const packed = page.packed[encodingFor(request, page)];
-  if (!packed) return undefined;
-  const { headers, body } = packed;
-  if (hasPage(page, request.ifNoneMatch)) return { status: 304, headers: headersOfNone(headers), body: null };
-  return { status: 200, headers, body: request.method === 'HEAD' ? null : body };
+function isShareable({ status, headers }: Response): boolean {
+  const isPrivate = headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
+  return status === 200 && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** An answer that only those get who wait for it. */
+export class UncachedAnswer extends Error {
+  override name = 'UncachedAnswer';
+  readonly response: Response;
+  readonly rendering: Rendering<unknown>;
+
+  constructor(response: Response, rendering: Rendering<unknown>) {
+    super('This answer is not cached.');
+    this.response = response;
+    this.rendering = rendering;
+  }
+
+  /** Whether there is no page for everybody any more; one that only failed, or was refused, is still there. */
+  get isGone(): boolean {
+    const { status } = this.response;
+    return status !== 200 && status !== 429 && status < 500;
+  }
+}
+
+const policy = ({ freshMs, staleMs }: PageLife): string =>
+  `public, max-age=0, s-maxage=${freshMs / 1000}${staleMs > 0 ? `, stale-while-revalidate=${staleMs / 1000}` : ''}`;
+
+/** The page with one more encoding, made from one that it has. */
+export async function withEncoding(page: Page, encoding: Encoding): Promise<Page> {
+  for (const known of encodings) {
+    const response = page.responses[known];
+    if (response) return addEncoding(page, encoding, await decode(response.body, known));
+  }
+  throw new Error('A page is cached in at least one encoding.');
+}
+
+async function addEncoding(page: Page, encoding: Encoding, identity: Buffer): Promise<Page> {
+  const body = await encode(identity, encoding);
+  const ofBody = {
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': `${body.length}`,
+  };
+  const response = { status: 200, headers: { ...page.headers, ...ofBody }, body };
+  return { ...page, responses: { ...page.responses, [encoding]: response } };
+}
+
+/** For the headers and the key of a page. */
+const overheadBytes = 2048;
+
+/** The bytes that a page takes in memory, about. */
+export const pageSize = ({ responses }: Page): number =>
+  Object.values(responses).reduce((sum, { body }) => sum + body.length, overheadBytes);
+
+/** Answers a request with a page in an encoding, or with 304 when the visitor has it already. */
+export function respondWith(
+  page: Page,
+  encoding: Encoding,
+  { method, ifNoneMatch }: Pick<PageRequest, 'method' | 'ifNoneMatch'>,
+): PageResponse | undefined {
+  const response = page.responses[encoding];
+  if (!response) return undefined;
+  if (hasPage(page, ifNoneMatch)) return { status: 304, headers: withoutBody(response.headers), body: null };
+  return method === 'HEAD' ? { ...response, body: null } : response;
 }
 
 function hasPage({ etag }: Page, known: string | undefined): boolean {
@@ -122,8 +127,8 @@ function hasPage({ etag }: Page, known: string | undefined): boolean {
   return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));
 }
 
-/** An answer without a body has the headers of the page, but for those of its body. */
-function headersOfNone(headers: Record<string, string>): Record<string, string> {
+/** The headers of an answer that has no body. */
+function withoutBody(headers: Record<string, string>): Record<string, string> {
   const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...others } = headers;
   return others;
 }

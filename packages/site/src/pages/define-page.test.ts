@@ -9,10 +9,10 @@ const list = definePage({
   name: 'list',
   path: ['/bikes', '/bikes/:range'],
   parameters: { page: pageNumber, sort: oneOf(['price', 'mileage']), q: freeText() },
-  storage: ({ params }) => (params['range'] ? 'memory' : 'disk'),
+  storage: ({ params }) => (params['range'] ? 'briefly' : 'cached'),
   ...drawn,
 });
-const profile = definePage({ name: 'profile', path: '/profile', isIndexed: false, storage: () => 'none', ...drawn });
+const profile = definePage({ name: 'profile', path: '/profile', isIndexed: false, storage: () => 'never', ...drawn });
 const brand = definePage({ name: 'brand', path: '/:slug', ...drawn });
 
 const keyOf = (address: string) =>
@@ -63,21 +63,21 @@ describe('the cache key of an address', () => {
   });
 
   it('belongs to the page whose pattern says most', () => {
-    expect(keyOf('/profile').storage).toBe('none');
-    expect(keyOf('/honda').storage).toBe('disk');
+    expect(keyOf('/profile').storage).toBe('never');
+    expect(keyOf('/honda').storage).toBe('cached');
   });
 
   it('never stores a page with free text, nor an address without a page', () => {
-    expect(keyOf('/bikes?q=activa').storage).toBe('none');
-    expect(keyOf('/bikes/0-100').storage).toBe('memory');
-    expect(keyOf('/bikes/0-100?q=activa').storage).toBe('none');
-    expect(keyOf('/a/b/c').storage).toBe('none');
+    expect(keyOf('/bikes?q=activa').storage).toBe('never');
+    expect(keyOf('/bikes/0-100').storage).toBe('briefly');
+    expect(keyOf('/bikes/0-100?q=activa').storage).toBe('never');
+    expect(keyOf('/a/b/c').storage).toBe('never');
   });
 });
 
 describe('storageAt', () => {
   it('asks the page where no free text stands in the address', () => {
     const at = locationOf(list, { pathname: '/bikes/0-100', search: '' }, { range: '0-100' });
-    expect(storageAt(list, at)).toBe('memory');
+    expect(storageAt(list, at)).toBe('briefly');
   });
 });

@@ -19,10 +19,10 @@ interface Fetched {
 }
 
 /**
- * Where a rendered page may be cached for all visitors: on disk and in memory, in memory alone, there for half a minute and
- * never stale, or nowhere.
+ * How a rendered page is cached for all visitors: `cached` for a minute and stale for ten more, `briefly` for half a minute
+ * and never stale, or `never`.
  */
-export type PageStorage = 'disk' | 'memory' | 'briefly' | 'none';
+export type PageStorage = 'cached' | 'briefly' | 'never';
 
 /** An address for search engines, with the day of its last change (ISO) where that is known. */
 export interface ListedAddress {
@@ -47,7 +47,7 @@ export interface PageFacts {
   answerAt: (at: PageLocation) => PageAnswer | null;
   /** Decided by what was fetched; null leaves it to the essential query: 200, 404 where there is no such thing, else 503. */
   answerWith: (at: PageLocation, fetched: Fetched) => PageAnswer | null;
-  /** Where the page at a location may be cached, if its address has no free text. Asked before the page is, so that nothing is read for it. */
+  /** How the page at a location is cached, if its address has no free text. Asked before the page is, so that nothing is read for it. */
   storage: (at: PageLocation) => PageStorage;
   /** Its addresses in the sitemap, by what the API knows. */
   listed: (sitemap: Sitemap) => readonly ListedAddress[];
@@ -91,7 +91,7 @@ const isFixed = (path: string): boolean => !path.includes(':');
 
 /**
  * Defines a page, once: the shell derives its routes, loaders, prefetch, cache key and place in the sitemap from it. By
- * default it has no parameters, fetches nothing, is cached on disk, and is indexed and listed at its fixed addresses.
+ * default it has no parameters, fetches nothing, is cached, and is indexed and listed at its fixed addresses.
  */
 export function definePage<Slots extends object = object, Read extends object = object>(
   definition: ReadingDefinition<Slots, Read>,
@@ -108,7 +108,7 @@ export function definePage<Slots extends object>(
   const readingAt = readOnce(read ?? ((at) => at));
   return {
     parameters: {},
-    storage: () => 'disk',
+    storage: () => 'cached',
     listed: () => (isIndexed ? fixed.map((address) => ({ path: address })) : []),
     examples: fixed,
     ...facts,

@@ -35,7 +35,7 @@ function countedPage() {
     },
     answerAt: ({ words }) => give('answerAt', words),
     answerWith: ({ words }) => give('answerWith', words),
-    storage: ({ params }) => (params['list'] === 'cheap' ? 'memory' : 'disk'),
+    storage: ({ params }) => (params['list'] === 'cheap' ? 'briefly' : 'cached'),
     useHead: ({ words }) => {
       give('useHead', words);
       return { title: '', description: '' };
@@ -76,8 +76,8 @@ describe('on the server', () => {
   it('does not read it to find out where the page may be cached', () => {
     const { page, read } = countedPage();
     const keyOf = pageKeyReader([page]);
-    expect(keyOf(new URL('/lists/cheap', origin))).toEqual({ address: '/lists/cheap', storage: 'memory' });
-    expect(keyOf(new URL('/lists/fast', origin))).toEqual({ address: '/lists/fast', storage: 'disk' });
+    expect(keyOf(new URL('/lists/cheap', origin))).toEqual({ address: '/lists/cheap', storage: 'briefly' });
+    expect(keyOf(new URL('/lists/fast', origin))).toEqual({ address: '/lists/fast', storage: 'cached' });
     expect(read).not.toHaveBeenCalled();
   });
 

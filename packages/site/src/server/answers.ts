@@ -1,5 +1,5 @@
 import { language } from '@dopahiya/domain/site';
-import { acceptedEncodings, encode, type Encoding } from '../cache/content-encoding.ts';
+import { acceptedEncoding, encode, type Encoding } from '../cache/content-encoding.ts';
 import type { MiddlewareHandler } from 'hono';
 import * as texts from '#texts/server';
 
@@ -63,17 +63,17 @@ const mayBeCompressed = ({ headers, status }: Response): boolean =>
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
   if (!mayBeCompressed(c.res)) return;
-  const answer = await compressed(c.res, c.req.header('accept-encoding') ?? '');
+  const answer = await compressed(c.res, c.req.header('accept-encoding'));
   c.res = undefined;
   c.res = answer;
 };
 
-async function compressed(response: Response, accepted: string): Promise<Response> {
+async function compressed(response: Response, accepted: string | undefined): Promise<Response> {
   const { status, headers, body: given } = response;
   const bytes = given && Buffer.from(await response.arrayBuffer());
-  const encoding = bytes && bytes.length >= smallest ? acceptedEncodings(accepted).quick : 'identity';
-  const body = bytes && (await encode(bytes, encoding, 'quick'));
-  const answer = new Response(body as Buffer<ArrayBuffer> | null, { status, headers });
+  const encoding = bytes && bytes.length >= smallest ? acceptedEncoding(accepted) : 'identity';
+  const body = bytes && (await encode(bytes, encoding));
+  const answer = new Response(body, { status, headers });
   describeBody(answer.headers, encoding);
   return answer;
 }

@@ -23,6 +23,12 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
+/** A server that listens. */
+export interface RunningServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
 /** The address that a server listens on, what answers before anything else, and what is told of requests that nobody could read. */
 interface Listening {
   hostname: string;
@@ -39,8 +45,7 @@ export interface ApiModule {
   openApi(settings: ApiSettings & { isFolderLocked: boolean; logger: Logger }): Promise<RunningApi>;
   /** @throws when another process has the folder. */
   lockFolder(folder: string): () => void;
-  createFolder(path: string): void;
-  startServer(fetch: Fetch, listening: Listening): Promise<{ port: number; stop: () => Promise<void> }>;
+  startServer(fetch: Fetch, listening: Listening): Promise<RunningServer>;
   /** Whether a request that writes comes from a page at this origin. */
   isOwnWrite(headers: Headers, origin: string): boolean;
   clientAddresses(

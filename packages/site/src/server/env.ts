@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import type { ApiModule, ApiSettings } from './api-module.ts';
 
@@ -8,7 +7,7 @@ const httpOrigin = z.url({ protocol: /^https?$/ }).transform((address) => new UR
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** Folder of the embedded database and of the page cache. */
+  /** Folder of the embedded database, photos and mails. */
   DATA_DIR: z.string().optional(),
   /** Another server with the same contract; without it the API runs in this process. */
   API_ORIGIN: httpOrigin.optional(),
@@ -17,8 +16,6 @@ const schema = z.object({
   /** Pages that one client may have rendered; thousands share the address of a mobile carrier, and cached pages are free. */
   RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  /** Where finished pages survive a restart; by default below DATA_DIR. */
-  PAGE_FOLDER: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -26,7 +23,6 @@ const schema = z.object({
 export type Env = z.infer<typeof schema> & {
   DATA_DIR: string;
   SITE_ORIGIN: string;
-  PAGE_FOLDER: string;
   api: ApiSettings;
 };
 
@@ -49,6 +45,5 @@ export function readEnv({ variables: source, dataFolder, api }: EnvSource): Env 
     api: api.readApiEnv({ ...source, DATA_DIR, SITE_ORIGIN }),
     DATA_DIR,
     SITE_ORIGIN,
-    PAGE_FOLDER: env.PAGE_FOLDER ?? join(DATA_DIR, 'pages'),
   };
 }

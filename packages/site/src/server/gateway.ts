@@ -5,8 +5,8 @@ import type { Env } from './env.ts';
 
 /** The API as the site reaches it: in this process, or on another server. */
 export interface Gateway extends RunningApi {
-  /** Opens the database before the first call does. */
-  warmUp(): Promise<void>;
+  /** Opens the database before the first call does. @throws StartError when it cannot be opened. */
+  open(): Promise<void>;
 }
 
 /** What a gateway goes by; `api` is asked for an API only where that runs in this process. */
@@ -17,7 +17,7 @@ interface GatewayDeps {
 }
 
 /**
- * Opens the way to the API. In this process the database is opened on the first call or by `warmUp`; its folder is taken now.
+ * Opens the way to the API. In this process the database is opened on the first call or by `open`; its folder is taken now.
  * @throws StartError when another process has it.
  */
 export function openGateway(deps: GatewayDeps): Gateway {
@@ -36,7 +36,7 @@ function localGateway({ env, api, logger }: GatewayDeps): Gateway {
       await (await opened)?.close();
       unlock();
     },
-    warmUp: async () => void (await open()),
+    open: async () => void (await open()),
   };
 }
 
@@ -60,7 +60,7 @@ function remoteGateway(origin: string, logger: Logger): Gateway {
       }
     },
     close: async () => undefined,
-    warmUp: async () => undefined,
+    open: async () => undefined,
   };
 }
 

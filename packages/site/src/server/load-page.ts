@@ -14,7 +14,7 @@ export function loadPage(page: PageFacts) {
     const state = requestState(context);
     const { api, client } = state;
     const at = locationHere(page, new URL(request.url), params, client);
-    if (storageAt(page, at) === 'none') state.isPrivate = true;
+    if (storageAt(page, at) === 'never') state.isPrivate = true;
     if (page.keepsAddress) state.keepsAddress = true;
     const early = page.answerAt(at);
     if (early) return give(early);

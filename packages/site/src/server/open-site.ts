@@ -1,21 +1,23 @@
 import type { Logger } from 'pino';
-import type { ApiModule } from './api-module.ts';
+import type { ApiModule, RunningServer } from './api-module.ts';
 import { readEnv } from './env.ts';
 import { openGateway } from './gateway.ts';
 import type { ServedFile } from './served-file.ts';
-import { createSite } from './site.ts';
+import { createSite, type Site } from './site.ts';
 
 /** Pages are rendered for ten seconds after a signal, then answered 503: what still runs after this time is cut off. */
 const stopMs = 13_000;
 
-/** After the first visitors: a page stored on disk is out before the database is open. */
-const warmUpMs = 400;
-
-/** What a program that is the site brings: the API, where the site was built, what features serve beside their pages, and where its data lies unless a setting says so. */
+/** What a program that is the site brings. */
 interface SiteProgram {
   api: ApiModule;
+  /** The folder that the site was built into. */
   build: string;
+  /** What features serve beside their pages. */
   files?: readonly ServedFile[];
+  /** Paths of the pages that are rendered into the cache before the server starts. */
+  warmPages?: readonly string[];
+  /** Where its data is, unless a setting says so. */
   dataFolder: string;
 }
 
@@ -26,25 +28,27 @@ export async function openSite(program: SiteProgram): Promise<void> {
   await listen(program).catch(giveUp);
 }
 
-async function listen({ api, build, files = [], dataFolder }: SiteProgram): Promise<void> {
+async function listen({ api, build, files = [], warmPages = [], dataFolder }: SiteProgram): Promise<void> {
   const env = readEnv({ variables: process.env, dataFolder, api });
   const logger = api.openLog(env.LOG_LEVEL);
   const gateway = openGateway({ env, api, logger });
-  const site = createSite({ env, api, gateway, build, files, logger });
-  const server = await api.startServer(site.fetch, {
+  let site: Site | undefined;
+  let server: RunningServer | undefined;
+  endOnSignals(async () => {
+    site?.drain();
+    await server?.stop();
+    await gateway.close();
+  }, logger);
+
+  [site] = await Promise.all([createSite({ env, api, gateway, build, files, logger }), gateway.open()]);
+  await site.warmUp(warmPages);
+  server = await api.startServer(site.fetch, {
     hostname: env.HOST,
     port: env.PORT,
     answerFirst: site.answerFirst,
     onError: (err) => logger.error({ err }, 'a request failed before the site was asked'),
   });
   console.log(`Dopahiya is open on http://localhost:${server.port}/ (stop it with Ctrl+C).`);
-  setTimeout(() => void gateway.warmUp().catch(giveUp), warmUpMs);
-
-  endOnSignals(async () => {
-    site.drain();
-    await server.stop();
-    await gateway.close();
-  }, logger);
 }
 
 /** Ends the site when it is told to, or when something was thrown that nothing caught: who has asked is answered first. */

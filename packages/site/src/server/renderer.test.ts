@@ -7,7 +7,7 @@ const request = () => new Request('http://site.test/api/bikes/');
 const gatewayThat = (answer: () => Response) => ({
   fetch: vi.fn<Gateway['fetch']>(async () => answer()),
   close: vi.fn(),
-  warmUp: vi.fn(),
+  open: vi.fn(),
 });
 
 describe('the calls of a page', () => {
@@ -55,7 +55,7 @@ describe('the calls of a page', () => {
 });
 
 describe('the cache key of a page', () => {
-  const keyOf = keyReader(({ pathname, search }) => ({ address: pathname + search, storage: 'disk' }), siteLanguages);
+  const keyOf = keyReader(({ pathname, search }) => ({ address: pathname + search, storage: 'cached' }), siteLanguages);
   const addressOf = (address: string) => keyOf(new URL(address, 'http://site.test')).address;
 
   it('is one of its own in each language', () => {
@@ -66,11 +66,11 @@ describe('the cache key of a page', () => {
     const seen: string[] = [];
     const read = keyReader(({ pathname }) => {
       seen.push(pathname);
-      return { address: '/bikes?sort=price', storage: 'memory' };
+      return { address: '/bikes?sort=price', storage: 'briefly' };
     }, siteLanguages);
     expect(read(new URL('/hi/bikes?sort=price&x=1', 'http://site.test'))).toEqual({
       address: '/hi/bikes?sort=price',
-      storage: 'memory',
+      storage: 'briefly',
     });
     expect(seen).toEqual(['/bikes']);
   });

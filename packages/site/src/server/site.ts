@@ -4,18 +4,17 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as texts from '#texts/server';
 import { briefPage, compress, securityHeaders, securityHeadersOf } from './answers.ts';
-import { diskTrouble } from '../cache/disk-trouble.ts';
 import { PageCache } from '../cache/page-cache.ts';
-import { openPageFolder, type PageFolder, pageFolderPath, watchPageFolders } from '../cache/page-folder.ts';
 import type { ApiModule, Caller, Fetch } from './api-module.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 import { plainPath } from './plain-path.ts';
 import type { ServedFile } from './served-file.ts';
 import { limitRenders, type Render, type Visitor } from './render-limits.ts';
-import { type BuiltSite, openBuiltSite } from './renderer.ts';
+import { openBuiltSite } from './renderer.ts';
 import { serveSitemap } from './sitemap.ts';
-import { buildName, serveStaticFiles } from './static-files.ts';
+import { serveStaticFiles } from './static-files.ts';
+import { warmPages } from './warm-pages.ts';
 import { serveWellKnown } from './well-known.ts';
 
 /** What a site is made of: its settings, its way to the API, and the folder that it was built into. */
@@ -30,18 +29,17 @@ export interface SiteDeps {
 }
 
 /** The site as a server takes it: what is cached it answers first, on Node's own request. */
-interface Site {
+export interface Site {
   fetch: Fetch;
   answerFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Called when the site ends: pages that wait are still rendered for `drainMs`; after that they are answered 503. */
   drain: () => void;
+  /** Renders pages into the cache, if there is one, before visitors ask for them. */
+  warmUp: (paths: readonly string[]) => Promise<void>;
 }
 
-/**
- * The whole site: pages, assets, API, drawings. A cached page goes out before anything else is asked.
- * @throws when there can be no folder where pages are to be stored.
- */
-export function createSite(deps: SiteDeps): Site {
+/** The whole site: pages, assets, API, drawings. A cached page goes out before anything else is asked. */
+export async function createSite(deps: SiteDeps): Promise<Site> {
   const { env, api, gateway, build, files, logger } = deps;
   const {
     languages,
@@ -55,7 +53,11 @@ export function createSite(deps: SiteDeps): Site {
   const closing = new AbortController();
   const limits = { ...limitsFrom(env), api, closing: closing.signal };
   const render = limitRenders(renderPage, limits);
-  const pages = env.PAGE_CACHE === 'on' ? cachePages(deps, { render, loadKeyOf }) : undefined;
+  const onError = (message: string, err?: unknown) => logger.error({ err }, message);
+  const pages =
+    env.PAGE_CACHE === 'on'
+      ? new PageCache<Visitor>({ ...cacheLimits, render, keyOf: await loadKeyOf(), onError })
+      : undefined;
   const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(securityHeadersOf(env.SITE_ORIGIN)));
   serveStaticFiles(site, build);
   site.use(compress);
@@ -81,7 +83,8 @@ export function createSite(deps: SiteDeps): Site {
   });
   const answerFirst: Site['answerFirst'] = (request, response) =>
     pages !== undefined && answerCached(pages, request, response);
-  return { fetch: site.fetch, answerFirst, drain: () => closing.abort() };
+  const warmUp: Site['warmUp'] = async (paths) => pages && warmPages(paths, { pages, onError });
+  return { fetch: site.fetch, answerFirst, drain: () => closing.abort(), warmUp };
 }
 
 /** In bytes; a form sends a letter of Devanagari as nine. What is too long for a field, but not for this, is shown anew. */
@@ -137,57 +140,11 @@ const limitsFrom = (env: Env) => ({
   trustedProxies: env.api.trustedProxies,
 });
 
-const megabyte = 2 ** 20;
-
-function cachePages(
-  deps: SiteDeps,
-  { render, loadKeyOf }: Pick<BuiltSite, 'render' | 'loadKeyOf'>,
-): PageCache<Visitor> {
-  return new PageCache({
-    render,
-    loadKeyOf,
-    freshMs: 60_000,
-    staleMs: 600_000,
+const cacheLimits = {
+  lives: {
+    cached: { freshMs: 60_000, staleMs: 600_000 },
     // With a cache in between that keeps it as long again, what was sold is gone within a minute.
-    briefMs: 30_000,
-    maxBytes: 24 * megabyte,
-    storedMs: 24 * 3_600_000,
-    folder: openFolder(deps),
-    onError: (message, error) => deps.logger.error({ err: error }, message),
-  });
-}
-
-/** Raised when the way a page is stored changes. */
-const pageFormat = 6;
-
-/** The folder of pages that this build made with these settings; none on a disk that takes no files. */
-function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefined {
-  const { PAGE_FOLDER, SITE_ORIGIN, API_ORIGIN } = env;
-  try {
-    api.createFolder(PAGE_FOLDER);
-  } catch (error) {
-    const trouble = diskTrouble(error);
-    if (!trouble) throw noFolder(PAGE_FOLDER, error);
-    logger.warn(`Pages are not stored in ${PAGE_FOLDER}: ${trouble}. They are cached in memory alone.`);
-    return undefined;
-  }
-  const makers = [
-    pageFormat,
-    buildName(build),
-    SITE_ORIGIN,
-    API_ORIGIN,
-    env.api.databaseUrl,
-    env.api.listingPhotosOrigin,
-  ];
-  const folder = openPageFolder(pageFolderPath(PAGE_FOLDER, makers), { maxBytes: 256 * megabyte });
-  watchPageFolders(folder);
-  return folder;
-}
-
-function noFolder(path: string, cause: unknown): Error {
-  return new Error(
-    `There can be no folder for pages at ${path} (${(cause as Error).message}). ` +
-      'Set PAGE_FOLDER, or DATA_DIR above it, to a folder that this user may write to.',
-    { cause },
-  );
-}
+    briefly: { freshMs: 30_000, staleMs: 0 },
+  },
+  maxBytes: 24 * 2 ** 20,
+};

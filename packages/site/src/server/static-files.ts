@@ -26,14 +26,6 @@ export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings:
   }
 }
 
-/** Name of what is built in a folder, in all languages: React Router names its manifest after the content. */
-export function buildName(build: string): string {
-  const manifests = clientFolders(build).map((folder) =>
-    readdirSync(join(folder, 'assets')).find((name) => /^manifest-.*\.js$/.test(name)),
-  );
-  return manifests.join(' ');
-}
-
 /** What browsers load, of each language that is built. */
 const clientFolders = (build: string): string[] =>
   siteLanguages.map(({ code }) => join(build, code, 'client')).filter((folder) => existsSync(folder));

@@ -19,7 +19,7 @@ export const movedPage = definePage({
   path: Object.keys(moved),
   read: ({ path }) => ({ to: moved[path] ?? paths.home }),
   answerAt: ({ to }) => ({ redirect: to, status: 301 }),
-  storage: () => 'none',
+  storage: () => 'never',
   isIndexed: false,
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
   component: ({ to }) => <Navigate to={to} replace />,

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as api from '@dopahiya/api';
+import { openSite } from '@dopahiya/site/server';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+/** A built site of pages that say they are rendered; `/broken` fails. */
+const tinyBuild = `
+const render = ({ request }) => {
+  const { pathname } = new URL(request.url);
+  globalThis.siteEvents.push('rendered ' + pathname);
+  if (pathname === '/broken') return new Response('broken', { status: 503 });
+  return new Response('page ' + pathname, { headers: { 'content-type': 'text/html' } });
+};
+const route = (id, path) => ({ id, path, module: { loader: render } });
+export const entry = {
+  module: {
+    serverContext: {},
+    sitePages: [{ paths: ['/', '/bikes', '/broken'], parameters: {}, storage: () => 'cached' }],
+  },
+};
+export const routes = { home: route('home', '/'), bikes: route('bikes', '/bikes'), broken: route('broken', '/broken') };
+export const assets = { routes: {}, entry: {}, url: '', version: '' };
+export const future = {};
+export const ssr = true;
+export const routeDiscovery = { mode: 'initial' };
+`;
+
+function makeBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dopahiya-build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'en/client/assets'), { recursive: true });
+  mkdirSync(join(folder, 'en/server'));
+  writeFileSync(join(folder, 'en/server/package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'en/server/index.js'), tinyBuild);
+  return folder;
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'uncaughtException'] as const;
+
+/** Opens a site in this process, with a database that takes no time, and resolves with what happened, in order. */
+async function open(settings: Record<string, string> = {}, openApi = async () => ({})) {
+  const events: string[] = [];
+  Object.assign(globalThis, { siteEvents: events });
+  const build = makeBuild();
+  for (const [name, value] of Object.entries({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: build, ...settings }))
+    vi.stubEnv(name, value);
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void events.push(line.split(' on ')[0] ?? ''));
+  const listeners = signals.map((signal) => new Set(process.listeners(signal as 'SIGINT')));
+  onTestFinished(() => {
+    for (const [index, signal] of signals.entries())
+      for (const listener of process.listeners(signal as 'SIGINT'))
+        if (!listeners[index]?.has(listener)) process.off(signal, listener);
+  });
+  let origin = '';
+  await openSite({
+    api: {
+      ...api,
+      openApi: async () => {
+        const running = await openApi();
+        events.push('database opened');
+        return { fetch: async () => new Response(null, { status: 404 }), close: async () => undefined, ...running };
+      },
+      startServer: async (fetch, listening) => {
+        events.push('listens');
+        const server = await api.startServer(fetch, listening);
+        onTestFinished(() => server.stop());
+        origin = `http://127.0.0.1:${server.port}`;
+        return server;
+      },
+    },
+    build,
+    warmPages: ['/', '/broken', '/bikes'],
+    dataFolder: build,
+  });
+  return { events, get: (path: string) => fetch(origin + path) };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+describe('a site that starts', () => {
+  it('caches its pages to warm before it accepts connections: beside the rate limit, and after one that fails', async () => {
+    const { events, get } = await open({ RENDERS_PER_MINUTE: '1' });
+    expect(events).toEqual([
+      'database opened',
+      'rendered /',
+      'rendered /broken',
+      'rendered /bikes',
+      'listens',
+      'Dopahiya is open',
+    ]);
+    const answer = await get('/bikes');
+    expect([answer.status, await answer.text(), events.length]).toEqual([200, 'page /bikes', 6]);
+    expect(answer.headers.get('etag')).not.toBeNull();
+  });
+
+  it('renders nothing before visitors ask for it where no page is cached', async () => {
+    const { events, get } = await open({ PAGE_CACHE: 'off' });
+    expect(events).toEqual(['database opened', 'listens', 'Dopahiya is open']);
+    expect((await get('/bikes')).status).toBe(200);
+    expect(events).toHaveLength(4);
+  });
+
+  it('does not listen, and says why, when its database cannot be opened', async () => {
+    const say = vi.spyOn(console, 'error').mockReturnValue();
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const { events } = await open({}, () => Promise.reject(new Error('There is no database.')));
+    expect(events).toEqual([]);
+    expect(say.mock.calls).toEqual([['The site stops: There is no database.']]);
+    expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { paths } from '@dopahiya/domain/site';
+
+/** The home page and the ten pages that visitors ask for most: they are rendered before the server starts. */
+export const warmPages: readonly string[] = [
+  paths.home,
+  paths.bestBikes,
+  paths.bikes,
+  paths.newBikes,
+  paths.category('scooters'),
+  paths.electric,
+  paths.usedBikes,
+  paths.emiCalculator,
+  paths.compare(['classic-350', 'cb350']),
+  '/royal-enfield/classic-350',
+  '/hero/splendor-plus',
+];
