@@ -7,6 +7,8 @@ export const islandMark = { 'data-island': '' };
 const waiting = '[data-island]:not([data-hydrated])';
 
 const input = new EarlyInput();
+/** Whether the page that the server sent is being hydrated; pages that links lead to are not. */
+let isUnderWay = false;
 let isFrameHydrated = false;
 let afterHydration = (): void => undefined;
 
@@ -17,9 +19,11 @@ const isHydrated = (element: Element): boolean => isFrameHydrated && element.clo
  * components. `then` is called when all of the page is hydrated.
  */
 export function beginHydration(then: () => void): () => void {
+  isUnderWay = true;
   isFrameHydrated = false;
   const releaseHashChanges = holdHashChanges();
   afterHydration = () => {
+    isUnderWay = false;
     window.lateStart?.end();
     releaseHashChanges();
     then();
@@ -33,9 +37,9 @@ export function beginHydration(then: () => void): () => void {
 }
 
 /** Call when the code of an island is there: React takes what is typed by then for its first value. */
-export const islandIsLoaded = (): void => {
-  if (typeof document !== 'undefined') input.noteEdits(isHydrated);
-};
+export function islandIsLoaded(): void {
+  if (isUnderWay) input.noteEdits(isHydrated);
+}
 
 /** Call when an island is hydrated. */
 export function islandIsHydrated(place: HTMLElement): void {
@@ -44,6 +48,7 @@ export function islandIsHydrated(place: HTMLElement): void {
 }
 
 function takeOver(): void {
+  if (!isUnderWay) return;
   for (const control of window.lateStart?.held.splice(0) ?? []) input.hold(control);
   input.replay(isHydrated);
   // What changes an answer before an island is hydrated would make its HTML wrong.
