@@ -66,7 +66,7 @@
     const control = (event.target as Element).closest?.(inert);
     if (!control || lateStart.isHydrated(control)) return;
     event.stopImmediatePropagation();
-    lateStart.held.push(control);
+    if (!lateStart.held.includes(control)) lateStart.held.push(control);
   };
 
   const startLate = () => {
