@@ -20,7 +20,7 @@ export { DealerFinder } from './contact-link/dealer-finder.tsx';
 export { Container } from './container/container.tsx';
 export { useDebounced } from './debounced/use-debounced.ts';
 export { Dialog } from './dialog/dialog.tsx';
-export { passOverClosed, useCloseOnBack } from './dialog/use-close-on-back.ts';
+export { CloseOnBack, useCloseOnBack } from './dialog/close-on-back.ts';
 export { Disclosure } from './disclosure/disclosure.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export { ErrorPanel } from './error-panel/error-panel.tsx';

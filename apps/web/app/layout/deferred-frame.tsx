@@ -1,7 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { keepFavourites } from '@dopahiya/auth';
 import { DeferredCompareTray } from '@dopahiya/compare';
-import { passOverClosed, showToast, ToastRegion } from '@dopahiya/ui-kit';
+import { CloseOnBack, showToast, ToastRegion } from '@dopahiya/ui-kit';
 import { goToSectionOnceThere } from '@dopahiya/ui-kit/frame';
 import { adoptSignIn } from '@dopahiya/visitor';
 import { useEffect, useRef } from 'react';
@@ -13,7 +13,6 @@ import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 /** What every page has once it is hydrated, and nothing before. */
 export function DeferredFrame() {
   const api = useApi();
-  useEffect(passOverClosed, []);
   useSectionOfOtherPage();
   useEffect(() => {
     if (!adoptSignIn()) showToast({ kind: 'error', text: texts.notRemembered });
@@ -24,6 +23,7 @@ export function DeferredFrame() {
       <Manifest />
       {/* Until then the browser restores the scroll position by itself. */}
       <ScrollRestoration />
+      <CloseOnBack />
       <SiteCompareTray />
       <ToastRegion />
       <PrefetchOnIntent />

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/button.tsx';
+import { CloseOnBack } from './close-on-back.ts';
 import { Dialog } from './dialog.tsx';
 
 function Cities({ lines = 1, focus = 'close' }: { lines?: number; focus?: 'close' | 'search' }) {
@@ -114,70 +116,46 @@ describe('<Dialog />', () => {
   });
 
   describe('and Back', () => {
-    const state = () => (history.state ?? {}) as { page?: string; isLayer?: boolean };
-    const pagesHeard = () => {
-      const heard: (string | undefined)[] = [];
-      const hear = () => heard.push(state().page);
-      window.addEventListener('popstate', hear);
-      onTestFinished(() => window.removeEventListener('popstate', hear));
-      return heard;
-    };
-    const visit = (idx: number, name: string) => history.pushState({ idx, page: name }, '');
+    async function openOver() {
+      const routes = [
+        { path: '/list', element: <h1>List</h1> },
+        { path: '/bike', element: <Cities /> },
+      ];
+      const frame = [{ element: <Frame />, children: routes }];
+      const router = createMemoryRouter(frame, { initialEntries: ['/list', '/bike'], initialIndex: 1 });
+      const screen = await render(<RouterProvider router={router} />);
+      const opener = screen.getByRole('button', { name: 'Select city' });
+      await opener.click();
+      return { router, screen, opener, dialog: screen.getByRole('dialog') };
+    }
+    const Frame = () => (
+      <>
+        <Outlet />
+        <CloseOnBack />
+      </>
+    );
 
     it('closes, and the page stays; the next Back leaves it', async () => {
-      visit(40, 'list');
-      visit(41, 'bike');
-      const heard = pagesHeard();
-      const { dialog, opener } = await open(390);
-      history.back();
+      const { router, screen, opener, dialog } = await openOver();
+      await router.navigate(-1);
       await expect.element(dialog).not.toBeInTheDocument();
       await expect.element(opener).toHaveFocus();
-      expect([state().page, heard]).toEqual(['bike', []]);
-      history.back();
-      await expect.poll(() => heard).toEqual(['list']);
+      await router.navigate(-1);
+      await expect.element(screen.getByRole('heading', { name: 'List' })).toBeVisible();
     });
 
-    it('leaves the page at once after it was closed in another way, however often', async () => {
-      visit(50, 'list');
-      visit(51, 'bike');
-      const heard = pagesHeard();
-      const { screen, dialog, opener } = await open(390);
+    it('leaves the page at once after it was closed in another way', async () => {
+      const { router, screen, dialog } = await openOver();
       await screen.getByRole('button', { name: 'Done' }).click();
-      await opener.click();
-      await screen.getByRole('button', { name: 'Close' }).click();
       await expect.element(dialog).not.toBeInTheDocument();
-      history.back();
-      await expect.poll(() => heard).toEqual(['list']);
-      expect(state().page).toBe('list');
+      await router.navigate(-1);
+      await expect.element(screen.getByRole('heading', { name: 'List' })).toBeVisible();
     });
 
-    it('comes back to the page from where it led to, and forward again', async () => {
-      visit(60, 'list');
-      visit(61, 'bike');
-      const heard = pagesHeard();
-      const { screen } = await open(390);
-      visit(62, 'login');
-      await screen.unmount();
-      history.back();
-      await expect.poll(() => heard).toEqual(['bike']);
-      expect(state().isLayer).toBeUndefined();
-      history.forward();
-      await expect.poll(() => heard).toEqual(['bike', 'login']);
-      history.back();
-      await expect.poll(() => heard).toEqual(['bike', 'login', 'bike']);
-      history.back();
-      await expect.poll(() => heard.at(-1)).toBe('list');
-    });
-
-    it('passes over the page as it was before what is chosen replaced its address', async () => {
-      visit(70, 'list');
-      visit(71, 'bike');
-      const heard = pagesHeard();
-      const { screen } = await open(390);
-      history.replaceState({ idx: 71, page: 'bike in red' }, '');
-      await screen.getByRole('button', { name: 'Done' }).click();
-      history.back();
-      await expect.poll(() => heard).toEqual(['list']);
+    it('follows a link in it', async () => {
+      const { router, screen } = await openOver();
+      await router.navigate('/list');
+      await expect.element(screen.getByRole('heading', { name: 'List' })).toBeVisible();
     });
   });
 
@@ -191,10 +169,5 @@ describe('<Dialog />', () => {
     await userEvent.keyboard('{Escape}');
     expect(handleClose).toHaveBeenCalledOnce();
     await expect.element(screen.getByRole('dialog')).toBeVisible();
-    for (const times of [2, 3]) {
-      history.back();
-      await expect.poll(() => handleClose.mock.calls.length).toBe(times);
-      await expect.poll(() => (history.state as { isLayer?: boolean } | null)?.isLayer).toBe(true);
-    }
   });
 });
