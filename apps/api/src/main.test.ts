@@ -9,37 +9,32 @@ import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 describe('the API’s own server', { timeout: 60_000 }, () => {
-  it('answers until it is told to stop, and refuses a second server on its data folder', async () => {
+  it('answers, refuses a second server on its data folder, logs no error of visitors who hang up in the middle of a body or of an answer, and ends when it is told to', async () => {
     const dataDir = await temporaryDataFolder();
     const server = start(dataDir);
     const address = await addressOf(server);
+    const lines: string[] = [];
+    createInterface({ input: server.stdout }).on('line', (line) => lines.push(line));
     const answer = await fetch(address);
     expect(healthSchema.parse(await answer.json())).toEqual({ status: 'ok', database: 'PGlite', bikes: 0 });
 
-    const { code, errors } = await endOf(start(dataDir));
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^The data folder .* is in use by another process/);
+    const second = await endOf(start(dataDir));
+    expect(second.code).toBe(1);
+    expect(second.errors).toMatch(/^The data folder .* is in use by another process/);
 
-    const end = once(server, 'exit');
-    server.kill('SIGTERM');
-    expect(await end).toEqual([0, null]);
-    await expect(fetch(address)).rejects.toThrow();
-  });
-
-  it('logs no error of visitors who hang up in the middle of a body or of an answer', async () => {
-    const server = start(await temporaryDataFolder());
-    const address = new URL(await addressOf(server));
-    const lines: string[] = [];
-    createInterface({ input: server.stdout }).on('line', (line) => lines.push(line));
-    for (const [path, type] of bodies) await hangUp(address, path, type);
-    const socket = connect(Number(address.port), address.hostname);
+    const { hostname, port } = new URL(address);
+    for (const [path, type] of bodies) await hangUp(new URL(address), path, type);
+    const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n', () => socket.destroy());
     await expect.poll(() => lines.filter((line) => line.includes('"POST"')).length).toBe(bodies.length);
-    const errors = endOf(server);
+
+    const end = endOf(server);
     server.kill('SIGTERM');
-    expect((await errors).errors).toBe('');
+    const { code, errors } = await end;
+    expect([code, errors]).toEqual([0, '']);
     expect(lines.filter((line) => !line.includes('"level":30'))).toEqual([]);
+    await expect(fetch(address)).rejects.toThrow();
   });
 
   it('says what to do about a port that is taken', async () => {
