@@ -5,8 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { createInterface } from 'node:readline/promises';
 import { healthSchema } from '@dopahiya/domain/requests';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryDataFolder } from './testing/temporary-data-folder.ts';
+
+const main = new URL('main.ts', import.meta.url);
 
 describe('the API’s own server', { timeout: 60_000 }, () => {
   it('answers, refuses a second server on its data folder, logs no error of visitors who hang up in the middle of a body or of an answer, and ends when it is told to', async () => {
@@ -39,7 +42,8 @@ describe('the API’s own server', { timeout: 60_000 }, () => {
 
   it('says what to do about a port that is taken', async () => {
     const port = await takePort();
-    const { code, errors } = await endOf(start(await temporaryDataFolder(), port));
+    const settings = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43), PORT: String(port) };
+    const { code, errors } = await endOf(startCommand(main, settings));
     expect(code).toBe(1);
     expect(errors).toMatch(
       new RegExp(`^The server cannot listen on 127\\.0\\.0\\.1:${port} .*set PORT and HOST to another address`),
@@ -62,9 +66,7 @@ async function hangUp({ hostname, port }: URL, path: string, type: string): Prom
   socket.destroy();
 }
 
-function start(dataDir: string, port = 0) {
-  return startCommand(new URL('main.ts', import.meta.url), { DATA_DIR: dataDir, PORT: String(port) });
-}
+const start = (dataDir: string) => startCommand(main, { DATA_DIR: dataDir, PORT: '0' });
 
 async function addressOf(server: ReturnType<typeof start>): Promise<string> {
   for await (const line of createInterface({ input: server.stdout })) {
