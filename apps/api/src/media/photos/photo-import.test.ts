@@ -54,7 +54,7 @@ describe('photographs', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    jpeg = await testPicture({ width: 1800, height: 600 }).jpeg().toBuffer();
+    jpeg = await testPicture().jpeg().toBuffer();
     other = await testPicture({ colour: '#cfe4f5' }).webp().toBuffer();
   });
   beforeEach(async () => {
@@ -81,7 +81,8 @@ describe('photographs', { timeout: 60_000 }, () => {
 
   it('are served in three widths and three formats, and shown with their bike', async () => {
     const photos = [front, { ...front, file: 'photos/side', variant: 'Heritage', colour: 'Night Blue' }];
-    await bring(folderOf(photos, { 'photos/front.jpg': jpeg, 'photos/side': other }));
+    const large = await testPicture({ width: 1800, height: 600 }).jpeg().toBuffer();
+    await bring(folderOf(photos, { 'photos/front.jpg': large, 'photos/side': other }));
     const app = await appWith();
     const bike = await bikeOf(app);
     const { file: _, ...said } = front;
