@@ -8,8 +8,8 @@ import { HIDDEN, type HostileFile, noisy } from '../../testing/hostile-files.ts'
 import { hostileFiles } from '../../testing/hostile-payloads.ts';
 import { listingDraft } from '../../testing/listing-draft.ts';
 import { seedPlace } from '../../testing/seed-place.ts';
+import { someSettings } from '../../testing/some-settings.ts';
 import { startCommand } from '../../testing/source-command.ts';
-import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 
 const MOST_MB = 250;
 /** All files are 200 and more; a usual run sends every fourth. */
@@ -29,13 +29,14 @@ function forgetPeak(pid: number): void {
   if (existsSync(file)) writeFileSync(file, '5');
 }
 
-async function startApi(dataDir: string) {
-  const settings = { DATA_DIR: dataDir, PORT: '0', LISTING_PHOTOS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000' };
+async function startApi() {
+  const place: Record<string, string> = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43) };
+  const settings = { ...place, PORT: '0', LISTING_PHOTOS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000' };
   await seedPlace(settings);
   const server = startCommand(main, { ...settings, LOG_LEVEL: 'silent' });
   for await (const line of createInterface({ input: server.stdout })) {
     const [origin] = /http:\/\/[^/]+/.exec(line) ?? [];
-    if (origin) return { pid: Number(server.pid), origin };
+    if (origin) return { pid: Number(server.pid), origin, folder: join(place['DATA_DIR'] ?? '', 'listing-photos') };
   }
   throw new Error('The server ended without naming its address.');
 }
@@ -98,9 +99,7 @@ async function suspicious(folder: string, sent: Buffer): Promise<string[]> {
 }
 
 it('takes no hostile file as it is, says why, and needs little memory for them', { timeout: 180_000 }, async () => {
-  const dataDir = await temporaryDataFolder();
-  const folder = join(dataDir, 'listing-photos');
-  const { pid, origin } = await startApi(dataDir);
+  const { pid, origin, folder } = await startApi();
   const seller = await openSeller(origin);
   const first = await seller.send(await noisy().jpeg().toBuffer());
   await seller.remove(first.body['id']);
