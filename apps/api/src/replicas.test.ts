@@ -50,7 +50,9 @@ async function emptyDatabase(): Promise<string> {
 
 async function searchesIn({ DATABASE_URL }: { DATABASE_URL: string }) {
   const { orm, close } = await openDatabase({ databaseUrl: DATABASE_URL });
-  return orm.select().from(searches).finally(close);
+  const rows = await orm.select().from(searches);
+  await close();
+  return rows;
 }
 
 const startServer = (settings: Settings) => startCommand(new URL('main.ts', import.meta.url), settings);

@@ -104,17 +104,9 @@ export async function oversizedFiles(): Promise<HostileFile[]> {
     ['small PNG with 20 MB of pixels', () => pngOfSize(8, 8, Buffer.alloc(20 * 1024 * 1024)), 'either'],
     ['JPEG that claims 65,535 px', () => jpegOfSize(JPEG, 65_535, 65_535), tooMany],
     ['JPEG that claims 36 million pixels and has few', () => jpegOfSize(JPEG, 6000, 6000), 'either'],
-    [
-      '50 MB that begin like a JPEG',
-      () => Buffer.concat([JPEG, Buffer.alloc(50 * 1024 * 1024)]),
-      /more than 12 MB/,
-    ],
+    ['50 MB that begin like a JPEG', () => Buffer.concat([JPEG, Buffer.alloc(50 * 1024 * 1024)]), /more than 12 MB/],
     ['13 MB of zeros', () => Buffer.alloc(13 * 1024 * 1024), /more than 12 MB/],
-    [
-      'picture with 11 MB behind it',
-      () => Buffer.concat([JPEG, Buffer.alloc(11 * 1024 * 1024, HIDDEN)]),
-      'made anew',
-    ],
+    ['picture with 11 MB behind it', () => Buffer.concat([JPEG, Buffer.alloc(11 * 1024 * 1024, HIDDEN)]), 'made anew'],
     ['WebP of more than 40 million pixels', () => flat(8000, 5001).webp({ effort: 0 }).toBuffer(), tooMany],
     ['largest PNG, held upright', () => upright(8000, 5000).png({ compressionLevel: 1 }).toBuffer(), 'made anew'],
     [

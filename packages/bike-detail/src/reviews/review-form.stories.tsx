@@ -7,13 +7,13 @@ import { ReviewForm } from './review-form.tsx';
 const { all, fails, waits } = sectionHandlers;
 
 /** Fills fields at once: each typed key would cost a rendered form. */
-function write(canvasElement: HTMLElement) {
+async function write(canvasElement: HTMLElement) {
   const form = within(canvasElement);
   const fill = (label: RegExp, value: string) => fireEvent.input(form.getByLabelText(label), { target: { value } });
-  fireEvent.click(form.getByRole('radio', { name: '4 stars' }));
-  fill(/^Title/, 'Happiest at 80');
-  fill(/^What is it like/, 'It thumps at 80 and likes it there.');
-  fireEvent.click(form.getByRole('button', { name: 'Send review' }));
+  await fireEvent.click(form.getByRole('radio', { name: '4 stars' }));
+  await fill(/^Title/, 'Happiest at 80');
+  await fill(/^What is it like/, 'It thumps at 80 and likes it there.');
+  await fireEvent.click(form.getByRole('button', { name: 'Send review' }));
 }
 
 const meta = {
@@ -43,7 +43,7 @@ export const Incomplete: Story = {
 export const Sending: Story = {
   parameters: { msw: [waits('newReview'), ...all()] },
   play: async ({ canvas, canvasElement }) => {
-    write(canvasElement);
+    await write(canvasElement);
     await expect(await canvas.findByText('Sending...')).toBeVisible();
   },
 };
@@ -51,14 +51,14 @@ export const Sending: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails('newReview'), ...all()] },
   play: async ({ canvas, canvasElement }) => {
-    write(canvasElement);
+    await write(canvasElement);
     await expect(await canvas.findByText('The garage is closed.')).toBeVisible();
   },
 };
 
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
-    write(canvasElement);
+    await write(canvasElement);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue(''));
   },
 };

@@ -11,7 +11,7 @@ const saturdayEvening = new Date('2026-11-28T18:00:00+05:30');
 const fridayNoon = new Date('2026-11-27T12:00:00+05:30');
 
 /** Fills fields at once, as a browser does: a press and each key would cost a rendered page. */
-function write(canvasElement: HTMLElement, changes: Record<string, string> = {}) {
+async function write(canvasElement: HTMLElement, changes: Record<string, string> = {}) {
   const form = within(canvasElement);
   const said = {
     Name: 'Pooja Sharma',
@@ -22,8 +22,9 @@ function write(canvasElement: HTMLElement, changes: Record<string, string> = {})
       'The on-road price of the Shine 125 in Jaipur is ₹900 above what my dealer wrote. Which of the two is right?',
     ...changes,
   };
-  for (const [label, value] of Object.entries(said)) fireEvent.input(form.getByLabelText(label), { target: { value } });
-  fireEvent.click(form.getByText('Send Message'));
+  for (const [label, value] of Object.entries(said))
+    await fireEvent.input(form.getByLabelText(label), { target: { value } });
+  await fireEvent.click(form.getByText('Send Message'));
 }
 
 const meta = {
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const sentTo = (answer: ReturnType<typeof answers>, text: string): Story => ({
   parameters: { msw: [answer] },
   play: async ({ canvas, canvasElement }) => {
-    write(canvasElement);
+    await write(canvasElement);
     await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
@@ -55,15 +56,15 @@ export const StoredOnly: Story = sentTo(
 export const Sending: Story = {
   parameters: { msw: [http.post('*/api/users/contact-messages/', () => delay('infinite'))] },
   play: async ({ canvas, canvasElement }) => {
-    write(canvasElement);
+    await write(canvasElement);
     await expect(await canvas.findByText('Sending...')).toBeVisible();
   },
 };
 
 export const NothingWritten: Story = {
   play: async ({ canvas, canvasElement }) => {
-    fireEvent.click(canvas.getByLabelText(/^I agree/));
-    write(canvasElement, { Name: '', Email: '', Phone: '', City: '', Message: '' });
+    await fireEvent.click(canvas.getByLabelText(/^I agree/));
+    await write(canvasElement, { Name: '', Email: '', Phone: '', City: '', Message: '' });
     await expect(await canvas.findByText('Please agree to the Terms and Conditions.')).toBeVisible();
   },
 };
