@@ -20,7 +20,11 @@ async function prepare(): Promise<string> {
   const folder = mkdtempSync(join(inject('prepared'), 'data-'));
   const { close } = await openDatabase({ dataDir: folder });
   await close();
-  if (existsSync(shared)) return folder;
-  renameSync(folder, shared);
-  return shared;
+  try {
+    renameSync(folder, shared);
+    return shared;
+  } catch {
+    // Another worker was quicker.
+    return folder;
+  }
 }

@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { buildBikeDetail, buildOwnReview, sectionHandlers } from '../testing.ts';
 import { ReviewForm } from './review-form.tsx';
 
-const { all, fails, waits } = sectionHandlers;
+const { all, answers, fails, waits } = sectionHandlers;
 
 /** Fills fields at once: each typed key would cost a rendered form. */
 async function write(canvasElement: HTMLElement) {
@@ -66,6 +66,14 @@ export const Sent: Story = {
 export const SignedOut: Story = {
   beforeEach: signOut,
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Sign in and send' })).toBeVisible(),
+};
+
+export const WrittenBefore: Story = {
+  parameters: { msw: [answers('newReview', { bike: ['You have written about this bike already.'] }, 400), ...all()] },
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement);
+    await expect(await canvas.findByText('You have written about this bike already.')).toBeVisible();
+  },
 };
 
 export const SaidAnew: Story = {

@@ -123,6 +123,10 @@ export const Log: Story = saying(/^Taken back by Kabir/, {
   parameters: { msw: moderationApi([], { log: [buildDecision({ id: 2, decision: 'allow' }), reversed] }).handlers },
 });
 export const EmptyLog: Story = saying('Nothing has been decided yet', { ...of(), args: { shows: 'decisions' } });
+export const FailedLog: Story = saying('The garage is closed.', {
+  args: { shows: 'decisions' },
+  parameters: { msw: [failing('*/api/moderation/decisions/'), ...moderationApi().handlers] },
+});
 const decide: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Refuse: ${listing.title}` }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Facts are false' }));
