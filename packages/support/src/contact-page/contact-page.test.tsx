@@ -102,7 +102,7 @@ describe('<ContactPage />', () => {
     isOver = true;
     await write(screen);
     await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
-    expect(valuesIn(screen)).toMatchObject({ Message: '' });
+    expect(valuesIn(screen)).toMatchObject({ Name: 'Asha', Message: '' });
   });
 
   it('is empty once a message is sent', async () => {
@@ -169,9 +169,11 @@ describe('<ContactPage />', () => {
       ['Questions and answers', '/faqs'],
       ['Showrooms', '/dealership'],
       ['A figure is wrong', '/bikes'],
+      ['Terms and Conditions', '/terms-and-conditions'],
     ] as const)
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', path);
     expect(screen.getByRole('link', { name: 'Mail' }).query()).toBeNull();
+    await expect.element(screen.getByText(/^Often a handling charge/)).toBeVisible();
   });
 
   it.each([360, 1440])('is no wider than a screen of %i px', async (width) => {
