@@ -5,46 +5,45 @@ import { setTimeout } from 'node:timers/promises';
 import { createInterface } from 'node:readline/promises';
 import { healthSchema } from '@dopahiya/domain/requests';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { someSettings } from './testing/some-settings.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryDataFolder } from './testing/temporary-data-folder.ts';
 
+const main = new URL('main.ts', import.meta.url);
+
 describe('the API’s own server', { timeout: 60_000 }, () => {
-  it('answers until it is told to stop, and refuses a second server on its data folder', async () => {
+  it('answers, refuses a second server on its data folder, logs no error of visitors who hang up in the middle of a body or of an answer, and ends when it is told to', async () => {
     const dataDir = await temporaryDataFolder();
     const server = start(dataDir);
     const address = await addressOf(server);
+    const lines: string[] = [];
+    createInterface({ input: server.stdout }).on('line', (line) => lines.push(line));
     const answer = await fetch(address);
     expect(healthSchema.parse(await answer.json())).toEqual({ status: 'ok', database: 'PGlite', bikes: 0 });
 
-    const { code, errors } = await endOf(start(dataDir));
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^The data folder .* is in use by another process/);
+    const second = await endOf(start(dataDir));
+    expect(second.code).toBe(1);
+    expect(second.errors).toMatch(/^The data folder .* is in use by another process/);
 
-    const end = once(server, 'exit');
-    server.kill('SIGTERM');
-    expect(await end).toEqual([0, null]);
-    await expect(fetch(address)).rejects.toThrow();
-  });
-
-  it('logs no error of visitors who hang up in the middle of a body or of an answer', async () => {
-    const server = start(await temporaryDataFolder());
-    const address = new URL(await addressOf(server));
-    const lines: string[] = [];
-    createInterface({ input: server.stdout }).on('line', (line) => lines.push(line));
-    for (const [path, type] of bodies) await hangUp(address, path, type);
-    const socket = connect(Number(address.port), address.hostname);
+    const { hostname, port } = new URL(address);
+    for (const [path, type] of bodies) await hangUp(new URL(address), path, type);
+    const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n', () => socket.destroy());
     await expect.poll(() => lines.filter((line) => line.includes('"POST"')).length).toBe(bodies.length);
-    const errors = endOf(server);
+
+    const end = endOf(server);
     server.kill('SIGTERM');
-    expect((await errors).errors).toBe('');
+    const { code, errors } = await end;
+    expect([code, errors]).toEqual([0, '']);
     expect(lines.filter((line) => !line.includes('"level":30'))).toEqual([]);
+    await expect(fetch(address)).rejects.toThrow();
   });
 
   it('says what to do about a port that is taken', async () => {
     const port = await takePort();
-    const { code, errors } = await endOf(start(await temporaryDataFolder(), port));
+    const settings = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43), PORT: String(port) };
+    const { code, errors } = await endOf(startCommand(main, settings));
     expect(code).toBe(1);
     expect(errors).toMatch(
       new RegExp(`^The server cannot listen on 127\\.0\\.0\\.1:${port} .*set PORT and HOST to another address`),
@@ -67,9 +66,7 @@ async function hangUp({ hostname, port }: URL, path: string, type: string): Prom
   socket.destroy();
 }
 
-function start(dataDir: string, port = 0) {
-  return startCommand(new URL('main.ts', import.meta.url), { DATA_DIR: dataDir, PORT: String(port) });
-}
+const start = (dataDir: string) => startCommand(main, { DATA_DIR: dataDir, PORT: '0' });
 
 async function addressOf(server: ReturnType<typeof start>): Promise<string> {
   for await (const line of createInterface({ input: server.stdout })) {

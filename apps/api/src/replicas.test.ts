@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase } from './db/open-database.ts';
+import { searches } from './db/search-schema.ts';
 import { writeCatalogueFolder } from './testing/catalogue-folder.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { createTemporaryDatabase } from './testing/temporary-database.ts';
@@ -32,9 +34,7 @@ describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { ti
       for (let count = 0; count <= times; count++) await fetch(`${origin}/api/bikes/autocomplete/?q=royal+350`);
     for (const server of servers) server.kill('SIGTERM');
     expect((await Promise.all(servers.map(endOf))).map(({ code }) => code)).toEqual([0, 0]);
-    const last = await originOf(startServer(settings));
-    const terms = (await (await fetch(`${last}/api/bikes/autocomplete/`)).json()) as { popular_searches: string[] };
-    expect(terms.popular_searches[0]).toBe('Surya Royal 350');
+    expect(await searchesIn(settings)).toMatchObject([{ term: 'Surya Royal 350', count: 3 }]);
   });
 });
 
@@ -46,6 +46,13 @@ async function emptyDatabase(): Promise<string> {
   const database = await createTemporaryDatabase(String(serverUrl));
   onTestFinished(database.drop);
   return database.url;
+}
+
+async function searchesIn({ DATABASE_URL }: { DATABASE_URL: string }) {
+  const { orm, close } = await openDatabase({ databaseUrl: DATABASE_URL });
+  const rows = await orm.select().from(searches);
+  await close();
+  return rows;
 }
 
 const startServer = (settings: Settings) => startCommand(new URL('main.ts', import.meta.url), settings);

@@ -68,10 +68,3 @@ export { showToast } from './toast/toast-queue.ts';
 export { ToastRegion } from './toast/toast-region.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { WideTable } from './wide-table/wide-table.tsx';
-
-/** @public Named in the declarations of features that style these parts. */
-export type { ButtonProps } from './button/button.tsx';
-/** @public As above. */
-export type { LinkProps } from './link/link.tsx';
-/** @public As above. */
-export type { SiteLinkProps } from './link/site-link.tsx';

@@ -4,22 +4,23 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { readApiEnv } from '../env.ts';
 import { startServer } from '../http/http-server.ts';
 import { openApi } from '../open-api.ts';
 import { asha } from '../testing/account-browser.ts';
-import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
+import { someSettings } from '../testing/some-settings.ts';
 
 const hour = 3_600_000;
 const cookieOf = (answer: Response) => String(answer.headers.get('set-cookie')?.split(';')[0]);
 
 /** An API behind a real server, at a time that is set by hand, and the mails that it has sent. */
 async function serve() {
-  const dataDir = await temporaryDataFolder();
+  const place: Record<string, string> = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43) };
   const now = new Date('2026-11-21T12:00:00+05:30');
-  const api = await openApi({ dataDir, clock: () => now, logger: pino({ level: 'silent' }) });
+  const api = await openApi({ ...readApiEnv(place), clock: () => now, logger: pino({ level: 'silent' }) });
   const server = await startServer((request, caller) => api.fetch(request, caller), { hostname: '127.0.0.1', port: 0 });
   onTestFinished(() => server.stop().then(() => api.close()));
-  const outbox = join(dataDir, 'outbox');
+  const outbox = join(place['DATA_DIR'] ?? '', 'outbox');
   const mails = () =>
     existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
   return { now, port: server.port, mails };

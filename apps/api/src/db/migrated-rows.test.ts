@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-it('fills in what rows from before a migration lack', async () => {
+it('fills in what rows from before a migration lack', { timeout: 60_000 }, async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   onTestFinished(() => client.close());
   const orm = drizzle(client);

@@ -5,11 +5,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailBudgets, users } from '../db/account-schema.ts';
 import type { Database } from '../db/open-database.ts';
+import { readApiEnv } from '../env.ts';
 import { openApi } from '../open-api.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { sentMails } from '../testing/sent-mails.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
-import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
+import { someSettings } from '../testing/some-settings.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 import { passingAccounts } from '../accounts/account-deps.ts';
@@ -142,9 +143,9 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
 });
 
 it('are few from an API as it is started', { timeout: 60_000 }, async () => {
-  const dataDir = await temporaryDataFolder();
+  const place: Record<string, string> = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43) };
   const lines: string[] = [];
-  const started = await openApi({ dataDir, logger: pino({}, { write: (line) => void lines.push(line) }) });
+  const started = await openApi({ ...readApiEnv(place), logger: pino({}, { write: (line) => void lines.push(line) }) });
   const register = (number: number) =>
     started.fetch(
       new Request('http://site.test/api/users/register/', {
@@ -157,5 +158,5 @@ it('are few from an API as it is started', { timeout: 60_000 }, async () => {
   const heldBack = () => lines.filter((line) => line.includes('mail held back')).length;
   await expect.poll(heldBack).toBe(2);
   await started.close();
-  expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(4);
+  expect(readdirSync(join(place['DATA_DIR'] ?? '', 'outbox'))).toHaveLength(4);
 });

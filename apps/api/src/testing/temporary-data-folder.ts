@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
@@ -13,9 +13,18 @@ export async function temporaryDataFolder(): Promise<string> {
   return folder;
 }
 
+/** Makes the tables once for all workers; those that begin at the same moment make their own. */
 async function prepare(): Promise<string> {
+  const shared = join(inject('prepared'), 'data');
+  if (existsSync(shared)) return shared;
   const folder = mkdtempSync(join(inject('prepared'), 'data-'));
   const { close } = await openDatabase({ dataDir: folder });
   await close();
-  return folder;
+  try {
+    renameSync(folder, shared);
+    return shared;
+  } catch {
+    // Another worker was quicker.
+    return folder;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { bikeHandlers, buildBikeDetail, buildElectricBike, sectionHandlers } from '../testing.ts';
+import { bikeHandlers, buildBikeDetail, sectionHandlers } from '../testing.ts';
 import { belowHeader } from '../testing/below-header.tsx';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
@@ -27,36 +27,8 @@ export const Default: Story = {
   },
 };
 
-export const PriceFailed: Story = {
-  parameters: { msw: [sectionHandlers.fails('price'), ...answers()] },
-};
-
-export const Electric: Story = {
-  parameters: { msw: answers(buildElectricBike()) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Range', { selector: 'dt' })).toBeVisible();
-  },
-};
-
 export const Upcoming: Story = {
   parameters: { msw: answers(buildBikeDetail({ status: 'upcoming', variants: [] })) },
-};
-
-export const LittleKnown: Story = {
-  parameters: {
-    msw: answers(
-      buildBikeDetail({
-        price: null,
-        price_month: null,
-        image: null,
-        drawing: null,
-        color_options: [],
-        variants: [],
-        description: null,
-        key_highlights: [],
-      }),
-    ),
-  },
 };
 
 export const Loading: Story = { parameters: { msw: [waits()] } };
@@ -72,19 +44,6 @@ export const Failed: Story = {
   parameters: { msw: [fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
-  },
-};
-
-export const LongText: Story = {
-  parameters: {
-    msw: answers(
-      buildBikeDetail({
-        name: 'Continental Adventure Touring 650 Twin Anniversary Edition',
-        key_highlights: [
-          'A highlight that goes on for so long that it takes two lines even on a wide screen, or three',
-        ],
-      }),
-    ),
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failureOf, invalidSlugFailure, missingBikeFailure } from '../bike-failure.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const answered = (status: number) =>
   failureOf(new ApiError({ kind: 'status', status, message: 'Said by the server.' }));
@@ -22,13 +23,13 @@ export const ServerFailed: Story = {
   },
 };
 
-export const Retrying: Story = { args: { retrying: true } };
-
-export const Unreached: Story = {
-  args: {
+export const States: Story = showEach(BikeFailureScreen, {
+  Retrying: { retrying: true },
+  Unreached: {
     failure: failureOf(new ApiError({ kind: 'network', status: null, message: 'The server could not be reached.' })),
   },
-};
+  'Invalid slug': { failure: invalidSlugFailure },
+});
 
 export const NotFound: Story = {
   args: { failure: missingBikeFailure },
@@ -37,5 +38,3 @@ export const NotFound: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const InvalidSlug: Story = { args: { failure: invalidSlugFailure } };

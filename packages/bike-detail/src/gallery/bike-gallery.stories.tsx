@@ -76,26 +76,19 @@ const photos = [
 export const Photographs: Story = {
   args: { bike: { ...classic, photos } },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('img');
+    const [first] = canvas.getAllByRole<HTMLImageElement>('img');
     await expect(first).toHaveAccessibleName('A red motorcycle under a tree, from the left');
     await expect(first).toHaveAttribute('width', '1500');
     await expect(first).toHaveAttribute('fetchpriority', 'high');
+    const small = canvas.getByRole('link', { name: 'Photograph 1' }).querySelector('img');
+    await waitFor(() => expect(first?.currentSrc).not.toBe(''));
+    await waitFor(() => expect(small?.currentSrc).toBe(first?.currentSrc));
     await expect(canvas.getByText('Photograph: Asha Rao · CC BY 4.0')).toBeVisible();
     await expect(canvas.getByText('Photographs first, then the bike drawn to scale')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Measurements' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: red.name }));
     await expect(await canvas.findByRole('button', { name: 'Measurements' })).toBeVisible();
     await expect(canvas.getByText('Illustration drawn from published dimensions')).toBeVisible();
-  },
-};
-
-export const PhotographLoadedOnce: Story = {
-  args: { bike: { ...classic, photos } },
-  play: async ({ canvas }) => {
-    const [large] = canvas.getAllByRole<HTMLImageElement>('img');
-    const small = canvas.getByRole('link', { name: 'Photograph 1' }).querySelector('img');
-    await waitFor(() => expect(large?.currentSrc).not.toBe(''));
-    await waitFor(() => expect(small?.currentSrc).toBe(large?.currentSrc));
   },
 };
 

@@ -4,6 +4,7 @@ import { buildBikeDetail } from '../testing.ts';
 import { drawnBikeOf } from './drawn-bike-of.ts';
 import { MeasuredScene } from './measured-scene.tsx';
 import { measured } from './measurements.ts';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const classic = buildBikeDetail();
 
@@ -33,6 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LengthsHidden: Story = { args: { areLengthsShown: false } };
-export const LengthsUnknown: Story = { args: { lengths: null } };
-export const NoPicture: Story = { args: { bike: { ...classic, image: null, drawing: null }, lengths: null } };
+export const States: Story = showEach(MeasuredScene, {
+  'Lengths hidden': { areLengthsShown: false },
+  'Lengths unknown': { lengths: null },
+  'No picture': { bike: { ...classic, image: null, drawing: null }, lengths: null },
+});

@@ -82,8 +82,6 @@ export const Failed: Story = {
   },
 };
 
-export const Retrying: Story = { args: { price: { ...settled, error: busy, isFetching: true } } };
-
 export const FailedAfterAPrice: Story = { args: { price: { ...known(), error: busy } } };
 
 export const CityMissing: Story = {
@@ -95,8 +93,6 @@ export const CityMissing: Story = {
 };
 
 export const CityUnknown: Story = { args: { city: 'Atlantis', price: { ...settled, error: refused('city') } } };
-
-export const VariantUnknown: Story = { args: { price: { ...settled, error: refused('variant') } } };
 
 export const Unreached: Story = { args: { price: { ...settled, error: unreached } } };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buildBikeDetail, buildElectricBike } from '../testing.ts';
 import { Overview } from './overview.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const classic = buildBikeDetail();
 const scooter = buildElectricBike();
@@ -16,7 +17,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnSale: Story = {};
-export const Rated: Story = { args: { bike: { ...classic, rating: 4.5 } } };
+export const States: Story = showEach(Overview, {
+  Rated: { bike: { ...classic, rating: 4.5 } },
+  'Price unknown': { bike: { ...classic, price: null, price_month: null } },
+  'Little known': {
+    bike: { ...classic, price: null, price_month: null, image: null, drawing: null, key_highlights: [] },
+    colours: [],
+  },
+  'From card': { bike: toBikeCard(classic), colours: [] },
+  'Long text': {
+    bike: {
+      ...classic,
+      name: 'Continental Adventure Touring 650 Twin Anniversary Edition',
+      key_highlights: ['A highlight that goes on for so long that it takes two lines even on a wide screen, or three'],
+    },
+  },
+});
 
 export const Upcoming: Story = {
   args: { bike: { ...classic, status: 'upcoming' } },
@@ -34,25 +50,4 @@ export const Discontinued: Story = {
 export const Electric: Story = {
   args: { bike: scooter, colours: scooter.color_options },
   play: async ({ canvas }) => expect(canvas.getByText('Electric')).toBeVisible(),
-};
-
-export const PriceUnknown: Story = { args: { bike: { ...classic, price: null, price_month: null } } };
-
-export const LittleKnown: Story = {
-  args: {
-    bike: { ...classic, price: null, price_month: null, image: null, drawing: null, key_highlights: [] },
-    colours: [],
-  },
-};
-
-export const FromCard: Story = { args: { bike: toBikeCard(classic), colours: [] } };
-
-export const LongText: Story = {
-  args: {
-    bike: {
-      ...classic,
-      name: 'Continental Adventure Touring 650 Twin Anniversary Edition',
-      key_highlights: ['A highlight that goes on for so long that it takes two lines even on a wide screen, or three'],
-    },
-  },
 };

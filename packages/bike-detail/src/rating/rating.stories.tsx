@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from './rating.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const meta = {
   component: Rating,
@@ -9,5 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutCount: Story = { args: { value: 4, count: undefined } };
-export const Empty: Story = { args: { value: null, count: 0 } };
+export const States: Story = showEach(Rating, {
+  'Without count': { value: 4, count: undefined },
+  Empty: { value: null, count: 0 },
+});

@@ -49,15 +49,6 @@ export const NothingFound: Story = {
   },
 };
 
-export const ComparingRows: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare rows' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Max power' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Wheelbase' }));
-    await expect(canvas.getByRole('table', { name: 'Chosen rows' })).toBeVisible();
-  },
-};
-
 export const AllRowsChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare rows' }));
@@ -75,8 +66,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-
-export const Retrying: Story = { args: { error: busy, retrying: true } };
 
 export const LongText: Story = {
   args: {

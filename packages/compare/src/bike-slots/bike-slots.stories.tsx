@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { buildComparedBike } from '../testing.ts';
 import { BikeSlots } from './bike-slots.tsx';
 import { SlotsSkeleton } from './slots-skeleton.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const bikes = (['classic-350', 'cb350', 'r15-v4', 'ather-450s'] as const).map((slug) => buildComparedBike(slug));
 
@@ -14,19 +15,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const EmptySlot: Story = { args: { bikes: bikes.slice(0, 1) } };
-export const ThreeBikes: Story = { args: { bikes: bikes.slice(0, 3) } };
-export const FourBikes: Story = { args: { bikes } };
 export const Loading: Story = { render: () => <SlotsSkeleton /> };
 
-export const WithoutPriceAndPicture: Story = {
-  args: { bikes: [...bikes.slice(0, 1), buildComparedBike('cb350', { price: null, image: null, drawing: null })] },
-};
-
 const old = { status: 'discontinued', price: 156658, price_month: '2018-12' };
-export const PricesOfDifferentMonths: Story = {
-  args: { bikes: [...bikes.slice(0, 1), buildComparedBike('cb350', old)] },
-};
+
+export const States: Story = showEach(BikeSlots, {
+  'Empty slot': { bikes: bikes.slice(0, 1) },
+  'Three bikes': { bikes: bikes.slice(0, 3) },
+  'Four bikes': { bikes },
+  'Without price and picture': {
+    bikes: [...bikes.slice(0, 1), buildComparedBike('cb350', { price: null, image: null, drawing: null })],
+  },
+  'Prices of different months': { bikes: [...bikes.slice(0, 1), buildComparedBike('cb350', old)] },
+});
 
 export const Enlarged: Story = {
   play: async ({ canvas, canvasElement }) => {

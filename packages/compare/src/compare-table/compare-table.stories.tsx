@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompareTable } from './compare-table.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const meta = {
   component: CompareTable,
@@ -23,12 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { initially: 'closed' } };
-export const Open: Story = {};
-export const OnlyWhatDiffers: Story = { args: { rows: 'differing' } };
-export const FourBikes: Story = {
-  args: {
+export const States: Story = showEach(CompareTable, {
+  Default: { initially: 'closed' },
+  'Only what differs': { rows: 'differing' },
+  'Four bikes': {
     names: ['Classic 350', 'CB350', 'Jawa 42', 'Ronin'],
     groups: [{ title: 'Weight', rows: [{ label: 'Kerb weight', values: ['195 kg', '187 kg', '184 kg', '195 kg'] }] }],
   },
-};
+});
+export const Open: Story = {};

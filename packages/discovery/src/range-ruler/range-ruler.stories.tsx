@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { RangeRuler } from './range-ruler.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const labels = ['Under 60k', 'Under 70k', 'Under 80k', 'Under 1L', 'Under 1.5L', 'Under 2L', 'Above 2L'];
 
@@ -16,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
-export const Buttons: Story = {
-  args: { options: labels.map((label) => ({ id: label, label })), onSelect: fn() },
-};
-export const NoneChosen: Story = { args: { selected: null } };
+export const States: Story = showEach(RangeRuler, {
+  Buttons: { options: labels.map((label) => ({ id: label, label })), onSelect: fn() },
+  'None chosen': { selected: null },
+});
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReadMore } from './read-more.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const text =
   'The widest shelf in the market: 125 cc commuters that return 55 kmpl, 160 cc street bikes with ABS, and the first ' +
@@ -14,5 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Clamped: Story = {};
-export const Short: Story = { args: { children: 'A text that is shown whole.' } };
-export const OneLine: Story = { args: { lines: 1, labels: ['Read the review', 'Show less'] } };
+export const States: Story = showEach(ReadMore, {
+  Short: { children: 'A text that is shown whole.' },
+  'One line': { lines: 1, labels: ['Read the review', 'Show less'] },
+});

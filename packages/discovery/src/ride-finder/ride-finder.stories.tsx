@@ -28,7 +28,6 @@ export const Brand: Story = {
   },
 };
 export const Budget: Story = { play: open('BUDGET', 'Under 1.5L') };
-export const Displacement: Story = { play: open('DISPLACEMENT', '150-200 cc') };
 export const BodyStyle: Story = { play: open('BODY STYLE', 'Cruiser') };
 export const NoStyleChosen: Story = { play: open('BODY STYLE') };
 export const Loading: Story = { parameters: { msw: [waits('brands'), waits('categories')] } };

@@ -47,27 +47,6 @@ export const NoBikes: Story = {
   },
 };
 
-export const NoPages: Story = {
-  parameters: {
-    msw: answers(
-      undefined,
-      foundPageHandlers.answers(() => []),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No guide, tool or answer has these words.')).toBeVisible();
-  },
-};
-
-export const PagesFailed: Story = {
-  parameters: { msw: answers(undefined, foundPageHandlers.fails(500)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Guides, tools and answers did not load')).toBeVisible();
-  },
-};
-
-export const PagesLoading: Story = { parameters: { msw: answers(undefined, foundPageHandlers.waits()) } };
-
 export const Empty: Story = {
   args: searching('zzz'),
   parameters: {
@@ -90,6 +69,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { args: searching('a scooter that a short rider can stand with, under 1,25,000') };
-
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongTextOnMobile: Story = {
+  args: searching('a scooter that a short rider can stand with, under 1,25,000'),
+  globals: { viewport: { value: 'phone' } },
+};

@@ -81,7 +81,7 @@ const meta = {
     ),
   ],
   args: { name: 'meera', shows: 'cases', subject: null },
-  ...of(listing, conversation, review),
+  ...of(listing, conversation, review, photo, figure),
   beforeEach: () => {
     signIn('meera');
     return signOut;
@@ -98,15 +98,7 @@ const saying = (text: string | RegExp, more: Partial<Story> = {}): Story => ({
   },
 });
 
-export const Queue: Story = saying('3 cases wait');
-export const Conversation: Story = saying('Go away, fool.', of(conversation));
-export const Review: Story = saying(/^It is new/, of(review));
-export const Photo: Story = saying('Photo of Honda Activa, 2019', of(photo));
-export const Figure: Story = saying('41 kmpl', of(figure));
-export const OneKind: Story = saying('One case waits', {
-  ...of(listing, review),
-  args: { subject: 'review' },
-});
+export const Queue: Story = saying('5 cases wait');
 export const Empty: Story = saying('Nothing waits for a decision', of());
 export const EmptyKind: Story = saying('Nothing of this kind waits', { ...of(listing), args: { subject: 'figure' } });
 export const Failed: Story = saying('The garage is closed.', {
@@ -135,19 +127,17 @@ export const FailedLog: Story = saying('The garage is closed.', {
   args: { shows: 'decisions' },
   parameters: { msw: [failing('*/api/moderation/decisions/'), ...moderationApi().handlers] },
 });
-
-export const Deciding: Story = {
-  ...of(listing),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Refuse: ${listing.title}` }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Facts are false' }));
-    await expect(canvas.getByLabelText('Reason')).toHaveValue('What it says of the bike is not true.');
-  },
+const decide: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Refuse: ${listing.title}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Facts are false' }));
+  await expect(canvas.getByLabelText('Reason')).toHaveValue('What it says of the bike is not true.');
 };
+
+export const DecidingOnMobile: Story = { ...of(listing), play: decide, globals: { viewport: { value: 'phone' } } };
 export const Decided: Story = {
   ...of(listing, review),
   play: async (context) => {
-    await Deciding.play?.(context);
+    await decide(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Refuse it' }));
     await expect(await context.canvas.findByRole('button', { name: /^Take it back:/ })).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: review.title })).toHaveFocus());
@@ -162,4 +152,3 @@ export const LongWords: Story = {
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   },
 };
-export const Mobile: Story = { ...Deciding, globals: { viewport: { value: 'phone' } } };

@@ -7,7 +7,7 @@ import { sellHandlers } from '../testing/sell-handlers.ts';
 import { allAnswers, deleteDraft, storeDraft, toldDraft } from '../testing/told-draft.ts';
 import { SellBikesPage } from './sell-bikes-page.tsx';
 
-const { all, brands, listing, photo, refuses, waits } = sellHandlers;
+const { all, brands, listing, photo, refuses } = sellHandlers;
 
 const meta = {
   component: SellBikesPage,
@@ -45,14 +45,6 @@ export const Empty: Story = {
   },
 };
 
-export const VehicleTold: Story = {
-  beforeEach: told({ step: 1 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Model' })).toHaveValue('Activa');
-    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
-  },
-};
-
 export const BrandsFailed: Story = {
   parameters: { msw: [brands(() => refuses({}, 500)), ...all()] },
   play: async ({ canvas }) => {
@@ -86,15 +78,6 @@ export const Finalize: Story = {
   },
 };
 
-export const Sending: Story = {
-  beforeEach: told(),
-  parameters: { msw: [listing(waits), ...all()] },
-  play: async (context) => {
-    await pressed(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Listing...' })).toBeVisible();
-  },
-};
-
 export const Refused: Story = {
   beforeEach: told(),
   parameters: { msw: [listing(() => refuses({ detail: 'You have 20 listings already.' }, 400)), ...all()] },
@@ -123,4 +106,4 @@ export const PhotoFailed: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const VehicleToldOnMobile: Story = { beforeEach: told({ step: 1 }), globals: { viewport: { value: 'phone' } } };

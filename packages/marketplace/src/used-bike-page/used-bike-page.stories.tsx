@@ -17,6 +17,23 @@ const { address, ...size } = samplePhoto();
 const photo = { address, widths: size.widths, width: size.width, height: size.height, has_avif: true };
 const images = [1, 2, 3].map((id) => ({ id, address: `${address}?${id}`, photo, is_drawing: false }));
 
+const littleKnown = buildUsedBikeDetail({
+  is_sample: false,
+  expected_price: null,
+  city_name: null,
+  registration_location: null,
+  year_of_manufacture: null,
+  km_ridden: null,
+  owner: null,
+  condition: null,
+  color: null,
+  description: null,
+  images: [],
+  drawing: null,
+  catalogue_bike: null,
+  price_history: [],
+});
+
 const meta = {
   component: UsedBikePage,
   args: { slug: 'honda-activa-2019-1' },
@@ -35,24 +52,11 @@ const saying = (text: string | RegExp, parameters: Story['parameters']): Story =
 
 export const Sample: Story = saying('Sample', { msw: [...beside, detail()] });
 export const VerifiedWithPhotos: Story = saying('Verified', listed({ is_verified: true, images }));
-export const Pending: Story = saying('Pending', listed({ status: 'pending' }));
 export const Sold: Story = saying(
   /^This bike is sold/,
   listed({ status: 'sold', sold_at: '2026-11-20T06:30:00.000Z' }),
 );
 export const BelowMost: Story = saying(/^Below what most ask/, listed({ deal: buildDeal() }));
-export const FarBelowMost: Story = saying(
-  /^Far below what most ask/,
-  listed({ expected_price: 42_000, deal: buildDeal({ grade: 'great', difference: -13_000 }) }),
-);
-export const UsualPrice: Story = saying(
-  /^A usual price/,
-  listed({ expected_price: 56_000, deal: buildDeal({ grade: 'fair', difference: 1000 }) }),
-);
-export const AboveMost: Story = saying(
-  /^Above what most ask/,
-  listed({ expected_price: 64_000, deal: buildDeal({ grade: 'high', difference: 9000 }) }),
-);
 export const FarAboveMost: Story = saying(
   /^Far above what most ask/,
   listed({ expected_price: 90_000, deal: buildDeal({ grade: 'very-high', difference: 35_000 }) }),
@@ -61,34 +65,26 @@ export const UnusuallyLow: Story = saying(
   /^Unusually low/,
   listed({ expected_price: 25_000, deal: buildDeal({ grade: 'great', difference: -30_000, is_unusually_low: true }) }),
 );
-export const FromAnotherState: Story = saying(
+export const PendingFromAnotherState: Story = saying(
   'From another state.',
-  listed({ registration_location: 'MH12', is_loan_active: true, loan_provider: 'A bank', is_insured: false }),
-);
-export const LittleKnown: Story = saying(
-  'Price not available',
   listed({
-    expected_price: null,
-    city_name: null,
-    registration_location: null,
-    year_of_manufacture: null,
-    km_ridden: null,
-    owner: null,
-    condition: null,
-    color: null,
-    description: null,
-    images: [],
-    drawing: null,
-    catalogue_bike: null,
-    price_history: [],
+    status: 'pending',
+    registration_location: 'MH12',
+    is_loan_active: true,
+    loan_provider: 'A bank',
+    is_insured: false,
   }),
 );
-export const LongWords: Story = saying(/long/, listed({ description: 'long'.repeat(200), version: 'x'.repeat(80) }));
-export const NoneSimilar: Story = saying(/^Nobody sells a similar bike/, {
-  msw: [similar(), costsNew(), countsViews(), detail()],
+export const LittleKnownAndSimilarFailed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
+  msw: [fails('similar', 500, 'The garage is closed.'), costsNew(), countsViews(), detail(littleKnown)],
 });
-export const SimilarFailed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
-  msw: [fails('similar', 500, 'The garage is closed.'), costsNew(), countsViews(), detail()],
+export const LongWordsAndNoneSimilar: Story = saying(/^Nobody sells a similar bike/, {
+  msw: [
+    similar(),
+    costsNew(),
+    countsViews(),
+    detail(buildUsedBikeDetail({ description: 'long'.repeat(200), version: 'x'.repeat(80) })),
+  ],
 });
 export const Loading: Story = saying('Loading the bike', { msw: [waits('detail')], showsNothing: true });
 export const Failed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {

@@ -30,12 +30,15 @@ const saying = (text: string, msw: ReturnType<typeof all>): Story => ({
   play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeInTheDocument(),
 });
 
-export const Filled: Story = saying('What differs', all(whole));
+export const Filled: Story = saying('Another one', [
+  lists([whole, buildArticle({ id: 2, slug: 'another', title: 'Another one' })]),
+  countsViews(),
+  article(whole),
+]);
 export const Missing: Story = saying('Review Not Found', [articleFails(404, 'There is no article.')]);
 export const Failed: Story = saying('Error Loading Review', [articleFails()]);
 const loading = saying('Loading the article...', [articleWaits()]);
 export const Loading: Story = { ...loading, parameters: { ...loading.parameters, showsNothing: true } };
-export const NoRelated: Story = saying('No related articles found.', all(whole));
 export const RelatedFailed: Story = saying('Error loading related articles', [
   listFails(),
   countsViews(),
@@ -46,12 +49,6 @@ export const RelatedLoading: Story = saying('Loading related articles...', [
   countsViews(),
   article(whole),
 ]);
-export const Related: Story = saying('Another one', [
-  lists([whole, buildArticle({ id: 2, slug: 'another', title: 'Another one' })]),
-  countsViews(),
-  article(whole),
-]);
-
 /** Of another API, which cleans nothing. */
 export const ForeignText: Story = saying(
   'Calm and light.',

@@ -1,12 +1,47 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { signIn, signOut } from '@dopahiya/visitor';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ContactPage } from './contact-page.tsx';
+import { ContactPage, type ContactPageProps } from './contact-page.tsx';
 
-const open = (handlers: Parameters<typeof renderWithApi>[1] = []) =>
-  renderWithApi(<ContactPage before={null} />, handlers, { at: '/contact-us' });
+type Props = Partial<ContactPageProps>;
+
+const open = (handlers: Parameters<typeof renderWithApi>[1] = [], props: Props = {}) =>
+  renderWithApi(<ContactPage before={null} {...props} />, handlers, { at: '/contact-us' });
+
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+
+const answers = (body: JsonBodyType, status = 200) =>
+  http.post('*/api/users/contact-messages/', () => HttpResponse.json(body, { status }));
+const taken = answers({ stored: true, mailed: true });
+
+const written = {
+  Name: 'Pooja Sharma',
+  Email: 'pooja@example.in',
+  Phone: '98765 43210',
+  City: 'Jaipur',
+  Message: 'Which of the two is right?',
+};
+
+async function write(screen: Screen, changes: Partial<typeof written> = {}) {
+  for (const [label, text] of Object.entries({ ...written, ...changes })) await screen.getByLabelText(label).fill(text);
+  await screen.getByRole('button', { name: 'Send Message' }).click();
+}
+
+const valueOf = (screen: Screen, label: string) => (screen.getByLabelText(label).element() as HTMLInputElement).value;
+const valuesIn = (screen: Screen) =>
+  Object.fromEntries(Object.keys(written).map((label) => [label, valueOf(screen, label)]));
+const emptied = Object.fromEntries(Object.keys(written).map((label) => [label, '']));
+
+const asha = {
+  username: 'asha',
+  email: 'asha@example.in',
+  email_verified: true,
+  first_name: 'Asha',
+  last_name: '-',
+  created_at: '2026-11-01T06:30:00.000Z',
+};
 
 describe('<ContactPage />', () => {
   afterEach(() => {
@@ -42,17 +77,90 @@ describe('<ContactPage />', () => {
         return HttpResponse.json({ stored: true, mailed: true });
       }),
     ]);
-    for (const [label, text] of [
-      ['Name', 'Asha'],
-      ['Email', 'asha@example.in'],
-      ['Phone', '9876543210'],
-      ['City', 'Pune'],
-      ['Message', 'Hello'],
-    ] as const)
-      await screen.getByLabelText(label).fill(text);
-    await screen.getByRole('button', { name: 'Send Message' }).click();
+    await write(screen);
     await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
     expect(authorized).toEqual(['Bearer a.b.c']);
+  });
+
+  it('begins with what is known of who is signed in, and sends for them although their session is over', async () => {
+    localStorage.setItem('city', JSON.stringify({ name: 'Pune', state: 'Maharashtra' }));
+    signIn('asha');
+    let isOver = false;
+    const refresh = () =>
+      isOver ? HttpResponse.json({ detail: 'Over.' }, { status: 401 }) : HttpResponse.json({ access: 'a.b.c' });
+    const { screen } = await open([
+      http.post('*/api/token/refresh/', refresh),
+      http.get('*/api/users/me/', () => HttpResponse.json(asha)),
+      http.post('*/api/users/contact-messages/', ({ request }) =>
+        request.headers.has('authorization')
+          ? HttpResponse.json({ detail: 'Over.' }, { status: 401 })
+          : HttpResponse.json({ stored: true, mailed: true }),
+      ),
+    ]);
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('asha@example.in');
+    expect(valuesIn(screen)).toMatchObject({ Name: 'Asha', City: 'Pune' });
+    isOver = true;
+    await write(screen);
+    await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
+    expect(valuesIn(screen)).toMatchObject({ Name: 'Asha', Message: '' });
+  });
+
+  it('is empty once a message is sent', async () => {
+    const { screen } = await open([taken]);
+    await expect.element(screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions' })).toBeChecked();
+    await write(screen);
+    await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
+    expect(valuesIn(screen)).toEqual(emptied);
+    expect(screen.getByText(/Nobody is told of it by mail/).query()).toBeNull();
+  });
+
+  it('says that a message was sent which the browser sent by itself', async () => {
+    const { screen } = await open([], { before: 'mailed' });
+    await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
+  });
+
+  it.each<[string, Partial<typeof written>, keyof typeof written, RegExp]>([
+    ['an email that is none', { Email: 'pooja@example' }, 'Email', /Write it like name@example\.in/],
+    ['nothing', emptied, 'Name', /Please write your name\./],
+    ['too much', { Message: 'ए'.repeat(7000) }, 'Message', /At most 2,000 characters fit, and this has 7,000\./],
+  ])(
+    'sends nothing where somebody wrote %s, says why beside the field, and keeps it',
+    async (_, changes, label, why) => {
+      const { screen } = await open();
+      await write(screen, changes);
+      const field = screen.getByLabelText(label);
+      await expect.element(field).toHaveFocus();
+      await expect.element(field).toHaveAccessibleDescription(why);
+      await expect.element(screen.getByText(/^Not sent yet/)).toBeVisible();
+      expect(valuesIn(screen)).toEqual({ ...written, ...changes });
+    },
+  );
+
+  it.each([
+    ['refused', answers({ message: 'The desk is closed.' }, 400), 'The desk is closed.'],
+    ['failed', answers({}, 500), 'Failed to submit the form.'],
+    ['not reached', http.post('*/api/users/contact-messages/', () => HttpResponse.error()), /Network error\./],
+  ])('keeps what was written where it is %s, and says so', async (_, answer, why) => {
+    const { screen } = await open([answer, http.head('*/contact-us', () => HttpResponse.error())]);
+    await write(screen);
+    await expect.element(screen.getByText(why)).toBeVisible();
+    expect(valuesIn(screen)).toEqual(written);
+  });
+
+  it.each([
+    ['2026-11-27T08:59:00+05:30', 'Closed now, opens today at 9:00'],
+    ['2026-11-27T12:00:00+05:30', 'Open now, until 19:00'],
+    ['2026-11-27T19:00:00+05:30', 'Closed now, opens tomorrow at 9:00'],
+    ['2026-11-28T18:00:00+05:30', 'Closed now, opens on Monday at 9:00'],
+  ])('says at %s whether somebody reads messages now', async (moment, text) => {
+    const { screen } = await open([], { now: () => new Date(moment) });
+    await expect.element(screen.getByText(text)).toBeVisible();
+    for (const [day, hours] of [
+      ['Mon to Fri', '9:00 to 19:00'],
+      ['Sat', '9:00 to 17:00'],
+      ['Sun', 'Closed'],
+    ] as const)
+      expect(screen.getByText(day, { exact: true }).element().nextElementSibling?.textContent).toBe(hours);
   });
 
   it('leads to what helps without a message, and shows no address that nobody reads', async () => {
@@ -61,9 +169,11 @@ describe('<ContactPage />', () => {
       ['Questions and answers', '/faqs'],
       ['Showrooms', '/dealership'],
       ['A figure is wrong', '/bikes'],
+      ['Terms and Conditions', '/terms-and-conditions'],
     ] as const)
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', path);
     expect(screen.getByRole('link', { name: 'Mail' }).query()).toBeNull();
+    await expect.element(screen.getByText(/^Often a handling charge/)).toBeVisible();
   });
 
   it.each([360, 1440])('is no wider than a screen of %i px', async (width) => {

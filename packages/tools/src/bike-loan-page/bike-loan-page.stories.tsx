@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const AtTwelvePercent: Story = { args: { at: locationAt('/bike-loan?rate=12&years=5') } };
 export const Published: Story = { parameters: { msw: [answers('offers', [buildOffer(), published]), ...all()] } };
 export const Loading: Story = { parameters: { msw: [waits('offers'), waits('bikes'), ...all()] } };
 export const Failed: Story = { parameters: { msw: [fails('offers'), ...all()] } };

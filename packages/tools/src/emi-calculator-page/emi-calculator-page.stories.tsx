@@ -18,9 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InAdvance: Story = { args: at('amount=210748&rate=8.5&type=advance') };
 export const BeyondLimits: Story = { args: at('amount=99999999&rate=0') };
-export const PartPayment: Story = { args: at('part=20000&after=12') };
+export const PartPaymentInAdvance: Story = {
+  args: at('amount=210748&rate=8.5&type=advance&part=20000&after=12'),
+};
 export const MonthByMonth: Story = {
   args: at('months=12'),
   play: async ({ canvas }) => {
@@ -28,6 +29,8 @@ export const MonthByMonth: Story = {
     await expect(canvas.getByText('₹7,958.26')).toBeVisible();
   },
 };
-export const BikesOnTheirWay: Story = { parameters: { msw: [waits('bikes')] } };
 export const BikesFailed: Story = { parameters: { msw: [fails('bikes')] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const BikesOnTheirWayOnMobile: Story = {
+  parameters: { msw: [waits('bikes')] },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { sampleAnswer } from '../testing/sample-answer.ts';
 import { AssumptionList } from './assumption-list.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const meta = {
   component: AssumptionList,
@@ -18,8 +19,10 @@ const bikes = comparison.bikes.map((one, index) => ({
   bike: { ...one.bike, asked: { ...asked, isRough: index === 1 } },
 }));
 
-export const FromListings: Story = { args: { answer: { ...answer, comparison: { ...comparison, bikes } } } };
-export const HalfAndHalf: Story = { args: { charging: 'half' } };
+export const States: Story = showEach(AssumptionList, {
+  'From listings': { answer: { ...answer, comparison: { ...comparison, bikes } } },
+  'Half and half': { charging: 'half' },
+});
 export const Changed: Story = {
   args: { assumed: { batteryLife: 20 } },
   play: async ({ canvas }) => userEvent.click(canvas.getByText('Set one value in place of a range')),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleAnswer } from '../testing/sample-answer.ts';
 import { CostChart } from './cost-chart.tsx';
+import { showEach } from '@dopahiya/ui-kit/testing';
 
 const meta = {
   component: CostChart,
@@ -10,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const OneBike: Story = { args: { comparison: sampleAnswer(1).comparison } };
-export const NeverBreaksEven: Story = {
-  args: { comparison: sampleAnswer(2, { kmPerDay: 3, daysPerMonth: 2 }).comparison },
-};
+export const States: Story = showEach(CostChart, {
+  'One bike': { comparison: sampleAnswer(1).comparison },
+  'Never breaks even': { comparison: sampleAnswer(2, { kmPerDay: 3, daysPerMonth: 2 }).comparison },
+});

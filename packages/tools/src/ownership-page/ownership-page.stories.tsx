@@ -15,8 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const OneBike: Story = { args: at('bike=activa-125') };
-export const NeverBreaksEven: Story = { args: at('km=3&days=1') };
 export const OnLoan: Story = { args: at('loan=yes&interest=14') };
 export const Empty: Story = { args: at('bike=no-such-thing') };
 export const Loading: Story = {

@@ -28,9 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: at({ bike: 'activa-125', text: quotation }) };
-export const InLine: Story = {
-  args: at({ bike: 'activa-125', text: 'ex 92529 rto 7902 ins 6663 hsrp 366 total 107460' }),
-};
 export const WithoutBike: Story = { args: at({ text: quotation }) };
 export const Unread: Story = { args: at({ bike: 'activa-125', text: 'ex 92529\nzarkon 640\nrto 7902\ntotal 101600' }) };
 export const Loading: Story = {

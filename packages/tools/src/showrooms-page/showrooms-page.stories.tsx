@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
 import { locationAt } from '../testing/location-at.ts';
 import { buildShowroom, toolsHandlers } from '../testing/tools-handlers.ts';
 import { showroomsPage } from './showrooms.page.tsx';
@@ -40,8 +39,4 @@ export const ManyPages: Story = {
 export const Empty: Story = { parameters: { msw: [answers('dealerships', page([])), ...all()] } };
 export const Loading: Story = { parameters: { msw: [waits('dealerships'), waits('bikes'), ...all()] } };
 export const Failed: Story = { parameters: { msw: [fails('dealerships'), fails('brands'), ...all()] } };
-export const UnknownBrand: Story = { args: { at: locationAt('/dealership/nobody', { brandSlug: 'nobody' }) } };
-export const BrandsOpen: Story = {
-  play: async ({ canvas }) => userEvent.click(canvas.getByRole('combobox', { name: 'Brand' })),
-};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

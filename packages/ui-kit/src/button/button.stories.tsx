@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Actions/Button',
@@ -47,6 +48,8 @@ export const EveryTone: Story = {
   ),
 };
 
-export const Full: Story = { args: { width: 'full' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const Loading: Story = { args: { loading: true, children: 'Sending...' } };
+export const States: Story = showEach(Button, {
+  Full: { width: 'full' },
+  Disabled: { disabled: true },
+  Loading: { loading: true, children: 'Sending...' },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxGroup } from './checkbox-group.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const choices = [
   { value: 'petrol', label: 'Petrol', count: 1240 },
@@ -25,5 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Checked: Story = { args: { defaultValue: ['petrol', 'electric'] } };
-export const Error: Story = { args: { error: 'Choose one or more.', hint: 'What it burns' } };
+export const States: Story = showEach(CheckboxGroup, {
+  Checked: { defaultValue: ['petrol', 'electric'] },
+  Error: { error: 'Choose one or more.', hint: 'What it burns' },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './checkbox.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Fields/Checkbox',
@@ -19,9 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Checked: Story = { args: { defaultChecked: true } };
-export const Error: Story = { args: { error: 'Agree to the terms to go on.' } };
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const States: Story = showEach(Checkbox, {
+  Checked: { defaultChecked: true },
+  Error: { error: 'Agree to the terms to go on.' },
+  Disabled: { disabled: true, defaultChecked: true },
+});
 export const LongText: Story = {
   args: { children: 'I agree that the seller calls me about this bike. '.repeat(6), hint: 'Calls come from 9 to 18.' },
   globals: { viewport: { value: 'phone' } },

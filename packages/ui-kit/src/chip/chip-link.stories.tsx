@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChipLink } from './chip-link.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Actions/ChipLink',
@@ -19,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Current: Story = { args: { current: true } };
-export const Counted: Story = { args: { count: 28 } };
-export const Removable: Story = { args: { action: 'remove' } };
+export const States: Story = showEach(ChipLink, {
+  Current: { current: true },
+  Counted: { count: 28 },
+  Removable: { action: 'remove' },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DealerFinder } from './dealer-finder.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Actions/DealerFinder',
@@ -19,5 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideSamples: Story = {};
-export const AddressUnknown: Story = { args: { address: null } };
-export const NoneHere: Story = { args: { besideSamples: false } };
+export const States: Story = showEach(DealerFinder, {
+  'Address unknown': { address: null },
+  'None here': { besideSamples: false },
+});

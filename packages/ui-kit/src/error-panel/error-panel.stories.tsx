@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorPanel } from './error-panel.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'States/ErrorPanel',
@@ -25,5 +26,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { retrying: true } };
-export const NothingToTry: Story = { args: { onRetry: undefined } };
+export const States: Story = showEach(ErrorPanel, {
+  Retrying: { retrying: true },
+  'Nothing to try': { onRetry: undefined },
+});

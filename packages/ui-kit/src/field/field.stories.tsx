@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from './field.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Fields/Field',
@@ -21,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 const long = 'A label that is much longer than any label of this site ought to be, and wraps';
 
 export const Default: Story = {};
-export const Filled: Story = { args: { defaultValue: 'Asha Rao' } };
-export const Optional: Story = { args: { label: 'Version', tag: '(optional)', hint: 'It stands on the papers.' } };
-export const Prefix: Story = { args: { label: 'Phone', prefix: '+91', inputMode: 'tel', placeholder: '98104 22150' } };
-export const Suffix: Story = { args: { label: 'Kilometres ridden', suffix: 'km', inputMode: 'numeric' } };
-export const Icon: Story = { args: { label: 'Email', leadingIcon: 'user', type: 'email' } };
-export const Error: Story = {
-  args: { label: 'Phone', defaultValue: '98104 2215', error: 'Please enter a valid 10-digit phone number' },
-};
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Honda' } };
-export const LongText: Story = { args: { label: long, hint: long, error: long, defaultValue: long } };
+export const States: Story = showEach(Field, {
+  Filled: { defaultValue: 'Asha Rao' },
+  Optional: { label: 'Version', tag: '(optional)', hint: 'It stands on the papers.' },
+  Prefix: { label: 'Phone', prefix: '+91', inputMode: 'tel', placeholder: '98104 22150' },
+  Suffix: { label: 'Kilometres ridden', suffix: 'km', inputMode: 'numeric' },
+  Icon: { label: 'Email', leadingIcon: 'user', type: 'email' },
+  Error: { label: 'Phone', defaultValue: '98104 2215', error: 'Please enter a valid 10-digit phone number' },
+  Disabled: { disabled: true, defaultValue: 'Honda' },
+  'Long text': { label: long, hint: long, error: long, defaultValue: long },
+});

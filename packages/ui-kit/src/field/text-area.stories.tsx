@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './text-area.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Fields/TextArea',
@@ -19,9 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Counted: Story = { args: { maxLength: 500, defaultValue: 'Steady on the highway.' } };
-export const TooLong: Story = {
-  args: { maxLength: 20, beyond: 'kept', defaultValue: 'Steady on the highway, and calm.' },
-};
-export const Error: Story = { args: { maxLength: 500, error: 'Write 20 characters or more.', hint: 'Plain text' } };
-export const LongText: Story = { args: { defaultValue: 'Steady on the highway. '.repeat(60) } };
+export const States: Story = showEach(TextArea, {
+  Counted: { maxLength: 500, defaultValue: 'Steady on the highway.' },
+  'Too long': { maxLength: 20, beyond: 'kept', defaultValue: 'Steady on the highway, and calm.' },
+  Error: { maxLength: 500, error: 'Write 20 characters or more.', hint: 'Plain text' },
+  'Long text': { defaultValue: 'Steady on the highway. '.repeat(60) },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LoadMore } from './load-more.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Lists/LoadMore',
@@ -20,5 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = { args: { loading: true } };
-export const AllShown: Story = { args: { progress: 'Showing 12 bikes', onLoadMore: undefined } };
+export const States: Story = showEach(LoadMore, {
+  Loading: { loading: true },
+  'All shown': { progress: 'Showing 12 bikes', onLoadMore: undefined },
+});

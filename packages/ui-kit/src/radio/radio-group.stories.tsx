@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from './radio-group.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const choices = [
   { value: 'arrears', label: 'In arrears', detail: 'First EMI a month after the loan' },
@@ -24,7 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Cards: Story = { args: { tone: 'card' } };
-export const Disabled: Story = { args: { tone: 'card', disabled: true } };
-export const Error: Story = { args: { defaultValue: '', error: 'Choose when the first EMI is paid.' } };
-export const Mobile: Story = { args: Cards.args, globals: { viewport: { value: 'phone' } } };
+export const States: Story = showEach(RadioGroup, {
+  Cards: { tone: 'card', name: 'cards' },
+  Disabled: { tone: 'card', name: 'disabled', disabled: true },
+  Error: { name: 'wrong', defaultValue: '', error: 'Choose when the first EMI is paid.' },
+});
+export const Mobile: Story = { args: { tone: 'card' }, globals: { viewport: { value: 'phone' } } };

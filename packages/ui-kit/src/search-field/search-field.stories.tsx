@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { SearchField } from './search-field.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Fields/SearchField',
@@ -20,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { defaultValue: 'Royal Enfield' } };
-export const Labelled: Story = { args: { labelled: 'visibly' } };
-export const Sunken: Story = { args: { tone: 'sunken' } };
-export const Large: Story = { args: { tone: 'large', trailing: <Button type="submit">Search</Button> } };
+export const States: Story = showEach(SearchField, {
+  Filled: { defaultValue: 'Royal Enfield' },
+  Labelled: { labelled: 'visibly' },
+  Sunken: { tone: 'sunken' },
+  Large: { tone: 'large', trailing: <Button type="submit">Search</Button> },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SegmentedControl } from './segmented-control.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const choices = ['1st', '2nd', '3rd+'].map((value) => ({ value, label: value }));
 
@@ -21,9 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const HiddenLabel: Story = { args: { labelled: 'hidden' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const Error: Story = { args: { defaultValue: '', error: 'Choose how many owners it had.' } };
+export const States: Story = showEach(SegmentedControl, {
+  'Hidden label': { labelled: 'hidden', name: 'hidden' },
+  Disabled: { disabled: true, name: 'disabled' },
+  Error: { name: 'wrong', defaultValue: '', error: 'Choose how many owners it had.' },
+});
 export const LongText: Story = {
   args: { choices: ['Browse all bikes', 'My listings', 'Saved', 'Sold'].map((value) => ({ value, label: value })) },
   globals: { viewport: { value: 'phone' } },

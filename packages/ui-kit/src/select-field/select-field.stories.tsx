@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from './select-field.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const long = 'Stealth Black with chrome and an alloy wheel, dual channel ABS, and a very long name';
 const options = [
@@ -26,8 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'redditch' } };
-export const Optional: Story = { args: { tag: '(optional)', hint: 'It stands on the papers.' } };
-export const Error: Story = { args: { error: 'Choose a version: the value depends on it.' } };
-export const Disabled: Story = { args: { disabled: true, hint: 'Choose a model first.' } };
-export const LongText: Story = { args: { options: [{ value: 'long', label: long }], defaultValue: 'long' } };
+export const States: Story = showEach(SelectField, {
+  Chosen: { defaultValue: 'redditch' },
+  Optional: { tag: '(optional)', hint: 'It stands on the papers.' },
+  Error: { error: 'Choose a version: the value depends on it.' },
+  Disabled: { disabled: true, hint: 'Choose a model first.' },
+  'Long text': { options: [{ value: 'long', label: long }], defaultValue: 'long' },
+});

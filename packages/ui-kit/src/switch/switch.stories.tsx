@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './switch.tsx';
+import { showEach } from '../testing/show-each.tsx';
 
 const meta = {
   title: 'Fields/Switch',
@@ -19,5 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const On: Story = { args: { defaultChecked: true, detail: 'Equal rows are hidden.' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const States: Story = showEach(Switch, {
+  On: { defaultChecked: true, detail: 'Equal rows are hidden.' },
+  Disabled: { disabled: true },
+});

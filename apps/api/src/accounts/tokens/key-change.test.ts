@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { readApiEnv } from '../../env.ts';
 import { type Api, openApi } from '../../open-api.ts';
 import { asha } from '../../testing/account-browser.ts';
-import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
+import { someSettings } from '../../testing/some-settings.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 const logger = pino({ level: 'silent' });
 const newKey = () => randomBytes(32).toString('base64url');
 
-/** Runs `work` on an API that goes by this environment, and closes it: the folder is the next one's. */
+/** Runs `work` on an API that goes by this environment, and closes it: its rows are the next one's. */
 async function withApi<Result>(
   environment: Record<string, string>,
   work: (api: Api) => Promise<Result>,
@@ -38,9 +38,9 @@ it(
   'keeps sessions and second factors through a change of JWT_KEY by JWT_KEY_PREVIOUS, and no longer',
   { timeout: 120_000 },
   async () => {
-    const DATA_DIR = await temporaryDataFolder();
+    const place = await someSettings();
     const [first, second] = [newKey(), newKey()];
-    const { access = '', secret = '' } = await withApi({ DATA_DIR, JWT_KEY: first }, async (api) => {
+    const { access = '', secret = '' } = await withApi({ ...place, JWT_KEY: first }, async (api) => {
       await call(api, 'users/register/', asha);
       const signedIn = (await call(api, 'token/', asha)).body;
       const begun = (await call(api, 'users/me/second-factor/', { password: asha.password }, signedIn['access'])).body;
@@ -49,10 +49,10 @@ it(
       return { access: signedIn['access'], secret: begun['secret'] };
     });
     const me = (api: Api) => call(api, 'users/me/', undefined, access);
-    await withApi({ DATA_DIR, JWT_KEY: second, JWT_KEY_PREVIOUS: first }, async (api) => {
+    await withApi({ ...place, JWT_KEY: second, JWT_KEY_PREVIOUS: first }, async (api) => {
       expect((await me(api)).status).toBe(200);
     });
-    await withApi({ DATA_DIR, JWT_KEY: second }, async (api) => {
+    await withApi({ ...place, JWT_KEY: second }, async (api) => {
       expect((await me(api)).status).toBe(401);
       const { ticket } = (await call(api, 'token/', asha)).body;
       expect((await call(api, 'token/second-step/', { ticket, code: codeOf(secret, 1) })).status).toBe(200);

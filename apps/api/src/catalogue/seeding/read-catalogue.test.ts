@@ -17,9 +17,11 @@ interface Fixture {
   rejections: () => Promise<string[]>;
 }
 
-function catalogueFolder(): Fixture {
+/** The made-up catalogue as files; without its articles where they play no part, for each reading of some starts a thread. */
+function catalogueFolder({ hasArticles = false } = {}): Fixture {
   const folder = temporaryFolder();
   writeCatalogueFolder(folder);
+  if (!hasArticles) rmSync(join(folder, 'articles'), { recursive: true });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
     folder,
@@ -41,7 +43,7 @@ const newer = 'articles/newer-one.md';
 
 describe('readCatalogue', () => {
   it('reads every brand and city', async () => {
-    const { catalogue, rejections } = await readCatalogue(catalogueFolder().folder);
+    const { catalogue, rejections } = await readCatalogue(catalogueFolder({ hasArticles: true }).folder);
     expect(rejections).toEqual([]);
     expect({ ...catalogue, articles: catalogue.articles.toReversed() }).toEqual({
       ...catalogueFixture(),
@@ -159,30 +161,38 @@ describe('readCatalogue', () => {
     expect(found[0]).toMatch(new RegExp(`^${file}:\\d+: `));
   });
 
+  it('rejects articles for what is wrong with each, beside those that are right', async () => {
+    const faults: [what: string, from: string, to: string, reason: RegExp][] = [
+      ['an article about a model that is nowhere', 'vega-e1', 'vega-e9', /vega-e9: is not the slug of a model/],
+      ['an article that names a model twice', '[vega-e1]', '[vega-e1, vega-e1]', /vega-e1: is named already/],
+      ['a field that no article has', 'caption:', 'captain:', /captain: is not a field of the format/],
+      ['a category that is none', 'Review', 'Reviews', /category: Invalid option/],
+      ['a day that is none', '2026-09-01', '2026-09-31', /date: Invalid ISO date/],
+      ['a tool without its words', 'caption:', 'tool: /ownership\ncaption:', /tool and tool_label belong together/],
+      ['a tool elsewhere', 'caption:', 'tool_label: Go\ntool: //evil.example\ncaption:', /tool: must be an address/],
+      ['a field that stands twice', 'caption:', 'date: 2026-01-01\ncaption:', /date: stands twice/],
+      ['HTML in an article', 'The second', '<b>The</b> second', /the text: has HTML in it/],
+      ['an article that begins with a heading', 'The first', '## The first', /begin with a plain paragraph/],
+      ['an article without front matter', '---\ntitle', 'title', /must begin with front matter/],
+    ];
+    const { folder, rejections } = catalogueFolder({ hasArticles: true });
+    const right = readFileSync(join(folder, newer), 'utf8');
+    const files = faults.map(([, from, to], index) => {
+      expect(right).toContain(from);
+      const file = `articles/wrong-${index}.md`;
+      writeFileSync(join(folder, file), right.replace(from, to));
+      return file;
+    });
+    const found = await rejections();
+    const reasons = files.map((file) => found.filter((rejection) => rejection.startsWith(`${file}:`)));
+    for (const [index, [what, , , reason]] of faults.entries()) {
+      expect(reasons[index], what).toEqual([expect.stringMatching(reason)]);
+      expect(reasons[index]?.[0]).toMatch(new RegExp(`^${files[index]}:\\d+: `));
+    }
+    expect(found).toHaveLength(faults.length);
+  });
+
   it.each([
-    ['an article about a model that is nowhere', newer, 'vega-e1', 'vega-e9', /vega-e9: is not the slug of a model/],
-    ['an article that names a model twice', newer, '[vega-e1]', '[vega-e1, vega-e1]', /vega-e1: is named already/],
-    ['a field that no article has', newer, 'caption:', 'captain:', /captain: is not a field of the format/],
-    ['a category that is none', newer, 'Review', 'Reviews', /category: Invalid option/],
-    ['a day that is none', newer, '2026-09-01', '2026-09-31', /date: Invalid ISO date/],
-    [
-      'a tool without its words',
-      newer,
-      'caption:',
-      'tool: /ownership\ncaption:',
-      /tool and tool_label belong together/,
-    ],
-    [
-      'a tool elsewhere',
-      newer,
-      'caption:',
-      'tool_label: Go\ntool: //evil.example\ncaption:',
-      /tool: must be an address/,
-    ],
-    ['a field that stands twice', newer, 'caption:', 'date: 2026-01-01\ncaption:', /date: stands twice/],
-    ['HTML in an article', newer, 'The second', '<b>The</b> second', /the text: has HTML in it/],
-    ['an article that begins with a heading', newer, 'The first', '## The first', /begin with a plain paragraph/],
-    ['an article without front matter', newer, '---\ntitle', 'title', /must begin with front matter/],
     ['a review of nobody', 'reviews.json', '"vega-e1"', '"nobody"', /nobody: is not the slug of a model/],
     ['a review that is no sample', 'reviews.json', '"is_sample": true', '"is_sample": false', /must be true/],
     ['a comparison with nobody', 'comparisons.json', '"vega-110"', '"nobody"', /nobody: is not the slug of a model/],
@@ -219,7 +229,7 @@ describe('readCatalogue', () => {
 
   it('needs neither showrooms nor questions, articles, comparisons and reviews', async () => {
     const { folder, rejections } = catalogueFolder();
-    for (const name of ['showrooms.json', 'faqs.json', 'articles', 'comparisons.json', 'reviews.json', 'parts.json'])
+    for (const name of ['showrooms.json', 'faqs.json', 'comparisons.json', 'reviews.json', 'parts.json'])
       rmSync(join(folder, name), { recursive: true });
     expect(await rejections()).toEqual([]);
     const { catalogue } = await readCatalogue(folder);

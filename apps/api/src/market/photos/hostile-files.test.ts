@@ -8,8 +8,8 @@ import { HIDDEN, type HostileFile, noisy } from '../../testing/hostile-files.ts'
 import { hostileFiles } from '../../testing/hostile-payloads.ts';
 import { listingDraft } from '../../testing/listing-draft.ts';
 import { seedPlace } from '../../testing/seed-place.ts';
+import { someSettings } from '../../testing/some-settings.ts';
 import { startCommand } from '../../testing/source-command.ts';
-import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 
 const MOST_MB = 250;
 /** All files are 200 and more; a usual run sends every fourth. */
@@ -29,13 +29,14 @@ function forgetPeak(pid: number): void {
   if (existsSync(file)) writeFileSync(file, '5');
 }
 
-async function startApi(dataDir: string) {
-  const settings = { DATA_DIR: dataDir, PORT: '0', LISTING_PHOTOS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000' };
+async function startApi() {
+  const place: Record<string, string> = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43) };
+  const settings = { ...place, PORT: '0', LISTING_PHOTOS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000' };
   await seedPlace(settings);
   const server = startCommand(main, { ...settings, LOG_LEVEL: 'silent' });
   for await (const line of createInterface({ input: server.stdout })) {
     const [origin] = /http:\/\/[^/]+/.exec(line) ?? [];
-    if (origin) return { pid: Number(server.pid), origin };
+    if (origin) return { pid: Number(server.pid), origin, folder: join(place['DATA_DIR'] ?? '', 'listing-photos') };
   }
   throw new Error('The server ended without naming its address.');
 }
@@ -58,7 +59,7 @@ async function openSeller(origin: string) {
   const access = String((await call('POST', 'token/', asha)).body['access']);
   const bike = String((await call('POST', 'used-bikes/', listingDraft, access)).body['id']);
   return {
-    send: ({ bytes, name = 'bike.jpg' }: Pick<HostileFile, 'bytes' | 'name'>) => {
+    send: (bytes: Buffer, name = 'bike.jpg') => {
       const form = new FormData();
       form.set('bike', bike);
       form.set('image', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
@@ -98,11 +99,9 @@ async function suspicious(folder: string, sent: Buffer): Promise<string[]> {
 }
 
 it('takes no hostile file as it is, says why, and needs little memory for them', { timeout: 180_000 }, async () => {
-  const dataDir = await temporaryDataFolder();
-  const folder = join(dataDir, 'listing-photos');
-  const { pid, origin } = await startApi(dataDir);
+  const { pid, origin, folder } = await startApi();
   const seller = await openSeller(origin);
-  const first = await seller.send({ bytes: await noisy().jpeg().toBuffer() });
+  const first = await seller.send(await noisy().jpeg().toBuffer());
   await seller.remove(first.body['id']);
 
   const all = await hostileFiles();
@@ -110,10 +109,11 @@ it('takes no hostile file as it is, says why, and needs little memory for them',
   const unexpected: string[] = [];
   let most = { needed: 0, what: '' };
   for (const file of files) {
-    const { what, bytes } = file;
+    const { what, name } = file;
+    const bytes = await file.bytes();
     forgetPeak(pid);
     const unloaded = memoryOf(pid, 'VmRSS') ?? 0;
-    const answer = await seller.send(file);
+    const answer = await seller.send(bytes, name);
     const needed = (memoryOf(pid, 'VmHWM') ?? 0) - unloaded;
     if (needed > most.needed) most = { needed, what };
     const faults = [unexpectedOf(file, answer), ...(await suspicious(folder, bytes))];
@@ -126,6 +126,6 @@ it('takes no hostile file as it is, says why, and needs little memory for them',
   expect(unexpected).toEqual([]);
   expect(all.length).toBeGreaterThanOrEqual(200);
   expect(new Set(all.map(({ what }) => what)).size).toBe(all.length);
-  expect((await seller.send({ bytes: await noisy().jpeg().toBuffer() })).status).toBe(201);
+  expect((await seller.send(await noisy().jpeg().toBuffer())).status).toBe(201);
   expect(most.needed).toBeLessThan(MOST_MB);
 });

@@ -5,6 +5,7 @@ import { sampleBike, samplePhoto } from '../../testing.ts';
 import { Button } from '../../button/button.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
 import { BikeCard } from './bike-card.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const listed = sampleBike({ mileage: 41.55, mileage_kind: 'certified' });
 
@@ -33,9 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Petrol: Story = { args: { action: 'View Offers' } };
-export const Electric: Story = {
-  args: {
+export const States: Story = showEach(BikeCard, {
+  Petrol: { action: 'View Offers' },
+  Electric: {
     bike: sampleBike({
       name: 'iQube',
       brand: 'TVS',
@@ -45,17 +46,13 @@ export const Electric: Story = {
       top_speed: 75,
     }),
   },
-};
-export const Popular: Story = { args: { badge: 'Popular', action: 'View Offers' } };
-export const Upcoming: Story = { args: { bike: sampleBike({ status: 'upcoming', launch_date: '2027-06' }) } };
-export const FactsUnknown: Story = {
-  args: { bike: sampleBike({ mileage: null, max_power: null, price: null, image_url: null }) },
-};
-export const Photograph: Story = { args: { bike: { ...sampleBike(), photo: samplePhoto() }, badge: 'Popular' } };
-export const Ranked: Story = { args: { rank: 1 } };
-export const Expandable: Story = {
-  args: { highlights: 'expandable', action: 'View Details', note: 'EMI from ₹3,650', onEnlarge: fn() },
-};
+  Popular: { badge: 'Popular', action: 'View Offers' },
+  Upcoming: { bike: sampleBike({ status: 'upcoming', launch_date: '2027-06' }) },
+  'Facts unknown': { bike: sampleBike({ mileage: null, max_power: null, price: null, image_url: null }) },
+  Photograph: { bike: { ...sampleBike(), photo: samplePhoto() }, badge: 'Popular' },
+  Ranked: { rank: 1 },
+  Expandable: { highlights: 'expandable', action: 'View Details', note: 'EMI from ₹3,650', onEnlarge: fn() },
+});
 
 /** All that a card of a list may have, two in a row of a phone. */
 export const InAList: Story = {

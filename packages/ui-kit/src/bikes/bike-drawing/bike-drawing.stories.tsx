@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { sampleBike } from '../../testing.ts';
 import { BikeDrawing } from './bike-drawing.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const meta = {
   title: 'Bikes/BikeDrawing',
@@ -29,8 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {};
-export const PictureWithoutFrame: Story = { args: { bike: sampleBike({ drawing: null }) } };
-export const NoPicture: Story = { args: { bike: sampleBike({ image_url: null }) } };
+export const States: Story = showEach(BikeDrawing, {
+  'Picture without frame': { bike: sampleBike({ drawing: null }) },
+  'No picture': { bike: sampleBike({ image_url: null }) },
+});
 export const BrokenPicture: Story = {
   args: { bike: sampleBike({ image_url: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FavouriteButton } from './favourite-button.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const meta = {
   title: 'Bikes/FavouriteButton',
@@ -25,5 +26,7 @@ export const NotMarked: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Marked: Story = { args: { pressed: true } };
-export const Named: Story = { args: { pressed: true, label: 'Take Honda Activa out of your favourites' } };
+export const States: Story = showEach(FavouriteButton, {
+  Marked: { pressed: true },
+  Named: { pressed: true, label: 'Take Honda Activa out of your favourites' },
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleBikes } from '../../testing.ts';
 import { RidersScene } from './riders-scene.tsx';
 import { standingBike } from './standing-bike.ts';
+import { showEach } from '../../testing/show-each.tsx';
 
 const dimensions = { length: null, height: null, wheelbase: null, ground_clearance: null };
 const tyres = { front_tyre_size: null, rear_tyre_size: null };
@@ -32,9 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Short: Story = { args: { height: 140 } };
-export const Tall: Story = { args: { height: 200 } };
-export const Several: Story = { args: { bikes, names } };
-export const HeightUnknown: Story = { args: { height: null } };
-export const SeatHeightUnknown: Story = { args: { bikes: [standing('cruiser', null)] } };
+export const States: Story = showEach(RidersScene, {
+  Short: { height: 140 },
+  Tall: { height: 200 },
+  Several: { bikes, names },
+  'Height unknown': { height: null },
+  'Seat height unknown': { bikes: [standing('cruiser', null)] },
+});
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,7 @@ import { Badge } from '../../badge/badge.tsx';
 import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
 import { sampleBike } from '../../testing.ts';
 import { Stage } from './stage.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const bikes = [sampleBike(), sampleBike({ id: 2, name: 'Activa 6G', body_style: 'scooter' })];
 
@@ -24,5 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {};
-export const Compare: Story = { args: { scale: 'compare' } };
-export const WithBadge: Story = { args: { badge: <Badge tone="electric">Electric</Badge> } };
+export const States: Story = showEach(Stage, {
+  Compare: { scale: 'compare' },
+  'With badge': { badge: <Badge tone="electric">Electric</Badge> },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './progress.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const meta = {
   title: 'States/Progress',
@@ -19,5 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Done: Story = { args: { value: 12, children: 'Done' } };
-export const HiddenLabel: Story = { args: { labelled: 'hidden', children: undefined } };
+export const States: Story = showEach(Progress, {
+  Done: { value: 12, children: 'Done' },
+  'Hidden label': { labelled: 'hidden', children: undefined },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './stepper.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const meta = {
   title: 'States/Stepper',
@@ -19,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const First: Story = { args: { current: 1 } };
-export const Last: Story = { args: { current: 3 } };
+export const States: Story = showEach(Stepper, {
+  First: { current: 1 },
+  Last: { current: 3 },
+});
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleBikes } from '../../testing.ts';
 import { Uploader } from './uploader.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const photos = sampleBikes.slice(0, 5).map(({ id, name, image }) => ({
   id: `${id}`,
@@ -29,9 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { photos: [] } };
-export const OnTheWay: Story = {
-  args: {
+export const States: Story = showEach(Uploader, {
+  Empty: { photos: [] },
+  'On the way': {
     photos:
       first && second && third && fourth
         ? [
@@ -43,9 +44,7 @@ export const OnTheWay: Story = {
         : [],
     onRetry: fn(),
   },
-};
-export const Unseen: Story = { args: { photos: first ? [{ ...first, src: null }] : [] } };
-export const Full: Story = {
-  args: { photos: Array.from({ length: 12 }, (_, index) => ({ ...photos[index % 5]!, id: `${index}` })) },
-};
+  Unseen: { photos: first ? [{ ...first, src: null }] : [] },
+  Full: { photos: Array.from({ length: 12 }, (_, index) => ({ ...photos[index % 5]!, id: `${index}` })) },
+});
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

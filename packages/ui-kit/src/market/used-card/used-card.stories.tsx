@@ -3,6 +3,7 @@ import { BikeDrawing } from '../../bikes/bike-drawing/bike-drawing.tsx';
 import { sampleBike } from '../../testing.ts';
 import { DealLabel } from '../deal-label/deal-label.tsx';
 import { UsedCard } from './used-card.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const drawn = sampleBike();
 
@@ -39,25 +40,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Pending: Story = { args: { bike: { ...meta.args.bike, status: 'pending' } } };
-export const Sample: Story = { args: { bike: { ...meta.args.bike, status: 'sample' } } };
-export const Illustrated: Story = {
-  args: { bike: { ...meta.args.bike, photo: null, photos: 0 }, drawing: <BikeDrawing bike={drawn} alt="" /> },
-};
-export const BrokenPhoto: Story = { args: { bike: { ...meta.args.bike, photo: 'data:image/png;base64,none' } } };
-export const WithDeal: Story = {
-  args: {
+export const States: Story = showEach(UsedCard, {
+  Pending: { bike: { ...meta.args.bike, status: 'pending' } },
+  Sample: { bike: { ...meta.args.bike, status: 'sample' } },
+  Illustrated: { bike: { ...meta.args.bike, photo: null, photos: 0 }, drawing: <BikeDrawing bike={drawn} alt="" /> },
+  'Broken photo': { bike: { ...meta.args.bike, photo: 'data:image/png;base64,none' } },
+  'With deal': {
     deal: (
       <DealLabel grade="good" size="s">
         Below what most ask, by ₹3,200
       </DealLabel>
     ),
   },
-};
-export const LongText: Story = {
-  args: { bike: { ...meta.args.bike, name: 'Himalayan 450 Kaza Brown with panniers', place: 'Thiruvananthapuram' } },
-};
-export const LittleKnown: Story = {
-  args: { bike: { ...meta.args.bike, price: null, year: null, owner: null, place: null } },
-};
+  'Long text': {
+    bike: { ...meta.args.bike, name: 'Himalayan 450 Kaza Brown with panniers', place: 'Thiruvananthapuram' },
+  },
+  'Little known': { bike: { ...meta.args.bike, price: null, year: null, owner: null, place: null } },
+});
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../button/button.tsx';
 import { Link } from '../../link/link.tsx';
 import { PriceStone } from './price-stone.tsx';
+import { showEach } from '../../testing/show-each.tsx';
 
 const details = [
   { label: 'Rule', text: '8 % of the ex-showroom price up to ₹2 lakh' },
@@ -53,8 +54,9 @@ export const LineOpened: Story = {
     await expect(canvas.getAllByText(/8 % of the/)[0]).toBeVisible();
   },
 };
-export const CityMissing: Story = {
-  args: {
+export const States: Story = showEach(PriceStone, {
+  'City missing': {
+    label: 'On-road price: city missing',
     city: null,
     price: {
       status: 'city-missing',
@@ -62,13 +64,17 @@ export const CityMissing: Story = {
       action: <Button tone="secondary">Choose city</Button>,
     },
   },
-};
-export const Loading: Story = { args: { price: { status: 'loading', label: 'Loading the price' } } };
-export const LoadingWithLastPrice: Story = {
-  args: { price: { status: 'loading', label: 'Loading the price', bill: { ...bill, note: 'as of 10:42' } } },
-};
-export const Failed: Story = {
-  args: {
+  Loading: { label: 'On-road price: loading', price: { status: 'loading', label: 'Loading the price' } },
+  'Loading with last price': {
+    label: 'On-road price: loading with last price',
+    price: {
+      status: 'loading',
+      label: 'Loading the price',
+      bill: { ...bill, note: 'as of 10:42' },
+    },
+  },
+  Failed: {
+    label: 'On-road price: failed',
     price: {
       status: 'failed',
       title: 'Failed to fetch price.',
@@ -76,10 +82,9 @@ export const Failed: Story = {
       onRetry: fn(),
     },
   },
-};
-export const Unavailable: Story = { args: { price: { status: 'unavailable', text: 'Price not available' } } };
-export const PartlyKnown: Story = {
-  args: {
+  Unavailable: { label: 'On-road price: unavailable', price: { status: 'unavailable', text: 'Price not available' } },
+  'Partly known': {
+    label: 'On-road price: partly known',
     price: {
       status: 'known',
       bill: {
@@ -91,9 +96,8 @@ export const PartlyKnown: Story = {
       },
     },
   },
-};
-export const LongText: Story = {
-  args: {
+  'Long text': {
+    label: 'On-road price: long text',
     city: 'Thiruvananthapuram and surroundings',
     price: {
       status: 'known',
@@ -103,4 +107,4 @@ export const LongText: Story = {
       },
     },
   },
-};
+});
