@@ -19,7 +19,9 @@ export async function findBarriers(page: Page, within?: string, rules?: string[]
   if (rules) axe = axe.withRules(rules);
   await untilStill(page);
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => html + JSON.stringify(any[0]?.data)).join(' ')}`,
+  );
 }
 
 /** Looks for barriers and for what is wider than the screen: on a small phone by day, and enlarged twice by night. */

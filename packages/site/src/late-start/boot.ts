@@ -49,7 +49,7 @@
     const files = (late.dataset['files'] as string).split(' ');
     const links = files.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const script = Object.assign(document.createElement('script'), { type: 'module', textContent: late.textContent });
-    script.addEventListener('error', () => failed(new Error('Failed to load a script of this page.')));
+    script.addEventListener('error', () => failed(new TypeError('Failed to load a script of this page.')));
     added = [...links, script];
     document.head.append(...added);
   };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/button.tsx';
-import { CloseOnBack } from './close-on-back.ts';
+import { CloseOnBack } from './close-on-back.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Cities({ lines = 1, focus = 'close' }: { lines?: number; focus?: 'close' | 'search' }) {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { useCloseOnBack } from './close-on-back.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import css from 'yet-another-react-lightbox/styles.css?inline';
-import { useCloseOnBack } from '../dialog/close-on-back.ts';
+import { useCloseOnBack } from '../dialog/use-close-on-back.ts';
 import { theme } from '../theme/theme.ts';
 import { LightboxControls } from './lightbox-controls.tsx';
 import type { Slide } from './slide.ts';
