@@ -4,9 +4,11 @@ import { expect, type Page } from '@playwright/test';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Resolves when what appears or changes its colour has done so: on the way there nothing has its own contrast. */
+/** Has all of the page laid out, and resolves when what appears or changes its colour has done so: before that nothing has its own contrast. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
+    // What is far below the screen has a height that is a guess, and its text may stand beyond its own ground.
+    document.documentElement.dataset['painted'] = '';
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
@@ -19,9 +21,7 @@ export async function findBarriers(page: Page, within?: string, rules?: string[]
   if (rules) axe = axe.withRules(rules);
   await untilStill(page);
   const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => html + JSON.stringify(any[0]?.data)).join(' ')}`,
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Looks for barriers and for what is wider than the screen: on a small phone by day, and enlarged twice by night. */

@@ -166,7 +166,6 @@ test('a seller without a mouse changes a price and the order of photos, another 
     await page.getByRole('switch', { name: 'Insured' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Give the day on which the insurance ends, or turn it off.')).toBeVisible();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expectNoBarriers(page);
     await page.setViewportSize(phone);
   });
