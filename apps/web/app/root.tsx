@@ -32,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* In a browser they are there already. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { measureBytes, readModules } from './measure-bytes.ts';
 
 const page = (modules: string[]) =>
-  `<style>a{}</style><script type="text/plain" id="late-module" data-files="${modules.join(' ')}"></script>`;
+  `<style>a{}</style><script type="text/plain" id="late-module" data-files="${modules.slice(0, -1).join(' ')}" data-entry="${modules.at(-1)}"></script>`;
 
 let server: Server;
 let origin: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
     '/': page(['/assets/a.js', '/assets/b.js']),
     '/assets/a.js': 'a'.repeat(2000),
     '/assets/b.js': 'b'.repeat(2000),
-    '/broken': page(['/assets/missing.js']),
+    '/broken': page(['/assets/a.js', '/assets/missing.js']),
   };
   server = createServer(({ url = '', headers }, response) => {
     const file = files[url];

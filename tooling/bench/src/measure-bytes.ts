@@ -30,9 +30,10 @@ export async function measureBytes(origin: string, path: string, encoding: Encod
 
 /** Addresses of the modules that the page's boot script loads first. */
 export function readModules(html: string): string[] {
-  const [, files] = /<script [^>]*id="late-module"[^>]* data-files="([^"]*)"/.exec(html) ?? [];
-  if (!files) throw new Error('The page has no script "late-module", so its files are not known. Was the site built?');
-  return files.split(' ');
+  const [, files, entry] = /<script [^>]*id="late-module" data-files="([^"]*)" data-entry="([^"]*)"/.exec(html) ?? [];
+  if (!files || !entry)
+    throw new Error('The page has no script "late-module", so its files are not known. Was the site built?');
+  return [...files.split(' '), entry];
 }
 
 function readStyles(html: string): string {

@@ -16,7 +16,7 @@ function openPage(entry: string): void {
   browser.document.body.innerHTML =
     '<button type="button">Compare</button>' +
     '<p id="page-notice" hidden data-old="Too old." data-broken="Broken."></p>' +
-    `<script type="text/plain" id="late-module" data-files="${entry}">${textOf(entry)}</script>`;
+    `<script type="text/plain" id="late-module" data-files="data:text/javascript," data-entry="${entry}">${textOf(entry)}</script>`;
   const script = browser.document.createElement('script');
   script.text = bootScript;
   browser.document.body.append(script);

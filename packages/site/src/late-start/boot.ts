@@ -6,7 +6,7 @@
   const inert = 'button[type=button]:not([popovertarget],[commandfor]),[role=tab],[role=button]';
   const late = document.getElementById('late-module') as HTMLScriptElement;
   const notice = document.getElementById('page-notice');
-  let added: Element[] = [];
+  let isStarted = false;
 
   // What the scripts use that is newer than `import()`; a journey reads the built scripts for more.
   const hasWhatScriptsNeed = () => {
@@ -38,20 +38,27 @@
   };
 
   const failed = (error: unknown) => {
-    for (const element of added) element.remove();
-    added = [];
+    isStarted = false;
     say('broken');
     reportError(error);
   };
 
+  const load = async () => {
+    isStarted = true;
+    try {
+      // Each is evaluated in a task of its own, and without an element in the head, for which a browser looks through its styles.
+      const files = (late.dataset['files'] as string).split(' ');
+      await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+      document.body.append(
+        Object.assign(document.createElement('script'), { type: 'module', textContent: late.textContent }),
+      );
+    } catch (error) {
+      failed(error);
+    }
+  };
+
   const start = () => {
-    if (added.length > 0) return;
-    const files = (late.dataset['files'] as string).split(' ');
-    const links = files.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    const script = Object.assign(document.createElement('script'), { type: 'module', textContent: late.textContent });
-    script.addEventListener('error', () => failed(new TypeError('Failed to load a script of this page.')));
-    added = [...links, script];
-    document.head.append(...added);
+    if (!isStarted) void load();
   };
 
   const lateStart = {

@@ -9,14 +9,17 @@ const written = (injected: string) =>
   '<script nonce="NONCE" type="module" async="">import "/assets/manifest.js";\n\nimport("/assets/entry.js");</script>' +
   '</body></html>';
 
-const page = (nonce: string, injected = '') => lateStart(written(injected).replaceAll('NONCE', nonce), nonce);
+function page(nonce: string, injected = '') {
+  const { head, body, end, scripts } = lateStart(written(injected).replaceAll('NONCE', nonce), nonce);
+  return { page: head + body + end, scripts };
+}
 
 describe('lateStart()', () => {
   it('lists the files of the router and starts none of them', () => {
     const { page: html } = page('n1');
-    expect(html).not.toContain('modulepreload');
+    expect(html).not.toContain('<link');
     expect(html).not.toContain('type="module"');
-    expect(html).toContain('data-files="/assets/manifest.js /assets/entry.js"');
+    expect(html).toContain('data-files="/assets/manifest.js" data-entry="/assets/entry.js"');
   });
 
   it('allows the scripts that the router wrote, and has the same bytes each time', () => {

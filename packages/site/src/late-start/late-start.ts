@@ -6,17 +6,18 @@ const bootScript: string = boot;
 const bootSource = sourceOf(bootScript);
 
 interface LatePage {
-  /** The page, in which nothing starts by itself. */
-  page: string;
-  /** What stands at the end of its body. */
+  /** The page without the end of its body, in which nothing starts by itself. */
+  head: string;
+  body: string;
+  /** What stands at the end of the body, after all else. */
   end: string;
   /** The sources of its scripts, for the policy. */
   scripts: string[];
 }
 
 /**
- * Has the scripts of React Router start after the first paint: takes the preloads that `<Scripts />` wrote out of a page, keeps
- * their addresses for the boot script, and makes its module an inert text. Only what has the nonce of this render was written by
+ * Has the scripts of React Router start after the first paint: takes the preloads that `<Scripts />` wrote out of the head, keeps
+ * their addresses for the boot script, and makes its module, which imports the entry of the site at its end, an inert text. Only what has the nonce of this render was written by
  * the router; without it the same page has the same bytes.
  */
 export function lateStart(html: string, nonce: string): LatePage {
@@ -24,17 +25,26 @@ export function lateStart(html: string, nonce: string): LatePage {
   const scripts = [bootSource];
   const preload = new RegExp(`<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*? nonce="${nonce}"/>`, 'g');
   const script = new RegExp(`<script nonce="${nonce}"([^>]*)>(.*?)</script>`, 'gs');
-  const page = html
-    .replace(preload, (_, href: string) => {
-      files.push(href);
-      return '';
-    })
-    .replace(script, (_, attributes: string, content: string) => {
-      const isModule = attributes.includes('type="module"');
-      const text = isModule ? content.replace(/;$/, '.then(lateStart.loaded, lateStart.failed);') : content;
-      scripts.push(sourceOf(text));
-      if (!isModule) return `<script>${text}</script>`;
-      return `<script type="text/plain" id="late-module" data-files="${files.join(' ')}">${text}</script>`;
-    });
-  return { page, end: `<script>${bootScript}</script>`, scripts };
+  const endOfHead = html.indexOf('</head>');
+  const endOfBody = html.lastIndexOf('</body></html>');
+  const head = html.slice(0, endOfHead).replace(preload, (_, href: string) => {
+    files.push(href);
+    return '';
+  });
+  const begin = html.indexOf(`<script nonce="${nonce}"`, endOfHead);
+  const tail = html.slice(begin, endOfBody).replace(script, (_, attributes: string, content: string) => {
+    const isModule = attributes.includes('type="module"');
+    const [, entry = ''] = /\bimport\("([^"]*)"\);$/.exec(content) ?? [];
+    const text = isModule ? content.replace(/;$/, '.then(lateStart.loaded, lateStart.failed);') : content;
+    scripts.push(sourceOf(text));
+    if (!isModule) return `<script>${text}</script>`;
+    const others = files.filter((file) => file !== entry).join(' ');
+    return `<script type="text/plain" id="late-module" data-files="${others}" data-entry="${entry}">${text}</script>`;
+  });
+  return {
+    head,
+    body: html.slice(endOfHead, begin) + tail,
+    end: `<script>${bootScript}</script></body></html>`,
+    scripts,
+  };
 }

@@ -14,10 +14,6 @@ describe('pagePolicy', () => {
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce)/);
   });
 
-  it('allows the scripts of the router by what they were written with', () => {
-    expect(policyFor({ scripts: [], styles: [], nonce: 'abc' })).toContain(`${hash('theme()')} 'nonce-abc';`);
-  });
-
   it('allows pictures of the site itself, and of another origin where photos have one', () => {
     const none = { scripts: [], styles: [] };
     expect(policyFor(none)).toContain("img-src 'self' data:;");

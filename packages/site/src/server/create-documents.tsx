@@ -39,7 +39,7 @@ export function createDocuments(shell: DocumentShell) {
   const policyFor = pagePolicy({ scripts: scripts.map(sourceOf), styles: styles.map(sourceOf) });
   return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
     const { server, api, client, isPrivate, keepsAddress } = requestState(context);
-    const { html, errors, ...sources } = await renderDocument({
+    const { body, errors, ...sources } = await renderDocument({
       request,
       entryContext,
       headHtml,
@@ -65,6 +65,6 @@ export function createDocuments(shell: DocumentShell) {
     // Vite's own scripts in development have no hash.
     if (import.meta.env.PROD)
       headers.set('content-security-policy', policyFor({ ...sources, pictures: server.photosOrigin }));
-    return new Response(html, { status, headers });
+    return new Response(body, { status, headers });
   };
 }

@@ -22,7 +22,7 @@ interface DocumentRequest {
 
 /** A page as it is sent, the sources of its scripts and styles for the policy, and what its parts threw. */
 interface RenderedDocument {
-  html: string;
+  body: Buffer<ArrayBuffer>;
   scripts: readonly string[];
   styles: readonly string[];
   errors: readonly unknown[];
@@ -38,10 +38,9 @@ export async function renderDocument(page: DocumentRequest): Promise<RenderedDoc
   const router = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
   const { html, errors } = await renderWhole(sheet.collect(around(router)), nonce);
   const { tags, sources } = sheet.tags();
-  const { page: late, end, scripts } = lateStart(html, nonce);
-  const pageEnd = `${pageNoticeBlock}${pageStateBlock(state)}${end}</body></html>`;
-  const whole = late.replace('</head>', () => `${headHtml}${tags}</head>`).replace(/<\/body><\/html>$/, () => pageEnd);
-  return { html: whole, scripts, styles: sources, errors };
+  const { head, body, end, scripts } = lateStart(html, nonce);
+  const parts = [head, headHtml, tags, body, pageNoticeBlock, pageStateBlock(state), end];
+  return { body: Buffer.from(parts.join('')), scripts, styles: sources, errors };
 }
 
 function renderWhole(tree: ReactElement, nonce: string): Promise<{ html: string; errors: unknown[] }> {

@@ -65,7 +65,7 @@ function renderPage(elements: number, script: string): string {
     `<script type="module" src="${script}"></script>`,
   ].join('');
   // As the site's pages do, it names its scripts, so that both are weighed alike.
-  const state = `<script type="text/plain" id="late-module" data-files="${script}"></script>`;
+  const state = `<script type="text/plain" id="late-module" data-files="${script}" data-entry="${script}"></script>`;
   return `<!doctype html><html lang="en" data-elements="${elements}"><head>${head}${state}</head><body>${body}</body></html>`;
 }
 
