@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { islandIsHydrated, islandIsLoaded, islandMark } from './take-over.ts';
+import { islandIsHydrated, islandIsLoaded, islandMark, ownTurn } from './take-over.ts';
 
 /** How an island is shown. */
 export interface IslandOptions {
@@ -94,6 +94,7 @@ function islandOf(
 ): FunctionComponent<object> {
   const Loading = lazy(async () => {
     const component = await load();
+    await ownTurn();
     islandIsLoaded();
     return { default: component };
   });

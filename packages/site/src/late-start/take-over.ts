@@ -36,6 +36,26 @@ export function beginHydration(then: () => void): () => void {
   };
 }
 
+let lastTurn = Promise.resolve();
+
+/**
+ * Resolves when it is the caller's turn: islands of the page that the server sent are hydrated one by one while the browser is idle.
+ * React would hydrate those whose code comes together in one long task.
+ */
+export function ownTurn(): Promise<void> {
+  if (!isUnderWay) return Promise.resolve();
+  return (lastTurn = lastTurn.then(untilIdle));
+}
+
+/** Safari has no idle callbacks and waits as long as others do at most. */
+const patienceMs = 500;
+
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patienceMs });
+    else setTimeout(resolve, patienceMs);
+  });
+
 /** Call when the code of an island is there: React takes what is typed by then for its first value. */
 export function islandIsLoaded(): void {
   if (isUnderWay) input.noteEdits(isHydrated);
