@@ -11,7 +11,6 @@ describe('readEnv', () => {
       DATA_DIR: '.data',
       SITE_ORIGIN: 'http://localhost:3000',
       PAGE_CACHE: 'on',
-      HYDRATE_IDLE_MS: 0,
     });
   });
 
@@ -28,7 +27,6 @@ describe('readEnv', () => {
     ['PORT', '70000'],
     ['API_ORIGIN', 'not an address'],
     ['API_ORIGIN', 'localhost:8000'],
-    ['HYDRATE_IDLE_MS', 'soon'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
   });
