@@ -176,6 +176,8 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('header :popover-open')).toHaveCount(0);
     await group(page, 'Bikes').click();
     await page.setViewportSize({ width: 390, height: 800 });
+    // Without a frame at this width the page hears of no change.
+    await untilPainted(page);
     await expect(entry(page, 'New Bikes')).toBeVisible();
     await page.setViewportSize({ width: 1100, height: 800 });
     await expect(entry(page, 'New Bikes')).toBeHidden();
