@@ -47,7 +47,7 @@
     isStarted = true;
     try {
       // Each is evaluated in a task of its own, and without an element in the head, for which a browser looks through its styles.
-      const files = (late.dataset['files'] as string).split(' ');
+      const files = (late.dataset['files'] as string).split(' ').filter(Boolean);
       await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
       document.body.append(
         Object.assign(document.createElement('script'), { type: 'module', textContent: late.textContent }),

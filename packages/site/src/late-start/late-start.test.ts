@@ -31,6 +31,15 @@ describe('lateStart()', () => {
     );
   });
 
+  it('has nothing imported before what updates edited components in development', () => {
+    const edited = written('').replace(
+      'import "/assets/manifest.js"',
+      'import "/@id/inject-hmr-runtime";import "/manifest"',
+    );
+    const { body } = lateStart(edited.replaceAll('NONCE', 'n1'), 'n1');
+    expect(body).toContain('data-files="" data-entry="/assets/entry.js"');
+  });
+
   it('allows no script that somebody else wrote', () => {
     const { scripts, page: html } = page('n1', '<script nonce="other">steal()</script><script>steal()</script>');
     expect(html).toContain('<script>steal()</script>');

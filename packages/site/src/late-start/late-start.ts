@@ -17,8 +17,8 @@ interface LatePage {
 
 /**
  * Has the scripts of React Router start after the first paint: takes the preloads that `<Scripts />` wrote out of the head, keeps
- * their addresses for the boot script, and makes its module, which imports the entry of the site at its end, an inert text. Only what has the nonce of this render was written by
- * the router; without it the same page has the same bytes.
+ * their addresses for the boot script, and makes its module, which imports the entry of the site at its end, an inert text. Only
+ * what has the nonce of this render was written by the router; without it the same page has the same bytes.
  */
 export function lateStart(html: string, nonce: string): LatePage {
   const files: string[] = [];
@@ -38,8 +38,9 @@ export function lateStart(html: string, nonce: string): LatePage {
     const text = isModule ? content.replace(/;$/, '.then(lateStart.loaded, lateStart.failed);') : content;
     scripts.push(sourceOf(text));
     if (!isModule) return `<script>${text}</script>`;
-    const others = files.filter((file) => file !== entry).join(' ');
-    return `<script type="text/plain" id="late-module" data-files="${others}" data-entry="${entry}">${text}</script>`;
+    // In development the module imports what updates edited components: no file may be evaluated before that.
+    const ahead = content.includes('hmr-runtime') ? [] : files.filter((file) => file !== entry);
+    return `<script type="text/plain" id="late-module" data-files="${ahead.join(' ')}" data-entry="${entry}">${text}</script>`;
   });
   return {
     head,
