@@ -29,6 +29,17 @@ test('a visitor taps, types and follows a link before the scripts of a page have
     await expect(search).toHaveValue('classic 350');
     await expect(search).toBeFocused();
   });
+  await test.step('a key that is pressed on a button counts', async () => {
+    const release = await hold(page);
+    await page.goto('/best-bikes', { waitUntil: 'domcontentloaded' });
+    const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first();
+    await enlarge.focus();
+    await page.keyboard.press('Enter');
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await untilHydrated(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
   await hold(page);
   await page.goto('/best-bikes', { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('link').first().click();

@@ -28,6 +28,9 @@ interface RenderedDocument {
   errors: readonly unknown[];
 }
 
+/** How long the parts of a page may take that come later than its frame. */
+const longestMs = 10_000;
+
 const styles = new RouteStyles();
 
 /** Renders a page once all of it is there. @throws when its frame cannot be rendered; a part in a `<Suspense>` may only fail alone. */
@@ -57,13 +60,21 @@ function renderWhole(tree: ReactElement, nonce: string): Promise<{ html: string;
         resolve({ html: Buffer.concat(chunks).toString(), errors });
       },
     });
-    const { pipe } = renderToPipeableStream(tree, {
+    const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
       // In chunks of any size: a larger part would stand at the end, and be brought to its place by a script.
       progressiveChunkSize: Infinity,
-      onAllReady: () => pipe(collected),
-      onShellError: reject,
+      onAllReady: () => {
+        clearTimeout(deadline);
+        pipe(collected);
+      },
+      onShellError: (error) => {
+        clearTimeout(deadline);
+        reject(error);
+      },
       onError: (error) => void errors.push(error),
     });
+    // Pages wait for each other: a part whose code never comes is left to the browser.
+    const deadline = setTimeout(abort, longestMs);
   });
 }
