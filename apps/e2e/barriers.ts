@@ -4,11 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Has all of the page laid out, and resolves when what appears or changes its colour has done so: before that nothing has its own contrast. */
+/** Resolves when what appears or changes its colour has done so: before that nothing has its own contrast. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
-    // What is far below the screen has a height that is a guess, and its text may stand beyond its own ground.
-    document.documentElement.dataset['painted'] = '';
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });

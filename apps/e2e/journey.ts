@@ -55,7 +55,8 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Resolves when the islands of the page are hydrated too: their links change the page in one document. */
 export async function untilWhole(page: Page): Promise<void> {
   await untilHydrated(page);
-  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('loadlater')));
+  await expect(page.locator('[data-later="html"]')).toHaveCount(0);
 }
 
 /** Presses 'Try Again' after this repair; before it, the page has asked once more by itself and in vain. */

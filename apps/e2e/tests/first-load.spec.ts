@@ -5,12 +5,8 @@ const pages = ['/', '/best-bikes', '/royal-enfield/classic-350'];
 
 /** What the page says, each line once: pictures that stand out of sight get the words of the first one later. */
 async function linesOf(page: Page): Promise<string[]> {
-  await page.evaluate(showAll);
   return [...new Set((await page.locator('main').innerText()).split('\n'))];
 }
-
-/** What waits below the screen to be painted says nothing yet. */
-const showAll = () => void (document.documentElement.dataset['painted'] = '');
 
 test('pages hydrate in standards mode, as they were painted', async ({ page }) => {
   for (const path of pages) {

@@ -1,17 +1,7 @@
 import { language } from '@dopahiya/domain/site';
-import { Deferred, paintBelow, useIsHydrated } from '@dopahiya/ui-kit';
-import { BelowScope } from '@dopahiya/ui-kit/frame';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  NavigationType,
-  Outlet,
-  Scripts,
-  useLocation,
-  useNavigationType,
-  useRouteError,
-} from 'react-router';
+import { Later } from '@dopahiya/ui-kit';
+import { type ReactNode, useState } from 'react';
+import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { Manifest } from './layout/manifest.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
@@ -24,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="og:site_name" content="Dopahiya" />
-        {/* Whoever has scripts gets it from `DeferredFrame`: browsers load it at once, in front of the page's first paint. */}
+        {/* Whoever has scripts gets it from `HydratedFrame`: browsers load it at once, in front of the page's first paint. */}
         <noscript>
           <Manifest />
         </noscript>
@@ -39,40 +29,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const loadFrame = async () => (await import('./layout/late-frame.ts')).DeferredFrame;
-const nothing = {};
+const loadFrame = async () => (await import('./layout/late-frame.ts')).HydratedFrame;
 
 export default function App() {
   return (
     <SiteFrame>
-      <Arrival>
-        <Outlet />
-      </Arrival>
-      <HydratedFrame />
+      <Outlet />
+      <LaterFrame />
     </SiteFrame>
   );
 }
 
-/** A page that a link leads to is seen from its top. Who goes back, or to a part of it, needs all of it at its height. */
-function Arrival({ children }: { children: ReactNode }) {
-  const type = useNavigationType();
-  const location = useLocation();
-  const [first] = useState(location);
-  useLayoutEffect(() => {
-    // An address that only follows what is set on the page leads nowhere.
-    if (location !== first && type !== NavigationType.Replace) paintBelow();
-  }, [location, first, type]);
-  return <BelowScope follows={type === NavigationType.Push && location.hash === ''}>{children}</BelowScope>;
-}
-
-/**
- * A component of its own: what learns that the page is hydrated renders once more, all at once. What cannot be loaded is tried
- * again with the next press: what a press wants to say may stand in it.
- */
-function HydratedFrame() {
+/** What cannot be loaded is tried again with the next press: what a press wants to say may stand in it. */
+function LaterFrame() {
   const [tries, setTries] = useState(0);
   const tryAgain = () => addEventListener('pointerdown', () => setTries(tries + 1), { once: true });
-  return <Deferred key={tries} load={loadFrame} isWanted={useIsHydrated()} given={nothing} onFailure={tryAgain} />;
+  return <Later key={tries} browserOnly load={loadFrame} onFailure={tryAgain} />;
 }
 
 /** What the server says in place of a page. What breaks in the browser leaves the page as it is seen: `ServedPage`. */

@@ -1,14 +1,11 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/site';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BikeDetailPage } from './bike-detail-page/bike-detail-page.tsx';
 import { buildBikeDetail, buildVariants } from './testing.ts';
 
 const key = ['bike', 'classic-350'];
 const page = <BikeDetailPage brandSlug="royal-enfield" slug="classic-350" />;
-
-beforeAll(loadIslands);
 
 describe('the first HTML', () => {
   it('has the bike, which the browser takes over as it is', async () => {

@@ -6,7 +6,7 @@ export { bikesPage } from './bikes-page/bikes.page.tsx';
 export { brandsPage } from './brand-directory/brands.page.tsx';
 export { brandPage } from './brand-page/brand.page.tsx';
 export { type HomeSlots, homePage } from './home-page/home.page.tsx';
-export { DeferredMenuLineUp } from './menu-line-up/deferred-menu-line-up.tsx';
+export { LaterMenuLineUp } from './menu-line-up/later-menu-line-up.tsx';
 export type { MenuLineUpKind } from './menu-line-up/menu-line-up.tsx';
 export { newBikesPage } from './new-bikes-page/new-bikes.page.tsx';
 export { searchPage } from './search-page/search.page.tsx';

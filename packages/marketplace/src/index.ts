@@ -1,10 +1,10 @@
 export { usedBikePage } from './used-bike-page/used-bike.page.ts';
-export { DeferredOwnQuestions } from './conversations/deferred-own-questions.tsx';
-export { DeferredModerationWay } from './moderation-page/deferred-moderation-way.tsx';
+export { LaterOwnQuestions } from './conversations/later-own-questions.tsx';
+export { LaterModerationWay } from './moderation-page/later-moderation-way.tsx';
 export { moderationPage } from './moderation-page/moderation.page.ts';
 export { messagesPage } from './messages-page/messages.page.ts';
-export { DeferredOwnListings } from './own-listings/deferred-own-listings.tsx';
-export { DeferredFavouriteUsedBikes } from './favourite-used-bikes/deferred-favourite-used-bikes.tsx';
+export { LaterOwnListings } from './own-listings/later-own-listings.tsx';
+export { LaterFavouriteUsedBikes } from './favourite-used-bikes/later-favourite-used-bikes.tsx';
 export { usedBikesPage } from './used-bikes-page/used-bikes.page.ts';
 export { sellBikesPage } from './sell-bikes-page/sell-bikes.page.ts';
 export { howWeValuePage } from './how-we-value-page/how-we-value.page.ts';

@@ -6,7 +6,6 @@ export { PageHead } from './pages/page-head.tsx';
 export { locationOf, type PageLocation } from './pages/page-location.ts';
 export { freeText, oneOf, pageNumber, type PageParameters } from './pages/page-parameters.ts';
 export { infinitePageQuery, type PageQueries, type PageQuery, pageQuery } from './pages/page-queries.ts';
-export { islands, loadIslands } from './late-start/islands.tsx';
 export { saveAsFile } from './pages/save-as-file.ts';
 export { sendAsDocument } from './pages/send-as-document.ts';
 export { LateNavigate } from './router-parts/late-navigate.tsx';

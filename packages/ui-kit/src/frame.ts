@@ -1,6 +1,4 @@
 export { CityPicker } from './frame/city-picker/city-picker.tsx';
-export { Below } from './below/below.tsx';
-export { BelowScope } from './below/below-scope.tsx';
 export { goToSectionOnceThere } from './section-arrival/go-to-section-once-there.ts';
 export { Footer, type FooterProps } from './frame/footer/footer.tsx';
 export { Header } from './frame/header/header.tsx';

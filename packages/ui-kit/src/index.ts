@@ -1,5 +1,3 @@
-export { paintBelow } from './below/painted-below.ts';
-export { defer } from './deferred/defer.ts';
 export { Accordion } from './accordion/accordion.tsx';
 export { useIsHydrated } from './hydrated/use-is-hydrated.ts';
 export { Badge } from './badge/badge.tsx';
@@ -31,10 +29,8 @@ export { PasswordField, type PasswordFieldProps } from './field/password-field.t
 export { TextArea } from './field/text-area.tsx';
 export { Gallery } from './gallery/gallery.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';
-export { Deferred } from './deferred/deferred.tsx';
-export { DeferredOwn } from './deferred/deferred-own.tsx';
-export { showLoadFailure } from './deferred/show-load-failure.ts';
-export { deferredSection } from './deferred-section/deferred-section.tsx';
+export { Later, type LaterProps } from './later/later.tsx';
+export { showLoadFailure } from './later/show-load-failure.ts';
 export { Lightbox } from './lightbox/lightbox.tsx';
 export type { Slide } from './lightbox/slide.ts';
 export { BackLink } from './link/back-link.tsx';
@@ -51,6 +47,7 @@ export { isOfInputMethod } from './search-field/is-of-input-method.ts';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export { goToSection } from './section-arrival/go-to-section.ts';
 export { Section } from './section/section.tsx';
+export { SectionLinks } from './section/section-links.tsx';
 export { sentence } from './sentence/sentence.ts';
 export { SegmentedControl } from './segmented-control/segmented-control.tsx';
 export { SelectField } from './select-field/select-field.tsx';

@@ -1,5 +1,4 @@
-import { defer } from '@dopahiya/ui-kit';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -19,8 +18,7 @@ export function PrefetchOnIntent() {
     const listening = new AbortController();
     const prefetch = (event: Event) => {
       const url = linkUnder(event);
-      if (!url) return;
-      defer(() => setPage(url.pathname + url.search));
+      if (url) startTransition(() => setPage(url.pathname + url.search));
     };
     for (const intent of intents) {
       document.addEventListener(intent, prefetch, { passive: true, signal: listening.signal });

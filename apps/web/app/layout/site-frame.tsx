@@ -1,4 +1,4 @@
-import { islands } from '@dopahiya/site';
+import { Later } from '@dopahiya/ui-kit';
 import { RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -7,10 +7,8 @@ import { SiteHeader } from './site-header.tsx';
 
 const mainId = 'main';
 
-const { SiteFooter, ChatTab } = islands(() => import('./late-frame.ts'), {
-  SiteFooter: {},
-  ChatTab: { minHeight: '0' },
-});
+const loadFooter = async () => (await import('./late-frame.ts')).SiteFooter;
+const loadChatTab = async () => (await import('./late-frame.ts')).ChatTab;
 
 /** Header, content and footer: what every page has in common. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -24,8 +22,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Main ref={main} id={mainId} tabIndex={-1}>
         {children}
       </Main>
-      <SiteFooter />
-      <ChatTab />
+      <Later load={loadFooter} />
+      <Later load={loadChatTab} />
       <RouteAnnouncer content={main} />
     </>
   );

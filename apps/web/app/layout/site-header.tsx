@@ -1,15 +1,23 @@
+import { Later, Skeleton } from '@dopahiya/ui-kit';
 import { HeaderUser } from '@dopahiya/auth';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/site';
 import { HeaderCity } from '@dopahiya/tools';
 import { Header } from '@dopahiya/ui-kit/frame';
 
-const { SiteMenu } = islands(() => import('./late-frame.ts'), { SiteMenu: { minHeight: '48px' } });
+const loadMenu = async () => (await import('./late-frame.ts')).SiteMenu;
 
 /** The head of every page, with what features put into it. */
 export function SiteHeader() {
-  return <Header home={paths.home} search={search} city={city} user={<HeaderUser />} menu={<SiteMenu />} />;
+  return (
+    <Header
+      home={paths.home}
+      search={search}
+      city={city}
+      user={<HeaderUser />}
+      menu={<Later load={loadMenu} fallback={<Skeleton height="48px" />} />}
+    />
+  );
 }
 
 const search = <HeaderSearch />;

@@ -1,4 +1,4 @@
-import { DeferredMenuLineUp } from '@dopahiya/discovery';
+import { LaterMenuLineUp } from '@dopahiya/discovery';
 import { MegaMenu, type MenuGroup } from '@dopahiya/ui-kit/frame';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -20,5 +20,5 @@ export function SiteMenu() {
 }
 
 function withBikes({ lineUp, ...group }: MenuGroupHere): MenuGroup {
-  return lineUp ? { ...group, aside: <DeferredMenuLineUp kind={lineUp} /> } : group;
+  return lineUp ? { ...group, aside: <LaterMenuLineUp kind={lineUp} /> } : group;
 }

@@ -78,9 +78,10 @@ const sentAt = (address: string): Promise<Sent[]> =>
     if (!found) throw new Error(`No page is at ${address}`);
     const page = found.route.handle;
     const at = locationOf(page, { pathname, search }, found.params);
-    const { essential, sections = [], afterEssential } = page.queries(api, at);
-    await Promise.all([...(essential ? [essential] : []), ...sections].map((query) => query.start(client)));
-    await Promise.all((afterEssential?.(client) ?? []).map((query) => query.start(client)));
+    const { essential, sections = [] } = page.queries(api, at);
+    await essential?.start(client);
+    const known = typeof sections === 'function' ? sections(client) : sections;
+    await Promise.all(known.map((query) => query.start(client)));
   });
 
 const kinds: Record<Extract<DocumentedValue, string>, RegExp> = {

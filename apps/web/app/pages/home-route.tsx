@@ -1,15 +1,15 @@
-import { DeferredComparisonTeaser, DeferredFeaturedComparisons } from '@dopahiya/compare';
+import { LaterComparisonTeaser, LaterFeaturedComparisons } from '@dopahiya/compare';
 import type { HomeSlots } from '@dopahiya/discovery';
 import type { Page } from '@dopahiya/site';
 import { showPage as showWithSlots } from '@dopahiya/site/route';
-import { DeferredPriceChecker } from '@dopahiya/tools';
+import { LaterPriceChecker } from '@dopahiya/tools';
 
 export { loadPage, startPage } from '@dopahiya/site/route';
 
 const slots: HomeSlots = {
-  priceChecker: DeferredPriceChecker,
-  comparisonTeaser: DeferredComparisonTeaser,
-  featuredComparisons: DeferredFeaturedComparisons,
+  priceChecker: LaterPriceChecker,
+  comparisonTeaser: LaterComparisonTeaser,
+  featuredComparisons: LaterFeaturedComparisons,
 };
 
 /** The home page as a route, with the sections of other features. */

@@ -1,10 +1,10 @@
 import { type ProfileSlots } from '@dopahiya/auth';
-import { DeferredOwnReviews } from '@dopahiya/bike-detail';
+import { LaterOwnReviews } from '@dopahiya/bike-detail';
 import {
-  DeferredFavouriteUsedBikes,
-  DeferredModerationWay,
-  DeferredOwnListings,
-  DeferredOwnQuestions,
+  LaterFavouriteUsedBikes,
+  LaterModerationWay,
+  LaterOwnListings,
+  LaterOwnQuestions,
 } from '@dopahiya/marketplace';
 import type { Page } from '@dopahiya/site';
 import { showPage as showWithSlots } from '@dopahiya/site/route';
@@ -12,11 +12,11 @@ import { showPage as showWithSlots } from '@dopahiya/site/route';
 export { loadPage, startPage } from '@dopahiya/site/route';
 
 const slots: ProfileSlots = {
-  reviews: <DeferredOwnReviews />,
-  listings: <DeferredOwnListings />,
-  questions: <DeferredOwnQuestions />,
-  moderation: <DeferredModerationWay />,
-  FavouriteUsedBikes: DeferredFavouriteUsedBikes,
+  reviews: <LaterOwnReviews />,
+  listings: <LaterOwnListings />,
+  questions: <LaterOwnQuestions />,
+  moderation: <LaterModerationWay />,
+  FavouriteUsedBikes: LaterFavouriteUsedBikes,
 };
 
 /** The page of an account, as a route, with what its owner wrote about bikes, what they sell, ask and marked. */

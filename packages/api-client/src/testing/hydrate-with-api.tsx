@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { ApiProvider } from '../api-context.ts';
@@ -39,7 +39,7 @@ export async function hydrateWithApi(
   const errors = vi.spyOn(console, 'error').mockImplementation(complain);
   const container = document.body.appendChild(document.createElement('div'));
   try {
-    container.innerHTML = renderToString(treeWith(<AfterHydration run={() => {}} />, plant));
+    container.innerHTML = await renderAsServer(treeWith(<AfterHydration run={() => {}} />, plant));
     const text = container.textContent;
     const hydrated = Promise.withResolvers<void>();
     const tree = treeWith(<AfterHydration run={hydrated.resolve} />, plant, meanwhile);
@@ -47,7 +47,7 @@ export async function hydrateWithApi(
     await hydrated.promise;
     const first = { text, complaints, asked: [...asked] };
     // React takes over what stands in a boundary of its own after the rest.
-    const isDone = () => container.querySelector('[data-island]:not([data-hydrated])') === null;
+    const isDone = () => container.querySelector('[data-later="html"]') === null;
     await vi.waitUntil(isDone, { timeout: 10_000 });
     root.unmount();
     return first;
@@ -55,6 +55,15 @@ export async function hydrateWithApi(
     container.remove();
     errors.mockRestore();
   }
+}
+
+/** The HTML once all parts of it are there. */
+async function renderAsServer(tree: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(tree);
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  // On a server parts that come later say so.
+  return html.replaceAll('data-later=""', 'data-later="html"');
 }
 
 /** Plants the failure of a query as the shell does when the server could not answer it. */

@@ -1,5 +1,4 @@
 import { useApi } from '@dopahiya/api-client';
-import { defer } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -11,13 +10,11 @@ export function useUnread(name: string | null): number {
     if (name === null) return undefined;
     let end: (() => void) | undefined;
     let isOver = false;
-    defer(() => {
-      void (async () => {
-        // The header is right without it.
-        const loaded = await import('./watch-unread.ts').catch(() => null);
-        if (loaded && !isOver) end = loaded.watchUnread(api, client, name, setCount);
-      })();
-    });
+    void (async () => {
+      // The header is right without it.
+      const loaded = await import('./watch-unread.ts').catch(() => null);
+      if (loaded && !isOver) end = loaded.watchUnread(api, client, name, setCount);
+    })();
     return () => {
       isOver = true;
       end?.();

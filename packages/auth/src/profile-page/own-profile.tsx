@@ -1,7 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { Container, Deferred, ErrorPanel, PageTitle, showLoadFailure } from '@dopahiya/ui-kit';
+import { Container, ErrorPanel, Later, PageTitle } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as texts from '#texts/profile-page';
 import { accountQueries } from './account-queries.ts';
 import type { ProfileSlots } from './profile-slots.ts';
@@ -14,34 +13,17 @@ const loadParts = async () => (await import('./profile-parts.tsx')).ProfileParts
 export function OwnProfile({ name, ...slots }: ProfileSlots & { name: string }) {
   const query = useQuery(accountQueries.user(useApi(), name));
   const error = useShownError(query);
-  const [areMissing, setMissing] = useState(false);
-  const retry = () => {
-    setMissing(false);
-    if (error) void query.refetch();
-  };
-  const tell = (again: boolean) => {
-    setMissing(true);
-    if (again) showLoadFailure(again, texts.notLoaded);
-  };
-  if (error || areMissing)
+  if (error)
     return (
       <Container>
         <PageTitle>{texts.title}</PageTitle>
         <ErrorPanel
           title={texts.notLoaded}
-          message={error ? messageOf(error, texts.tryLater) : texts.tryLater}
+          message={messageOf(error, texts.tryLater)}
           retrying={query.isFetching}
-          onRetry={retry}
+          onRetry={() => void query.refetch()}
         />
       </Container>
     );
-  return (
-    <Deferred
-      load={loadParts}
-      isWanted
-      given={{ user: query.data, ...slots }}
-      before={<ProfileSkeleton />}
-      onFailure={tell}
-    />
-  );
+  return <Later when="now" load={loadParts} fallback={<ProfileSkeleton />} user={query.data} {...slots} />;
 }

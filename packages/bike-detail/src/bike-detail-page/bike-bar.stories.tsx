@@ -1,6 +1,6 @@
 import { favourites } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { buildBikeDetail } from '../testing.ts';
 import { belowHeader } from '../testing/below-header.tsx';
@@ -14,7 +14,7 @@ const keeping = (slugs: readonly string[]) => () => {
 
 const meta = {
   component: BikeBar,
-  args: { id: 'bar', bike: buildBikeDetail(), tabs: <TabBar barId="bar" onGo={fn()} /> },
+  args: { id: 'bar', bike: buildBikeDetail(), tabs: <TabBar barId="bar" /> },
   parameters: { layout: 'fullscreen' },
   decorators: [belowHeader],
   beforeEach: keeping([]),

@@ -1,5 +1,5 @@
-import { islands, LateNavigate } from '@dopahiya/site';
-import { showLoadFailure } from '@dopahiya/ui-kit';
+import { LateNavigate } from '@dopahiya/site';
+import { Later, Skeleton } from '@dopahiya/ui-kit';
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +9,7 @@ import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 
 // No page of a bike that there is needs its code.
-const { MissingBike } = islands(
-  () => import('../missing-bike/missing-bike.tsx'),
-  { MissingBike: {} },
-  { onFailure: showLoadFailure },
-);
+const loadMissingBike = async () => (await import('../missing-bike/missing-bike.tsx')).MissingBike;
 
 export interface BikeByIdPageProps {
   id: string;
@@ -27,7 +23,8 @@ export function BikeByIdPage({ id, search }: BikeByIdPageProps) {
   const error = useShownError(bike);
   const { data, isFetching, refetch } = bike;
   if (data) return <LateNavigate to={paths.bike(data)} />;
-  if (error && isMissingBike(error)) return <MissingBike search={search} />;
+  if (error && isMissingBike(error))
+    return <Later load={loadMissingBike} fallback={<Skeleton height="480px" />} search={search} />;
   if (error) {
     return <BikeFailureScreen failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
   }

@@ -1,8 +1,7 @@
 import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard, type BikeDetail, isBikeCard, toBikeCard } from '@dopahiya/domain/bikes';
 import { isBikeSlug, paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/site';
-import { defer, showToast, showLoadFailure } from '@dopahiya/ui-kit';
+import { Later, showToast, Skeleton } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -14,11 +13,7 @@ import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
 
 // No page of a bike that there is needs its code.
-const { MissingBike } = islands(
-  () => import('../missing-bike/missing-bike.tsx'),
-  { MissingBike: {} },
-  { onFailure: showLoadFailure },
-);
+const loadMissingBike = async () => (await import('../missing-bike/missing-bike.tsx')).MissingBike;
 
 export interface BikeDetailPageProps {
   /** The slugs of brand and bike, as the address has them. */
@@ -67,7 +62,8 @@ function BikeOfSlug({ brandSlug, slug, askedHeight = null, askedCity = null, sea
         retrying={isFetching}
       />
     );
-  if (error && isMissingBike(error)) return <MissingBike address={address} search={search} />;
+  if (error && isMissingBike(error))
+    return <Later load={loadMissingBike} fallback={<Skeleton height="480px" />} address={address} search={search} />;
   if (error) return <BikeFailureScreen failure={failureOf(error)} onRetry={retry} retrying={isFetching} />;
   return <BikeOnItsWay card={headStartOf(state, slug)} />;
 }
@@ -79,7 +75,7 @@ function useVisit(bike: BikeDetail | undefined): void {
   const visit = useEffectEvent(() => {
     if (!bike) return;
     rememberViewed(toBikeCard(bike));
-    defer(() => void countView(api, bike.slug));
+    void countView(api, bike.slug);
   });
   useEffect(() => {
     if (slug) visit();

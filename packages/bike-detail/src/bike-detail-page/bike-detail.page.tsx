@@ -37,7 +37,7 @@ export const bikeDetailPage: Page<BikeSlots> = definePage({
     const query = bikeQueries.detail(api, address.slug);
     return {
       essential: pageQuery(query),
-      afterEssential: (client) => {
+      sections: (client) => {
         const bike = client.getQueryData(query.queryKey);
         if (bike) return sectionQueries(api, bike, address.askedCity);
         const error = client.getQueryState(query.queryKey)?.error;

@@ -1,12 +1,10 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { islands } from '@dopahiya/site';
-import { Container, theme, showLoadFailure } from '@dopahiya/ui-kit';
+import { Container, Later, Skeleton, theme } from '@dopahiya/ui-kit';
 import { QuickFigures } from '../quick-figures/quick-figures.tsx';
 import type { ChosenCity } from '@dopahiya/visitor';
-import { memo, type ReactNode, startTransition, useDeferredValue, useId, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { styled } from 'styled-components';
 import { keyFiguresOf } from '../key-figures.ts';
-import { DeferredSectionsProvider } from '../deferred-parts/deferred-sections.ts';
 import { useCityInForce } from '../on-road-price/use-city-in-force.ts';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
@@ -16,33 +14,20 @@ import { BikeBar } from './bike-bar.tsx';
 import { PricedOverview } from './priced-overview.tsx';
 
 // One file for all of them: who reads on wants them together.
-const {
-  AvailableColours,
-  BikeNews,
-  Description,
-  Faqs,
-  Reviews,
-  RiderFitSection,
-  SimilarBikes,
-  SpecificationsInCity,
-  Variants,
-  WorthByAge,
-} = islands(
-  () => import('./sections.ts'),
-  {
-    AvailableColours: {},
-    BikeNews: {},
-    Description: { minHeight: '300px' },
-    Faqs: {},
-    Reviews: {},
-    RiderFitSection: { minHeight: '700px' },
-    SimilarBikes: {},
-    SpecificationsInCity: { minHeight: '4000px' },
-    Variants: { minHeight: '700px' },
-    WorthByAge: {},
-  },
-  { onFailure: showLoadFailure },
-);
+const sections = () => import('./sections.ts');
+const loadColours = async () => (await sections()).AvailableColours;
+const loadDescription = async () => (await sections()).Description;
+const loadFaqs = async () => (await sections()).Faqs;
+const loadNews = async () => (await sections()).BikeNews;
+const loadReviews = async () => (await sections()).Reviews;
+const loadRiderFit = async () => (await sections()).RiderFitSection;
+const loadSimilarBikes = async () => (await sections()).SimilarBikes;
+const loadSpecifications = async () => (await sections()).SpecificationsInCity;
+const loadVariants = async () => (await sections()).Variants;
+const loadWorth = async () => (await sections()).WorthByAge;
+
+const ofHeight = (height: string) => <Skeleton height={height} />;
+const screenful = ofHeight('480px');
 
 export interface BikeSheetProps {
   bike: BikeDetail;
@@ -72,55 +57,51 @@ const noRiderFit = ['rider-fit'] as const;
 
 const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, askedCity, ...failure }: SheetInCityProps) {
   const barId = useId();
-  const [areAllWanted, setAllWanted] = useState(false);
-  // Not urgent: what is not hydrated yet would lose its HTML.
-  const wantAll = () => startTransition(() => setAllWanted(true));
   const choice = usePriceChoice(bike, inCity);
   const city = choice.city.name;
   return (
-    <DeferredSectionsProvider value={areAllWanted}>
-      <article>
-        <BikeBar
-          id={barId}
-          bike={bike}
-          tabs={<TabBar barId={barId} without={bike.seat_height === null ? noRiderFit : undefined} onGo={wantAll} />}
-        />
-        <PricedOverview
-          bike={bike}
-          choice={choice}
-          askedHeight={askedHeight}
-          rating={<RatingLink bike={bike} onGo={wantAll} />}
-        >
-          <BikeFigures bike={bike} />
-          {bike.seat_height !== null && (
-            <Part id="rider-fit">
-              <RiderFitSection bike={bike} askedHeight={askedHeight} askedCity={askedCity} />
-            </Part>
-          )}
-          <Description bike={bike} />
-          <Part id="specifications">
-            <SpecificationsInCity bike={bike} city={city} {...failure} />
+    <article>
+      <BikeBar
+        id={barId}
+        bike={bike}
+        tabs={<TabBar barId={barId} without={bike.seat_height === null ? noRiderFit : undefined} />}
+      />
+      <PricedOverview bike={bike} choice={choice} askedHeight={askedHeight} rating={<RatingLink bike={bike} />}>
+        <BikeFigures bike={bike} />
+        {bike.seat_height !== null && (
+          <Part id="rider-fit">
+            <Later
+              load={loadRiderFit}
+              fallback={ofHeight('700px')}
+              bike={bike}
+              askedHeight={askedHeight}
+              askedCity={askedCity}
+            />
           </Part>
-          <Part id="colors">
-            <AvailableColours bike={bike} />
-          </Part>
-          <ScreenPart id="reviews">
-            <Reviews bike={bike} />
-          </ScreenPart>
-          <Variants bike={bike} city={city} chosen={choice.variant?.id} />
-          <WorthByAge bike={bike} />
-          <ScreenPart id="similar-bikes">
-            <SimilarBikes slug={bike.slug} />
-          </ScreenPart>
-          <ScreenPart id="faqs">
-            <Faqs bikeId={bike.id} />
-          </ScreenPart>
-          <ScreenPart id="news">
-            <BikeNews slug={bike.slug} />
-          </ScreenPart>
-        </PricedOverview>
-      </article>
-    </DeferredSectionsProvider>
+        )}
+        <Later load={loadDescription} fallback={ofHeight('300px')} bike={bike} />
+        <Part id="specifications">
+          <Later load={loadSpecifications} fallback={ofHeight('4000px')} bike={bike} city={city} {...failure} />
+        </Part>
+        <Part id="colors">
+          <Later load={loadColours} fallback={screenful} bike={bike} />
+        </Part>
+        <ScreenPart id="reviews">
+          <Later load={loadReviews} fallback={screenful} bike={bike} />
+        </ScreenPart>
+        <Later load={loadVariants} fallback={ofHeight('700px')} bike={bike} city={city} chosen={choice.variant?.id} />
+        <Later load={loadWorth} fallback={screenful} bike={bike} />
+        <ScreenPart id="similar-bikes">
+          <Later load={loadSimilarBikes} fallback={screenful} slug={bike.slug} />
+        </ScreenPart>
+        <ScreenPart id="faqs">
+          <Later load={loadFaqs} fallback={screenful} bikeId={bike.id} />
+        </ScreenPart>
+        <ScreenPart id="news">
+          <Later load={loadNews} fallback={screenful} slug={bike.slug} />
+        </ScreenPart>
+      </PricedOverview>
+    </article>
   );
 });
 

@@ -1,5 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { Deferred, showLoadFailure } from '@dopahiya/ui-kit';
+import { Later } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import { PriceBox } from '../on-road-price/price-box.tsx';
@@ -29,10 +29,6 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
   const [isBestPriceOpen, openBestPrice] = useState(false);
   const closeBestPrice = () => openBestPrice(false);
-  const giveUpBestPrice = (again: boolean) => {
-    closeBestPrice();
-    showLoadFailure(again);
-  };
   const city = choice.city.name;
   return (
     <>
@@ -50,11 +46,14 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
       {children}
       <PriceBar bike={bike} price={price.data} onBestPrice={() => openBestPrice(true)} />
       {isBestPriceOpen && (
-        <Deferred
+        <Later
+          when="now"
           load={loadBestPriceDialog}
-          isWanted
-          given={{ bike, city, price: price.data, onClose: closeBestPrice }}
-          onFailure={giveUpBestPrice}
+          onFailure={closeBestPrice}
+          bike={bike}
+          city={city}
+          price={price.data}
+          onClose={closeBestPrice}
         />
       )}
     </>

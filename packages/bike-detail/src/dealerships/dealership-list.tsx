@@ -1,25 +1,23 @@
 import { brandQueries, dealershipQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeBrand } from '@dopahiya/domain/bikes';
 import type { Dealership } from '@dopahiya/domain/places';
-import { Badge, CallLink, DealerFinder, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
+import { Badge, CallLink, DealerFinder, ErrorPanel, Link, LoadMore } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/dealerships';
-import { NoScript } from '../deferred-parts/no-script.ts';
 import * as S from './dealership-list.styles.ts';
+import { DealershipsWaiting } from './dealerships-waiting.tsx';
 import { directionsTo } from './directions-to.ts';
 
 export interface DealershipListProps {
   brand: BikeBrand;
   /** Name of the chosen city; null without one. */
   city: string | null;
-  /** Whether it may be fetched now. @default true */
-  isNear?: boolean;
 }
 
 /** The showrooms of a brand in a city; samples say so. */
-export function DealershipList({ brand, city, isNear = true }: DealershipListProps) {
+export function DealershipList({ brand, city }: DealershipListProps) {
   const options = dealershipQueries.nearby(useApi(), brand, city ?? '');
-  const showrooms = useInfiniteQuery({ ...options, enabled: isNear && city !== null });
+  const showrooms = useInfiniteQuery({ ...options, enabled: city !== null });
   const error = useShownError(showrooms);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = showrooms;
 
@@ -29,7 +27,7 @@ export function DealershipList({ brand, city, isNear = true }: DealershipListPro
     const message = messageOf(error, texts.checkConnection);
     return <ErrorPanel title={texts.failedTitle} message={message} onRetry={retry} retrying={isFetching} />;
   }
-  if (!data) return <Waiting />;
+  if (!data) return <DealershipsWaiting />;
   const found = data.pages.flatMap(({ results }) => results);
   if (found.length === 0) {
     return (
@@ -61,19 +59,6 @@ export function DealershipList({ brand, city, isNear = true }: DealershipListPro
 function MakersOwn({ brand: { name, slug }, besideSamples = false }: { brand: BikeBrand; besideSamples?: boolean }) {
   const { data: maker } = useQuery(brandQueries.detail(useApi(), slug));
   return <DealerFinder brand={name} address={maker?.dealer_finder ?? null} besideSamples={besideSamples} />;
-}
-
-function Waiting() {
-  return (
-    <>
-      <S.Waiting aria-hidden="true">
-        <Skeleton height="72px" />
-        <Skeleton height="72px" />
-        <Skeleton height="72px" />
-      </S.Waiting>
-      <NoScript>{texts.needsScript}</NoScript>
-    </>
-  );
 }
 
 function Showroom({ showroom }: { showroom: Dealership }) {

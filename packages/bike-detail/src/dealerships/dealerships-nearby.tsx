@@ -1,8 +1,10 @@
 import type { BikeBrand } from '@dopahiya/domain/bikes';
+import { Later } from '@dopahiya/ui-kit';
 import * as texts from '#texts/dealerships';
-import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import * as S from '../specifications/specifications.styles.ts';
-import { DealershipList } from './dealership-list.tsx';
+import { DealershipsWaiting } from './dealerships-waiting.tsx';
+
+const loadList = async () => (await import('./dealership-list.tsx')).DealershipList;
 
 export interface DealershipsNearbyProps {
   brand: BikeBrand;
@@ -12,11 +14,10 @@ export interface DealershipsNearbyProps {
 
 /** The showrooms of the chosen city, fetched when they come near. Renders an `<aside>`. */
 export function DealershipsNearby({ brand, city }: DealershipsNearbyProps) {
-  const { ref, isNear } = useComingNear();
   return (
-    <S.Aside ref={ref}>
+    <S.Aside>
       <h3>{city === null ? texts.title : texts.titleIn(city)}</h3>
-      <DealershipList brand={brand} city={city} isNear={isNear} />
+      <Later browserOnly load={loadList} fallback={<DealershipsWaiting />} brand={brand} city={city} />
     </S.Aside>
   );
 }

@@ -8,7 +8,7 @@ export function Description({ bike }: { bike: BikeDetail }) {
   const paragraphs = (bike.description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return null;
   return (
-    <Section title={texts.title} height={[390, 225]} isNear>
+    <Section title={texts.title}>
       <Text>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

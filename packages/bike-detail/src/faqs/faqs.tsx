@@ -7,7 +7,7 @@ import * as texts from '#texts/faqs';
 /** What people ask about a bike, with answers. */
 export function Faqs({ bikeId }: { bikeId: string | number }) {
   return (
-    <Section title={texts.title} height={[720, 470]}>
+    <Section title={texts.title}>
       <Column>
         <Questions bikeId={bikeId} />
       </Column>

@@ -1,13 +1,14 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { fullNameOf } from '@dopahiya/domain/bikes';
 import { isBikeSlug, paths } from '@dopahiya/domain/site';
-import { definePage, islands, oneOf, pageQuery } from '@dopahiya/site';
+import { definePage, oneOf, pageQuery } from '@dopahiya/site';
+import { Later, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/figure-report-page';
 import { figureReportRules } from './figure-report-rules.ts';
 
 // Without scripts nothing of it is missed; with them its code need not be among the first.
-const { FigureReportPage } = islands(() => import('./figure-report-page.tsx'), { FigureReportPage: {} });
+const loadPage = async () => (await import('./figure-report-page.tsx')).FigureReportPage;
 
 /** Where a visitor says that a figure of a bike is wrong; the bike's own page opens the same form where scripts run. */
 export const figureReportPage = definePage({
@@ -23,7 +24,7 @@ export const figureReportPage = definePage({
     const name = bike ? fullNameOf(bike) : texts.aBike;
     return { title: texts.headTitle(name), description: texts.headDescription(name) };
   },
-  component: FigureReportPage,
+  component: (props) => <Later load={loadPage} fallback={<Skeleton height="900px" />} {...props} />,
   form: figureReportRules,
   examples: [paths.reportFigure('classic-350')],
 });

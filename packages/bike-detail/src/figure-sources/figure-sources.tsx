@@ -1,6 +1,6 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
-import { Deferred, Icon, opensElsewhere, showLoadFailure } from '@dopahiya/ui-kit';
+import { Icon, Later, opensElsewhere } from '@dopahiya/ui-kit';
 import { type MouseEvent, useRef, useState } from 'react';
 import * as texts from '#texts/figure-sources';
 import * as S from './figure-sources.styles.ts';
@@ -41,7 +41,7 @@ export function FigureSources({ bike }: { bike: BikeDetail }) {
       <S.Report ref={opener} to={paths.reportFigure(bike.slug)} aria-expanded={isReporting} onClick={toggle}>
         {texts.report}
       </S.Report>
-      {isReporting && <Deferred load={loadForm} isWanted given={{ bike, onDone }} onFailure={showLoadFailure} />}
+      {isReporting && <Later when="now" load={loadForm} onFailure={onDone} bike={bike} onDone={onDone} />}
     </S.Root>
   );
 }

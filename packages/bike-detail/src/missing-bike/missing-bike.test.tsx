@@ -2,8 +2,7 @@ import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure, renderWithApi } from '@dopahiya/api-client/testing';
 import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
-import { loadIslands } from '@dopahiya/site';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BikeDetailPage } from '../bike-detail-page/bike-detail-page.tsx';
 import { bikeHandlers, sectionHandlers } from '../testing.ts';
 
@@ -25,8 +24,6 @@ const open = (...handlers: Parameters<typeof renderWithApi>[1]) =>
   renderWithApi(page, [...handlers, bikeHandlers.fails(404, 'Not found.'), ...sectionHandlers.all()], {
     at: '/royal-enfield/classic-360',
   });
-
-beforeAll(loadIslands);
 
 describe('a bike that does not exist', () => {
   it('is said to be not found once', async () => {

@@ -4,25 +4,21 @@ import { formatDate, paths } from '@dopahiya/domain/site';
 import { Badge, ErrorPanel, Link, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/news';
-import { useComingNear } from '../deferred-parts/deferred-sections.ts';
-import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
+import { NoScript, UnlessScript } from '../no-script/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './bike-news.styles.ts';
 
-/** The articles about a bike, the newest first, fetched when they come near. */
+/** The articles about a bike, the newest first. */
 export function BikeNews({ slug }: { slug: string }) {
-  const { ref, isNear } = useComingNear();
   return (
-    <div ref={ref}>
-      <Section title={texts.title} tone="sunken" height={[370, 265]}>
-        <Articles slug={slug} isNear={isNear} />
-      </Section>
-    </div>
+    <Section title={texts.title} tone="sunken">
+      <Articles slug={slug} />
+    </Section>
   );
 }
 
-function Articles({ slug, isNear }: { slug: string; isNear: boolean }) {
-  const articles = useQuery({ ...bikeDetailQueries.articles(useApi(), slug), enabled: isNear });
+function Articles({ slug }: { slug: string }) {
+  const articles = useQuery(bikeDetailQueries.articles(useApi(), slug));
   const error = useShownError(articles);
   const { data, isFetching, refetch } = articles;
   if (error && !data) {

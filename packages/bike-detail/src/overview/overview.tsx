@@ -1,8 +1,7 @@
 import { type BikeColour, type BikeDetail, type BikeInLife, saleStatusOf } from '@dopahiya/domain/bikes';
 import { priceQualifier } from '@dopahiya/domain/prices';
 import { isElectric } from '@dopahiya/domain/specifications';
-import { islands } from '@dopahiya/site';
-import { Badge, Container, showLoadFailure } from '@dopahiya/ui-kit';
+import { Badge, Container, Later, Skeleton } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
 import { launchText, SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
@@ -40,18 +39,14 @@ export interface OverviewProps {
 }
 
 // Its first picture is in the HTML; turning it over may wait until the page is hydrated.
-const { BikeGallery } = islands(
-  () => import('../gallery/bike-gallery.tsx'),
-  { BikeGallery: { minHeight: '55vw' } },
-  { onFailure: showLoadFailure },
-);
+const loadGallery = async () => (await import('../gallery/bike-gallery.tsx')).BikeGallery;
 
 /** A bike at first sight: its picture in each paint, name, rating, price and what is special about it. */
 export function Overview({ bike, colours, rating, children }: OverviewProps) {
   return (
     <Container>
       <S.Overview>
-        <BikeGallery bike={bike} colours={colours} />
+        <Later load={loadGallery} fallback={<Skeleton height="55vw" />} bike={bike} colours={colours} />
         <S.Text>
           <S.Brand>{bike.brand.name}</S.Brand>
           <h1>{bike.name}</h1>

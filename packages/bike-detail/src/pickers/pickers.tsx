@@ -1,5 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { Deferred, Icon, showLoadFailure } from '@dopahiya/ui-kit';
+import { Icon, Later } from '@dopahiya/ui-kit';
 import { useId } from 'react';
 import * as texts from '#texts/pickers';
 import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
@@ -50,16 +50,12 @@ function Picker({ label, value, onOpen }: { label: string; value: string; onOpen
 function PickerDialogs({ bike, choice, open, onOpen }: PickersProps) {
   const { city, chooseCity, variant, variants, chooseVariant } = choice;
   const onClose = () => onOpen(null);
-  const giveUp = (again: boolean) => {
-    onClose();
-    showLoadFailure(again);
-  };
   const variantProps = { bike, city: city.name, variants, chosen: variant?.id, onChoose: chooseVariant, onClose };
   const cityProps = { city: city.name, onChoose: chooseCity, onClose };
   return (
     <>
-      {open === 'variant' && <Deferred load={loadVariantDialog} isWanted given={variantProps} onFailure={giveUp} />}
-      {open === 'city' && <Deferred load={loadCityDialog} isWanted given={cityProps} onFailure={giveUp} />}
+      {open === 'variant' && <Later when="now" load={loadVariantDialog} onFailure={onClose} {...variantProps} />}
+      {open === 'city' && <Later when="now" load={loadCityDialog} onFailure={onClose} {...cityProps} />}
     </>
   );
 }

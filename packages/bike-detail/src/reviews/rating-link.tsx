@@ -7,18 +7,15 @@ import { useBikeExtras } from '../use-bike-extras.ts';
 
 export interface RatingLinkProps {
   bike: BikeDetail;
-  /** Called before the page goes to the reviews. */
-  onGo: () => void;
 }
 
 /** What riders give a bike on average and how many they are; leads to what they say. Nobody: says so. */
-export function RatingLink({ bike, onGo }: RatingLinkProps) {
+export function RatingLink({ bike }: RatingLinkProps) {
   const { reviewCount } = useBikeExtras(bike);
   if (bike.rating === null) return <Rating value={null} />;
   const follow = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    onGo();
     goToSection('#reviews');
   };
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import * as texts from '#texts/reviews';
-import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
+import { NoScript, UnlessScript } from '../no-script/no-script.ts';
 import { theme } from '@dopahiya/ui-kit';
 
 /** What stands in place of the reviews until they are here. */

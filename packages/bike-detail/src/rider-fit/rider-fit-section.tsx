@@ -1,13 +1,12 @@
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { formatNumber } from '@dopahiya/domain/site';
 import { riderFit } from '@dopahiya/drawing';
-import { Button, Deferred, Field, NumberField, Section, showLoadFailure } from '@dopahiya/ui-kit';
+import { Button, Field, Later, NumberField, Section } from '@dopahiya/ui-kit';
 import { footingText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
 import * as texts from '#texts/rider-fit';
-import { useComingNear } from '../deferred-parts/deferred-sections.ts';
-import { UnlessScript } from '../deferred-parts/no-script.ts';
+import { UnlessScript } from '../no-script/no-script.ts';
 import { isRiderHeight } from './is-rider-height.ts';
 import * as S from './rider-fit-section.styles.ts';
 
@@ -24,7 +23,7 @@ export function RiderFitSection({ bike, askedHeight = null, askedCity = null }: 
   const seatHeight = bike.seat_height;
   if (seatHeight === null) return null;
   return (
-    <Section title={texts.title} subtitle={texts.saddleHeight(formatNumber(seatHeight))} height={[780, 620]} isNear>
+    <Section title={texts.title} subtitle={texts.saddleHeight(formatNumber(seatHeight))}>
       <UnlessScript>
         <Fit bike={bike} seatHeight={seatHeight} />
       </UnlessScript>
@@ -107,11 +106,10 @@ function reachText({ leg, shortfall }: { leg: number; shortfall: number }): stri
 
 /** The bike to scale, with the rider on it once the height is known. */
 function Drawn({ bike, height }: { bike: BikeDetail; height: number | null }) {
-  const { ref, isNear } = useComingNear();
   const names = useMemo(() => [fullNameOf(bike)], [bike]);
   return (
-    <S.Stage ref={ref}>
-      <Deferred load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={showLoadFailure} />
+    <S.Stage>
+      <Later browserOnly load={loadRiderOnBike} bike={bike} names={names} height={height} />
       {height === null && <p>{texts.enterHeight}</p>}
     </S.Stage>
   );

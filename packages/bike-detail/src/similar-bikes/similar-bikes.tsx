@@ -13,27 +13,22 @@ import {
 } from '@dopahiya/ui-kit/bikes';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import * as texts from '#texts/similar-bikes';
-import { useComingNear } from '../deferred-parts/deferred-sections.ts';
-import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
+import { NoScript, UnlessScript } from '../no-script/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 
-/** The bikes on sale that are most like this one, fetched when they come near. */
+/** The bikes on sale that are most like this one. */
 export function SimilarBikes({ slug }: { slug: string }) {
-  const { ref, isNear } = useComingNear();
   const carousel = useCarousel();
-  const bikes = useQuery({ ...bikeDetailQueries.similarBikes(useApi(), slug), enabled: isNear });
+  const bikes = useQuery(bikeDetailQueries.similarBikes(useApi(), slug));
   const hasMore = (bikes.data?.length ?? 0) > 4;
   return (
-    <div ref={ref}>
-      <Section
-        title={texts.title}
-        tone="sunken"
-        height={[550, 540]}
-        action={hasMore && <CarouselArrows carousel={carousel} label={texts.arrowsLabel} />}
-      >
-        <Body bikes={bikes} carousel={carousel} />
-      </Section>
-    </div>
+    <Section
+      title={texts.title}
+      tone="sunken"
+      action={hasMore && <CarouselArrows carousel={carousel} label={texts.arrowsLabel} />}
+    >
+      <Body bikes={bikes} carousel={carousel} />
+    </Section>
   );
 }
 

@@ -42,7 +42,7 @@ export function Specifications({ bike, error, onRetry, retrying = false, aside }
     </S.Tools>
   );
   return (
-    <Section title={texts.title} tone="sunken" action={tools} height={[4350, 3700]} isNear>
+    <Section title={texts.title} tone="sunken" action={tools}>
       {error && (
         <S.Failure>
           <ErrorPanel

@@ -10,12 +10,10 @@ export interface TabBarProps {
   barId: string;
   /** Parts that this page does not have. */
   without?: readonly SectionId[];
-  /** Called before the page goes to a part of it. */
-  onGo: () => void;
 }
 
 /** Links to the parts of the page; the one in sight is marked, and stays in sight itself. */
-export function TabBar({ barId, without, onGo }: TabBarProps) {
+export function TabBar({ barId, without }: TabBarProps) {
   const links = useMemo(() => linksWithout(without), [without]);
   const current = `#${useSectionInSight(barId)}`;
   const row = useRef<HTMLDivElement>(null);
@@ -29,7 +27,6 @@ export function TabBar({ barId, without, onGo }: TabBarProps) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || opensElsewhere(event)) return;
     event.preventDefault();
-    onGo();
     goToSection(link.hash);
   };
   return (

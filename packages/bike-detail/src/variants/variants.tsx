@@ -1,11 +1,10 @@
 import { type BikeDetail, saleStatusOf, type Variant } from '@dopahiya/domain/bikes';
 import { priceMonthOf, priceQualifier } from '@dopahiya/domain/prices';
-import { Section, theme } from '@dopahiya/ui-kit';
+import { Section, theme, useIsHydrated } from '@dopahiya/ui-kit';
 import { VariantTable } from '../variant-table/variant-table.tsx';
 import { Price } from '@dopahiya/ui-kit/money';
 import { styled } from 'styled-components';
 import * as texts from '#texts/variants';
-import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { variantsOf } from '../variants-of.ts';
 import { newestPricesFirst, variantSections } from './variant-sections.ts';
@@ -19,31 +18,25 @@ export interface VariantsProps {
   chosen: Variant['id'] | undefined;
 }
 
-/** The variants of a bike side by side; their prices on the road come when they are near. */
+/** The variants of a bike side by side; the browser fetches their prices on the road. */
 export function Variants({ bike, city, chosen }: VariantsProps) {
-  const { ref, isNear } = useComingNear();
   return (
-    <div ref={ref}>
-      <Section title={texts.title} height={[740, 630]}>
-        {bike ? (
-          <Comparison bike={bike} city={city} chosen={chosen} isNear={isNear} />
-        ) : (
-          <Note role="alert">{texts.bikeMissing}</Note>
-        )}
-      </Section>
-    </div>
+    <Section title={texts.title}>
+      {bike ? <Comparison bike={bike} city={city} chosen={chosen} /> : <Note role="alert">{texts.bikeMissing}</Note>}
+    </Section>
   );
 }
 
 interface ComparisonProps extends VariantsProps {
   bike: BikeDetail;
-  isNear: boolean;
 }
 
-function Comparison({ bike, city, chosen, isNear }: ComparisonProps) {
+function Comparison({ bike, city, chosen }: ComparisonProps) {
   const variants = newestPricesFirst(bike, variantsOf(bike));
   const canBeCompared = variants.length > 1;
-  const onRoad = usePricedVariants(bike, city, isNear && canBeCompared);
+  // Who chose a variant may have fetched them before: the HTML knows nothing of it.
+  const isHydrated = useIsHydrated();
+  const onRoad = usePricedVariants(bike, city, isHydrated && canBeCompared);
   if (!canBeCompared) return <OneVariant variant={variants[0]} />;
   const status = saleStatusOf(bike);
   const columns = variants.map((variant) => {

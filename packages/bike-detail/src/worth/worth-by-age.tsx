@@ -17,7 +17,7 @@ export function WorthByAge({ bike: { slug, status } }: { bike: Pick<BikeDetail, 
   const { data, isFetching, refetch } = values;
   if (status === 'upcoming' || isWrongAddress(error) || (data && data.values.length < 2)) return null;
   return (
-    <Section title={status === 'on_sale' ? texts.title : texts.titleOfOld} height={[660, 560]}>
+    <Section title={status === 'on_sale' ? texts.title : texts.titleOfOld}>
       {data ? (
         <Told answer={data} isOnSale={status === 'on_sale'} />
       ) : error ? (

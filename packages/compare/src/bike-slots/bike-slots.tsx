@@ -1,5 +1,5 @@
 import { fullNameOf } from '@dopahiya/domain/bikes';
-import { Deferred, IconButton, showLoadFailure } from '@dopahiya/ui-kit';
+import { IconButton, Later } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
 import * as texts from '#texts/bike-slots';
@@ -25,10 +25,6 @@ export interface BikeSlotsProps {
 export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
   const [enlarged, enlarge] = useState<PicturedBike | null>(null);
   const close = () => enlarge(null);
-  const giveUp = (again: boolean) => {
-    close();
-    showLoadFailure(again);
-  };
   const isAlone = bikes.length === 1;
   const isPair = bikes.length < 3;
   return (
@@ -59,9 +55,7 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
           />
         </S.More>
       )}
-      {enlarged && (
-        <Deferred load={loadEnlargedPictures} isWanted given={{ bike: enlarged, onClose: close }} onFailure={giveUp} />
-      )}
+      {enlarged && <Later when="now" load={loadEnlargedPictures} onFailure={close} bike={enlarged} onClose={close} />}
     </S.Root>
   );
 }

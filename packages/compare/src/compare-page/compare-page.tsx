@@ -1,8 +1,7 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/site';
-import { BackLink, Container, Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
+import { BackLink, Container, Later, Skeleton, theme } from '@dopahiya/ui-kit';
 import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
@@ -21,7 +20,7 @@ import { ComparisonFailure } from './comparison-failure.tsx';
 
 const loadSections = () => import('./comparison-sections.ts');
 const loadChoiceDialog = async () => (await loadSections()).ChoiceDialog;
-const { ChoiceSection } = islands(loadSections, { ChoiceSection: {} }, { onFailure: showLoadFailure });
+const loadChoice = async () => (await loadSections()).ChoiceSection;
 
 export interface ComparePageProps {
   mode: CompareMode;
@@ -60,7 +59,9 @@ export function ComparePage({
           <Slots key={mode} mode={mode} bikes={bikes} />
         )}
       </Container>
-      {!error && choice && bikes && <ChoiceSection mode={mode} bikes={bikes} query={choice} />}
+      {!error && choice && bikes && (
+        <Later load={loadChoice} fallback={<Skeleton height="480px" />} mode={mode} bikes={bikes} query={choice} />
+      )}
       {!error && bikes && bikes.length > 1 && <Facts mode={mode} bikeSlugs={bikeSlugs} bikes={data} />}
       {Ownership && data && data.length > 1 && (
         <Ownership key={bikeSlugs} slugs={data.flatMap(({ slug }) => slug ?? [])} />
@@ -102,15 +103,19 @@ function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike &
   const [slot, setSlot] = useState<number | null>(null);
   if (!bikes) return <SlotsSkeleton />;
   const close = () => setSlot(null);
-  const giveUp = (again: boolean) => {
-    close();
-    showLoadFailure(again);
-  };
   return (
     <>
       <BikeSlots mode={mode} bikes={bikes} onChoose={setSlot} />
       {slot !== null && (
-        <Deferred load={loadChoiceDialog} isWanted given={{ mode, bikes, slot, onClose: close }} onFailure={giveUp} />
+        <Later
+          when="now"
+          load={loadChoiceDialog}
+          onFailure={close}
+          mode={mode}
+          bikes={bikes}
+          slot={slot}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BikeDetail, shortNamesOf } from '@dopahiya/domain/bikes';
-import { islands } from '@dopahiya/site';
-import { Section, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
+import { Later, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as texts from '#texts/compare-page';
@@ -10,16 +9,11 @@ import { compareQueries } from '../comparison/compare-queries.ts';
 import * as S from './differences.styles.ts';
 
 // One file for all of them: who reads on wants them together.
-const { ComparedSpecifications, Differences, MoneySection, RiderSection } = islands(
-  () => import('./comparison-sections.ts'),
-  {
-    ComparedSpecifications: { minHeight: '660px' },
-    Differences: { minHeight: '620px' },
-    MoneySection: { minHeight: '900px' },
-    RiderSection: { minHeight: '590px' },
-  },
-  { onFailure: showLoadFailure },
-);
+const sections = () => import('./comparison-sections.ts');
+const loadDifferences = async () => (await sections()).Differences;
+const loadSpecifications = async () => (await sections()).ComparedSpecifications;
+const loadMoney = async () => (await sections()).MoneySection;
+const loadRiders = async () => (await sections()).RiderSection;
 
 export interface ComparedFactsProps {
   mode: CompareMode;
@@ -39,10 +33,17 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
   );
   return (
     <>
-      <Differences bikes={bikes} names={names} />
-      <ComparedSpecifications bikes={bikes} names={names} />
-      <MoneySection mode={mode} bikeSlugs={bikeSlugs} bikes={bikes} names={names} />
-      <RiderSection bikes={bikes} names={names} />
+      <Later load={loadDifferences} fallback={<Skeleton height="620px" />} bikes={bikes} names={names} />
+      <Later load={loadSpecifications} fallback={<Skeleton height="660px" />} bikes={bikes} names={names} />
+      <Later
+        load={loadMoney}
+        fallback={<Skeleton height="900px" />}
+        mode={mode}
+        bikeSlugs={bikeSlugs}
+        bikes={bikes}
+        names={names}
+      />
+      <Later load={loadRiders} fallback={<Skeleton height="590px" />} bikes={bikes} names={names} />
     </>
   );
 }
@@ -50,7 +51,7 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
 /** Room for what sets bikes apart while it is on its way, so that the page does not lose its length. */
 export function FactsSkeleton() {
   return (
-    <Section title={texts.keyDifferences} tone="sunken" height={[725, 520]} isNear>
+    <Section title={texts.keyDifferences} tone="sunken">
       <S.Sides aria-busy="true">
         <Skeleton height="17lh" />
         <Skeleton height="17lh" />

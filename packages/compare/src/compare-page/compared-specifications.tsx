@@ -14,9 +14,7 @@ export function ComparedSpecifications({ bikes, names }: NamedBikes) {
   const isEmpty = onlyDiffering && !groups.some(({ rows }) => rows.some(hasDifference));
   return (
     <Section
-      isNear
       title={texts.specifications}
-      height={[655, 660]}
       action={
         <S.Choice>
           <Switch checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.target.checked)}>

@@ -16,7 +16,7 @@ export function Differences({ bikes, names }: NamedBikes) {
   const basis = priceQualifier({ status: 'on_sale', price_month: month });
   const standing = useMemo(() => bikes.map(standingBike), [bikes]);
   return (
-    <Section title={texts.keyDifferences} tone="sunken" height={[725, 520]} isNear>
+    <Section title={texts.keyDifferences} tone="sunken">
       <S.Sides>
         <div>
           {differences.length > 0 ? <KeyDifferences differences={differences} /> : <p>{texts.muchTheSame}</p>}

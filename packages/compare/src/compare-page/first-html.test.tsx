@@ -1,15 +1,12 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/site';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildComparedBike, buildOnRoadPrice } from '../testing.ts';
 import { ComparePage } from './compare-page.tsx';
 
 const bikeSlugs = 'classic-350-vs-cb350';
 const key = ['compare', 'bikes', bikeSlugs];
 const page = <ComparePage mode="bikes" bikeSlugs={bikeSlugs} />;
-
-beforeAll(loadIslands);
 
 describe('the first HTML of a comparison', () => {
   it('has all of it, which the browser takes over as it is', async () => {

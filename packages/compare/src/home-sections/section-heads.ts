@@ -1,8 +1,8 @@
 import * as texts from '#texts/home-sections';
-/** Titles and heights of the sections of the home page: before they are loaded, and after, they are the same. */
+/** Titles of the sections of the home page: before they are loaded, and after, they are the same. */
 export const sectionHeads = {
-  teaser: { title: texts.teaser, height: [620, 390] },
-  featured: { title: texts.featured, height: [1040, 490] },
+  teaser: { title: texts.teaser },
+  featured: { title: texts.featured },
 } as const;
 
 /** Height of what stands below each head once its pairs are here, below 1024 px and from there on: nothing may jump. */

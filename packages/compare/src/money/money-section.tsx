@@ -29,7 +29,7 @@ export function MoneySection({ mode, bikeSlugs, bikes, names }: MoneySectionProp
   const error = useShownError(prices);
   const { data, isFetching, refetch, isPlaceholderData } = prices;
   return (
-    <Section title={texts.title(city)} subtitle={texts.subtitle} tone="sunken" height={[1200, 900]} isNear>
+    <Section title={texts.title(city)} subtitle={texts.subtitle} tone="sunken">
       {error && (
         <ErrorPanel
           title={texts.failed}

@@ -22,7 +22,7 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
   const height = own ?? exampleHeight;
   const standing = useMemo(() => bikes.map(standingBike), [bikes]);
   return (
-    <Section title={texts.riders} subtitle={texts.ridersScale(height)} height={[590, 850]} isNear>
+    <Section title={texts.riders} subtitle={texts.ridersScale(height)}>
       <S.Height>
         <Slider
           label={texts.yourHeight}

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/best-bikes-page';
 import { instalmentNote } from '../bike-list/instalment-note.ts';
-import { DeferredEnlargedBike } from '../enlarged-bike/deferred-enlarged-bike.tsx';
+import { LaterEnlargedBike } from '../enlarged-bike/later-enlarged-bike.tsx';
 
 const expected = 6;
 const firstRow = 4;
@@ -50,7 +50,7 @@ function BestBikes({ bikes }: { bikes: Bike[] }) {
           />
         )}
       </BikeRow>
-      {enlarged && <DeferredEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+      {enlarged && <LaterEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
     </>
   );
 }

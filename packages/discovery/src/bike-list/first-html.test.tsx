@@ -1,8 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { createTestApi, hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/site';
 import type { ComponentType } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BikesPage } from '../bikes-page/bikes-page.tsx';
 import { findBikeList } from '../lists/find-bike-list.ts';
 import { SearchPage } from '../search-page/search-page.tsx';
@@ -25,8 +24,6 @@ function pageAt(Page: ComponentType<Pick<BikeListPageProps, 'list' | 'address'>>
 }
 
 const page = { count: 12, next: 'https://api.invalid/?page=2', previous: null, facets: sampleFacets };
-
-beforeAll(loadIslands);
 
 describe('the first HTML of a list', () => {
   it.each([

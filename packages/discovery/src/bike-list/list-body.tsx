@@ -1,7 +1,6 @@
 import { useShownError } from '@dopahiya/api-client';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
-import { islands } from '@dopahiya/site';
-import { Link, showLoadFailure } from '@dopahiya/ui-kit';
+import { Later, Link, Skeleton } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import { useRef } from 'react';
 import * as texts from '#texts/bike-list';
@@ -17,11 +16,12 @@ import { mayHaveAbsOfDearerVariants } from './may-have-abs-of-dearer-variants.ts
 import { useFocusOnNewBike } from './use-focus-on-new-bike.ts';
 import { type ListedPages, useListedPages } from './use-listed-pages.ts';
 
-const { BeyondEnd, EmptyList, MoreBikes } = islands(
-  () => import('./around-bikes.ts'),
-  { BeyondEnd: { minHeight: '300px' }, EmptyList: { minHeight: '300px' }, MoreBikes: { minHeight: '0' } },
-  { onFailure: showLoadFailure },
-);
+const aroundBikes = () => import('./around-bikes.ts');
+const loadBeyondEnd = async () => (await aroundBikes()).BeyondEnd;
+const loadEmptyList = async () => (await aroundBikes()).EmptyList;
+const loadMoreBikes = async () => (await aroundBikes()).MoreBikes;
+
+const inPlace = <Skeleton height="300px" />;
 
 export interface ListBodyProps {
   list: BikeList;
@@ -69,7 +69,11 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
   const focusOnNew = useFocusOnNewBike(root, bikes.length);
   if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
-    return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
+    return address.page > 1 ? (
+      <Later load={loadBeyondEnd} fallback={inPlace} list={list} address={address} />
+    ) : (
+      <Later load={loadEmptyList} fallback={inPlace} list={list} />
+    );
   const [first] = pages.data.pages;
   const sort = sortOf(list, address, first);
   const differing = differingKinds(list, { sort }, bikes);
@@ -86,7 +90,8 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
       {mayHaveAbsOfDearerVariants(list, first?.reading, bikes) && <S.Note>{texts.absOfDearerVariants}</S.Note>}
       {differing && <S.Note>{texts.differingKinds(differing.field, differing.kinds)}</S.Note>}
       <ListedBikes bikes={bikes} label={list.heading} columns={columns} />
-      <MoreBikes
+      <Later
+        load={loadMoreBikes}
         list={list}
         address={address}
         count={count}

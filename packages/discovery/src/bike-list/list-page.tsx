@@ -1,10 +1,9 @@
-import { showLoadFailure } from '@dopahiya/ui-kit';
+import { Later, Skeleton } from '@dopahiya/ui-kit';
 import type { ApiClient } from '@dopahiya/api-client';
 import { bikeSorts } from '@dopahiya/domain/requests';
 import {
   definePage,
   infinitePageQuery,
-  islands,
   oneOf,
   type Page,
   pageNumber,
@@ -20,11 +19,7 @@ import { type ListAddress, readListAddress } from './list-address.ts';
 import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
 import { useListedPages } from './use-listed-pages.ts';
 
-const { InvalidListPage } = islands(
-  () => import('./around-bikes.ts'),
-  { InvalidListPage: { minHeight: '300px' } },
-  { onFailure: showLoadFailure },
-);
+const loadInvalidPage = async () => (await import('./around-bikes.ts')).InvalidListPage;
 
 /** The parameters of every page that lists bikes. */
 export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(bikeSorts) };
@@ -83,7 +78,7 @@ export function defineListPage({ find, parameters, sections, component, ...defin
 /** The list that the address names; or what is wrong with the address. */
 function listScreen(Listed: ComponentType<ListedProps>) {
   return function ListScreen({ address, found: { list, problem }, cardTools }: FoundProps & ListSlots) {
-    if (!list) return <InvalidListPage problem={problem} />;
+    if (!list) return <Later load={loadInvalidPage} fallback={<Skeleton height="300px" />} problem={problem} />;
     return (
       <ListSurroundings cardTools={cardTools}>
         <Listed list={list} address={address} />

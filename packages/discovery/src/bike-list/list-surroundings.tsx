@@ -1,6 +1,6 @@
 import type { BikeCard } from '@dopahiya/domain/bikes';
 import type { ReactNode } from 'react';
-import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx';
+import { LaterRecentlyViewed } from '../recently-viewed/later-recently-viewed.tsx';
 import { CardTools } from './card-tools.ts';
 
 /** What other features add to a page that lists bikes. */
@@ -14,7 +14,7 @@ export function ListSurroundings({ cardTools, children }: ListSlots & { children
   return (
     <CardTools value={cardTools}>
       {children}
-      <DeferredRecentlyViewed />
+      <LaterRecentlyViewed />
     </CardTools>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '@dopahiya/domain/site';
 import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
 import { use, useState } from 'react';
 import * as texts from '#texts/bike-list';
-import { DeferredEnlargedBike } from '../enlarged-bike/deferred-enlarged-bike.tsx';
+import { LaterEnlargedBike } from '../enlarged-bike/later-enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
 import { instalmentNote } from './instalment-note.ts';
 
@@ -48,7 +48,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
           </FreeScale>
         )}
       </BikeRow>
-      {enlarged && <DeferredEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+      {enlarged && <LaterEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
     </>
   );
 }

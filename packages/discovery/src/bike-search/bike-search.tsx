@@ -1,7 +1,7 @@
 import { addressIn, paths } from '@dopahiya/domain/site';
-import { Deferred, SearchField } from '@dopahiya/ui-kit';
+import { Later, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-search';
@@ -14,12 +14,7 @@ import { useTypedText } from './use-typed-text.ts';
  */
 export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchProps) {
   const navigate = useNavigate();
-  const [isReached, setReached] = useState(false);
-  const reach = () => setReached(true);
   useTypedText(field, text, onText);
-  useEffect(() => {
-    if (field.current === document.activeElement) setReached(true);
-  }, [field]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = text.trim();
@@ -40,12 +35,12 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
     enterKeyHint: 'search',
   } as const;
   return (
-    <Form action={addressIn(paths.search)} onSubmit={submit} onPointerEnter={reach} onFocus={reach}>
-      <Deferred
+    <Form action={addressIn(paths.search)} onSubmit={submit}>
+      <Later
+        browserOnly
+        when="touched"
         load={loadSuggestions}
-        isWanted={isReached}
-        given={{ ...box, place, text, onText, field }}
-        before={
+        fallback={
           <SearchField
             {...box}
             {...asCombobox}
@@ -54,6 +49,11 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
             onChange={({ currentTarget }) => onText(currentTarget.value)}
           />
         }
+        {...box}
+        place={place}
+        text={text}
+        onText={onText}
+        field={field}
       />
     </Form>
   );

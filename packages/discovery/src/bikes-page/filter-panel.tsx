@@ -2,7 +2,6 @@ import type { BikeFacets } from '@dopahiya/domain/bikes';
 import { addressIn } from '@dopahiya/domain/site';
 import type { Condition } from '@dopahiya/engines/bike-conditions';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
-import { Below } from '@dopahiya/ui-kit/frame';
 import { type SubmitEvent, useRef } from 'react';
 import * as texts from '#texts/bikes-page';
 import type { BikeList } from '../bike-list/bike-list.ts';
@@ -55,13 +54,11 @@ export function FilterPanel({ list, sort, facets, conditions, count }: FilterPan
         {unlisted.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Below>
-          {questions.map((question) => (
-            <S.Question key={question.name} data-length={question.choices.length > 9 ? 'long' : 'short'}>
-              <Answers question={question} conditions={conditions} />
-            </S.Question>
-          ))}
-        </Below>
+        {questions.map((question) => (
+          <S.Question key={question.name} data-length={question.choices.length > 9 ? 'long' : 'short'}>
+            <Answers question={question} conditions={conditions} />
+          </S.Question>
+        ))}
         <S.Submit>
           <Button type="submit" width="full">
             {texts.showBikes(count, (number) => (

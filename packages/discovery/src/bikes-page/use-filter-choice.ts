@@ -1,7 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BikeConditionName, bikeConditions } from '@dopahiya/domain/requests';
 import { type Condition, conditionsIn, toggled } from '@dopahiya/engines/bike-conditions';
-import { defer } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,7 +35,7 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
     const address = addressWith(conditionsOf(form.current));
     // Who takes all of it back leaves nothing to wait for.
     underWay.current = address === shown ? [] : [...underWay.current, address];
-    defer(() => startTransition(() => void navigate(address, { preventScrollReset: true })));
+    startTransition(() => void navigate(address, { preventScrollReset: true }));
   };
   const prefetch = (target: EventTarget) => {
     const condition = conditionUnder(target);
@@ -44,7 +43,7 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
     const next = addressWith(toggled(conditionsOf(form.current), condition));
     const { pathname, searchParams } = new URL(next, location.origin);
     const query = listQueries.pages(api, readListAddress(pathname, searchParams));
-    defer(() => void queries.infiniteQuery(query).catch(() => undefined));
+    void queries.infiniteQuery(query).catch(() => undefined);
   };
   return { form, choose, prefetch };
 }

@@ -27,8 +27,6 @@ export function FeaturedBikes() {
   const { heading, badge, subtitle, bikes: label, all, card } = featuredCategories[category];
   return (
     <Section
-      isNear
-      height={[820, 740]}
       title={heading}
       badge={<Badge tone="signal">{badge}</Badge>}
       subtitle={subtitle}

@@ -7,18 +7,18 @@ export interface HeroFilmProps {
   /** Address of the film. */
   src: string;
   /** Called when it cannot be shown. */
-  onFailure: () => void;
+  onMissing: () => void;
 }
 
 /** A film behind the hero, silent, over and over; it can be paused, and waits for a press where motion is unwelcome. */
-export function HeroFilm({ src, onFailure }: HeroFilmProps) {
+export function HeroFilm({ src, onMissing }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>('loading');
   const play = useCallback((isPressed: boolean) => void start(film.current, isPressed).then(setState), []);
   useEffect(() => {
-    if (film.current?.error) onFailure();
+    if (film.current?.error) onMissing();
     else play(false);
-  }, [play, onFailure]);
+  }, [play, onMissing]);
   return (
     <>
       <S.Band>
@@ -31,7 +31,7 @@ export function HeroFilm({ src, onFailure }: HeroFilmProps) {
           aria-hidden="true"
           onPlaying={() => setState('playing')}
           onPause={() => setState('paused')}
-          onError={onFailure}
+          onError={onMissing}
         />
       </S.Band>
       <S.Control>

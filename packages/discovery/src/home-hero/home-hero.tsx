@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { Container, Deferred } from '@dopahiya/ui-kit';
+import { Container, Later } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import * as claims from '#texts/owner-claims';
@@ -43,7 +43,7 @@ export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
           <Road note={hasFailed ? texts.noVideo : texts.oneScale} />
         </S.Ground>
       ) : (
-        <Deferred load={loadFilm} isWanted given={{ src: film, onFailure: giveUp }} onFailure={giveUp} />
+        <Later browserOnly load={loadFilm} onFailure={giveUp} src={film} onMissing={giveUp} />
       )}
     </S.Hero>
   );

@@ -1,21 +1,20 @@
+import { Later, Skeleton } from '@dopahiya/ui-kit';
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain/site';
-import { definePage, islands, type PageProps, pageQuery } from '@dopahiya/site';
+import { definePage, type PageProps, pageQuery } from '@dopahiya/site';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
 import { heroQueries } from '../home-hero/hero-queries.ts';
 import { HomeHero } from '../home-hero/home-hero.tsx';
 import {
-  DeferredCategoryExplorer,
-  DeferredMostLovedBikes,
-  DeferredRideFinder,
-  DeferredSportsCarousel,
-} from '../home-sections/home-sections.ts';
-import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx';
+  LaterCategoryExplorer,
+  LaterMostLovedBikes,
+  LaterRideFinder,
+  LaterSportsCarousel,
+} from '../home-sections/later-sections.tsx';
+import { LaterRecentlyViewed } from '../recently-viewed/later-recently-viewed.tsx';
 
-const { FeaturedBikes } = islands(() => import('../featured-bikes/featured-bikes.tsx'), {
-  FeaturedBikes: { minHeight: '740px' },
-});
+const loadFeatured = async () => (await import('../featured-bikes/featured-bikes.tsx')).FeaturedBikes;
 
 /** The sections that other features add to the home page. */
 export interface HomeSlots {
@@ -42,7 +41,7 @@ const head: PageHead = {
   ],
 };
 
-/** The home page; its deferred sections fetch for themselves when they come near. */
+/** The home page; its later sections fetch for themselves. */
 export const homePage = definePage<HomeSlots>({
   name: 'home',
   path: paths.home,
@@ -59,14 +58,14 @@ function HomeSections({
   return (
     <>
       <HomeHero />
-      <FeaturedBikes />
-      <DeferredRecentlyViewed />
-      <DeferredRideFinder />
-      <DeferredMostLovedBikes />
-      <DeferredCategoryExplorer />
+      <Later load={loadFeatured} fallback={<Skeleton height="740px" />} />
+      <LaterRecentlyViewed />
+      <LaterRideFinder />
+      <LaterMostLovedBikes />
+      <LaterCategoryExplorer />
       <PriceChecker />
       <ComparisonTeaser />
-      <DeferredSportsCarousel />
+      <LaterSportsCarousel />
       <FeaturedComparisons />
     </>
   );

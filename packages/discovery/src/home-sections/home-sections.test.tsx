@@ -2,12 +2,7 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { bikeListHandlers, rideFinderHandlers } from '../testing.ts';
-import {
-  DeferredCategoryExplorer,
-  DeferredMostLovedBikes,
-  DeferredRideFinder,
-  DeferredSportsCarousel,
-} from './home-sections.ts';
+import { LaterCategoryExplorer, LaterMostLovedBikes, LaterRideFinder, LaterSportsCarousel } from './later-sections.tsx';
 
 insertPageStyle();
 
@@ -20,19 +15,19 @@ const handlers = [
 ];
 
 const sections = [
-  ['ride finder', <DeferredRideFinder key="deferred" />, 'Find Your Perfect Ride', 'All brands', 'Search brands'],
+  ['ride finder', <LaterRideFinder key="later" />, 'Find Your Perfect Ride', 'All brands', 'Search brands'],
   [
     'most loved bikes',
-    <DeferredMostLovedBikes key="deferred" />,
+    <LaterMostLovedBikes key="later" />,
     'Most Loved Bikes & Scooters',
     'Popular bikes',
     'most loved bikes',
   ],
-  ['categories', <DeferredCategoryExplorer key="deferred" />, 'Explore by category', 'Best Mileage', 'Categories'],
-  ['sports bikes', <DeferredSportsCarousel key="deferred" />, 'Sports Bikes', 'All Sports Bikes', 'sports bikes'],
+  ['categories', <LaterCategoryExplorer key="later" />, 'Explore by category', 'Best Mileage', 'Categories'],
+  ['sports bikes', <LaterSportsCarousel key="later" />, 'Sports Bikes', 'All Sports Bikes', 'sports bikes'],
 ] as const;
 
-describe('the deferred sections of the home page', () => {
+describe('the later sections of the home page', () => {
   it.each(sections)('begin as a heading with links: the %s', async (_, element, title, link) => {
     const first = await hydrateWithApi(element, () => {});
     expect(first.text).toContain(title);

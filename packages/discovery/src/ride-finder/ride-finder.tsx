@@ -1,7 +1,6 @@
 import type { BikeRange } from '@dopahiya/domain/bikes';
 import type { BodyStyle } from '@dopahiya/domain/specifications';
-import { islands } from '@dopahiya/site';
-import { Section, Tabs } from '@dopahiya/ui-kit';
+import { Later, Section, Skeleton, Tabs } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/ride-finder';
 import { sectionHeads } from '../home-sections/section-heads.ts';
@@ -9,7 +8,7 @@ import { BrandFinder } from './brand-finder.tsx';
 import { FinderLinks } from './finder-links.tsx';
 
 // Another tab than the first is not seen before it is chosen.
-const { OtherFilter } = islands(() => import('./other-filter.tsx'), { OtherFilter: { minHeight: '300px' } });
+const loadOtherFilter = async () => (await import('./other-filter.tsx')).OtherFilter;
 
 export interface RideFinderProps {
   /** What bikes can be found by, as its tabs say it; one without a filter says that it is coming. */
@@ -29,7 +28,16 @@ export function RideFinder({ tabs = builtTabs }: RideFinderProps) {
         {tab === texts.brandTab ? (
           <BrandFinder />
         ) : (
-          <OtherFilter tab={tab} range={range} onRange={chooseRange} style={style} onStyle={chooseStyle} />
+          <Later
+            when="now"
+            load={loadOtherFilter}
+            fallback={<Skeleton height="300px" />}
+            tab={tab}
+            range={range}
+            onRange={chooseRange}
+            style={style}
+            onStyle={chooseStyle}
+          />
         )}
       </Tabs>
       <FinderLinks />

@@ -18,7 +18,7 @@ export function CategoryBikes({ category, isBelow = false }: CategoryBikesProps)
   const bikes = useQuery(bikeQueries[category](useApi()));
   const { subtitle } = featuredCategories[category];
   return (
-    <Section title={subtitle} height={[2830, 1580]} isNear>
+    <Section title={subtitle}>
       <ShelfState bikes={bikes} waiting={<ListedBikesSkeleton count={8} />}>
         {(known) => <ListedBikes bikes={known} label={categoryTexts[category].bikes} heading="h3" isBelow={isBelow} />}
       </ShelfState>

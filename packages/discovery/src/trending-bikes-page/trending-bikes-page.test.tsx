@@ -1,13 +1,10 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/site';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bikeListHandlers, buildBikeCard, buildBrands, buildLineUp, rideFinderHandlers } from '../testing.ts';
 import { TrendingBikesPage } from './trending-bikes-page.tsx';
 
 insertPageStyle();
-beforeAll(loadIslands);
-
 const { brands, categories } = rideFinderHandlers;
 const { answers } = bikeListHandlers;
 const handlers = [

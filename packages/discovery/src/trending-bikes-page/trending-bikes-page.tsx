@@ -1,5 +1,4 @@
-import { islands } from '@dopahiya/site';
-import { Breadcrumb, Container, PageTitle, theme } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Later, PageTitle, Skeleton, theme } from '@dopahiya/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -9,7 +8,9 @@ import { featuredCategories, type FeaturedCategory } from '../featured-bikes/fea
 import { RideFinder } from '../ride-finder/ride-finder.tsx';
 import { categoryTexts } from './category-texts.ts';
 
-const { CategoryBikes } = islands(() => import('./category-bikes.tsx'), { CategoryBikes: { minHeight: '1580px' } });
+const loadBikes = async () => (await import('./category-bikes.tsx')).CategoryBikes;
+
+const inPlace = <Skeleton height="1580px" />;
 
 /** The ride finder, with all bikes of the category that a visitor came for above it, else those in demand below. */
 export function TrendingBikesPage() {
@@ -21,9 +22,9 @@ export function TrendingBikesPage() {
         <Breadcrumb trail={[homeCrumb]} current={title} />
         <PageTitle intro={texts.intro}>{title}</PageTitle>
       </Container>
-      {chosen && <CategoryBikes category={chosen} />}
+      {chosen && <Later load={loadBikes} fallback={inPlace} category={chosen} />}
       <RideFinder />
-      {!chosen && <CategoryBikes category="trending" isBelow />}
+      {!chosen && <Later load={loadBikes} fallback={inPlace} category="trending" isBelow />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { cityQueries, useApi } from '@dopahiya/api-client';
-import { Button, Deferred, Field, showLoadFailure } from '@dopahiya/ui-kit';
+import { Button, Field, Later } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as dialogTexts from '#texts/city-dialog';
@@ -9,6 +9,7 @@ import { errorOf, type StepProps } from './step-props.ts';
 /** The city where the bike can be seen: a text that is chosen in a dialog, not typed. */
 export function CityField({ answers: { city }, faults, onAnswer }: StepProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const { isError } = useInfiniteQuery({ ...cityQueries.named(useApi(), ''), enabled: isOpen });
   return (
     <>
@@ -28,22 +29,19 @@ export function CityField({ answers: { city }, faults, onAnswer }: StepProps) {
         }
         {...errorOf(faults, 'city')}
       />
-      <Deferred
-        load={loadDialog}
-        isWanted={isOpen}
-        given={{
-          isOpen,
-          onClose: () => setOpen(false),
-          onChoose: (chosen) => {
+      {isOpen && (
+        <Later
+          when="now"
+          load={loadDialog}
+          onFailure={close}
+          isOpen
+          onClose={close}
+          onChoose={(chosen) => {
             onAnswer({ city: chosen });
-            setOpen(false);
-          },
-        }}
-        onFailure={(again) => {
-          setOpen(false);
-          showLoadFailure(again);
-        }}
-      />
+            close();
+          }}
+        />
+      )}
     </>
   );
 }

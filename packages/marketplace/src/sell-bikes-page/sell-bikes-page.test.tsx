@@ -1,11 +1,9 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/site';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sellHandlers } from '../testing/sell-handlers.ts';
 import { deleteDraft } from '../testing/told-draft.ts';
 import { SellBikesPage } from './sell-bikes-page.tsx';
 
-beforeAll(loadIslands);
 beforeEach(deleteDraft);
 
 describe('<SellBikesPage />', () => {

@@ -1,13 +1,13 @@
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/site';
 import {
   ButtonLink,
   Container,
   Icon,
   type IconName,
+  Later,
   PageTitle,
   Section,
-  showLoadFailure,
+  Skeleton,
   StickyBar,
 } from '@dopahiya/ui-kit';
 import * as claims from '#texts/owner-claims';
@@ -16,11 +16,7 @@ import * as S from './sell-bikes-page.styles.ts';
 import { wizardId } from './wizard-id.ts';
 
 // The form is for who sells alone: in scripts of its own it weighs on no other page.
-const { SellWizard } = islands(
-  () => import('./sell-wizard.tsx'),
-  { SellWizard: { minHeight: '900px' } },
-  { onFailure: showLoadFailure },
-);
+const loadWizard = async () => (await import('./sell-wizard.tsx')).SellWizard;
 
 const badgeIcons: readonly IconName[] = ['secure', 'clock', 'copy'];
 
@@ -52,9 +48,9 @@ export function SellBikesPage() {
         </S.WithoutScripts>
       </Container>
       <S.Wizard id={wizardId}>
-        <SellWizard />
+        <Later load={loadWizard} fallback={<Skeleton height="900px" />} />
       </S.Wizard>
-      <Section title={claims.whySell} subtitle={claims.sellingClaims} tone="sunken" height={[560, 300]} isNear>
+      <Section title={claims.whySell} subtitle={claims.sellingClaims} tone="sunken">
         <S.Benefits>
           {claims.benefits.map(({ title, text }) => (
             <li key={title}>

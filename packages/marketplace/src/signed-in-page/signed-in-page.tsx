@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, Container, DeferredOwn, EmptyState, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
+import { ButtonLink, Container, EmptyState, Later, PageTitle, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ComponentType } from 'react';
 import * as S from './signed-in-page.styles.ts';
 
@@ -38,7 +38,7 @@ export function SignedInPage<Given extends object>({ texts, ...rest }: SignedInP
 function Content<Given extends object>({ texts, path, load, given }: SignedInPageProps<Given>) {
   const isHydrated = useIsHydrated();
   if (!isHydrated || !given) return <SignedOut texts={texts} path={path} />;
-  return <DeferredOwn load={load} given={given} minHeight="320px" texts={texts} />;
+  return <Later when="now" load={load} fallback={<Skeleton height="320px" />} {...given} />;
 }
 
 const SignedOut = ({ texts, path }: { texts: SignedInPageTexts; path: string }) => (

@@ -3,14 +3,15 @@ import { type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
 import { addressIn, formatPrice, paths } from '@dopahiya/domain/site';
 import { useSiteOrigin } from '@dopahiya/site';
-import { Link } from '@dopahiya/ui-kit';
+import { Later, Link, Skeleton } from '@dopahiya/ui-kit';
 import { FavouriteButton } from '@dopahiya/ui-kit/bikes';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { ShareRow } from '@dopahiya/ui-kit/news';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bike-page';
-import { DealInStone } from './used-bike-islands.ts';
 import * as S from './used-bike-page.styles.ts';
+
+const loadDeal = async () => (await import('./used-bike-parts.ts')).DealInStone;
 
 export interface AskingPriceProps {
   bike: UsedBikeDetail;
@@ -33,7 +34,13 @@ export function AskingPrice({ bike, name }: AskingPriceProps) {
       >
         <Price amount={expected_price} size="xl" />
         {!isSold && deal && expected_price !== null && (
-          <DealInStone deal={deal} asked={expected_price} model={catalogue_bike} />
+          <Later
+            load={loadDeal}
+            fallback={<Skeleton height="250px" />}
+            deal={deal}
+            asked={expected_price}
+            model={catalogue_bike}
+          />
         )}
         {isSold ? <p>{texts.soldNote}</p> : expected_price !== null && <Instalment price={expected_price} />}
       </Stone>

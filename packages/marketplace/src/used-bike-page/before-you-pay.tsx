@@ -10,7 +10,7 @@ import { useBuyer } from './use-buyer.ts';
 /** What to look at before paying for a used bike, and what is to be seen on this listing already. */
 export function BeforeYouPay({ bike }: { bike: UsedBikeDetail }) {
   return (
-    <Section title={texts.title} subtitle={texts.subtitle} tone="sunken" height={[1300, 760]} isNear>
+    <Section title={texts.title} subtitle={texts.subtitle} tone="sunken">
       <S.Columns>
         <div>
           <S.Checks>

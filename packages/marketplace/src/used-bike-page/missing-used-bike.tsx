@@ -1,9 +1,10 @@
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, Container } from '@dopahiya/ui-kit';
+import { ButtonLink, Container, Later, Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bike-page';
 import { isGone } from './is-gone.ts';
-import { SimilarUsedBikes } from './used-bike-islands.ts';
 import * as S from './used-bike-page.styles.ts';
+
+const loadSimilar = async () => (await import('./used-bike-parts.ts')).SimilarUsedBikes;
 
 /** Says that there is no such used bike, or that there was one, with a way on. */
 export function MissingUsedBike({ slug, error }: { slug: string; error: Error | null }) {
@@ -19,7 +20,7 @@ export function MissingUsedBike({ slug, error }: { slug: string; error: Error | 
           </S.Ways>
         </S.Failure>
       </Container>
-      {wasThere && <SimilarUsedBikes slug={slug} />}
+      {wasThere && <Later load={loadSimilar} fallback={<Skeleton height="620px" />} slug={slug} />}
     </>
   );
 }

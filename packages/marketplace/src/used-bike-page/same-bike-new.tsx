@@ -28,7 +28,7 @@ function NewModel({ bike, model }: NewModelProps) {
   const price = useNewPrice({ bike, model });
   const to = paths.bike({ id: model.slug, slug: model.slug, brand: { slug: model.brand_slug } });
   return (
-    <Section title={texts.sameNew} subtitle={texts.sameNewWhy} height={[760, 620]}>
+    <Section title={texts.sameNew} subtitle={texts.sameNewWhy}>
       <Stage bikes={both} scale="compare">
         {own && <BikeDrawing bike={{ ...drawn, image: own.address }} alt={texts.drawnUsed(model.name)} />}
         <BikeDrawing bike={drawn} alt={texts.drawnNew(`${brand_details.name} ${model.name}`)} />

@@ -17,7 +17,7 @@ export function SimilarUsedBikes({ slug }: { slug: string }) {
     </Link>
   );
   return (
-    <Section title={texts.similar} subtitle={texts.similarHow} action={all} tone="sunken" height={[1700, 620]}>
+    <Section title={texts.similar} subtitle={texts.similarHow} action={all} tone="sunken">
       {similar.data ? (
         similar.data.length > 0 ? (
           <ListedUsedBikes bikes={similar.data} />

@@ -13,7 +13,7 @@ export function TransferSection({ bike }: { bike: UsedBikeDetail }) {
   const buyer = useBuyer(bike);
   const costs = transferBillOf(bike, buyer);
   return (
-    <Section title={texts.title} subtitle={subtitleOf(bike, buyer, costs)} height={[1100, 620]} isNear>
+    <Section title={texts.title} subtitle={subtitleOf(bike, buyer, costs)}>
       <S.Columns>
         <div>
           <Bill price={bike.expected_price} costs={costs} />

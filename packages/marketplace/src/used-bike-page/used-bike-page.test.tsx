@@ -8,12 +8,10 @@ import {
   renderWithApi,
   usedBikeHandlers,
 } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/site';
 import { chosenCity, favourites } from '@dopahiya/visitor';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { UsedBikePage } from './used-bike-page.tsx';
 
-beforeAll(loadIslands);
 afterEach(() => localStorage.clear());
 
 const { detail, fails, waits, similar, costsNew, countsViews } = usedBikeHandlers;

@@ -1,5 +1,5 @@
 import { countUsedBikeView, isWrongAddress, useApi, usedBikeQueries, useShownError } from '@dopahiya/api-client';
-import { Container, defer, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Container, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import * as texts from '#texts/used-bike-page';
@@ -33,7 +33,7 @@ export function UsedBikePage({ slug }: UsedBikePageProps) {
 function useVisit(slug: string | null): void {
   const api = useApi();
   const visit = useEffectEvent((opened: string) => {
-    defer(() => void countUsedBikeView(api, opened));
+    void countUsedBikeView(api, opened);
   });
   useEffect(() => {
     if (slug !== null) visit(slug);

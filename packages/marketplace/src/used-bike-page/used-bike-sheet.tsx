@@ -1,5 +1,5 @@
 import type { UsedBikeDetail } from '@dopahiya/domain/market';
-import { Breadcrumb, Container, Icon, Section } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Icon, Later, Section, Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bike-page';
 import { AskingPrice } from './asking-price.tsx';
 import { factsOf, fullNameOf, placeOf, quickFactsOf, whatItIs } from './used-bike-facts.ts';
@@ -9,8 +9,17 @@ import { usedBikeTrail } from './used-bike-trail.ts';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 import { keyOf } from './key-of.ts';
 import { SellerWays } from './seller-ways.tsx';
-import { AskSeller, BeforeYouPay, SameBikeNew, SimilarUsedBikes, TransferSection } from './used-bike-islands.ts';
 import * as S from './used-bike-page.styles.ts';
+
+// One file for all of them: who reads on wants them together.
+const parts = () => import('./used-bike-parts.ts');
+const loadAskSeller = async () => (await parts()).AskSeller;
+const loadTransfer = async () => (await parts()).TransferSection;
+const loadBeforeYouPay = async () => (await parts()).BeforeYouPay;
+const loadSameNew = async () => (await parts()).SameBikeNew;
+const loadSimilar = async () => (await parts()).SimilarUsedBikes;
+
+const screenful = <Skeleton height="620px" />;
 
 /** A used bike with all that is known of it. */
 export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
@@ -44,7 +53,7 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
           ))}
         </S.Figures>
       </Container>
-      <Section title={texts.about} tone="sunken" height={[700, 560]} isNear>
+      <Section title={texts.about} tone="sunken">
         <S.AboutAndSeller>
           <S.About>
             {description !== null && (
@@ -55,13 +64,13 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
             )}
             <FactTable caption={texts.facts} facts={factsOf(bike)} />
           </S.About>
-          <AskSeller bike={bike} />
+          <Later load={loadAskSeller} fallback={<Skeleton height="240px" />} bike={bike} />
         </S.AboutAndSeller>
       </Section>
-      <TransferSection bike={bike} />
-      <BeforeYouPay bike={bike} />
-      <SameBikeNew bike={bike} />
-      <SimilarUsedBikes slug={keyOf(bike)} />
+      <Later load={loadTransfer} fallback={screenful} bike={bike} />
+      <Later load={loadBeforeYouPay} fallback={screenful} bike={bike} />
+      <Later load={loadSameNew} fallback={screenful} bike={bike} />
+      <Later load={loadSimilar} fallback={screenful} slug={keyOf(bike)} />
     </article>
   );
 }

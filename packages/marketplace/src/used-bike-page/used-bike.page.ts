@@ -17,7 +17,7 @@ export const usedBikePage = definePage({
     const query = usedBikeQueries.detail(api, slug);
     return {
       essential: pageQuery(query),
-      afterEssential: (client) => {
+      sections: (client) => {
         const bike = client.getQueryData(query.queryKey);
         if (bike) return sectionQueries(api, bike);
         const { error } = client.getQueryState(query.queryKey) ?? {};

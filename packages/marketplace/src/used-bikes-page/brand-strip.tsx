@@ -21,7 +21,7 @@ export function BrandStrip({ part: { choices }, brands }: BrandStripProps) {
     </Link>
   );
   return (
-    <Section title={texts.byBrand} action={all} height={[260, 180]} isNear>
+    <Section title={texts.byBrand} action={all}>
       <ChipRow label={texts.byBrand}>
         {shown.map(({ value, name, count }) => (
           <ChipLink

@@ -7,13 +7,10 @@ import {
   renderWithApi,
   usedBikeHandlers,
 } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/site';
 import { signIn, signOut } from '@dopahiya/visitor';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { UsedBikesPage } from './used-bikes-page.tsx';
 import type { Choices } from './used-bikes-address.ts';
-
-beforeAll(loadIslands);
 
 const { list, fails, waits } = usedBikeHandlers;
 

@@ -1,5 +1,4 @@
-import { islands } from '@dopahiya/site';
-import { Section, showLoadFailure } from '@dopahiya/ui-kit';
+import { Later, Section, Skeleton } from '@dopahiya/ui-kit';
 import * as claims from '#texts/owner-claims';
 import { useUsedBikes } from './use-used-bikes.ts';
 import type { UsedBikesPart } from './used-bikes-address.ts';
@@ -7,11 +6,9 @@ import { UsedBikesHero } from './used-bikes-hero.tsx';
 import * as S from './used-bikes-page.styles.ts';
 
 // What filters and lists is shared with few pages: in scripts of its own it cuts those of no other page anew.
-const { BrandStrip, UsedBikesSection } = islands(
-  () => import('./used-bikes-parts.ts'),
-  { BrandStrip: { minHeight: '180px' }, UsedBikesSection: { minHeight: '900px' } },
-  { onFailure: showLoadFailure },
-);
+const parts = () => import('./used-bikes-parts.ts');
+const loadBrands = async () => (await parts()).BrandStrip;
+const loadList = async () => (await parts()).UsedBikesSection;
 
 export interface UsedBikesPageProps {
   part: UsedBikesPart;
@@ -23,9 +20,9 @@ export function UsedBikesPage({ part }: UsedBikesPageProps) {
   return (
     <>
       <UsedBikesHero verified={first?.verified_count ?? null} />
-      <BrandStrip part={part} brands={first?.facets?.brand ?? []} />
-      <UsedBikesSection part={part} />
-      <Section title={claims.why} tone="sunken" height={[520, 260]}>
+      <Later load={loadBrands} fallback={<Skeleton height="180px" />} part={part} brands={first?.facets?.brand ?? []} />
+      <Later load={loadList} fallback={<Skeleton height="900px" />} part={part} />
+      <Section title={claims.why} tone="sunken">
         <S.Reasons>
           {claims.reasons.map(({ title, text }) => (
             <li key={title}>

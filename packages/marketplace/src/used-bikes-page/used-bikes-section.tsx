@@ -25,8 +25,6 @@ export function UsedBikesSection({ part }: UsedBikesSectionProps) {
       id={listId}
       title={first ? texts.available(formatNumber(first.count)) : texts.availableSoon}
       action={<ForSellers />}
-      height={[2400, 1600]}
-      isNear
     >
       <UsedBikesFilters choices={part.choices} facets={first?.facets ?? null} />
       <Results part={part} found={found} />

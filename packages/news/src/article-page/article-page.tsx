@@ -1,5 +1,5 @@
 import { countArticleView, useApi, useShownError } from '@dopahiya/api-client';
-import { Container, defer, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Container, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import * as texts from '#texts/article';
@@ -33,7 +33,7 @@ export function ArticlePage({ slug }: ArticlePageProps) {
 function useVisit(slug: string | null): void {
   const api = useApi();
   const visit = useEffectEvent((opened: string) => {
-    defer(() => void countArticleView(api, opened));
+    void countArticleView(api, opened);
   });
   useEffect(() => {
     if (slug !== null) visit(slug);

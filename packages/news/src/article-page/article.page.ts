@@ -15,7 +15,7 @@ export const articlePage = definePage({
     const query = newsQueries.article(api, slug);
     return {
       essential: pageQuery(query),
-      afterEssential: (client) => {
+      sections: (client) => {
         const article = client.getQueryData(query.queryKey);
         return article ? [pageQuery(newsQueries.related(api, article))] : [];
       },

@@ -14,7 +14,7 @@ import * as S from './article-page.styles.ts';
 export function RelatedArticles({ article }: { article: Article }) {
   return (
     <S.NotPrinted>
-      <Section title={texts.alsoLike} tone="sunken" height={[980, 450]} isNear>
+      <Section title={texts.alsoLike} tone="sunken">
         <Related article={article} />
       </Section>
     </S.NotPrinted>

@@ -75,7 +75,7 @@ function Latest({ shown: { featured, others }, count }: { shown: ShownNews; coun
   if (others.length === 0) return null;
   const all = count === null ? others.length : count - (featured ? 1 : 0);
   return (
-    <Section title={texts.latestUpdates(all)} isNear>
+    <Section title={texts.latestUpdates(all)}>
       <S.Rows>
         {others.map((article) => (
           <NewsRow key={article.id} article={article} />

@@ -1,7 +1,6 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { HttpResponse, http } from 'msw';
-import { loadIslands } from '@dopahiya/site';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildArticle, newsHandlers } from '../testing.ts';
 import { NewsListPage } from './news-list-page.tsx';
 
@@ -33,8 +32,6 @@ const titles = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
     .getByRole('heading', { level: 3 })
     .elements()
     .map((heading) => heading.textContent);
-
-beforeAll(loadIslands);
 
 describe('<NewsListPage />', () => {
   it('puts the featured article above the others, and counts these', async () => {

@@ -1,13 +1,12 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/site';
 import {
   Breadcrumb,
   Container,
   ErrorPanel,
+  Later,
   PageTitle,
   Section,
-  showLoadFailure,
   Skeleton,
   VisuallyHidden,
 } from '@dopahiya/ui-kit';
@@ -16,11 +15,7 @@ import * as texts from '#texts/news-list';
 import { newsQueries } from '../news-queries.ts';
 
 // What filters and lists is shared with few pages: in scripts of its own it cuts those of no other page anew.
-const { LoadedNews } = islands(
-  () => import('./loaded-news.tsx'),
-  { LoadedNews: { minHeight: '900px' } },
-  { onFailure: showLoadFailure },
-);
+const loadNews = async () => (await import('./loaded-news.tsx')).LoadedNews;
 
 export interface NewsListPageProps {
   /** What the address searches for among all articles. */
@@ -48,7 +43,10 @@ function NewsOf({ list, brand }: { list: { search: string; page: number }; brand
   const news = useInfiniteQuery(newsQueries.pages(useApi(), list));
   const error = useShownError(news);
   const { data, isFetching, refetch } = news;
-  if (data) return <LoadedNews list={list} brand={brand} news={news} pages={data.pages} />;
+  if (data)
+    return (
+      <Later load={loadNews} fallback={<NewsOnItsWay />} list={list} brand={brand} news={news} pages={data.pages} />
+    );
   if (!error) return <NewsOnItsWay />;
   const title = texts.failed(messageOf(error, texts.failedWhy));
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, startTransition, use, useEffect, useState } from 'react';
+import { type ComponentType, createContext, lazy, startTransition, Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -17,10 +17,26 @@ function Router({ children }: { children: React.ReactNode }) {
   return <Hash value={hash}>{children}</Hash>;
 }
 
+/** What tells of its code as a later part of a page does. */
+function Told() {
+  useEffect(() => {
+    const place = container.querySelector<HTMLElement>('[data-later]');
+    if (!place) return;
+    place.dataset['later'] = '';
+    place.dispatchEvent(new Event('laterhydrated', { bubbles: true }));
+  }, []);
+  return null;
+}
+
 const pageWith = (Part: ComponentType, end: React.ReactNode = null) => (
   <Router>
     <a href="#place">Skip</a>
-    <Part />
+    <div data-later="html">
+      <Suspense>
+        <Part />
+        <Told />
+      </Suspense>
+    </div>
     {end}
   </Router>
 );
@@ -33,7 +49,6 @@ const Part = () => (
 
 /** What a page of its own loads. */
 const loadLibrary = async () => ({
-  ...(await import('./islands.tsx')),
   ...(await import('./take-over.ts')),
   ...(await import('./hydrated.tsx')),
 });
@@ -46,25 +61,21 @@ let root: Root;
 beforeEach(async () => {
   asked = Promise.withResolvers();
   vi.resetModules();
-  const server = await loadLibrary();
-  const rendered = server.islands(async () => ({ Part }), { Part: {} });
-  await server.loadIslands();
   container = document.body.appendChild(document.createElement('main'));
-  container.innerHTML = renderToString(pageWith(rendered.Part));
-  vi.resetModules();
-  const { beginHydration, Hydrated, islands } = await loadLibrary();
+  container.innerHTML = renderToString(pageWith(Part));
+  const { beginHydration, Hydrated } = await loadLibrary();
   const takeOver = beginHydration(() => undefined);
   await new Promise<void>((done) => {
     const end = <Hydrated then={() => done(takeOver())} />;
-    const hydrated = islands(async () => ({ Part: await asked.promise }), { Part: {} });
-    root = hydrateRoot(container, pageWith(hydrated.Part, end));
+    const Asked = lazy(async () => ({ default: await asked.promise }));
+    root = hydrateRoot(container, pageWith(Asked, end));
   });
 });
 
 afterEach(async () => {
   // A page that is whole holds nothing back from the next one.
   asked.resolve(Part);
-  await vi.waitUntil(() => container.querySelector('[data-hydrated]') !== null);
+  await vi.waitUntil(() => container.querySelector('[data-later="html"]') === null);
   root.unmount();
   container.remove();
   history.replaceState(null, '', start);

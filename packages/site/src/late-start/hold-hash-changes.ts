@@ -12,7 +12,9 @@ export function holdHashChanges(): () => void {
   const hold = (event: PopStateEvent) => {
     // Where a link of the browser's own leads has no state; a router writes one for where it has been.
     isHeld = event.state === null && pageNow() === page;
-    if (isHeld) event.stopImmediatePropagation();
+    if (!isHeld) return;
+    event.stopImmediatePropagation();
+    dispatchEvent(new Event('loadlater'));
   };
   addEventListener('popstate', hold, { capture: true, signal: listening.signal });
   return () => {

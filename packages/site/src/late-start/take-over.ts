@@ -1,34 +1,31 @@
 import { EarlyInput } from './early-input.ts';
 import { holdHashChanges } from './hold-hash-changes.ts';
 
-/** Marks an element whose HTML comes with the page, and its code later. */
-export const islandMark = { 'data-island': '' };
-
-const waiting = '[data-island]:not([data-hydrated])';
+/** Parts of a page whose HTML the server sent and whose code is not there yet; the user interface's `Later` marks them. */
+const waitingPart = '[data-later="html"]';
 
 const input = new EarlyInput();
-/** Whether the page that the server sent is being hydrated; pages that links lead to are not. */
-let isUnderWay = false;
 let isFrameHydrated = false;
-let afterHydration = (): void => undefined;
 
-const isHydrated = (element: Element): boolean => isFrameHydrated && element.closest(waiting) === null;
+const isHydrated = (element: Element): boolean => isFrameHydrated && element.closest(waitingPart) === null;
 
 /**
- * Call before `hydrateRoot`, and the result once what stands outside of islands is hydrated: taps and typed text reach their
- * components. `then` is called when all of the page is hydrated.
+ * Call before `hydrateRoot`, and the result once what stands outside of later parts is hydrated: taps and typed text reach their
+ * components, those of a later part once it is hydrated. `onHydrated` is called after each of them.
  */
-export function beginHydration(then: () => void): () => void {
-  isUnderWay = true;
+export function beginHydration(onHydrated: () => void): () => void {
   isFrameHydrated = false;
   const releaseHashChanges = holdHashChanges();
-  afterHydration = () => {
-    isUnderWay = false;
-    window.lateStart?.end();
-    releaseHashChanges();
-    then();
+  const takeOver = () => {
+    for (const control of window.lateStart?.held.splice(0) ?? []) input.hold(control);
+    input.replay(isHydrated);
+    if (!document.querySelector(waitingPart)) releaseHashChanges();
+    onHydrated();
   };
   input.noteEdits(isHydrated);
+  // React takes what is typed by then for a field's first value.
+  document.addEventListener('laterloaded', () => input.noteEdits(isHydrated));
+  document.addEventListener('laterhydrated', takeOver);
   return () => {
     isFrameHydrated = true;
     if (window.lateStart) window.lateStart.isHydrated = isHydrated;
@@ -36,41 +33,34 @@ export function beginHydration(then: () => void): () => void {
   };
 }
 
-let lastTurn = Promise.resolve();
-
 /**
- * Resolves when it is the caller's turn: islands of the page that the server sent are hydrated one by one while the browser is idle.
- * React would hydrate those whose code comes together in one long task.
+ * Loads the code of all parts whose HTML the server sent: React would wait for it with what a link or a form changes. Rejects where
+ * a part does not come.
  */
-export function ownTurn(): Promise<void> {
-  if (!isUnderWay) return Promise.resolve();
-  return (lastTurn = lastTurn.then(untilIdle));
-}
-
-/** Safari has no idle callbacks and waits as long as others do at most. */
-const patienceMs = 500;
-
-const untilIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patienceMs });
-    else setTimeout(resolve, patienceMs);
+export function loadWaitingParts(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isLoaded = new Set<EventTarget | null>();
+    const settle = (end: () => void) => {
+      listening.abort();
+      end();
+    };
+    const check = () => {
+      const waiting = [...document.querySelectorAll(waitingPart)];
+      if (waiting.every((part) => isLoaded.has(part))) settle(resolve);
+    };
+    const note = ({ target }: Event) => {
+      isLoaded.add(target);
+      check();
+    };
+    for (const event of ['laterloaded', 'laterhydrated']) document.addEventListener(event, note, { signal });
+    document.addEventListener(
+      'laterfailed',
+      () => settle(() => reject(new Error('A part of the page did not come.'))),
+      { signal },
+    );
+    dispatchEvent(new Event('loadlater'));
+    check();
   });
-
-/** Call when the code of an island is there: React takes what is typed by then for its first value. */
-export function islandIsLoaded(): void {
-  if (isUnderWay) input.noteEdits(isHydrated);
-}
-
-/** Call when an island is hydrated. */
-export function islandIsHydrated(place: HTMLElement): void {
-  place.dataset['hydrated'] = '';
-  takeOver();
-}
-
-function takeOver(): void {
-  if (!isUnderWay) return;
-  for (const control of window.lateStart?.held.splice(0) ?? []) input.hold(control);
-  input.replay(isHydrated);
-  // What changes an answer before an island is hydrated would make its HTML wrong.
-  if (isFrameHydrated && !document.querySelector(waiting)) afterHydration();
 }

@@ -33,10 +33,11 @@ export function infinitePageQuery<Page, Data, Key extends QueryKey, Parameter>(
 export interface PageQueries {
   /** Without its answer the page cannot exist: how it fails decides the HTTP status. */
   essential?: PageQuery;
-  /** Each belongs to one section, which shows its own error. */
-  sections?: readonly PageQuery[];
-  /** Sections whose queries are known only when the essential one is answered, or has failed; for the first HTML alone. */
-  afterEssential?: (client: QueryClient) => readonly PageQuery[];
+  /**
+   * Each belongs to one section, which shows its own error. A function is asked once the essential one is answered or has failed,
+   * and for the first HTML alone.
+   */
+  sections?: readonly PageQuery[] | ((client: QueryClient) => readonly PageQuery[]);
 }
 
 /** The queries of a page at a location. */
@@ -47,10 +48,9 @@ export type FindPageQueries = (api: ApiClient, at: PageLocation) => PageQueries;
  * scripts came that ask and work out.
  */
 export async function startQueries(client: QueryClient, { essential, sections = [] }: PageQueries): Promise<boolean> {
-  const started = essential ? [essential, ...sections] : sections;
-  const answered: Promise<void>[] = [];
-  for (const query of started) answered.push(query.start(client));
-  await Promise.all(answered);
+  const named = typeof sections === 'function' ? [] : sections;
+  const started = essential ? [essential, ...named] : named;
+  await Promise.all(started.map((query) => query.start(client)));
   return !started.some(({ queryKey }) => isScriptMissing(client.getQueryState(queryKey)?.error));
 }
 

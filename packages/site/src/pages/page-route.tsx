@@ -1,4 +1,4 @@
-import { loadIslands } from '../late-start/islands.tsx';
+import { loadWaitingParts } from '../late-start/take-over.ts';
 import { showNotice } from '../late-start/notice.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
@@ -11,8 +11,7 @@ import { documentOfLink, isLinkFollowed, loadForLink } from '../router-parts/loa
 
 /**
  * A page's `clientLoader`: starts its queries and does not wait for them, so that the page shows its skeletons at once. It waits for
- * islands of pages: there is no HTML that could stand in its place. Where the scripts that ask do not come, the page is opened as
- * a document.
+ * the code of parts that are not hydrated, as React would. Where scripts do not come, the page is opened as a document.
  */
 export function startPage(page: PageFacts) {
   return async ({ request, params }: Pick<ClientLoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
@@ -20,7 +19,7 @@ export function startPage(page: PageFacts) {
     const at = locationHere(page, new URL(request.url), params, client);
     if (page.answerAt(at) === 'not-found') throw data(null, { status: 404 });
     void showAnswers(startQueries(client, page.queries(api, at)), documentOfLink());
-    await loadIslands().catch(() => (isLinkFollowed() ? loadForLink(loadIslands) : undefined));
+    await loadWaitingParts().catch(() => (isLinkFollowed() ? loadForLink(loadWaitingParts) : undefined));
     return null;
   };
 }

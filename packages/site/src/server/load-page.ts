@@ -20,11 +20,11 @@ export function loadPage(page: PageFacts) {
     if (early) return give(early);
     const queries = page.queries(api, at);
     await startQueries(client, queries);
-    const { essential, afterEssential } = queries;
+    const { essential, sections } = queries;
     const error = (essential && client.getQueryState(essential.queryKey)?.error) ?? null;
     const late = page.answerWith(at, { api, client, error });
     if (late) return give(late);
-    await startQueries(client, { sections: afterEssential?.(client) ?? [] });
+    if (typeof sections === 'function') await startQueries(client, { sections: sections(client) });
     return data(null, { status: statusOf(error) });
   };
 }

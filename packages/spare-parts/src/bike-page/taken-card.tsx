@@ -11,7 +11,7 @@ export function TakenCard({ parts: { bike, takes } }: { parts: Pick<BikeParts, '
   const name = fullNameOf(bike);
   const facts = knownFacts(takes);
   return (
-    <Section title={texts.title} subtitle={texts.intro} tone="sunken" height={[720, 640]} isNear>
+    <Section title={texts.title} subtitle={texts.intro} tone="sunken">
       <S.Card>
         <h3>{texts.known(name)}</h3>
         {facts.length > 0 ? <Facts facts={facts} /> : <p>{texts.nothingKnown}</p>}

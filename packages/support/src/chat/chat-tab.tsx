@@ -1,5 +1,5 @@
 import { addressIn, paths } from '@dopahiya/domain/site';
-import { Deferred, Icon, showLoadFailure, theme } from '@dopahiya/ui-kit';
+import { Icon, Later, theme } from '@dopahiya/ui-kit';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chat';
@@ -14,17 +14,13 @@ export function ChatTab() {
     setOpener(event.currentTarget);
   };
   const onClose = () => setOpener(null);
-  const fail = (again: boolean) => {
-    onClose();
-    showLoadFailure(again);
-  };
   return (
     <aside aria-label={texts.title}>
       <Tab href={addressIn(paths.contactUs)} aria-label={texts.tab} data-open={opener !== null} onClick={open}>
         <Icon name="chat" />
         <span>{texts.tabShort}</span>
       </Tab>
-      {opener && <Deferred load={load} isWanted given={{ onClose, opener }} onFailure={fail} />}
+      {opener && <Later when="now" load={load} onFailure={onClose} onClose={onClose} opener={opener} />}
     </aside>
   );
 }

@@ -1,8 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-loan-page';
-import { islands } from '@dopahiya/site';
-import { Breadcrumb, Container, PageTitle, Section, showLoadFailure } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Later, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useAddressState } from '../address-state/use-address-state.ts';
@@ -15,15 +14,10 @@ import { loanQueries } from './loan-queries.ts';
 import { NumberedStone } from './numbered-stone.ts';
 
 // One file for all of them: who reads on wants them together.
-const { LenderSection, LoanQuestions, LoanSteps } = islands(
-  () => import('./loan-sections.ts'),
-  {
-    LenderSection: { minHeight: '1190px' },
-    LoanQuestions: { minHeight: '390px' },
-    LoanSteps: { minHeight: '270px' },
-  },
-  { onFailure: showLoadFailure },
-);
+const sections = () => import('./loan-sections.ts');
+const loadLenders = async () => (await sections()).LenderSection;
+const loadSteps = async () => (await sections()).LoanSteps;
+const loadQuestions = async () => (await sections()).LoanQuestions;
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
 export function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNumbers }) {
@@ -54,12 +48,12 @@ export function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: Un
           <LoanExample />
         </S.Top>
       </Container>
-      <Section title={texts.calculator} height={[990, 595]} isNear>
+      <Section title={texts.calculator}>
         <LoanCalculator unread={unread} inputs={inputs} claim={claim} onChange={change} />
       </Section>
-      <LenderSection amount={amount} months={monthsOf({ years })} />
-      <LoanSteps />
-      <LoanQuestions />
+      <Later load={loadLenders} fallback={<Skeleton height="1190px" />} amount={amount} months={monthsOf({ years })} />
+      <Later load={loadSteps} fallback={<Skeleton height="270px" />} />
+      <Later load={loadQuestions} fallback={<Skeleton height="390px" />} />
     </>
   );
 }

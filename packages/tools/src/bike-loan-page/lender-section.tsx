@@ -16,7 +16,7 @@ export interface LenderSectionProps {
 /** Who lends at what: the owner's table with its samples, then what lenders have published, each with its month. */
 export const LenderSection = memo(function LenderSection(loan: LenderSectionProps) {
   return (
-    <Section title={texts.lenders} subtitle={texts.lendersNote} tone="sunken" height={[1640, 1190]} isNear>
+    <Section title={texts.lenders} subtitle={texts.lendersNote} tone="sunken">
       <Lenders loan={loan} />
     </Section>
   );

@@ -5,7 +5,7 @@ import * as S from './loan-sections.styles.ts';
 /** What many ask about loans; the first answer is open. */
 export function LoanQuestions() {
   return (
-    <Section title={texts.faqs} tone="sunken" height={[485, 390]}>
+    <Section title={texts.faqs} tone="sunken">
       <S.Questions>
         <Accordion
           items={texts.faqList.map(({ question, answer }, index) => ({

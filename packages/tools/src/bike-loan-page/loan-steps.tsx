@@ -6,7 +6,7 @@ import * as S from './loan-sections.styles.ts';
 /** The way to a loan, in four steps. */
 export function LoanSteps() {
   return (
-    <Section title={texts.steps} height={[650, 270]}>
+    <Section title={texts.steps}>
       <S.Steps>
         {texts.stepList.map(({ title, text }, index) => (
           <li key={title}>

@@ -16,13 +16,7 @@ export const BikesWithin = memo(function BikesWithin({ loan }: { loan: number })
   const city = useFromRemembered(chosenCity, ({ name }) => name);
   const title = texts.bikesWithin(formatPrice(loan));
   return (
-    <Section
-      height={[625, 610]}
-      isNear
-      title={title}
-      subtitle={texts.bikesNote}
-      action={<CarouselArrows carousel={carousel} label={title} />}
-    >
+    <Section title={title} subtitle={texts.bikesNote} action={<CarouselArrows carousel={carousel} label={title} />}>
       <Shelf loan={loan} title={title} carousel={carousel} />
       <S.More>
         <Link to={`${paths.bikes}?max_price=${loan}`} arrow="forward">

@@ -1,7 +1,6 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loanSchedule } from '@dopahiya/engines/loan';
-import { loadIslands } from '@dopahiya/site';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
@@ -182,7 +181,6 @@ describe('<EmiCalculatorPage />', () => {
   });
 
   it('is whole in the HTML of the server', async () => {
-    await loadIslands();
     const first = await hydrateWithApi(
       <EmiCalculatorPage at={locationAt('/emi-calculator?part=20000')} />,
       (queries) => {

@@ -9,8 +9,7 @@ import {
   rateLimits,
   tenures,
 } from '@dopahiya/engines/loan';
-import { islands } from '@dopahiya/site';
-import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated, showLoadFailure } from '@dopahiya/ui-kit';
+import { BackLink, Container, Later, PageTitle, RadioGroup, Skeleton, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '../emi-table/emi-table.tsx';
 import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
@@ -24,11 +23,7 @@ import { OtherWayRound } from './other-way-round.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 
-const { BikesWithin } = islands(
-  () => import('./emi-sections.ts'),
-  { BikesWithin: { minHeight: '610px' } },
-  { onFailure: showLoadFailure },
-);
+const loadBikesWithin = async () => (await import('./emi-sections.ts')).BikesWithin;
 
 const emiTypes = [
   { value: 'arrears', label: texts.arrears, detail: texts.arrearsDetail },
@@ -71,7 +66,11 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections, unread }: A
       <S.OnScreen>
         <PartPaymentSection loan={restingLoan} part={part} unread={unread} onChange={change} />
         <OtherWayRound pay={inputs.pay} loan={restingLoan} unread={unread.pay} onChange={change} />
-        <BikesWithin loan={affordableLoan(settled.pay, settled)} />
+        <Later
+          load={loadBikesWithin}
+          fallback={<Skeleton height="610px" />}
+          loan={affordableLoan(settled.pay, settled)}
+        />
       </S.OnScreen>
     </form>
   );

@@ -23,7 +23,7 @@ interface OtherWayRoundProps {
 export const OtherWayRound = memo(function OtherWayRound({ pay, loan, unread, onChange }: OtherWayRoundProps) {
   const amount = affordableLoan(pay, loan);
   return (
-    <Section title={texts.otherWay} tone="sunken" height={[410, 270]} isNear>
+    <Section title={texts.otherWay} tone="sunken">
       <S.Parts>
         <S.Entered>
           <Slider

@@ -28,7 +28,7 @@ export const PartPaymentSection = memo(function PartPaymentSection({
   onChange,
 }: PartPaymentSectionProps) {
   return (
-    <Section title={texts.partPayment} subtitle={texts.partNote} height={[725, 560]} isNear>
+    <Section title={texts.partPayment} subtitle={texts.partNote}>
       <S.Parts>
         <S.Entered>
           <Slider

@@ -1,17 +1,12 @@
 import * as texts from '#texts/emi-calculator-page';
 import { type BikeLoan, type PartPayment, tenures } from '@dopahiya/engines/loan';
-import { islands } from '@dopahiya/site';
-import { Section, SelectField, showLoadFailure } from '@dopahiya/ui-kit';
+import { Later, Section, SelectField, Skeleton } from '@dopahiya/ui-kit';
 import { memo } from 'react';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
 
-const { FoldedSchedule } = islands(
-  () => import('./emi-sections.ts'),
-  { FoldedSchedule: { minHeight: '48px' } },
-  { onFailure: showLoadFailure },
-);
+const loadSchedule = async () => (await import('./emi-sections.ts')).FoldedSchedule;
 
 interface ScheduleSectionProps {
   /** The tenure that is chosen; the loan may follow a moment later. */
@@ -31,7 +26,7 @@ export const ScheduleSection = memo(function ScheduleSection({
   onChange,
 }: ScheduleSectionProps) {
   return (
-    <Section title={texts.schedule} subtitle={texts.scheduleNote} tone="sunken" height={[345, 335]} isNear>
+    <Section title={texts.schedule} subtitle={texts.scheduleNote} tone="sunken">
       <S.Tenure>
         <SelectField
           label={texts.tenure}
@@ -44,7 +39,7 @@ export const ScheduleSection = memo(function ScheduleSection({
         />
         <Calculate />
       </S.Tenure>
-      <FoldedSchedule loan={loan} part={part} address={address} />
+      <Later load={loadSchedule} fallback={<Skeleton height="48px" />} loan={loan} part={part} address={address} />
     </Section>
   );
 });

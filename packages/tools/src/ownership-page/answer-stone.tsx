@@ -1,8 +1,7 @@
-import { showLoadFailure } from '@dopahiya/ui-kit';
+import { Later, Skeleton } from '@dopahiya/ui-kit';
 import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipComparison, OwnershipVerdict } from '@dopahiya/engines/ownership';
-import { islands } from '@dopahiya/site';
 import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { strokeOf } from './stroke-of.ts';
@@ -11,11 +10,7 @@ import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
 
-const { CostChart } = islands(
-  () => import('./details.ts'),
-  { CostChart: { minHeight: 'min(320px, 50vw)' } },
-  { onFailure: showLoadFailure },
-);
+const loadChart = async () => (await import('./details.ts')).CostChart;
 
 export interface AnswerStoneProps {
   answer: OwnershipAnswer;
@@ -45,7 +40,7 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
       )}
       {months && <S.Note>{months}</S.Note>}
       <PaidLegend bikes={bikes} years={plan.years} />
-      <CostChart comparison={comparison} />
+      <Later load={loadChart} fallback={<Skeleton height="min(320px, 50vw)" />} comparison={comparison} />
       <S.Note>
         {texts.bandNote} {texts.paidNote}
       </S.Note>

@@ -5,7 +5,7 @@ import { AssumptionList, type AssumptionListProps } from './assumption-list.tsx'
 
 /** What the answer rests on, and the way to change it. */
 export const AssumptionSection = (list: AssumptionListProps) => (
-  <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)} height={[1640, 735]}>
+  <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)}>
     <AssumptionList {...list} />
   </Section>
 );

@@ -31,13 +31,7 @@ export function Drivers({ comparison: { bikes, verdict }, plan }: DriversProps) 
   const largest = Math.max(...parts.map((part) => Math.abs(drivers[part])), 1);
   const km = formatNumber(kmOf(plan));
   return (
-    <Section
-      title={texts.driversTitle}
-      subtitle={texts.driversIntro(plan.years, km, cheaper.bike.name)}
-      tone="sunken"
-      height={[1275, 990]}
-      isNear
-    >
+    <Section title={texts.driversTitle} subtitle={texts.driversIntro(plan.years, km, cheaper.bike.name)} tone="sunken">
       <S.Bars>
         <S.Sides aria-hidden="true">
           <S.Bar data-part="sides">

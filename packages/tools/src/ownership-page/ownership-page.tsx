@@ -1,8 +1,7 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import type { Assumed } from '@dopahiya/engines/ownership';
-import { islands } from '@dopahiya/site';
-import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, ErrorPanel, Later, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue } from 'react';
 import * as texts from '#texts/ownership-page';
@@ -14,16 +13,11 @@ import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
 import { PlanFields } from './plan-fields.tsx';
 import * as S from './ownership-page.styles.ts';
 
-const { AssumptionSection, Drivers, FiguresStrip, PaidTable } = islands(
-  () => import('./details.ts'),
-  {
-    AssumptionSection: { minHeight: '735px' },
-    Drivers: { minHeight: '990px' },
-    FiguresStrip: { minHeight: '200px' },
-    PaidTable: {},
-  },
-  { onFailure: showLoadFailure },
-);
+const details = () => import('./details.ts');
+const loadAssumptions = async () => (await details()).AssumptionSection;
+const loadDrivers = async () => (await details()).Drivers;
+const loadFigures = async () => (await details()).FiguresStrip;
+const loadPaid = async () => (await details()).PaidTable;
 
 export interface OwnershipPageProps {
   /** What the address asks for. */
@@ -55,13 +49,17 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
           <PlanFields plan={plan} answer={data} error={answer.error} onChange={change} />
           <S.Worked>
             <Answer answer={answer} plan={resting} />
-            {data && <FiguresStrip answer={data} />}
+            {data && <Later load={loadFigures} fallback={<Skeleton height="200px" />} answer={data} />}
           </S.Worked>
         </S.Columns>
       </Container>
-      {data && <Drivers comparison={data.comparison} plan={resting} />}
       {data && (
-        <AssumptionSection
+        <Later load={loadDrivers} fallback={<Skeleton height="990px" />} comparison={data.comparison} plan={resting} />
+      )}
+      {data && (
+        <Later
+          load={loadAssumptions}
+          fallback={<Skeleton height="735px" />}
           answer={data}
           charging={resting.charging}
           assumed={plan.assumed}
@@ -71,7 +69,7 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
       )}
       {data && (
         <Container>
-          <PaidTable comparison={data.comparison} />
+          <Later load={loadPaid} fallback={<Skeleton height="480px" />} comparison={data.comparison} />
         </Container>
       )}
     </>

@@ -1,16 +1,16 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { ownershipHandlers } from '../testing/ownership-handlers.ts';
-import { DeferredOwnershipSection } from './deferred-ownership-section.ts';
+import { LaterOwnershipSection } from './later-ownership-section.ts';
 import { readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';
 
-const show = (...slugs: string[]) => renderWithApi(<DeferredOwnershipSection slugs={slugs} />, ownershipHandlers);
+const show = (...slugs: string[]) => renderWithApi(<LaterOwnershipSection slugs={slugs} />, ownershipHandlers);
 
 /** What is shown of a bike in all, on average: the first sum of its row or column. */
 const firstSum = (text: string): string => /₹[\d,]+/u.exec(text)?.[0] ?? '';
 
-describe('<DeferredOwnershipSection />', () => {
+describe('<LaterOwnershipSection />', () => {
   it('says who costs less, and leads to the whole page', async () => {
     const { screen } = await show('activa-125', 'rizta');
     await expect.element(screen.getByRole('heading', { name: 'What each costs over the years' })).toBeVisible();

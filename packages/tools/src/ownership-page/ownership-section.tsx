@@ -24,7 +24,7 @@ export function OwnershipSection({ slugs }: OwnershipSectionProps) {
   const inputs = { ...asked, city };
   const { data, isError } = useQuery(ownershipQueries.answer(useApi(), inputs));
   return (
-    <Section title={texts.title} subtitle={texts.intro(city)} height={[310, 255]}>
+    <Section title={texts.title} subtitle={texts.intro(city)}>
       {!data && !isError && <Skeleton height={`${bikes.length * 2}lh`} />}
       {isError && <p>{texts.failed}</p>}
       {data && <Costs comparison={data.comparison} />}

@@ -1,9 +1,8 @@
 import * as texts from '#texts/price-checker-form';
 
-/** Head and height of the section: before it is loaded, and after, they are the same. */
+/** Head of the section: before it is loaded, and after, they are the same. */
 export const checkerHead = {
   title: texts.title,
   subtitle: texts.subtitle,
   tone: 'sunken',
-  height: [1100, 674],
 } as const;

@@ -1,7 +1,6 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { readPaper } from '@dopahiya/engines/quotation-reader';
-import { loadIslands } from '@dopahiya/site';
 import { chosenCity } from '@dopahiya/visitor';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -92,7 +91,6 @@ describe('<QuoteCheckerPage />', () => {
   });
 
   it('is whole in the HTML of the server, which has read what was sent', async () => {
-    await loadIslands();
     const first = await hydrateWithApi(
       <QuoteCheckerPage inputs={readQuoteInputs(new URLSearchParams({ text: quotation }))} />,
       (queries) => {

@@ -3,15 +3,16 @@ import { fullNameOf } from '@dopahiya/domain/bikes';
 import { addressIn, paths } from '@dopahiya/domain/site';
 import { isOnLoan } from '@dopahiya/engines/judgement';
 import type { LineCode } from '@dopahiya/engines/quotation';
-import { islands, LateNavigate } from '@dopahiya/site';
+import { LateNavigate } from '@dopahiya/site';
 import {
   Breadcrumb,
   Container,
   Field,
+  Later,
   PageTitle,
+  Skeleton,
   useIsHydrated,
   VisuallyHidden,
-  showLoadFailure,
 } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
@@ -28,11 +29,10 @@ import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
 import * as S from './quote-checker-page.styles.ts';
 
 // One file for all of them, and for the lines: they judge by the same rules.
-const { CheckedBar, CheckedLetter, CheckedVerdict } = islands(
-  () => import('./checked-quotation.tsx'),
-  { CheckedBar: { minHeight: '0' }, CheckedLetter: {}, CheckedVerdict: { minHeight: '240px' } },
-  { onFailure: showLoadFailure },
-);
+const checked = () => import('./checked-quotation.tsx');
+const loadBar = async () => (await checked()).CheckedBar;
+const loadLetter = async () => (await checked()).CheckedLetter;
+const loadVerdict = async () => (await checked()).CheckedVerdict;
 
 export interface QuoteCheckerPageProps {
   /** What the address asks for. */
@@ -66,7 +66,9 @@ export function QuoteCheckerPage({ inputs: asked }: QuoteCheckerPageProps) {
                 <StandingOnStone bike={bike} />
               </S.Standing>
             )}
-            <CheckedVerdict
+            <Later
+              load={loadVerdict}
+              fallback={<Skeleton height="240px" />}
               check={check}
               name={name}
               failure={failure}
@@ -78,8 +80,8 @@ export function QuoteCheckerPage({ inputs: asked }: QuoteCheckerPageProps) {
         </S.Columns>
       </Container>
       {asked.namesCity && inputs.city !== asked.city && <LateNavigate to={quoteAddress(inputs)} stays />}
-      {has && <CheckedLetter check={check} name={name} />}
-      {quotation.lines.length > 0 && <CheckedBar check={check} />}
+      {has && <Later load={loadLetter} fallback={<Skeleton height="480px" />} check={check} name={name} />}
+      {quotation.lines.length > 0 && <Later load={loadBar} check={check} />}
     </>
   );
 }

@@ -29,8 +29,10 @@ export const quoteCheckerPage = definePage({
     const paper = quotationQueries.paper(text);
     return {
       essential: pageQuery(paper),
-      sections: [cities],
-      afterEssential: (client) => priced(withLines(client.getQueryData(paper.queryKey)?.quotation ?? noQuotation)),
+      sections: (client) => [
+        cities,
+        ...priced(withLines(client.getQueryData(paper.queryKey)?.quotation ?? noQuotation)),
+      ],
     };
   },
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.quoteChecker }),

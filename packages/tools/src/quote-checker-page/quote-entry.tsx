@@ -1,8 +1,8 @@
-import { islands, sendAsDocument } from '@dopahiya/site';
+import { sendAsDocument } from '@dopahiya/site';
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/quote-checker-page';
 import { type LineCode, readableLength } from '@dopahiya/engines/quotation';
-import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated, showLoadFailure } from '@dopahiya/ui-kit';
+import { Button, ErrorPanel, Later, Skeleton, Tabs, TextArea, useIsHydrated } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import { WithoutScripts, WithScripts } from '../mixins/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
@@ -11,11 +11,7 @@ import { formId, mostRupees, sentLength } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './quote-entry.styles.ts';
 
-const { CheckedLines } = islands(
-  () => import('./checked-quotation.tsx'),
-  { CheckedLines: { minHeight: '900px' } },
-  { onFailure: showLoadFailure },
-);
+const loadLines = async () => (await import('./checked-quotation.tsx')).CheckedLines;
 
 export interface QuoteEntryProps {
   entered: EnteredQuotation;
@@ -43,7 +39,11 @@ export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
           <S.Lines aria-labelledby="lines-title">
             <S.Title id="lines-title">{texts.linesTitle}</S.Title>
             {!hasLines && quotation.unread.length === 0 && <NothingJudged entered={entered} />}
-            <CheckedLines {...{ check, filledIn, unread, setAmount, nameUnread, onWant }} />
+            <Later
+              load={loadLines}
+              fallback={<Skeleton height="900px" />}
+              {...{ check, filledIn, unread, setAmount, nameUnread, onWant }}
+            />
             {wasLimited && <output>{texts.wasLimited(formatPrice(mostRupees))}</output>}
           </S.Lines>
         </S.Ways>

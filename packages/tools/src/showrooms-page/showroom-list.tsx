@@ -1,15 +1,6 @@
 import { brandQueries, dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { islands } from '@dopahiya/site';
-import {
-  ButtonLink,
-  DealerFinder,
-  EmptyState,
-  ErrorPanel,
-  Skeleton,
-  VisuallyHidden,
-  showLoadFailure,
-} from '@dopahiya/ui-kit';
+import { ButtonLink, DealerFinder, EmptyState, ErrorPanel, Later, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pageSize, type ShowroomChoice } from './showroom-choice.ts';
@@ -17,11 +8,7 @@ import { isUnknownCity } from './showroom-queries.ts';
 import * as S from './showroom-list.styles.ts';
 import { ShowroomRow } from './showroom-row.tsx';
 
-const { MoreShowrooms } = islands(
-  () => import('./around-list.ts'),
-  { MoreShowrooms: { minHeight: '0' } },
-  { onFailure: showLoadFailure },
-);
+const loadMore = async () => (await import('./around-list.ts')).MoreShowrooms;
 
 /** The showrooms of the chosen brand in the chosen city, ten by ten. */
 export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
@@ -52,7 +39,7 @@ export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
           <ShowroomRow key={showroom.id} showroom={showroom} number={(page - 1) * pageSize + index + 1} />
         ))}
       </S.List>
-      <MoreShowrooms brand={brand.slug} city={city} page={page} />
+      <Later load={loadMore} brand={brand.slug} city={city} page={page} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { loadIslands } from '@dopahiya/site';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { chosenCity } from '@dopahiya/visitor';
@@ -218,7 +217,6 @@ describe('<ShowroomsPage />', () => {
   });
 
   it('has its form in the HTML of the server', async () => {
-    await loadIslands();
     const first = await hydrateWithApi(<ShowroomsPage at={locationAt('/dealership')} />, () => {});
     expect(first.text).toContain('Honda Showrooms in Delhi');
     expect(first.complaints).toEqual([]);

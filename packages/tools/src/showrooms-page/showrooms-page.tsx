@@ -1,7 +1,7 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { islands, LateNavigate } from '@dopahiya/site';
-import { Breadcrumb, Container, showLoadFailure } from '@dopahiya/ui-kit';
+import { LateNavigate } from '@dopahiya/site';
+import { Breadcrumb, Container, Later, Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShowroomForm } from './showroom-form.tsx';
@@ -10,11 +10,9 @@ import { type AskedShowrooms, showroomsAddress } from './showroom-choice.ts';
 import * as S from './showrooms-page.styles.ts';
 import { useShowroomChoice } from './use-showroom-choice.ts';
 
-const { BrandLineUp, ShowroomsSide } = islands(
-  () => import('./around-list.ts'),
-  { BrandLineUp: { minHeight: '180px' }, ShowroomsSide: {} },
-  { onFailure: showLoadFailure },
-);
+const aroundList = () => import('./around-list.ts');
+const loadLineUp = async () => (await aroundList()).BrandLineUp;
+const loadSide = async () => (await aroundList()).ShowroomsSide;
 
 /** The showrooms of a brand in a city: the headline is the answer, and changes with the two boxes. */
 export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
@@ -40,11 +38,11 @@ export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
           <S.Count>{first?.count && !hasSamples ? texts.count(first.count) : '\u00A0'}</S.Count>
           <ShowroomForm key={`${brand.slug} ${city}`} choice={choice} error={showrooms.error} />
         </div>
-        <BrandLineUp brand={brand.slug} name={brand.name} />
+        <Later load={loadLineUp} fallback={<Skeleton height="180px" />} brand={brand.slug} name={brand.name} />
       </S.Top>
       <S.Columns>
         <ShowroomList choice={choice} />
-        <ShowroomsSide brand={brand.slug} city={city} />
+        <Later load={loadSide} fallback={<Skeleton height="480px" />} brand={brand.slug} city={city} />
       </S.Columns>
     </Container>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import * as texts from '#texts/gallery';
 import { IconButton } from '../button/icon-button.tsx';
-import { useIsBelowDue } from '../below/use-is-below-due.ts';
 import { Lightbox } from '../lightbox/lightbox.tsx';
 import type { Slide } from '../lightbox/slide.ts';
 import { SlideDots } from '../lightbox/slide-dots.tsx';
@@ -38,7 +37,6 @@ export function Gallery({ label, slides, overlay, caption, onShow, startsEnlarge
     setEnlarged(is);
     onEnlarge?.(is);
   };
-  const isComplete = useIsBelowDue();
   const tellShown = useEffectEvent((index: number) => {
     const slide = slides[index];
     if (slide) onShow?.(slide.id);
@@ -49,9 +47,9 @@ export function Gallery({ label, slides, overlay, caption, onShow, startsEnlarge
     <S.Root aria-label={label}>
       <S.Screen>
         <S.Track ref={attach} aria-label={label} tabIndex={0}>
-          {slides.map((slide, index) => (
+          {slides.map((slide) => (
             <li key={slide.id} id={idOf(slide)} aria-label={slide.label}>
-              {(index === 0 || isComplete) && slide.content}
+              {slide.content}
             </li>
           ))}
         </S.Track>

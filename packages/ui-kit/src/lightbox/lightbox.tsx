@@ -1,6 +1,4 @@
-import * as texts from '#texts/enlarging';
-import { Deferred } from '../deferred/deferred.tsx';
-import { showLoadFailure } from '../deferred/show-load-failure.ts';
+import { Later } from '../later/later.tsx';
 import type { EnlargedSlidesProps } from './enlarged-slides.tsx';
 
 export interface LightboxProps extends EnlargedSlidesProps {
@@ -13,11 +11,7 @@ export interface LightboxProps extends EnlargedSlidesProps {
  * modal dialog at the end of the body; the focus returns to where it was.
  */
 export function Lightbox({ isOpen, ...rest }: LightboxProps) {
-  const giveUp = (again: boolean) => {
-    rest.onClose();
-    showLoadFailure(again, texts.failed);
-  };
-  return isOpen ? <Deferred load={loadEnlargedSlides} isWanted given={rest} onFailure={giveUp} /> : null;
+  return isOpen ? <Later when="now" load={loadEnlargedSlides} onFailure={rest.onClose} {...rest} /> : null;
 }
 
 const loadEnlargedSlides = async () => (await import('./enlarged-slides.tsx')).EnlargedSlides;

@@ -1,4 +1,3 @@
-import { paintBelow } from '../below/painted-below.ts';
 import { untilMoved } from './until-moved.ts';
 
 /** As long as the page may still grow above a part after somebody went there, ms. */
@@ -10,7 +9,6 @@ let letGo: (() => void) | undefined;
 export function goToSection(hash: string, behavior: ScrollBehavior = 'smooth'): void {
   const section = document.getElementById(hash.slice(1));
   if (!section) return;
-  paintBelow();
   history.replaceState(history.state, '', hash);
   section.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,19 +1,9 @@
 import { styled } from 'styled-components';
-import { paintedBelow } from '../below/painted-below.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
   padding-block: 44px;
-  --unpainted: var(--narrow, 480px);
-  ${paintedBelow('var(--unpainted)')}
 
-  ${theme.media.nav} {
-    --unpainted: var(--wide, 480px);
-  }
-
-  &[data-body='follows'] {
-    min-height: var(--unpainted);
-  }
   &[data-tone='sunken'] {
     background: ${theme.color.bgSunken};
   }

@@ -4,8 +4,7 @@ import * as texts from '#texts/city-picker';
 import type { CityChoice } from '../../cities/city-choice.ts';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
-import { defer } from '../../deferred/defer.ts';
-import { Deferred } from '../../deferred/deferred.tsx';
+import { Later } from '../../later/later.tsx';
 import { Spinner } from '../../spinner/spinner.tsx';
 import * as S from './city-picker.styles.ts';
 
@@ -42,7 +41,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const isHydrated = useIsHydrated();
   useEffect(() => {
     if (isWanted)
-      defer(() => {
+      setTimeout(() => {
         if (panel.current?.matches(':popover-open') === false) button.current?.click();
       });
   }, [isWanted]);
@@ -73,12 +72,16 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
       </S.CityButton>
       {isWanted && (
         <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
-          <Deferred
-            load={loadList}
-            isWanted={isOpen}
-            given={{ ...search, city, onChoose: choose }}
-            before={isOpen && <Spinner label={texts.loading} />}
-          />
+          {isOpen && (
+            <Later
+              when="now"
+              load={loadList}
+              fallback={<Spinner label={texts.loading} />}
+              {...search}
+              city={city}
+              onChoose={choose}
+            />
+          )}
         </S.Panel>
       )}
     </S.Room>

@@ -1,23 +1,13 @@
 import { styled } from 'styled-components';
 import { SiteLink } from '../../link/site-link.tsx';
-import { paintedBelow } from '../../below/painted-below.ts';
 import { theme } from '../../theme/theme.ts';
 
 export const Root = styled.footer`
   --mm: ${theme.scale.row};
   --ground: ${theme.color.textOnInkMuted};
   padding-block: ${theme.space[12]} ${theme.space[8]};
-  --unpainted: 930px;
-  ${paintedBelow('var(--unpainted)')}
   background: ${theme.color.bgInk};
   color: ${theme.color.textOnInk};
-
-  ${theme.media.m} {
-    --unpainted: 780px;
-  }
-  ${theme.media.nav} {
-    --unpainted: 378px;
-  }
 `;
 
 export const Columns = styled.div`

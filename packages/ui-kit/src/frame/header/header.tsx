@@ -4,7 +4,7 @@ import { SiteLink } from '../../link/site-link.tsx';
 import { Container } from '../../container/container.tsx';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
-import { useInSight } from '../../in-sight/use-in-sight.ts';
+import { useInSight } from './use-in-sight.ts';
 import { Logo } from '../logo/logo.tsx';
 import { headerEndId } from './header-end-id.ts';
 import * as S from './header.styles.ts';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
-import { useInSight } from '../../in-sight/use-in-sight.ts';
-import { Deferred } from '../../deferred/deferred.tsx';
+import { Later } from '../../later/later.tsx';
 import type { ThemeChoice, ThemeChoicesProps } from './theme-choices.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -11,13 +10,12 @@ export type ThemeSwitchProps = ThemeChoicesProps;
 /** Lets the visitor choose how the site looks. Its room is kept until it is seen on a page that is hydrated. */
 export function ThemeSwitch({ choice, onChoose }: ThemeSwitchProps) {
   const isHydrated = useIsHydrated();
-  const [room, isInSight = false] = useInSight();
   useEffect(() => {
     if (isHydrated) wear(choice);
   }, [choice, isHydrated]);
   return (
-    <Room ref={room} data-theme="dark">
-      <Deferred load={loadChoices} isWanted={isInSight} given={{ choice, onChoose }} />
+    <Room data-theme="dark">
+      <Later browserOnly load={loadChoices} choice={choice} onChoose={onChoose} />
     </Room>
   );
 }

@@ -1,0 +1,18 @@
+import { Skeleton } from '@dopahiya/ui-kit';
+import * as texts from '#texts/dealerships';
+import { NoScript } from '../no-script/no-script.ts';
+import * as S from './dealership-list.styles.ts';
+
+/** Stands in place of showrooms until they are here. */
+export function DealershipsWaiting() {
+  return (
+    <>
+      <S.Waiting aria-hidden="true">
+        <Skeleton height="72px" />
+        <Skeleton height="72px" />
+        <Skeleton height="72px" />
+      </S.Waiting>
+      <NoScript>{texts.needsScript}</NoScript>
+    </>
+  );
+}

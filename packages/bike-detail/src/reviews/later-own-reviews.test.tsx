@@ -1,0 +1,14 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { signIn, signOut } from '@dopahiya/visitor';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sectionHandlers } from '../testing.ts';
+import { LaterOwnReviews } from './later-own-reviews.tsx';
+
+beforeEach(() => void signIn('Asha'));
+afterEach(signOut);
+
+it('shows what the visitor wrote once its code is here', async () => {
+  const { lists, all } = sectionHandlers;
+  const { screen } = await renderWithApi(<LaterOwnReviews />, [lists('ownReviews', []), ...all()]);
+  await expect.element(screen.getByText('You have not reviewed a bike yet.')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { paths } from '@dopahiya/domain/site';
+import { Later, SectionLinks } from '@dopahiya/ui-kit';
+import * as texts from '#texts/home-sections';
+import { sectionHeads, sectionHeights } from './section-heads.ts';
+
+const loadTeaser = async () => (await import('./comparison-teaser.tsx')).ComparisonTeaser;
+const loadFeatured = async () => (await import('./featured-comparisons.tsx')).FeaturedComparisons;
+
+/** `ComparisonTeaser`; until it is loaded links to comparisons. */
+export const LaterComparisonTeaser = () => (
+  <Later
+    browserOnly
+    load={loadTeaser}
+    fallback={
+      <SectionLinks
+        {...sectionHeads.teaser}
+        links={[
+          { label: texts.compareBikes, to: paths.compareBike },
+          { label: texts.compareElectric, to: paths.compareElectricBikes },
+        ]}
+        height={sectionHeights.teaser}
+      />
+    }
+  />
+);
+
+/** `FeaturedComparisons`; until they are loaded a link to comparisons. */
+export const LaterFeaturedComparisons = () => (
+  <Later
+    browserOnly
+    load={loadFeatured}
+    fallback={
+      <SectionLinks
+        {...sectionHeads.featured}
+        links={[{ label: texts.compareMore, to: paths.compareBike }]}
+        height={sectionHeights.featured}
+      />
+    }
+  />
+);

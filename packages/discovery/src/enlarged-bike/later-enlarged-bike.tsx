@@ -1,0 +1,9 @@
+import { Later } from '@dopahiya/ui-kit';
+import type { EnlargedBikeProps } from './enlarged-bike.tsx';
+
+const load = async () => (await import('./enlarged-bike.tsx')).EnlargedBike;
+
+/** `EnlargedBike`, loaded when a bike is enlarged; says so when that fails. */
+export function LaterEnlargedBike(props: EnlargedBikeProps) {
+  return <Later when="now" load={load} onFailure={props.onClose} {...props} />;
+}

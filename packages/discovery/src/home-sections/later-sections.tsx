@@ -1,0 +1,80 @@
+import { paths } from '@dopahiya/domain/site';
+import { Later, SectionLinks } from '@dopahiya/ui-kit';
+import * as texts from '#texts/home-sections';
+import { sectionHeads } from './section-heads.ts';
+
+const loadRideFinder = async () => (await import('../ride-finder/ride-finder.tsx')).RideFinder;
+const loadMostLoved = async () => (await import('../most-loved/most-loved-bikes.tsx')).MostLovedBikes;
+const loadCategories = async () => (await import('../category-explorer/category-explorer.tsx')).CategoryExplorer;
+const loadSports = async () => (await import('../sports-carousel/sports-carousel.tsx')).SportsCarousel;
+
+/** Height of a row from 1024 px on: it grows with its bikes until they stand at the design's scale. */
+const rowHeight = (least: number, most: number): string => `min(${most}px, ${least}px + (100vw - 1024px) * 0.164)`;
+
+/** `RideFinder`; until it is loaded links to what it finds. */
+export const LaterRideFinder = () => (
+  <Later
+    browserOnly
+    load={loadRideFinder}
+    fallback={
+      <SectionLinks
+        {...sectionHeads.rideFinder}
+        links={[
+          { label: texts.allBrands, to: paths.brands },
+          { label: texts.byRange, to: paths.trendingBikes },
+        ]}
+        height={{ narrow: '1097px', wide: '553px' }}
+      />
+    }
+  />
+);
+
+/** `MostLovedBikes`; until they are loaded a link to them. */
+export const LaterMostLovedBikes = () => (
+  <Later
+    browserOnly
+    load={loadMostLoved}
+    fallback={
+      <SectionLinks
+        {...sectionHeads.mostLoved}
+        links={[{ label: texts.popularBikes, to: paths.popular }]}
+        height={{ narrow: '392px', wide: rowHeight(344, 390) }}
+      />
+    }
+  />
+);
+
+/** `CategoryExplorer`; until it is loaded links to categories. */
+export const LaterCategoryExplorer = () => (
+  <Later
+    browserOnly
+    load={loadCategories}
+    fallback={
+      <SectionLinks
+        {...sectionHeads.categories}
+        links={[
+          { label: texts.scooters, to: paths.category('scooters') },
+          { label: texts.sports, to: paths.category('sports') },
+          { label: texts.bestMileage, to: paths.category('mileage') },
+          { label: texts.cruisers, to: paths.category('cruisers') },
+        ]}
+        height={{ narrow: '722px', wide: 'clamp(376px, 339px + (100vw - 1024px) * 0.24, 415px)' }}
+      />
+    }
+  />
+);
+
+/** `SportsCarousel`; until it is loaded a link to its bikes. */
+export const LaterSportsCarousel = () => (
+  <Later
+    browserOnly
+    load={loadSports}
+    fallback={
+      <SectionLinks
+        {...sectionHeads.sports}
+        links={[{ label: texts.allSportsBikes, to: paths.category('sports') }]}
+        height={{ narrow: '500px', wide: rowHeight(452, 498) }}
+      />
+    }
+  />
+);

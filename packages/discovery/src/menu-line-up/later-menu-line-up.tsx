@@ -1,0 +1,7 @@
+import { Later } from '@dopahiya/ui-kit';
+import type { MenuLineUpKind } from './menu-line-up.tsx';
+
+const load = async () => (await import('./menu-line-up.tsx')).MenuLineUp;
+
+/** `MenuLineUp`, loaded when a menu is opened that it stands in. */
+export const LaterMenuLineUp = ({ kind }: { kind: MenuLineUpKind }) => <Later browserOnly load={load} kind={kind} />;

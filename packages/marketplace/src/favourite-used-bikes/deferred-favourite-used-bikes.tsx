@@ -1,9 +1,0 @@
-import { Deferred, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
-import type { FavouriteUsedBikesProps } from './favourite-used-bikes.tsx';
-
-const load = async () => (await import('./favourite-used-bikes.tsx')).FavouriteUsedBikes;
-
-/** The used bikes that a visitor marked; no first HTML has them, so their code is loaded once they are shown. */
-export const DeferredFavouriteUsedBikes = (props: FavouriteUsedBikesProps) => (
-  <Deferred load={load} isWanted given={props} before={<Skeleton height="96px" />} onFailure={showLoadFailure} />
-);

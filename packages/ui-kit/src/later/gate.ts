@@ -1,0 +1,126 @@
+/** How near to the screen a part comes before it is loaded. */
+const rootMargin = '300px';
+
+const isServer = typeof window === 'undefined';
+
+let isOpenToAll = false;
+
+/** Whether parts are loaded as soon as they are rendered: for tests, which look at whole pages. */
+export function loadPartsAtOnce(isAtOnce: boolean): void {
+  isOpenToAll = isAtOnce;
+}
+
+/** Decides when one part of a page is loaded, and tells the document how far it is. */
+export class Gate {
+  readonly opened: Promise<void>;
+  /** Whether a visitor waits for it: what is merely near takes turns. */
+  #isUrgent = false;
+  #open: () => void = () => undefined;
+  #place: HTMLElement | undefined;
+
+  readonly #when: 'near' | 'touched' | 'now';
+
+  constructor(when: 'near' | 'touched' | 'now') {
+    this.#when = when;
+    this.opened = new Promise((resolve) => {
+      this.#open = resolve;
+      if (when === 'now' || isServer || isOpenToAll) resolve();
+    });
+  }
+
+  /** Whether the place holds HTML of the server that is not hydrated (`data-later="html"`). */
+  get hasHtml(): boolean {
+    return this.#place?.dataset['later'] === 'html';
+  }
+
+  /** Watches the element around the part, which needs no box of its own, until the returned function is called. */
+  watch(place: HTMLElement): () => void {
+    this.#place = place;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isWanted = () => {
+      this.#isUrgent = true;
+      this.#open();
+    };
+    for (const touch of ['pointerenter', 'pointerdown', 'keydown', 'focusin'])
+      place.addEventListener(touch, isWanted, { capture: true, signal });
+    // What changes above a part would have React empty it where its code is missing, and a link or a form may change anything.
+    if (this.hasHtml)
+      for (const change of ['click', 'submit', 'input', 'popstate', 'loadlater'])
+        addEventListener(change, change === 'loadlater' ? isWanted : this.#open, { capture: true, signal });
+    if (place.contains(document.activeElement)) isWanted();
+    const near = this.#when === 'near' ? this.#watchScreen(place) : undefined;
+    return () => {
+      listening.abort();
+      near?.disconnect();
+    };
+  }
+
+  #watchScreen(place: HTMLElement): IntersectionObserver | undefined {
+    if (!('IntersectionObserver' in window)) {
+      this.#open();
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#open();
+        observer.disconnect();
+      },
+      { rootMargin },
+    );
+    const seen = place.childElementCount > 0 ? place.children : [place.parentElement ?? place];
+    for (const element of seen) observer.observe(element);
+    return observer;
+  }
+
+  /** Opens it: what the part is given has changed. */
+  open(): void {
+    this.#open();
+  }
+
+  /** Calls back once the place may be filled with something else, where that is not what a touch waits for: what goes while it has the focus takes the focus with it, and a form what is written into it. */
+  whenUnused(fill: () => void): void {
+    const place = this.#place;
+    if (!place || this.#when === 'touched') fill();
+    else if (place.contains(document.activeElement))
+      place.addEventListener('focusout', () => setTimeout(() => this.whenUnused(fill)), { once: true });
+    else if (!isBegun(place)) fill();
+  }
+
+  /** Call when the code is there; resolves when it may be hydrated: React would do all that comes together in one long task. */
+  async loaded(): Promise<void> {
+    if (!this.hasHtml) return;
+    this.#tell('laterloaded');
+    if (!this.#isUrgent) await (lastTurn = lastTurn.then(untilIdle));
+  }
+
+  hydrated(): void {
+    if (!this.hasHtml) return;
+    if (this.#place) this.#place.dataset['later'] = '';
+    this.#tell('laterhydrated');
+  }
+
+  failed(): void {
+    this.#tell('laterfailed');
+  }
+
+  #tell(event: string): void {
+    this.#place?.dispatchEvent(new Event(event, { bubbles: true }));
+  }
+}
+
+function isBegun(place: Element): boolean {
+  return [...place.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+let lastTurn = Promise.resolve();
+
+/** Safari has no idle callbacks and waits as long as others do at most. */
+const longestWaitMs = 500;
+
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
+    else setTimeout(resolve, longestWaitMs);
+  });

@@ -1,0 +1,142 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { Gate } from './gate.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { showLoadFailure } from './show-load-failure.ts';
+
+export interface LaterOptions<Given extends object> {
+  /** Imports the component. */
+  load: () => Promise<ComponentType<Given>>;
+  /** What stands in its place until then and keeps its height: a `Skeleton`, or links to what it will show. */
+  fallback?: ReactNode;
+  /**
+   * `near`: once its place comes within 300 px of the screen; `touched`: once its fallback is; `now`: as soon as it is rendered,
+   * for what a press opens. @default 'near'
+   */
+  when?: 'near' | 'touched' | 'now';
+  /** Whether the server sends the fallback in its place. @default false */
+  browserOnly?: boolean;
+  /** Called when a part without a fallback could not be loaded: what opened it closes again. A message says so where it is wanted `now`. */
+  onFailure?: () => void;
+}
+
+export type LaterProps<Given extends object> = LaterOptions<Given> & NoInfer<Given>;
+
+/**
+ * A part of a page that isn't needed at once; it is given all other props. The server sends its HTML with the page. Its code,
+ * and with it its data, comes when it is near, touched, or something on the page is pressed. Where that fails it says so and
+ * offers to try again.
+ */
+export const Later = memo(function Later(props: LaterProps<object>) {
+  const deferred = useDeferredValue(props);
+  // Who types into a part that the browser alone shows sees that at once.
+  return <Part {...(props.browserOnly || props.when ? props : deferred)} />;
+}, isGivenTheSame) as <Given extends object>(props: LaterProps<Given>) => ReactNode;
+
+type Component = ComponentType<object>;
+
+/** Components that have been loaded: what is shown again is there at once. */
+const loaded = new WeakMap<object, Component>();
+
+const isServer = typeof window === 'undefined';
+
+const boxless = { display: 'contents' } as const;
+
+// A component of its own: in an urgent render React would empty the boundary where its code is missing.
+const Part = memo(function Part(props: LaterProps<object>) {
+  const { load, fallback = null, when = 'near', browserOnly = false, onFailure, ...given } = props;
+  const [gate] = useState(() => new Gate(when));
+  const [Content, setContent] = useState<Component | null>(() => {
+    const known = browserOnly && isServer ? undefined : loaded.get(load);
+    return known ?? (browserOnly ? null : start(false));
+  });
+
+  function start(again: boolean): Component {
+    return lazy(async () => ({ default: (await loadPart(load, gate)) ?? missing(again) }));
+  }
+
+  function missing(again: boolean): Component {
+    const retry = () => setContent(() => start(true));
+    const shown = { again, hasPlace: fallback !== null, isAwaited: when === 'now', onRetry: retry, onFailure };
+    return () => <LoadFailure {...shown} />;
+  }
+
+  const fill = useEffectEvent(async () => {
+    const component = await loadPart(load, gate);
+    gate.whenUnused(() => setContent(() => component ?? missing(false)));
+  });
+  useEffect(() => {
+    if (Content === null) void fill();
+  }, [Content]);
+
+  const [first] = useState(props);
+  useEffect(() => {
+    if (props !== first) gate.open();
+  }, [gate, first, props]);
+
+  const place = useCallback((element: HTMLElement | null) => (element ? gate.watch(element) : undefined), [gate]);
+  const hasHtml = isServer && !browserOnly;
+  return (
+    <div ref={place} data-later={hasHtml ? 'html' : ''} style={boxless} suppressHydrationWarning>
+      <Suspense fallback={fallback}>
+        {Content ? <Content {...given} /> : fallback}
+        <Hydrated gate={gate} />
+      </Suspense>
+    </div>
+  );
+}, isGivenTheSame);
+
+function Hydrated({ gate }: { gate: Gate }) {
+  useEffect(() => gate.hydrated(), [gate]);
+  return null;
+}
+
+/** Null where it could not be loaded and has no HTML that could still be read. */
+async function loadPart(load: () => Promise<Component>, gate: Gate): Promise<Component | null> {
+  await gate.opened;
+  for (let again = false; ; again = true) {
+    try {
+      const component = memo(await load());
+      loaded.set(load, component);
+      await gate.loaded();
+      return component;
+    } catch {
+      gate.failed();
+      if (!gate.hasHtml) return null;
+      showLoadFailure(again);
+      await nextPress();
+    }
+  }
+}
+
+function nextPress(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const press = () => {
+      listening.abort();
+      resolve();
+    };
+    // React stops presses on what is not hydrated on their way down.
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(kind, press, { capture: true, signal: listening.signal });
+  });
+}
+
+/** Whether all but the code and what stands in its place is the same: both are usually written anew for each render. */
+function isGivenTheSame(one: LaterProps<object>, other: LaterProps<object>): boolean {
+  const [before, after] = [one, other].map(
+    ({ load: _load, fallback: _fallback, onFailure: _onFailure, ...rest }) => rest,
+  );
+  const names = Object.keys({ ...before, ...after });
+  return names.every((name) => Object.is(Reflect.get(before ?? {}, name), Reflect.get(after ?? {}, name)));
+}

@@ -1,0 +1,3 @@
+import { loadPartsAtOnce } from '../later/gate.ts';
+
+loadPartsAtOnce(true);
