@@ -2,7 +2,7 @@ export { emiCalculatorPage } from './emi-calculator-page/emi-calculator.page.tsx
 export { showroomsPage } from './showrooms-page/showrooms.page.tsx';
 export { quoteCheckerPage } from './quote-checker-page/quote-checker.page.tsx';
 export { ownershipPage } from './ownership-page/ownership.page.tsx';
-export { LaterOwnershipSection } from './ownership-page/later-ownership-section.ts';
+export { LaterOwnershipSection } from './ownership-page/later-ownership-section.tsx';
 export { LaterPriceChecker } from './price-checker/later-price-checker.tsx';
 export { priceCheckerPage } from './price-checker/price-checker.page.tsx';
 export { bikeLoanPage } from './bike-loan-page/bike-loan.page.tsx';

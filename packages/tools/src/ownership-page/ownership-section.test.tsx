@@ -1,7 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { ownershipHandlers } from '../testing/ownership-handlers.ts';
-import { LaterOwnershipSection } from './later-ownership-section.ts';
+import { LaterOwnershipSection } from './later-ownership-section.tsx';
 import { readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';
 

@@ -13,15 +13,18 @@ export function loadPartsAtOnce(isAtOnce: boolean): void {
 /** Decides when one part of a page is loaded, and tells the document how far it is. */
 export class Gate {
   readonly opened: Promise<void>;
-  /** Whether a visitor waits for it: what is merely near takes turns. */
-  #isUrgent = false;
   #open: () => void = () => undefined;
+  /** Resolves when a visitor waits for it: what is merely near takes turns. */
+  readonly #wanted: Promise<void>;
+  #want: () => void = () => undefined;
+  #listening = new AbortController();
   #place: HTMLElement | undefined;
 
   readonly #when: 'near' | 'touched' | 'now';
 
   constructor(when: 'near' | 'touched' | 'now') {
     this.#when = when;
+    this.#wanted = new Promise((resolve) => (this.#want = resolve));
     this.opened = new Promise((resolve) => {
       this.#open = resolve;
       if (when === 'now' || isServer || isOpenToAll) resolve();
@@ -36,22 +39,29 @@ export class Gate {
   /** Watches the element around the part, which needs no box of its own, until the returned function is called. */
   watch(place: HTMLElement): () => void {
     this.#place = place;
-    const listening = new AbortController();
-    const { signal } = listening;
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
     const isWanted = () => {
-      this.#isUrgent = true;
+      this.#want();
       this.#open();
     };
-    for (const touch of ['pointerenter', 'pointerdown', 'keydown', 'focusin'])
-      place.addEventListener(touch, isWanted, { capture: true, signal });
-    // What changes above a part would have React empty it where its code is missing, and a link or a form may change anything.
-    if (this.hasHtml)
-      for (const change of ['click', 'submit', 'input', 'popstate', 'loadlater'])
-        addEventListener(change, change === 'loadlater' ? isWanted : this.#open, { capture: true, signal });
+    // React stops what happens to HTML that is not hydrated on its way down.
+    for (const touch of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(touch, ({ target }) => target instanceof Node && place.contains(target) && isWanted(), {
+        capture: true,
+        passive: true,
+        signal,
+      });
+    if (this.hasHtml) {
+      addEventListener('loadlater', isWanted, { signal });
+      // What changes above a part would have React empty it where its code is missing, and a link or a form may change anything.
+      for (const change of ['click', 'submit', 'input', 'popstate'])
+        addEventListener(change, this.#open, { capture: true, signal });
+    }
     if (place.contains(document.activeElement)) isWanted();
     const near = this.#when === 'near' ? this.#watchScreen(place) : undefined;
     return () => {
-      listening.abort();
+      this.#listening.abort();
       near?.disconnect();
     };
   }
@@ -90,9 +100,11 @@ export class Gate {
 
   /** Call when the code is there; resolves when it may be hydrated: React would do all that comes together in one long task. */
   async loaded(): Promise<void> {
-    if (!this.hasHtml) return;
-    this.#tell('laterloaded');
-    if (!this.#isUrgent) await (lastTurn = lastTurn.then(untilIdle));
+    if (this.hasHtml) {
+      this.#tell('laterloaded');
+      await Promise.race([this.#wanted, (lastTurn = lastTurn.then(untilIdle))]);
+    }
+    this.#listening.abort();
   }
 
   hydrated(): void {

@@ -38,9 +38,16 @@ export type LaterProps<Given extends object> = LaterOptions<Given> & NoInfer<Giv
  * offers to try again.
  */
 export const Later = memo(function Later(props: LaterProps<object>) {
+  const { when = 'near', browserOnly } = props;
+  const [gate] = useState(() => new Gate(when));
+  const [first] = useState(props);
+  useEffect(() => {
+    // Its HTML does not show the change.
+    if (props !== first) gate.open();
+  }, [gate, first, props]);
   const deferred = useDeferredValue(props);
   // Who types into a part that the browser alone shows sees that at once.
-  return <Part {...(props.browserOnly || props.when ? props : deferred)} />;
+  return <Part gate={gate} options={browserOnly || when !== 'near' ? props : deferred} />;
 }, isGivenTheSame) as <Given extends object>(props: LaterProps<Given>) => ReactNode;
 
 type Component = ComponentType<object>;
@@ -53,9 +60,8 @@ const isServer = typeof window === 'undefined';
 const boxless = { display: 'contents' } as const;
 
 // A component of its own: in an urgent render React would empty the boundary where its code is missing.
-const Part = memo(function Part(props: LaterProps<object>) {
-  const { load, fallback = null, when = 'near', browserOnly = false, onFailure, ...given } = props;
-  const [gate] = useState(() => new Gate(when));
+const Part = memo(function Part({ gate, options }: { gate: Gate; options: LaterProps<object> }) {
+  const { load, fallback = null, when, browserOnly = false, onFailure, ...given } = options;
   const [Content, setContent] = useState<Component | null>(() => {
     const known = browserOnly && isServer ? undefined : loaded.get(load);
     return known ?? (browserOnly ? null : start(false));
@@ -79,11 +85,6 @@ const Part = memo(function Part(props: LaterProps<object>) {
     if (Content === null) void fill();
   }, [Content]);
 
-  const [first] = useState(props);
-  useEffect(() => {
-    if (props !== first) gate.open();
-  }, [gate, first, props]);
-
   const place = useCallback((element: HTMLElement | null) => (element ? gate.watch(element) : undefined), [gate]);
   const hasHtml = isServer && !browserOnly;
   return (
@@ -94,7 +95,7 @@ const Part = memo(function Part(props: LaterProps<object>) {
       </Suspense>
     </div>
   );
-}, isGivenTheSame);
+});
 
 function Hydrated({ gate }: { gate: Gate }) {
   useEffect(() => gate.hydrated(), [gate]);

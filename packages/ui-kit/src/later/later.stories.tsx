@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Later } from './later.tsx';
+
+const Arrived = () => <p>The bikes themselves</p>;
+
+const meta = {
+  component: Later,
+  args: { load: async () => Arrived, fallback: <Skeleton height="96px" /> },
+} satisfies Meta<typeof Later>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByText('The bikes themselves')).toBeVisible(),
+};
+export const Waiting: Story = { args: { load: () => new Promise(() => {}) }, parameters: { showsNothing: true } };
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
+};
