@@ -52,7 +52,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Resolves when the islands of the page are hydrated too: their links change the page in one document. */
+/** Resolves when the later parts of the page are hydrated too: their links change the page in one document. */
 export async function untilWhole(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.evaluate(() => dispatchEvent(new Event('loadlater')));

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Which picture a gallery shows, and whether over the whole screen. Those alone that ask render anew: a context that changed would take the HTML of islands. */
+/** Which picture a gallery shows, and whether over the whole screen. Those alone that ask render anew: a context that changed would take the HTML of later parts. */
 export class ShownPictureStore {
   #id: string | null = null;
   #isEnlarged = false;

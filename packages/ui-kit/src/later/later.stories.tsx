@@ -6,6 +6,7 @@ import { Later } from './later.tsx';
 const Arrived = () => <p>The bikes themselves</p>;
 
 const meta = {
+  title: 'Page/Later',
   component: Later,
   args: { load: async () => Arrived, fallback: <Skeleton height="96px" /> },
 } satisfies Meta<typeof Later>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionLinks } from './section-links.tsx';
 
 const meta = {
+  title: 'Page/SectionLinks',
   component: SectionLinks,
   args: {
     title: 'Most Loved Bikes & Scooters',
