@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { ApiProvider } from '../api-context.ts';
@@ -57,11 +57,18 @@ export async function hydrateWithApi(
   }
 }
 
-/** The HTML once all parts of it are there. */
+/** How React marks what it could not render yet. */
+const missing = '<!--$!-->';
+
+/** The HTML once the code of all its parts is there. Not a stream: two renderers cannot work in one browser at a time. */
 async function renderAsServer(tree: ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(tree);
-  await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = await vi.waitUntil(
+    () => {
+      const rendered = renderToString(tree);
+      return rendered.includes(missing) ? null : rendered;
+    },
+    { timeout: 10_000 },
+  );
   // On a server parts that come later say so.
   return html.replaceAll('data-later=""', 'data-later="html"');
 }
