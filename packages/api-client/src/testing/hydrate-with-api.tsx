@@ -62,13 +62,9 @@ const missing = '<!--$!-->';
 
 /** The HTML once the code of all its parts is there. Not a stream: two renderers cannot work in one browser at a time. */
 async function renderAsServer(tree: ReactNode): Promise<string> {
-  const html = await vi.waitUntil(
-    () => {
-      const rendered = renderToString(tree);
-      return rendered.includes(missing) ? null : rendered;
-    },
-    { timeout: 10_000 },
-  );
+  let html = '';
+  const isWhole = () => !(html = renderToString(tree)).includes(missing);
+  await vi.waitUntil(isWhole, { timeout: 10_000 });
   // On a server parts that come later say so.
   return html.replaceAll('data-later=""', 'data-later="html"');
 }

@@ -27,7 +27,7 @@ export class Gate {
     this.#wanted = new Promise((resolve) => (this.#want = resolve));
     this.opened = new Promise((resolve) => {
       this.#open = resolve;
-      if (when === 'now' || isServer || isOpenToAll) resolve();
+      if (when === 'now' || isServer || (isOpenToAll && when === 'near')) resolve();
     });
   }
 
