@@ -69,7 +69,7 @@ const retried = [
     path: `/bikes/${used}`,
     call: `used-bikes/${used}/`,
     title: 'Failed to fetch bikes: 500 The garage is closed.',
-    content: 'What it costs in your name',
+    content: 'About this bike',
   },
 ];
 

@@ -43,7 +43,7 @@ export const Later = memo(function Later(props: LaterProps<object>) {
   const [first] = useState(props);
   useEffect(() => {
     // Its HTML does not show the change.
-    if (props !== first) gate.open();
+    if (props !== first && gate.hasHtml) gate.open();
   }, [gate, first, props]);
   const deferred = useDeferredValue(props);
   // Who types into a part that the browser alone shows sees that at once.
