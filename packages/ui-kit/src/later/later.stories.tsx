@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Later } from './later.tsx';
+import { Later, type LaterProps } from './later.tsx';
 
 const Arrived = () => <p>The bikes themselves</p>;
 
@@ -9,9 +9,9 @@ const meta = {
   title: 'Page/Later',
   component: Later,
   args: { load: async () => Arrived, fallback: <Skeleton height="96px" /> },
-} satisfies Meta<typeof Later>;
+} satisfies Meta<LaterProps<object>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LaterProps<object>>;
 
 export const Default: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('The bikes themselves')).toBeVisible(),

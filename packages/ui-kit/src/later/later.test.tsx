@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ describe('<Later />, rendered by the browser', () => {
       <Later browserOnly when="touched" load={async () => Counter} fallback={box} name="Asha" />,
     );
     await untilRendered();
-    await screen.getByRole('textbox').click();
+    await screen.getByRole('textbox').hover();
     await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeVisible();
   });
 
@@ -94,6 +94,9 @@ describe('<Later />, rendered by the browser', () => {
     const screen = await render(part(1));
     await expect.element(screen.getByText(/^This could not be opened/)).toBeVisible();
     expect(handleFailure).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Reload the page' }).query()).toBeNull();
+    await screen.rerender(part(2));
+    await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
   it('does not take a link away while it has the focus, nor a form that somebody has begun to fill', async () => {
@@ -173,14 +176,13 @@ describe('<Later />, in a page of the server', () => {
   it('keeps its HTML when it is given something else before its code is there, and shows that then', async () => {
     const loading = Promise.withResolvers<ComponentType<Given>>();
     const load: Load = () => loading.promise;
-    let rename = (_name: string) => {};
     function Page() {
       const [name, setName] = useState('Asha');
-      rename = setName;
+      useEffect(() => addEventListener('rename', () => setName('Ravi'), { once: true }), []);
       return pageOf(load, name);
     }
     await open(served, <Page />);
-    rename('Ravi');
+    dispatchEvent(new Event('rename'));
     await untilRendered();
     expect(button().element()).toHaveTextContent('Asha 0');
     loading.resolve(Counter);

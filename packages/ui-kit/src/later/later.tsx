@@ -55,6 +55,9 @@ type Component = ComponentType<object>;
 /** Components that have been loaded: what is shown again is there at once. */
 const loaded = new WeakMap<object, Component>();
 
+/** What could not be loaded since the page was opened: its parts may come and go meanwhile. */
+const failedBefore = new WeakSet<object>();
+
 const isServer = typeof window === 'undefined';
 
 const boxless = { display: 'contents' } as const;
@@ -64,22 +67,24 @@ const Part = memo(function Part({ gate, options }: { gate: Gate; options: LaterP
   const { load, fallback = null, when, browserOnly = false, onFailure, ...given } = options;
   const [Content, setContent] = useState<Component | null>(() => {
     const known = browserOnly && isServer ? undefined : loaded.get(load);
-    return known ?? (browserOnly ? null : start(false));
+    return known ?? (browserOnly ? null : start());
   });
 
-  function start(again: boolean): Component {
-    return lazy(async () => ({ default: (await loadPart(load, gate)) ?? missing(again) }));
+  function start(): Component {
+    return lazy(async () => ({ default: (await loadPart(load, gate)) ?? missing() }));
   }
 
-  function missing(again: boolean): Component {
-    const retry = () => setContent(() => start(true));
+  function missing(): Component {
+    const again = failedBefore.has(load);
+    failedBefore.add(load);
+    const retry = () => setContent(start);
     const shown = { again, hasPlace: fallback !== null, isAwaited: when === 'now', onRetry: retry, onFailure };
     return () => <LoadFailure {...shown} />;
   }
 
   const fill = useEffectEvent(async () => {
     const component = await loadPart(load, gate);
-    gate.whenUnused(() => setContent(() => component ?? missing(false)));
+    gate.whenUnused(() => setContent(() => component ?? missing()));
   });
   useEffect(() => {
     if (Content === null) void fill();
