@@ -10,6 +10,9 @@ export function loadPartsAtOnce(isAtOnce: boolean): void {
   isOpenToAll = isAtOnce;
 }
 
+/** When a part is loaded at the latest: once it is near the screen, touched or rendered. */
+export type When = 'near' | 'touched' | 'now';
+
 /** Decides when one part of a page is loaded, and tells the document how far it is. */
 export class Gate {
   readonly opened: Promise<void>;
@@ -20,10 +23,12 @@ export class Gate {
   #listening = new AbortController();
   #place: HTMLElement | undefined;
 
-  readonly #when: 'near' | 'touched' | 'now';
+  readonly #when: When;
+  readonly #isBrowserOnly: boolean;
 
-  constructor(when: 'near' | 'touched' | 'now') {
+  constructor(when: When, isBrowserOnly: boolean) {
     this.#when = when;
+    this.#isBrowserOnly = isBrowserOnly;
     this.#wanted = new Promise((resolve) => (this.#want = resolve));
     this.opened = new Promise((resolve) => {
       this.#open = resolve;
@@ -60,6 +65,8 @@ export class Gate {
     }
     if (place.contains(document.activeElement)) isWanted();
     const near = this.#when === 'near' ? this.#watchScreen(place) : undefined;
+    // On a page that a link led to: who searches, prints or listens to it needs all of it.
+    if (near && !this.hasHtml && !this.#isBrowserOnly) void untilIdle().then(this.#open);
     return () => {
       this.#listening.abort();
       near?.disconnect();

@@ -31,12 +31,22 @@ afterAll(() => loadPartsAtOnce(true));
 const far = <div style={{ height: 3000 }} />;
 
 describe('<Later />, rendered by the browser', () => {
-  it('is its fallback until it comes near, and loads nothing before', async () => {
+  it('follows when the browser is idle, as no HTML of it is there', async () => {
+    const screen = await render(
+      <>
+        {far}
+        <Later load={async () => Counter} fallback={<p>On its way</p>} name="Asha" />
+      </>,
+    );
+    await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeInTheDocument();
+  });
+
+  it('is its fallback until it comes near where the browser alone shows it', async () => {
     const load = vi.fn<Load>(async () => Counter);
     const screen = await render(
       <>
         {far}
-        <Later load={load} fallback={<p>On its way</p>} name="Asha" />
+        <Later browserOnly load={load} fallback={<p>On its way</p>} name="Asha" />
       </>,
     );
     await untilRendered();

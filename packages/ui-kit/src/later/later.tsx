@@ -10,7 +10,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { Gate } from './gate.ts';
+import { Gate, type When } from './gate.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { showLoadFailure } from './show-load-failure.ts';
 
@@ -23,7 +23,7 @@ export interface LaterOptions<Given extends object> {
    * `near`: once its place comes within 300 px of the screen; `touched`: once its fallback is; `now`: as soon as it is rendered,
    * for what a press opens. @default 'near'
    */
-  when?: 'near' | 'touched' | 'now';
+  when?: When;
   /** Whether the server sends the fallback in its place. @default false */
   browserOnly?: boolean;
   /** Called when a part without a fallback could not be loaded: what opened it closes again. A message says so where it is wanted `now`. */
@@ -34,12 +34,12 @@ export type LaterProps<Given extends object> = LaterOptions<Given> & NoInfer<Giv
 
 /**
  * A part of a page that isn't needed at once; it is given all other props. The server sends its HTML with the page. Its code,
- * and with it its data, comes when it is near, touched, or something on the page is pressed. Where that fails it says so and
- * offers to try again.
+ * and with it its data, comes when it is near, touched, or something on the page is pressed; on a page that a link led to, when
+ * the browser is idle. Where that fails it says so and offers to try again.
  */
 export const Later = memo(function Later(props: LaterProps<object>) {
-  const { when = 'near', browserOnly } = props;
-  const [gate] = useState(() => new Gate(when));
+  const { when = 'near', browserOnly = false } = props;
+  const [gate] = useState(() => new Gate(when, browserOnly));
   const [first] = useState(props);
   useEffect(() => {
     // Its HTML does not show the change.
