@@ -41,6 +41,11 @@ export class Gate {
     return this.#place?.dataset['later'] === 'html';
   }
 
+  /** Whether what stands in its place works without its code. */
+  get worksWithout(): boolean {
+    return this.hasHtml || this.#when === 'touched';
+  }
+
   /** Watches the element around the part, which needs no box of its own, until the returned function is called. */
   watch(place: HTMLElement): () => void {
     this.#place = place;

@@ -77,6 +77,17 @@ describe('<Later />, rendered by the browser', () => {
     await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeVisible();
   });
 
+  it('leaves its fallback as it is where that works without it, and tries again with the next press', async () => {
+    const load = vi.fn<Load>(async () => Counter).mockImplementationOnce(failing);
+    const box = <input aria-label="Search" />;
+    const screen = await render(<Later browserOnly when="touched" load={load} fallback={box} name="Asha" />);
+    await screen.getByRole('textbox').hover();
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    await untilRendered();
+    await screen.getByRole('textbox').click();
+    await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeVisible();
+  });
+
   it('is given what changes', async () => {
     const part = (name: string) => <Later when="now" load={async () => Counter} name={name} />;
     const screen = await render(part('Asha'));

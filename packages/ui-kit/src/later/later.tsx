@@ -79,7 +79,12 @@ const Part = memo(function Part({ gate, options }: { gate: Gate; options: LaterP
     failedBefore.add(load);
     const retry = () => setContent(start);
     const shown = { again, hasPlace: fallback !== null, isAwaited: when === 'now', onRetry: retry, onFailure };
-    return () => <LoadFailure {...shown} />;
+    return () => (
+      <>
+        <LoadFailure {...shown} />
+        {browserOnly && fallback}
+      </>
+    );
   }
 
   const fill = useEffectEvent(async () => {
@@ -107,7 +112,7 @@ function Hydrated({ gate }: { gate: Gate }) {
   return null;
 }
 
-/** Null where it could not be loaded and has no HTML that could still be read. */
+/** Null where it could not be loaded and nothing stands in its place that still works. */
 async function loadPart(load: () => Promise<Component>, gate: Gate): Promise<Component | null> {
   await gate.opened;
   for (let again = false; ; again = true) {
@@ -118,8 +123,8 @@ async function loadPart(load: () => Promise<Component>, gate: Gate): Promise<Com
       return component;
     } catch {
       gate.failed();
-      if (!gate.hasHtml) return null;
-      showLoadFailure(again);
+      if (!gate.worksWithout) return null;
+      if (gate.hasHtml) showLoadFailure(again);
       await nextPress();
     }
   }
