@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -194,21 +194,27 @@ describe('<Later />, in a page of the server', () => {
     await expect.poll(() => load.mock.calls.length).toBe(1);
   });
 
-  it('keeps its HTML when it is given something else before its code is there, and shows that then', async () => {
-    const loading = Promise.withResolvers<ComponentType<Given>>();
-    const load: Load = () => loading.promise;
-    function Page() {
-      const [name, setName] = useState('Asha');
-      useEffect(() => addEventListener('rename', () => setName('Ravi'), { once: true }), []);
-      return pageOf(load, name);
-    }
-    await open(served, <Page />);
-    dispatchEvent(new Event('rename'));
-    await untilRendered();
-    expect(button().element()).toHaveTextContent('Asha 0');
-    loading.resolve(Counter);
-    await expect.poll(() => button().element().textContent).toBe('Ravi 0');
-  });
+  it.each([
+    ['at once', (rename: () => void) => rename()],
+    ['in a transition', startTransition],
+  ])(
+    'keeps its HTML when it is given something else %s before its code is there, and shows that then',
+    async (_, startRenaming) => {
+      const loading = Promise.withResolvers<ComponentType<Given>>();
+      const load: Load = () => loading.promise;
+      function Page() {
+        const [name, setName] = useState('Asha');
+        useEffect(() => addEventListener('rename', () => startRenaming(() => setName('Ravi')), { once: true }), []);
+        return pageOf(load, name);
+      }
+      await open(served, <Page />);
+      dispatchEvent(new Event('rename'));
+      await untilRendered();
+      expect(button().element()).toHaveTextContent('Asha 0');
+      loading.resolve(Counter);
+      await expect.poll(() => button().element().textContent).toBe('Ravi 0');
+    },
+  );
 
   it('keeps its HTML where its code cannot be loaded, tells the page, and tries again with the next press', async () => {
     const load = vi.fn<Load>(async () => Counter).mockImplementationOnce(failing);

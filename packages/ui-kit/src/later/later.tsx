@@ -41,10 +41,8 @@ export const Later = memo(function Later(props: LaterProps<object>) {
   const { when = 'near', browserOnly = false } = props;
   const [gate] = useState(() => new Gate(when, browserOnly));
   const [first] = useState(props);
-  useEffect(() => {
-    // Its HTML does not show the change.
-    if (props !== first && gate.hasHtml) gate.open();
-  }, [gate, first, props]);
+  // Its HTML does not show the change. Not in an effect: React shows nothing of the change before the code is there.
+  if (props !== first && gate.hasHtml) gate.open();
   const deferred = useDeferredValue(props);
   // Who types into a part that the browser alone shows sees that at once.
   return <Part gate={gate} options={browserOnly || when !== 'near' ? props : deferred} />;
