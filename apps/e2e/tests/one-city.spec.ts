@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -53,7 +53,7 @@ test('a city that is chosen on one page is that of seven others, and one that is
   for (const [path, shows] of placesOf)
     await test.step(path, async () => {
       await page.goto(path);
-      await untilHydrated(page);
+      await untilWhole(page);
       await shows(page, 'Pune');
       await expect(header(page).getByRole('button', { name: 'City: Pune' })).toBeVisible();
     });
