@@ -29,7 +29,7 @@ export { PasswordField, type PasswordFieldProps } from './field/password-field.t
 export { TextArea } from './field/text-area.tsx';
 export { Gallery } from './gallery/gallery.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';
-export { Later, type LaterProps } from './later/later.tsx';
+export { Later } from './later/later.tsx';
 export { showLoadFailure } from './later/show-load-failure.ts';
 export { Lightbox } from './lightbox/lightbox.tsx';
 export type { Slide } from './lightbox/slide.ts';

@@ -9,8 +9,6 @@ interface SignedInPageTexts {
   whatFor: string;
   signIn: string;
   needsScript: string;
-  failed: string;
-  tryLater: string;
 }
 
 interface SignedInPageProps<Given extends object> {

@@ -14,7 +14,7 @@ import { Gate, type When } from './gate.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { showLoadFailure } from './show-load-failure.ts';
 
-export interface LaterOptions<Given extends object> {
+interface LaterOptions<Given extends object> {
   /** Imports the component. */
   load: () => Promise<ComponentType<Given>>;
   /** What stands in its place until then and keeps its height: a `Skeleton`, or links to what it will show. */

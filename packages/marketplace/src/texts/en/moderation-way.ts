@@ -1,6 +1,5 @@
 import { formatNumber, plural } from '@dopahiya/domain/site';
 
-export const failed = 'What waits could not be loaded';
 export const waiting = (count: number) =>
   plural(count, {
     one: 'One case waits for a decision.',

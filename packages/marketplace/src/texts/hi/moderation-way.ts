@@ -2,7 +2,6 @@ import { formatNumber, plural, type Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/moderation-way.ts';
 import type * as Hindi from './moderation-way.ts';
 
-export const failed = 'जो बाक़ी है, वह नहीं खुला';
 export const waiting = (count: number) =>
   plural(count, {
     one: count === 0 ? 'फ़ैसले के लिए कुछ बाक़ी नहीं।' : `${formatNumber(count)} मामला फ़ैसले के लिए बाक़ी है।`,
