@@ -87,3 +87,14 @@ async function untilOthersHaveAll(browser: Browser, address: string): Promise<vo
   );
   await page.close();
 }
+
+test('the code of what is far below comes when a visitor scrolls to it', async ({ page }) => {
+  const waiting = page.locator('[data-later="html"]');
+  await page.goto('/royal-enfield/classic-350');
+  await untilHydrated(page);
+  const similar = page.getByRole('region', { name: 'Similar Bikes' });
+  await expect(waiting.filter({ has: similar })).toHaveCount(1);
+  await similar.scrollIntoViewIfNeeded();
+  await expect(waiting.filter({ has: similar })).toHaveCount(0);
+  await expect(similar.getByRole('article').first()).toBeVisible();
+});
