@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { lateStart } from '../late-start/late-start.ts';
 import { pageNoticeBlock } from '../pages/page-notice-block.ts';
 import { pageStateBlock } from '../pages/page-state-block.ts';
 import type { PageState } from '../pages/page-state.ts';
+import { renderWhole } from './render-whole.ts';
 import { RouteStyles } from './route-styles.ts';
 
 /** A page that is about to be rendered. */
@@ -28,9 +27,6 @@ interface RenderedDocument {
   errors: readonly unknown[];
 }
 
-/** How long the parts of a page may take that come later than its frame. */
-const longestMs = 10_000;
-
 const styles = new RouteStyles();
 
 /** Renders a page once all of it is there. @throws when its frame cannot be rendered; a part in a `<Suspense>` may only fail alone. */
@@ -44,37 +40,4 @@ export async function renderDocument(page: DocumentRequest): Promise<RenderedDoc
   const { head, body, end, scripts } = lateStart(html, nonce);
   const parts = [head, headHtml, tags, body, pageNoticeBlock, pageStateBlock(state), end];
   return { body: Buffer.from(parts.join('')), scripts, styles: sources, errors };
-}
-
-function renderWhole(tree: ReactElement, nonce: string): Promise<{ html: string; errors: unknown[] }> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const errors: unknown[] = [];
-    const collected = new Writable({
-      write(chunk: Buffer, _, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        done();
-        resolve({ html: Buffer.concat(chunks).toString(), errors });
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(tree, {
-      nonce,
-      // In chunks of any size: a larger part would stand at the end, and be brought to its place by a script.
-      progressiveChunkSize: Infinity,
-      onAllReady: () => {
-        clearTimeout(deadline);
-        pipe(collected);
-      },
-      onShellError: (error) => {
-        clearTimeout(deadline);
-        reject(error);
-      },
-      onError: (error) => void errors.push(error),
-    });
-    // Pages wait for each other: a part whose code never comes is left to the browser.
-    const deadline = setTimeout(abort, longestMs);
-  });
 }
