@@ -12,7 +12,7 @@ import { lateStart } from '../late-start/late-start.ts';
 import { dehydrateQueries, hasFailed } from '../pages/dehydrated-queries.ts';
 import { pageNoticeBlock } from '../pages/page-notice-block.ts';
 import { PageProviders } from '../pages/page-providers.tsx';
-import { pageStateBlock } from '../pages/page-state-block.ts';
+import { pageStateBlock } from '../pages/page-state.ts';
 import { pagePolicy, sourceOf } from './content-security-policy.ts';
 import { renderWhole } from './render-whole.ts';
 import { RouteStyles } from './route-styles.ts';
