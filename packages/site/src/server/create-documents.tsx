@@ -73,6 +73,7 @@ export function createDocuments({ head: shell }: DocumentShell) {
     if (import.meta.env.PROD)
       headers.set('content-security-policy', policyFor({ scripts, styles: sources, pictures: server.photosOrigin }));
     const document = [head, shell.html, tags, body, pageNoticeBlock, state, end].join('');
-    return new Response(document, { status, headers });
+    // Of a text the response would check every character first.
+    return new Response(Buffer.from(document), { status, headers });
   };
 }
