@@ -8,7 +8,7 @@ const Breaks = (): never => {
   throw new Error('broken');
 };
 
-const tookTooLong = new Error('Parts of the page took longer than 10000 ms. The browser loads them.');
+const tookTooLong = new Error('Rendering was given up after 10000 ms: code or data of the page did not come.');
 
 const pageWith = (part: ComponentType) =>
   h('main', null, h('h1', null, 'Bikes'), h(Suspense, { fallback: 'empty' }, h(part)));

@@ -42,7 +42,7 @@ export function renderWhole(page: ReactElement, nonce: string): Promise<Rendered
       onError: (error) => void errors.push(error),
     });
     const giveUp = () =>
-      abort(new Error(`Parts of the page took longer than ${longestMs} ms. The browser loads them.`));
+      abort(new Error(`Rendering was given up after ${longestMs} ms: code or data of the page did not come.`));
     // Other pages wait until this one is rendered.
     const deadline = setTimeout(giveUp, longestMs);
   });
