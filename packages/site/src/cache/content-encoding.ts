@@ -10,17 +10,25 @@ const unzip = promisify(gunzip);
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-const brotliParams = {
-  [constants.BROTLI_PARAM_QUALITY]: 5,
-  // As far back as a page reaches: the default takes 8 MB for each page, and V8 collects all garbage every tenth.
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-};
+/** How often an answer is sent once it is compressed. */
+type Sent = 'once' | 'often';
+
+/** To compress harder makes a page 7 % smaller in brotli and 4 % in gzip, and takes up to twice as long: only what is cached earns it. */
+const levels = { once: { br: 4, gzip: 4 }, often: { br: 5, gzip: 6 } };
+
+/** As far back as a page reaches: the default takes 8 MB for each page, and V8 collects all garbage every tenth. */
+const brotliWindow = 18;
 
 /** Compresses bytes beside the event loop. */
-export async function encode(identity: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+export async function encode(identity: Buffer, encoding: Encoding, sent: Sent): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return ownBytes(identity);
-  if (encoding === 'gzip') return ownBytes(await zip(identity, { level: 6 }));
-  const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const level = levels[sent][encoding];
+  if (encoding === 'gzip') return ownBytes(await zip(identity, { level }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
   return ownBytes(await brotli(identity, { params }));
 }
 

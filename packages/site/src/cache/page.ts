@@ -94,7 +94,7 @@ export async function withEncoding(page: Page, encoding: Encoding): Promise<Page
 }
 
 async function addEncoding(page: Page, encoding: Encoding, identity: Buffer): Promise<Page> {
-  const body = await encode(identity, encoding);
+  const body = await encode(identity, encoding, 'often');
   const ofBody = {
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': `${body.length}`,

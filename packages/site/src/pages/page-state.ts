@@ -7,6 +7,12 @@ export interface PageState {
   queries: DehydratedQueries;
 }
 
+/** The page's state as the server writes it. */
+export function pageStateBlock(state: PageState): string {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="page-state">${json}</script>`;
+}
+
 /** Reads the page's state in the browser. */
 export function readPageState(): PageState {
   const text = document.getElementById('page-state')?.textContent;

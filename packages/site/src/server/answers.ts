@@ -72,7 +72,7 @@ async function compressed(response: Response, accepted: string | undefined): Pro
   const { status, headers, body: given } = response;
   const bytes = given && Buffer.from(await response.arrayBuffer());
   const encoding = bytes && bytes.length >= smallest ? acceptedEncoding(accepted) : 'identity';
-  const body = bytes && (await encode(bytes, encoding));
+  const body = bytes && (await encode(bytes, encoding, 'once'));
   const answer = new Response(body, { status, headers });
   describeBody(answer.headers, encoding);
   return answer;

@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError } from '@dopahiya/api-client';
-import { PageProviders } from '../pages/page-providers.tsx';
-import { requestState } from './server-context.ts';
 import { StrictMode } from 'react';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
+  ServerRouter,
 } from 'react-router';
+import { lateStart } from '../late-start/late-start.ts';
 import { dehydrateQueries, hasFailed } from '../pages/dehydrated-queries.ts';
+import { pageNoticeBlock } from '../pages/page-notice-block.ts';
+import { PageProviders } from '../pages/page-providers.tsx';
+import { pageStateBlock } from '../pages/page-state.ts';
 import { pagePolicy, sourceOf } from './content-security-policy.ts';
-import { renderDocument } from './render-document.tsx';
+import { renderWhole } from './render-whole.ts';
+import { RouteStyles } from './route-styles.ts';
+import { requestState } from './server-context.ts';
 
 /** An address that does not exist is no error of ours, and a visitor who left waits for nothing. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -34,25 +40,26 @@ export interface DocumentShell {
 }
 
 /** Makes what React Router calls for every page: the page as a response, with the headers that its definition and its answers ask for. */
-export function createDocuments(shell: DocumentShell) {
-  const { html: headHtml, scripts, styles } = shell.head;
-  const policyFor = pagePolicy({ scripts: scripts.map(sourceOf), styles: styles.map(sourceOf) });
+export function createDocuments({ head: shell }: DocumentShell) {
+  const policyFor = pagePolicy({ scripts: shell.scripts.map(sourceOf), styles: shell.styles.map(sourceOf) });
+  const styles = new RouteStyles();
   return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
     const { server, api, client, isPrivate, keepsAddress } = requestState(context);
-    const { body, errors, ...sources } = await renderDocument({
-      request,
-      entryContext,
-      headHtml,
-      around: (router) => (
-        <StrictMode>
-          <PageProviders api={api} client={client} origin={server.origin}>
-            {router}
-            {null}
-          </PageProviders>
-        </StrictMode>
-      ),
-      state: { origin: server.origin, queries: dehydrateQueries(client, isApiError) },
-    });
+    const state = pageStateBlock({ origin: server.origin, queries: dehydrateQueries(client, isApiError) });
+    const nonce = randomUUID();
+    const sheet = styles.open(entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? '');
+    const page = (
+      <StrictMode>
+        <PageProviders api={api} client={client} origin={server.origin}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          {/* In place of `<Hydrated>`: ids hang on how many children there are. */}
+          {null}
+        </PageProviders>
+      </StrictMode>
+    );
+    const { html, errors } = await renderWhole(sheet.collect(page), nonce);
+    const { tags, sources } = sheet.tags();
+    const { head, body, end, scripts } = lateStart(html, nonce);
     headers.set('content-type', 'text/html; charset=utf-8');
     if (isPrivate) headers.set('cache-control', unshared);
     if (keepsAddress) {
@@ -64,7 +71,9 @@ export function createDocuments(shell: DocumentShell) {
     if (hasFailed(client) || errors.length > 0) headers.set('cache-control', 'no-store');
     // Vite's own scripts in development have no hash.
     if (import.meta.env.PROD)
-      headers.set('content-security-policy', policyFor({ ...sources, pictures: server.photosOrigin }));
-    return new Response(body, { status, headers });
+      headers.set('content-security-policy', policyFor({ scripts, styles: sources, pictures: server.photosOrigin }));
+    const document = [head, shell.html, tags, body, pageNoticeBlock, state, end].join('');
+    // Of a text the response would check every character first.
+    return new Response(Buffer.from(document), { status, headers });
   };
 }

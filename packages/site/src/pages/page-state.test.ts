@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStateBlock } from './page-state-block.ts';
+import { pageStateBlock } from './page-state.ts';
 
 const state = { origin: 'https://dopahiya.example', queries: [] };
 const injected = '</script><script>alert(1)</script>';
