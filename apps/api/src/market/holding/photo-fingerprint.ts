@@ -1,5 +1,6 @@
 import { bitsOf } from './picture-bits.ts';
 import { BRIGHTNESS_SIDE, hasDetails, toThumbnail } from './thumbnail.ts';
+import { openSharp } from '../../media/photos/open-sharp.ts';
 
 /** What a photo looks like: 64 bits that find others like it, and the thumbnail by which they are compared. */
 export interface Fingerprint {
@@ -9,7 +10,7 @@ export interface Fingerprint {
 
 /** What a photo looks like. Null for one that shows nothing, like a wall or the sky, for all such are alike. */
 export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await openSharp();
   const { data, info } = await sharp(jpeg)
     .removeAlpha()
     .toColourspace('srgb')

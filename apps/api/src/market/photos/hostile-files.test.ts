@@ -15,6 +15,12 @@ const MOST_MB = 250;
 /** All files are 200 and more; a usual run sends every fourth. */
 const isWhole = process.env['HOSTILE_FILES'] === 'all';
 const main = new URL('../../main.ts', import.meta.url);
+/** As the site starts: `start.sh` of the shell. */
+const memorySettings = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '8388608',
+};
 
 /** The memory of a process now, or the most that it was since `forgetPeak`, in MB; undefined where the system does not say. */
 function memoryOf(pid: number, name: 'VmHWM' | 'VmRSS'): number | undefined {
@@ -33,7 +39,7 @@ async function startApi() {
   const place: Record<string, string> = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43) };
   const settings = { ...place, PORT: '0', LISTING_PHOTOS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000' };
   await seedPlace(settings);
-  const server = startCommand(main, { ...settings, LOG_LEVEL: 'silent' });
+  const server = startCommand(main, { ...settings, ...memorySettings, LOG_LEVEL: 'silent' });
   for await (const line of createInterface({ input: server.stdout })) {
     const [origin] = /http:\/\/[^/]+/.exec(line) ?? [];
     if (origin) return { pid: Number(server.pid), origin, folder: join(place['DATA_DIR'] ?? '', 'listing-photos') };
