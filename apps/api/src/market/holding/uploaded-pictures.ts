@@ -5,7 +5,8 @@ import type { Orm } from '../../db/open-database.ts';
 import { differentBits } from './different-bits.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
 import { bitsBeforeCrops } from './picture-bits.ts';
-import { compareWith, isOwnPicture, isSamePicture, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { isOwnPicture, isSamePicture } from './likeness.ts';
+import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** So many pictures of an account are remembered: those of its photos first, then the newest. */
