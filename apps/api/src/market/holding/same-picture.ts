@@ -145,8 +145,7 @@ const toCrop = ([left = 0, right = 0, top = 0, bottom = 0]: readonly number[]): 
 /** How the details of two pictures, each of length 1, go together in the parts that differ most. */
 function compareParts(one: Float32Array, other: Float32Array): Pick<Likeness, 'parts' | 'change'> {
   const [side, least] = [BRIGHTNESS_SIDE / PARTS, LEAST_DETAILS / PARTS];
-  const parts: number[] = [];
-  let change = 0;
+  const [parts, changes]: [number[], number[]] = [[], []];
   for (let part = 0; part < PARTS ** 2; part++) {
     const start = Math.floor(part / PARTS) * side * BRIGHTNESS_SIDE + (part % PARTS) * side;
     let [ones, others, products] = [0, 0, 0];
@@ -157,10 +156,11 @@ function compareParts(one: Float32Array, other: Float32Array): Pick<Likeness, 'p
       others += b * b;
       products += a * b;
     }
-    change = Math.max(change, ones + others - 2 * products);
+    changes.push(ones + others - 2 * products);
     if (Math.max(ones, others) >= least ** 2) parts.push(ones * others > 0 ? products / Math.sqrt(ones * others) : 0);
   }
   const lowest = parts.toSorted((first, second) => first - second).slice(0, Math.max(1, Math.round(parts.length / 4)));
+  const [, change = 0] = changes.toSorted((first, second) => second - first);
   return { parts: lowest.reduce((sum, value) => sum + value, 0) / lowest.length, change };
 }
 
