@@ -6,6 +6,7 @@ import { paintOf, toDrawnBike } from './drawn-bike.ts';
 import { findDrawing } from './find-drawing.ts';
 import { drawSharePicture, type SharedBike } from './share-picture.ts';
 import { AppError } from '../errors.ts';
+import { openSharp } from './photos/open-sharp.ts';
 
 type Png = Uint8Array<ArrayBuffer>;
 
@@ -71,7 +72,7 @@ const options = { palette: true, quality: 80, effort: 5 } as const;
 
 /** An SVG picture without text as PNG, at its own size, made beside the event loop; loads the library with the first one. */
 async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await openSharp();
   const png = await sharp(Buffer.from(svg)).png(options).toBuffer();
   return new Uint8Array(png);
 }

@@ -8,12 +8,15 @@ const tests: Record<string, string> = {
   messages: 'src/market/conversations/message-durability.test.ts',
 };
 
-const test = tests[process.argv[2] ?? ''];
+const [name = '', ...options] = process.argv.slice(2);
+const test = tests[name];
 if (!test) {
-  console.error(`Usage: pnpm endurance ${Object.keys(tests).join('|')}, with KILLS=30 for fewer than 200 kills.`);
+  console.error(
+    `Usage: pnpm endurance ${Object.keys(tests).join('|')} [-t PostgreSQL|PGlite for one database], with KILLS=30 for fewer than 200 kills.`,
+  );
   process.exit(1);
 }
-const { status } = spawnSync('vitest', ['run', '--retry=0', test], {
+const { status } = spawnSync('vitest', ['run', '--retry=0', test, ...options], {
   stdio: 'inherit',
   env: { ...process.env, KILLS },
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isSamePicture, marginOf } from '../market/holding/same-picture.ts';
+import { isSamePicture, marginOf } from '../market/holding/likeness.ts';
 import { comparePairs, findCopies, knownPictures } from './likeness/measure.ts';
 import { drawnModels, madePictures, photosOf } from './likeness/read-pictures.ts';
 
@@ -27,6 +27,9 @@ function expectedAbove(margins: readonly number[], pairs: number): number {
   return (tail.length / pairs) * Math.exp(least / mean);
 }
 
+/** How often pairs are taken at most, with 95 % certainty, where none of so many was. */
+const atMostWhereNone = (pairs: number): number => -Math.log(0.05) / pairs;
+
 function sayPairs(title: string, pictures: Awaited<ReturnType<typeof knownPictures>>): void {
   const { pairs, formerly, near, milliseconds } = comparePairs(pictures);
   const taken = near.filter(({ likeness }) => isSamePicture(likeness)).length;
@@ -39,16 +42,20 @@ function sayPairs(title: string, pictures: Awaited<ReturnType<typeof knownPictur
   console.log(
     `  one in ${(pairs / near.length).toFixed(0)} is compared; expected by the tail now: ${after.toExponential(1)} of pairs`,
   );
+  const atMost = atMostWhereNone(pairs);
+  if (taken === 0) console.log(`  with 95 % certainty at most one in ${(1 / atMost).toFixed(0)} is taken for a copy`);
   for (const stored of [10_000, 100_000])
     for (const photos of [1, 12])
       console.log(
-        `  at ${stored} stored, ${photos} photos: held by chance ${heldByChance(before, stored, photos)} before, ${heldByChance(after, stored, photos)} now`,
+        `  at ${stored} stored, ${photos} photos: held by chance ${heldByChance(before, stored, photos)} before, ${heldByChance(after, stored, photos)} now${taken === 0 ? `, at most ${heldByChance(atMost, stored, photos)}` : ''}`,
       );
   for (const { one, other, bits, likeness } of near.slice(0, 8))
     if (likeness) {
-      const { whole, parts, colours } = likeness;
+      const { whole, parts, colours, independent } = likeness;
       const measures = [marginOf(likeness), whole, parts, colours].map((value) => value.toFixed(3)).join(' ');
-      console.log(`  margin, whole, parts, colours ${measures}, ${bits} bits: ${one} | ${other}`);
+      console.log(
+        `  margin, whole, parts, colours ${measures}, ${independent.toFixed(0)} independent details, ${bits} bits: ${one} | ${other}`,
+      );
     }
 }
 
@@ -57,6 +64,10 @@ const drawings = await drawnModels(Number(values['one-model-in']));
 const photos = await Promise.all(folders.map((folder) => photosOf(folder, Number(values.photos))));
 const pictures = await knownPictures([...made, ...drawings, ...photos.flat()]);
 sayPairs('All pictures', pictures);
+sayPairs(
+  'Drawings',
+  pictures.filter(({ kind }) => kind === 'drawing'),
+);
 sayPairs(
   'All but drawings',
   pictures.filter(({ kind }) => kind !== 'drawing'),

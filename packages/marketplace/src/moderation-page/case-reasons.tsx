@@ -33,7 +33,9 @@ export function CaseReasons({ found, onUndone }: CaseReasonsProps) {
                   {momentOf(at)}. {counts ? words.counts : words.countsNot}
                 </small>
                 {note !== '' && <p>{note}</p>}
-                <ReportUndo report={id} onUndone={onUndone} />
+                <div>
+                  <ReportUndo report={id} onUndone={onUndone} />
+                </div>
               </li>
             ))}
           </S.Rows>

@@ -92,7 +92,7 @@ describe('the page of moderation', () => {
     await expect
       .element(found)
       .toMatchTextContent(
-        /Three people have reported it\..*2 reports, 1 of which count.*It looks like a fraud.*Counts towards a hold/,
+        /Three people have reported it\..*2 reports\. One counts towards a hold\..*It looks like a fraud.*Counts towards a hold/,
       );
     await expect.element(found.getByText('He wants money by courier first.')).toBeVisible();
     await expect.element(found.getByText(/^Army officer/)).toBeVisible();
@@ -283,12 +283,27 @@ describe('the reports of one person', () => {
     await screen.getByRole('button', { name: 'Undo this person’s reports' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Undo this person’s reports' });
     await expect
-      .element(dialog.getByText(/^2 things that their reports hold are shown again, and 3 open reports are settled/))
+      .element(
+        dialog.getByText(/^2 things that their reports hold are shown again\. 3 open reports are settled as wrong\./),
+      )
       .toBeVisible();
     await dialog.getByRole('button', { name: 'Attack' }).click();
     await dialog.getByRole('button', { name: 'Undo all of them' }).click();
     await expect.element(screen.getByText('Nothing waits for a decision')).toBeVisible();
     expect(sent).toEqual([{ report: 1, reason: 'These reports are an attack on people who sell here.' }]);
+  });
+
+  it('are undone below what was reported, and hold nothing where they held nothing', async () => {
+    const effects = http.get('*/api/moderation/reports/:id/', () => HttpResponse.json({ holds: 0, reports: 1 }));
+    const server = moderationApi([buildCase()]);
+    const { screen } = await open({ ...server, handlers: [effects, ...server.handlers] });
+    const undo = screen.getByRole('button', { name: 'Undo this person’s reports' }).last();
+    const counts = screen.getByText(/Does not count towards a hold/);
+    await expect.element(counts).toBeVisible();
+    expect(undo.element().getBoundingClientRect().top).toBeGreaterThan(counts.element().getBoundingClientRect().bottom);
+    await undo.click();
+    const means = screen.getByText('One open report is settled as wrong. Their reports hold nothing.');
+    await expect.element(means).toBeVisible();
   });
 
   it('stay where that is refused, and the reason with them', async () => {

@@ -1,5 +1,5 @@
 import { type OwnUsedBike, usedBikePath } from '@dopahiya/domain/market';
-import { formatDate, formatPrice, missingPrice } from '@dopahiya/domain/site';
+import { formatDate, formatPrice, missingPrice, paths } from '@dopahiya/domain/site';
 import { Badge, Button, Link } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/own-listings';
@@ -36,7 +36,12 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
         <p>{factsOf(bike)}</p>
         <p>{meaningOf(bike)}</p>
         <p>{interestIn(bike)}</p>
-        {bike.confirm_by !== null && <p>{texts.confirmBy(formatDate(bike.confirm_by))}</p>}
+        {bike.confirm_by !== null && (
+          <p>
+            <b>{texts.confirmBy(formatDate(bike.confirm_by))}</b>{' '}
+            <Link to={`${paths.profile}#email`}>{texts.newLink}</Link>
+          </p>
+        )}
         {unsent.length > 0 && open !== 'photos' && bike.status !== 'sold' && (
           <p>
             <span>{texts.unsent(unsent.length)}</span>{' '}

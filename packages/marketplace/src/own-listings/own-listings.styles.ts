@@ -59,6 +59,10 @@ export const Words = styled.div`
     color: ${theme.color.textMuted};
     font: ${theme.type.small};
   }
+  b {
+    color: ${theme.color.textDefault};
+    font-weight: ${theme.weight.semibold};
+  }
 `;
 
 export const Asked = styled.div`

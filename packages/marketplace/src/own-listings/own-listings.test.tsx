@@ -49,6 +49,8 @@ describe('<OwnListings />', () => {
     const { row } = await open([listing({ confirm_by: '2026-12-05T06:30:00.000Z' })]);
     const deadline = row.getByText('Confirm your email by 5 Dec 2026, or we’ll delete this listing.', { exact: true });
     await expect.element(deadline).toBeVisible();
+    const link = row.getByRole('link', { name: 'Ask for a new link' });
+    await expect.element(link).toHaveAttribute('href', '/profile#email');
   });
 
   it('says nothing of confirming where the address is confirmed', async () => {

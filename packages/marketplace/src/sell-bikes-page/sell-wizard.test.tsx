@@ -375,13 +375,13 @@ describe('listing the bike', () => {
     await expect.element(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'One photo was not sent' })).toBeVisible();
     await expect.element(screen.getByText('left.jpg: That is no photo.')).toBeVisible();
-    await expect.element(screen.getByText('The listing is saved, with 0 of 1 photos.')).toBeVisible();
+    await expect.element(screen.getByText('The listing is saved, without its photo.')).toBeVisible();
     await expect.element(screen.getByText(/add photos later from your profile/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
     await expect.element(screen.getByText(/^Going to used bikes/)).not.toBeInTheDocument();
     isBroken = false;
     await press('Send again');
-    await expect.element(screen.getByText('The listing and 1 of 1 photos are saved.')).toBeVisible();
+    await expect.element(screen.getByText('The listing and its photo are saved.')).toBeVisible();
     await expect.poll(async () => (await new DraftStore().read()).revision).toBeNull();
   });
 

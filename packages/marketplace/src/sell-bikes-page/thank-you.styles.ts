@@ -28,6 +28,10 @@ export const Words = styled.div`
     margin-top: ${theme.space[3]};
     color: ${theme.color.textMuted};
   }
+  b {
+    color: ${theme.color.textDefault};
+    font-weight: ${theme.weight.semibold};
+  }
 `;
 
 export const Ways = styled.div`

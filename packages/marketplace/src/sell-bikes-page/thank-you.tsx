@@ -80,7 +80,12 @@ function ConfirmBy({ listing: { id, photoCount } }: { listing: StoredListing }) 
   const api = useApi();
   const { data } = useQuery({ ...usedBikeQueries.ownListing(api, id), enabled: photoCount > 0 });
   const day = data?.confirm_by;
-  return day ? <p>{texts.confirmBy(formatDate(day))}</p> : null;
+  if (!day) return null;
+  return (
+    <p>
+      <b>{texts.confirmBy(formatDate(day))}</b>
+    </p>
+  );
 }
 
 function Onward({ isOnTheWay, onStay }: { isOnTheWay: boolean; onStay: () => void }) {

@@ -8,6 +8,7 @@ import { holdConversations, lockReported } from '../holding/hold-conversations.t
 import { holdReported, lockHolding } from '../holding/hold-reported.ts';
 import { areEnough, countingReports } from '../holding/reporters.ts';
 import { findThing } from '../moderation/things/find-thing.ts';
+import { isOwn } from '../moderation/things/thing.ts';
 
 /** A report as somebody sends it. */
 export type NewReport = Pick<
@@ -15,9 +16,9 @@ export type NewReport = Pick<
   'subject' | 'subject_id' | 'ground' | 'note' | 'created_at'
 > & { reporter_id: number };
 
-/** What came of a report: whether there is what it is about, and how many things reports hold where that is unusual. */
+/** What came of a report: whether it is stored, or why not, and how many things reports hold where that is unusual. */
 export interface StoredReport {
-  isStored: boolean;
+  outcome: 'stored' | 'nothing to report' | 'own';
   unusual?: UnusualHolds | undefined;
 }
 
@@ -40,18 +41,19 @@ export class ReportRepository {
   add(report: NewReport): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
       const thing = await findThing(transaction, report, this.#settings.siteOrigin);
-      if (!thing || !(await keepAccount(transaction, report.reporter_id))) return { isStored: false };
+      if (!thing || !(await keepAccount(transaction, report.reporter_id))) return { outcome: 'nothing to report' };
+      if (isOwn(thing, report.reporter_id)) return { outcome: 'own' };
       await write(transaction, report);
-      if (!thing.held) return { isStored: true };
+      if (!thing.held) return { outcome: 'stored' };
       const { subject, subject_id, created_at: now } = report;
       const about = sql`report.subject = ${subject} and report.subject_id = ${subject_id}`;
-      if (!areEnough(await countingReports(transaction, about, now))) return { isStored: true };
+      if (!areEnough(await countingReports(transaction, about, now))) return { outcome: 'stored' };
       await lockHolding(transaction);
       // Only now is it known how many holds each of them has taken part in.
       const counting = await countingReports(transaction, about, now);
-      if (!areEnough(counting)) return { isStored: true };
+      if (!areEnough(counting)) return { outcome: 'stored' };
       await holdReported(transaction, report, thing, counting, now);
-      return { isStored: true, unusual: await alertOfHolds(transaction, this.#settings, now) };
+      return { outcome: 'stored', unusual: await alertOfHolds(transaction, this.#settings, now) };
     });
   }
 
@@ -59,12 +61,12 @@ export class ReportRepository {
   addOfConversation(report: NewReport, reported: number | null): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
       if (reported !== null) await lockReported(transaction, reported, report.subject_id);
-      if (!(await keepAccount(transaction, report.reporter_id))) return { isStored: false };
+      if (!(await keepAccount(transaction, report.reporter_id))) return { outcome: 'nothing to report' };
       await write(transaction, report);
       const { created_at: now } = report;
       if (reported === null || !(await holdConversations(transaction, reported, now, this.#settings.siteOrigin)))
-        return { isStored: true };
-      return { isStored: true, unusual: await alertOfHolds(transaction, this.#settings, now) };
+        return { outcome: 'stored' };
+      return { outcome: 'stored', unusual: await alertOfHolds(transaction, this.#settings, now) };
     });
   }
 }

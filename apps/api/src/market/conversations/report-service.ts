@@ -1,7 +1,7 @@
 import type { ReportEvent } from '../../accounts/account-deps.ts';
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound, refused } from '../../errors.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import type { ReportInput } from './conversation-input.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
@@ -24,7 +24,7 @@ export class ReportService {
     this.#sources = sources;
   }
 
-  /** Takes a report. @throws AppError 403 from who has confirmed no address, 404 when there is no such thing, or nothing that the user takes part in. */
+  /** Takes a report. @throws AppError 403 from who has confirmed no address, 404 when there is no such thing, or nothing that the user takes part in, 400 when it is their own. */
   async add({ id: user }: Author, { subject, id, ground, note = '' }: ReportInput): Promise<void> {
     const { reports, clock, warn } = this.#sources;
     if (!(await reports.isConfirmed(user)))
@@ -33,9 +33,10 @@ export class ReportService {
         'Confirm your mail address first: we take reports from people who have. Your profile sends the link again.',
       );
     const report = { subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() };
-    const { isStored, unusual } = await this.#store(report);
+    const { outcome, unusual } = await this.#store(report);
     if (unusual) warn('reports hold unusually many', { ...unusual }, 'warn');
-    if (!isStored) throw nothing();
+    if (outcome === 'own') throw refused('This is your own. You can change or delete it, but not report it.');
+    if (outcome === 'nothing to report') throw nothing();
   }
 
   async #store(report: NewReport): Promise<StoredReport> {

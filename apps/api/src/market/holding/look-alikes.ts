@@ -4,9 +4,10 @@ import { listingPhotos, listings, uploadedPictures } from '../../db/listing-sche
 import type { Orm } from '../../db/open-database.ts';
 import { shown } from '../listings/listing-filter.ts';
 import { differentBits } from './different-bits.ts';
+import { isSamePicture } from './likeness.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
 import { bitsBeforeCrops } from './picture-bits.ts';
-import { compareWith, isSamePicture, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** The bits of a photo are compared with those of so many, the newest: each is looked at, for no index knows what is near. */

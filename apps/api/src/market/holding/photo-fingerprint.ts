@@ -1,5 +1,11 @@
+import { openSharp } from '../../media/photos/open-sharp.ts';
+import { halveGrid } from './crop-grid.ts';
+import { countIndependent } from './independent-details.ts';
 import { bitsOf } from './picture-bits.ts';
-import { BRIGHTNESS_SIDE, hasDetails, toThumbnail } from './thumbnail.ts';
+import { BRIGHTNESS_SIDE, detailsOf, hasDetails, toThumbnail } from './thumbnail.ts';
+
+/** With fewer independent details a picture is a blur, and like many others by chance. */
+const LEAST_INDEPENDENT = 5;
 
 /** What a photo looks like: 64 bits that find others like it, and the thumbnail by which they are compared. */
 export interface Fingerprint {
@@ -7,9 +13,9 @@ export interface Fingerprint {
   thumbnail: Uint8Array;
 }
 
-/** What a photo looks like. Null for one that shows nothing, like a wall or the sky, for all such are alike. */
+/** What a photo looks like. Null for one that shows nothing, like a wall, the sky or a blur, for all such are alike. */
 export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await openSharp();
   const { data, info } = await sharp(jpeg)
     .removeAlpha()
     .toColourspace('srgb')
@@ -17,5 +23,8 @@ export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const thumbnail = toThumbnail(data, info.channels);
-  return hasDetails(thumbnail) ? { bits: bitsOf(thumbnail), thumbnail } : null;
+  return showsSomething(thumbnail) ? { bits: bitsOf(thumbnail), thumbnail } : null;
 }
+
+const showsSomething = (thumbnail: Uint8Array): boolean =>
+  hasDetails(thumbnail) && countIndependent(halveGrid(detailsOf(thumbnail), BRIGHTNESS_SIDE)) >= LEAST_INDEPENDENT;

@@ -1,16 +1,13 @@
 import { type Crop, cropGrid, halveGrid, type Span } from './crop-grid.ts';
 import { BRIGHTNESS_SIDE } from './thumbnail.ts';
+import { strengthsOf, waveOf } from './waves.ts';
 
 const SIDE = BRIGHTNESS_SIDE / 2;
 /** As many waves across and down a picture are measured: each is one bit. */
 const WAVES = 8;
 
-/** How a wave runs along a side; the shortest one is left out, for it is the brightness of all. */
-const waves = Array.from({ length: WAVES }, (_, wave) =>
-  Float32Array.from({ length: SIDE }, (_place, place) =>
-    Math.cos((((2 * place + 1) * (wave + 1)) / (2 * SIDE)) * Math.PI),
-  ),
-);
+/** Wave 0 is left out, for it is the brightness of all. */
+const waves = Array.from({ length: WAVES }, (_, wave) => waveOf(wave + 1, SIDE));
 
 const whole: Span = [0, 1];
 const moreBefore: Span = [-0.05, 1];
@@ -43,16 +40,7 @@ const gridOf = (thumbnail: Uint8Array): Float32Array =>
   halveGrid(thumbnail.subarray(0, BRIGHTNESS_SIDE ** 2), BRIGHTNESS_SIDE);
 
 function bitsOfGrid(grid: Float32Array): string {
-  const rows = waves.map((across) =>
-    Float32Array.from({ length: SIDE }, (_, y) => along(across, (x) => grid[y * SIDE + x] ?? 0)),
-  );
-  const strengths = rows.flatMap((row) => waves.map((down) => along(down, (y) => row[y] ?? 0)));
+  const strengths = strengthsOf(grid, waves);
   const average = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
   return strengths.map((strength) => (strength > average ? '1' : '0')).join('');
-}
-
-function along(wave: Float32Array, valueAt: (place: number) => number): number {
-  let sum = 0;
-  for (let place = 0; place < SIDE; place++) sum += valueAt(place) * (wave[place] ?? 0);
-  return sum;
 }

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comparePairs, findCopies, type Known, knownPictures } from '../../testing/likeness/measure.ts';
+import { gradient, noise, scene } from '../../testing/likeness/make-pictures.ts';
 import { drawnModels, madePictures } from '../../testing/likeness/read-pictures.ts';
-import { compareWith, isSamePicture } from './same-picture.ts';
+import { fingerprintOf } from './photo-fingerprint.ts';
+import { isSamePicture } from './likeness.ts';
+import { compareWith } from './same-picture.ts';
 
 describe('pictures that are compared', { timeout: 120_000 }, () => {
   let pictures: Known[];
@@ -26,6 +29,29 @@ describe('pictures that are compared', { timeout: 120_000 }, () => {
         .map(({ shows }) => [one.shows, shows]);
     });
     expect(mistaken).toEqual([]);
+  });
+
+  it('are not taken for one another where they are soft, and so alike by chance', async () => {
+    const pairs = [
+      [noise(2563, 4), noise(1749, 4)],
+      [noise(847, 4), noise(440, 4)],
+      [gradient(1890), gradient(1012)],
+      [gradient(2072), gradient(1219)],
+    ];
+    for (const pair of pairs) {
+      const [one, other] = await Promise.all(pair.map(async (jpeg) => fingerprintOf(await jpeg)));
+      const isSame = one && other && isSamePicture(compareWith(one.thumbnail)(other.thumbnail));
+      expect(isSame ?? false).toBe(false);
+    }
+  });
+
+  it('are told apart where another bike stands at the same place of the same street', async () => {
+    for (const street of [685, 1593, 562, 2274]) {
+      const jpegs = await Promise.all([scene(street), scene(street, street + 500)]);
+      const [one, other] = await Promise.all(jpegs.map(fingerprintOf));
+      if (!one || !other) throw new Error('A street shows nothing.');
+      expect([street, isSamePicture(compareWith(one.thumbnail)(other.thumbnail))]).toEqual([street, false]);
+    }
   });
 
   it('are found again when they are resized, cropped, recompressed, brightened or two of these', async () => {

@@ -1,49 +1,12 @@
 import { type Crop, cropGrid, halveGrid, type Span } from './crop-grid.ts';
+import { countIndependent } from './independent-details.ts';
+import type { Likeness } from './likeness.ts';
 import { BRIGHTNESS_SIDE, COLOUR_SIDE, coloursOf, detailsOf, whiteShareOf } from './thumbnail.ts';
 
 /** Two pictures are compared where at most so many of 64 bits differ. */
 export const MOST_DIFFERENT_BITS = 16;
 /** A picture is compared with so many, the nearest by their bits. */
 export const MOST_COMPARED = 128;
-
-/** How alike two pictures are where they lie upon each other best: each from -1 to 1. */
-export interface Likeness {
-  /** How all their details go together. */
-  whole: number;
-  /** How details go together in the quarter of the parts that differ most. */
-  parts: number;
-  /** How their colours go together; 1 where neither has any. */
-  colours: number;
-  /** Whether both are on plain white, as drawings are: others of their kind are very alike. */
-  isOnWhite: boolean;
-}
-
-type Least = Omit<Likeness, 'isOnWhite'>;
-interface Bounds {
-  photo: Least;
-  onWhite: Least;
-}
-
-/** From which likeness on two pictures are the same. */
-const same: Bounds = {
-  photo: { whole: 0.65, parts: 0.4, colours: 0.45 },
-  onWhite: { whole: 0.955, parts: 0.935, colours: 0.75 },
-};
-/** What an account has uploaded itself counts earlier, so that a copy is never nearer to a picture than its original. */
-const own: Bounds = {
-  photo: { whole: 0.55, parts: 0.25, colours: 0.3 },
-  onWhite: { whole: 0.93, parts: 0.87, colours: 0.65 },
-};
-
-const marginTo = ({ photo, onWhite }: Bounds, likeness: Likeness): number => {
-  const least = likeness.isOnWhite ? onWhite : photo;
-  return Math.min(likeness.whole - least.whole, likeness.parts - least.parts, likeness.colours - least.colours);
-};
-
-/** By how much two pictures are more alike than those that are taken for the same one, or less if it is below 0. */
-export const marginOf = (likeness: Likeness): number => marginTo(same, likeness);
-export const isSamePicture = (likeness: Likeness | null): boolean => likeness !== null && marginOf(likeness) >= 0;
-export const isOwnPicture = (likeness: Likeness | null): boolean => likeness !== null && marginTo(own, likeness) >= 0;
 
 /** Pictures are first laid upon each other at half the size. */
 const ROUGH_SIDE = BRIGHTNESS_SIDE / 2;
@@ -84,9 +47,10 @@ interface Compared {
 
 function toCompare(thumbnail: Uint8Array): Compared {
   const details = detailsOf(thumbnail);
+  const rough = halveGrid(details, BRIGHTNESS_SIDE);
   return {
     details,
-    rough: halveGrid(details, BRIGHTNESS_SIDE),
+    rough,
     colours: coloursOf(thumbnail),
     thumbnail,
   };
@@ -140,12 +104,13 @@ function compareCropped(
   const fitted = toUnit(cropGrid(whole.details, BRIGHTNESS_SIDE, crop));
   return {
     whole: product(fitted, other),
-    parts: likenessOfParts(fitted, other),
+    ...compareParts(fitted, other),
     colours: likenessOfColours(
       whole.colours.map((plane) => cropGrid(plane, COLOUR_SIDE, crop)),
       cropped.colours,
     ),
     isOnWhite: [whole, cropped].every(({ thumbnail }) => whiteShareOf(thumbnail) >= WHITE_SHARE),
+    independent: Math.min(countIndependent(whole.rough), countIndependent(cropped.rough)),
   };
 }
 
@@ -177,10 +142,10 @@ const toCrop = ([left = 0, right = 0, top = 0, bottom = 0]: readonly number[]): 
   [top, 1 - bottom],
 ];
 
-/** How the details of two pictures, each of length 1, go together in the quarter of their parts that differ most. */
-function likenessOfParts(one: Float32Array, other: Float32Array): number {
+/** How the details of two pictures, each of length 1, go together in the parts that differ most. */
+function compareParts(one: Float32Array, other: Float32Array): Pick<Likeness, 'parts' | 'change'> {
   const [side, least] = [BRIGHTNESS_SIDE / PARTS, LEAST_DETAILS / PARTS];
-  const parts: number[] = [];
+  const [parts, changes]: [number[], number[]] = [[], []];
   for (let part = 0; part < PARTS ** 2; part++) {
     const start = Math.floor(part / PARTS) * side * BRIGHTNESS_SIDE + (part % PARTS) * side;
     let [ones, others, products] = [0, 0, 0];
@@ -191,10 +156,12 @@ function likenessOfParts(one: Float32Array, other: Float32Array): number {
       others += b * b;
       products += a * b;
     }
+    changes.push(ones + others - 2 * products);
     if (Math.max(ones, others) >= least ** 2) parts.push(ones * others > 0 ? products / Math.sqrt(ones * others) : 0);
   }
   const lowest = parts.toSorted((first, second) => first - second).slice(0, Math.max(1, Math.round(parts.length / 4)));
-  return lowest.reduce((sum, value) => sum + value, 0) / lowest.length;
+  const [, change = 0] = changes.toSorted((first, second) => second - first);
+  return { parts: lowest.reduce((sum, value) => sum + value, 0) / lowest.length, change };
 }
 
 function likenessOfColours(one: readonly Float32Array[], other: readonly Float32Array[]): number {

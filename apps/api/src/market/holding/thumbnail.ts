@@ -6,7 +6,10 @@ const COLOURS = COLOUR_SIDE ** 2;
 /** A thumbnail is the brightness of 64 × 64 pixels, then how blue and how red 16 × 16 fields are. */
 export const THUMBNAIL_BYTES = PIXELS + 2 * COLOURS;
 
-/** Neither light nor a soft shadow makes pictures alike: the average within so many pixels is taken away. */
+/**
+ * Neither light nor a soft shadow makes pictures alike: the average within so many pixels is taken away. At the border it reaches
+ * equally far to both sides, so that nothing is left of a gradient there either.
+ */
 const REACH = 6;
 /** Details of a smaller deviation, of 255, are none: what is left of a gradient, or of a blank wall. */
 const LEAST_DEVIATION = 2;
@@ -81,8 +84,9 @@ function averages(grid: Float32Array, apart: number, step: number): Float32Array
     const at = (place: number) => line * apart + place * step;
     let [sum, first, last] = [0, 0, -1];
     for (let place = 0; place < BRIGHTNESS_SIDE; place++) {
-      while (last < Math.min(BRIGHTNESS_SIDE - 1, place + REACH)) sum += grid[at(++last)] ?? 0;
-      while (first < place - REACH) sum -= grid[at(first++)] ?? 0;
+      const reach = Math.min(REACH, place, BRIGHTNESS_SIDE - 1 - place);
+      while (last < place + reach) sum += grid[at(++last)] ?? 0;
+      while (first < place - reach) sum -= grid[at(first++)] ?? 0;
       made[at(place)] = sum / (last - first + 1);
     }
   }

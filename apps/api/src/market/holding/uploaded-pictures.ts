@@ -3,9 +3,10 @@ import { listingPhotos, uploadedPictures } from '../../db/listing-schema.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { differentBits } from './different-bits.ts';
+import { isOwnPicture, isSamePicture } from './likeness.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
 import { bitsBeforeCrops } from './picture-bits.ts';
-import { compareWith, isOwnPicture, isSamePicture, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** So many pictures of an account are remembered: those of its photos first, then the newest. */

@@ -237,6 +237,20 @@ describe('moderation', { timeout: 120_000 }, () => {
     expect(JSON.stringify(found)).not.toMatch(/example\.test|Ravi/);
   });
 
+  it('takes no report of what is one’s own', async () => {
+    const own: [string, number][] = [
+      ['listing', bike.id],
+      ['photo', await addPhoto()],
+      ['review', await addReview()],
+    ];
+    for (const [subject, id] of own) {
+      const { status, body } = await report(seller, subject, id);
+      expect([subject, status, body['detail']]).toEqual([subject, 400, expect.stringContaining('your own')]);
+      expect((await report(readers[0], subject, id)).status).toBe(201);
+    }
+    expect(await database.orm.$count(reports)).toBe(own.length);
+  });
+
   it('asks as much of the database for many cases as for few', async () => {
     const others = [await listBike(seller), await listBike(seller)];
     await report(readers[0], 'listing', bike.id);

@@ -3,6 +3,7 @@ import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { isRaster } from '../../media/photos/convert-photo.ts';
 import { type Fingerprint, fingerprintOf } from '../holding/photo-fingerprint.ts';
 import { newPhotoKey } from './photo-key.ts';
+import { openSharp } from '../../media/photos/open-sharp.ts';
 
 /**
  * What a seller's photo may be: bytes of its file, pixels, and how long its longer side is. What is decoded whole instead of line
@@ -67,7 +68,7 @@ export async function convertListingPhoto(original: Buffer, now: Date): Promise<
 }
 
 async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await openSharp();
   const source = sharp(original, { limitInputPixels: listingPhotoLimits.pixels, failOn: 'error' });
   const metadata = await source.metadata();
   const refused = refuseSize(metadata);
@@ -115,7 +116,7 @@ const turns: Record<number, { angle: number; isMirrored: boolean }> = {
 async function turnUpright(picture: Pixels, orientation = 1): Promise<Pixels> {
   const turn = turns[orientation];
   if (!turn) return picture;
-  const { default: sharp } = await import('sharp');
+  const sharp = await openSharp();
   const opened = ({ data, info: { width, height, channels } }: Pixels) =>
     sharp(data, { raw: { width, height, channels } });
   const mirrored = turn.isMirrored ? await pixelsOf(opened(picture).flop()) : picture;
@@ -127,7 +128,7 @@ export async function convertToAvif(
   { key, widths }: Pick<ListingPhotoFiles, 'key' | 'widths'>,
   jpeg: Buffer,
 ): Promise<ListingPhotoFiles['files']> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await openSharp();
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const files: ListingPhotoFiles['files'] = [];

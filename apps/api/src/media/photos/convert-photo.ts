@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Photo, photoFormats, type PhotoFormat } from '@dopahiya/domain/content';
 import type { Metadata, Sharp } from 'sharp';
+import { openSharp } from './open-sharp.ts';
 
 /** What a photograph may be: bytes and pixels of its file, and how wide and how much higher than wide it is. */
 export const photoLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, leastWidth: 1200, mostUpright: 2 } as const;
@@ -60,7 +61,7 @@ export async function* convertPhoto({ files, original }: CheckedPhoto): AsyncGen
 
 /** Loads the library with the first photograph: most catalogues have none. */
 async function read(original: Buffer): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await openSharp();
   return sharp(original, { limitInputPixels: photoLimits.pixels, failOn: 'error' });
 }
 

@@ -41,6 +41,17 @@ const both =
   async (jpeg) =>
     second(await first(jpeg));
 
+/** A white box over a twelfth of the width, as over a number plate. */
+const covered: Copy = async (jpeg) => {
+  const { width, height } = await sharp(jpeg).metadata();
+  const box = { width: Math.round(width / 12), height: Math.round(height / 18), channels: 3 as const };
+  const place = { left: Math.round(width * 0.65), top: Math.round(height * 0.75) };
+  return sharp(jpeg)
+    .composite([{ input: { create: { ...box, background: '#fff' } }, ...place }])
+    .jpeg({ quality: 85 })
+    .toBuffer();
+};
+
 const onEachSide = cropped({ left: 0.05, top: 0.05, right: 0.05, bottom: 0.05 });
 const atCorner = cropped({ left: 0.05, top: 0.05 });
 const inAll = cropped({ left: 0.025, top: 0.025, right: 0.025, bottom: 0.025 });
@@ -69,6 +80,7 @@ export const copies: Record<string, Copy> = {
   'darker by 10 %': brighter(0.9),
   'darker by 30 %': brighter(0.7),
   'exposed by 30 % more': exposed(1.3),
+  'number plate covered': covered,
   'to 200 px, quality 20': both(wide(200), saved(20)),
   'to 320 px, brighter by 20 %': both(wide(320), brighter(1.2)),
   'cropped by 5 % in all, to 300 px': both(inAll, wide(300)),

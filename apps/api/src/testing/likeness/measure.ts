@@ -1,12 +1,7 @@
 import { type Fingerprint, fingerprintOf } from '../../market/holding/photo-fingerprint.ts';
 import { bitsBeforeCrops } from '../../market/holding/picture-bits.ts';
-import {
-  compareWith,
-  isSamePicture,
-  type Likeness,
-  marginOf,
-  MOST_DIFFERENT_BITS,
-} from '../../market/holding/same-picture.ts';
+import { isSamePicture, type Likeness, marginOf } from '../../market/holding/likeness.ts';
+import { compareWith, MOST_DIFFERENT_BITS } from '../../market/holding/same-picture.ts';
 import { copies } from './copies.ts';
 import type { Picture } from './make-pictures.ts';
 
@@ -53,10 +48,11 @@ export async function knownPictures(pictures: readonly Picture[]): Promise<Known
   return [...known.values()];
 }
 
+/** How many of 32 bits are 1: counted in pairs, fours and bytes, for there are millions of pairs of pictures. */
 function onesOf(bits: number): number {
-  let ones = 0;
-  for (let left = bits; left !== 0; left &= left - 1) ones++;
-  return ones;
+  const pairs = bits - ((bits >>> 1) & 0x55_55_55_55);
+  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
 const bitsApart = (one: Bits, other: Bits): number => onesOf(one[0] ^ other[0]) + onesOf(one[1] ^ other[1]);

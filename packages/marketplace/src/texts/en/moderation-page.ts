@@ -90,8 +90,11 @@ export const whyReversed = [
 ];
 
 export const undo = 'Undo this person’s reports';
-export const undoMeans = (holds: number, reports: number) =>
-  `${plural(holds, { one: 'One thing that their reports hold is', other: `${formatNumber(holds)} things that their reports hold are` })} shown again, and ${plural(reports, { one: 'one open report is', other: `${formatNumber(reports)} open reports are` })} settled as wrong.`;
+export const undoMeans = (holds: number, reports: number) => {
+  const settled = `${plural(reports, { one: 'One open report is', other: `${formatNumber(reports)} open reports are` })} settled as wrong.`;
+  if (holds === 0) return `${settled} Their reports hold nothing.`;
+  return `${plural(holds, { one: 'One thing that their reports hold is', other: `${formatNumber(holds)} things that their reports hold are` })} shown again. ${settled}`;
+};
 export const undoConfirm = 'Undo all of them';
 export const undoing = 'Undoing...';
 export const notUndone = 'The reports were not undone';

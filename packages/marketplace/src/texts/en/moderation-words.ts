@@ -40,8 +40,11 @@ export const otherHold = 'It was held for another reason.';
 export const stateSince = (state: string, when: string) => `${state}. Waits since ${when}.`;
 export const again = 'A decision about it was taken back.';
 export const figureIsWrong = 'A visitor says that this figure is wrong.';
-export const reportCount = (count: number, counting: number) =>
-  `${plural(count, { one: 'One report', other: `${count} reports` })}, ${counting} of which count towards a hold`;
+export const reportCount = (count: number, counting: number) => {
+  const reports = plural(count, { one: 'One report', other: `${count} reports` });
+  if (counting === 0) return `${reports}. None counts towards a hold.`;
+  return `${reports}. ${plural(counting, { one: 'One counts', other: `${counting} count` })} towards a hold.`;
+};
 export const counts = 'Counts towards a hold';
 export const countsNot = 'Does not count towards a hold';
 export const isUrgent = 'Enough reports count, but it was looked at before: decide this first.';

@@ -43,6 +43,7 @@ export const soldOn = (day: string | null, price: string | null) =>
   `Sold${day === null ? '' : ` on ${day}`}${price === null ? '' : ` for ${price}`}. It is on no list any more.`;
 
 export const confirmBy = (day: string) => `Confirm your email by ${day}, or we’ll delete this listing.`;
+export const newLink = 'Ask for a new link';
 
 export const of = (action: string, title: string) => `${action}: ${title}`;
 export const edit = 'Edit';

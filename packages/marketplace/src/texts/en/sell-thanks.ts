@@ -15,9 +15,13 @@ export const steps = 'What happens next';
 export const sent = 'Sent';
 export const sentAll = (count: number) => {
   if (count === 0) return 'The listing is saved, without photos.';
+  if (count === 1) return 'The listing and its photo are saved.';
   return `The listing and ${count} of ${count} photos are saved.`;
 };
-export const sentSome = (sentCount: number, all: number) => `The listing is saved, with ${sentCount} of ${all} photos.`;
+export const sentSome = (sentCount: number, all: number) => {
+  if (all === 1) return 'The listing is saved, without its photo.';
+  return `The listing is saved, with ${sentCount} of ${all} photos.`;
+};
 export const pending = 'Pending';
 export const pendingText = 'Others see it at once, marked PENDING, until somebody here has looked at it.';
 export const onProfile = 'On your profile';

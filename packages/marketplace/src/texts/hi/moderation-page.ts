@@ -92,8 +92,11 @@ export const whyReversed = [
 ];
 
 export const undo = 'इस व्यक्ति की शिकायतें पलटिए';
-export const undoMeans = (holds: number, reports: number) =>
-  `इनकी शिकायतों से रुकी ${formatNumber(holds)} चीज़ें फिर दिखेंगी, और ${formatNumber(reports)} खुली शिकायतें ग़लत मानी जाएँगी।`;
+export const undoMeans = (holds: number, reports: number) => {
+  const settled = `${plural(reports, { one: 'एक खुली शिकायत ग़लत मानी जाएगी', other: `${formatNumber(reports)} खुली शिकायतें ग़लत मानी जाएँगी` })}।`;
+  if (holds === 0) return `${settled} इनकी शिकायतों से कुछ नहीं रुका है।`;
+  return `${plural(holds, { one: 'इनकी शिकायतों से रुकी एक चीज़ फिर दिखेगी', other: `इनकी शिकायतों से रुकी ${formatNumber(holds)} चीज़ें फिर दिखेंगी` })}। ${settled}`;
+};
 export const undoConfirm = 'सब पलटिए';
 export const undoing = 'पलटा जा रहा है...';
 export const notUndone = 'शिकायतें नहीं पलटीं';

@@ -42,8 +42,11 @@ export const otherHold = 'यह किसी और वजह से रोक�
 export const stateSince = (state: string, when: string) => `${state}। ${when} से इंतज़ार में।`;
 export const again = 'इसका एक फ़ैसला वापस लिया गया।';
 export const figureIsWrong = 'कोई कहता है कि यह आँकड़ा ग़लत है।';
-export const reportCount = (count: number, counting: number) =>
-  `${plural(count, { one: `${count} शिकायत`, other: `${count} शिकायतें` })}, रोकने के लिए ${counting} गिनी जाती हैं`;
+export const reportCount = (count: number, counting: number) => {
+  const reports = plural(count, { one: `${count} शिकायत`, other: `${count} शिकायतें` });
+  if (counting === 0) return `${reports}। रोकने के लिए कोई नहीं गिनी जाती।`;
+  return `${reports}। रोकने के लिए ${plural(counting, { one: `${counting} गिनी जाती है`, other: `${counting} गिनी जाती हैं` })}।`;
+};
 export const counts = 'रोकने के लिए गिनी जाती है';
 export const countsNot = 'रोकने के लिए नहीं गिनी जाती';
 export const isUrgent = 'काफ़ी शिकायतें गिनी जाती हैं, पर इसे पहले देखा जा चुका है: पहले इसका फ़ैसला कीजिए।';

@@ -44,6 +44,7 @@ export const soldOn = (day: string | null, price: string | null) =>
   `${day === null ? '' : `${day} को `}${price === null ? '' : `${price} में `}बिकी। यह अब किसी सूची में नहीं है।`;
 
 export const confirmBy = (day: string) => `${day} तक अपना ईमेल पक्का कीजिए, नहीं तो हम यह विज्ञापन मिटा देंगे।`;
+export const newLink = 'नया लिंक मँगाइए';
 
 export const of = (action: string, title: string) => `${action}: ${title}`;
 export const edit = 'बदलिए';

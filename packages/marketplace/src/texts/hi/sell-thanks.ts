@@ -19,10 +19,13 @@ export const steps = 'आगे क्या होगा';
 export const sent = 'भेजा गया';
 export const sentAll = (count: number) => {
   if (count === 0) return 'विज्ञापन रख लिया गया है, फ़ोटो के बिना।';
+  if (count === 1) return 'विज्ञापन और उसकी फ़ोटो रख ली गई हैं।';
   return `विज्ञापन और ${count} में से ${count} फ़ोटो रख ली गई हैं।`;
 };
-export const sentSome = (sentCount: number, all: number) =>
-  `विज्ञापन रख लिया गया है, ${all} में से ${sentCount} फ़ोटो के साथ।`;
+export const sentSome = (sentCount: number, all: number) => {
+  if (all === 1) return 'विज्ञापन रख लिया गया है, उसकी फ़ोटो के बिना।';
+  return `विज्ञापन रख लिया गया है, ${all} में से ${sentCount} फ़ोटो के साथ।`;
+};
 export const pending = 'जाँच बाक़ी';
 export const pendingText = 'दूसरे उसे तुरंत देखते हैं, PENDING के निशान के साथ, जब तक यहाँ कोई उसे देख न ले।';
 export const onProfile = 'आपकी प्रोफ़ाइल पर';

@@ -1,0 +1,18 @@
+/** How a wave runs along a side of a square grid: it goes up or down so many times. Wave 0 is level. */
+export const waveOf = (number: number, side: number): Float32Array =>
+  Float32Array.from({ length: side }, (_, place) => Math.cos((((2 * place + 1) * number) / (2 * side)) * Math.PI));
+
+/** How strong each wave is across a square grid, together with each wave down it. */
+export function strengthsOf(grid: Float32Array, waves: readonly Float32Array[]): number[] {
+  const side = waves[0]?.length ?? 0;
+  const rows = waves.map((across) =>
+    Float32Array.from({ length: side }, (_, y) => along(across, (x) => grid[y * side + x] ?? 0)),
+  );
+  return rows.flatMap((row) => waves.map((down) => along(down, (y) => row[y] ?? 0)));
+}
+
+function along(wave: Float32Array, valueAt: (place: number) => number): number {
+  let sum = 0;
+  for (let place = 0; place < wave.length; place++) sum += valueAt(place) * (wave[place] ?? 0);
+  return sum;
+}
