@@ -80,7 +80,8 @@ describe('the command of the market', { timeout: 60_000 }, () => {
   it('lists what users reported, decides of it, and takes that back', async () => {
     const settings = await someSettings();
     const database = await open(settings);
-    const { id, seller } = await listOne(database);
+    const { id, users: accounts } = await listOne(database);
+    const buyer = await accounts.register({ ...asha, username: 'ravi', email: 'ravi@example.test' });
     await database.orm.update(users).set({ email_verified_at: new Date() });
     await database.close();
     const because = ['--reason', 'We have looked at it.'];
@@ -89,7 +90,9 @@ describe('the command of the market', { timeout: 60_000 }, () => {
     expect((await market(settings, 'allow', 'listing', id, ...because)).errors).toContain('Nothing was decided');
     const again = await open(settings);
     const services = await seededServices(again, new Date());
-    await services.reports.add(seller, { subject: 'listing', id: Number(id), ground: 'false', note: 'Not this bike.' });
+    const reporter: Author = { id: buyer.id, name: buyer.first_name };
+    const note = 'Not this bike.';
+    await services.reports.add(reporter, { subject: 'listing', id: Number(id), ground: 'false', note });
     await again.close();
     expect((await market(settings, 'reports')).output).toMatch(
       new RegExp(
