@@ -123,7 +123,7 @@ describe('<HomeHero />', () => {
   it('shows a film instead of the bikes where there is one, and waits for it', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
     const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('best')]);
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the film');
+    await expect.element(screen.getByRole('status').getByText('Loading the film')).toBeVisible();
     const video = document.querySelector('video');
     expect(video).toMatchObject({ loop: true, muted: true });
     expect(screen.getByText('No video available').query()).toBeNull();

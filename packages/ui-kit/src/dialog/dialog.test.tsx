@@ -140,6 +140,7 @@ describe('<Dialog />', () => {
       await router.navigate(-1);
       await expect.element(dialog).not.toBeInTheDocument();
       await expect.element(opener).toHaveFocus();
+      await expect.poll(() => router.state.blockers.size).toBe(0);
       await router.navigate(-1);
       await expect.element(screen.getByRole('heading', { name: 'List' })).toBeVisible();
     });
