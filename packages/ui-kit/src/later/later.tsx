@@ -97,10 +97,15 @@ const Part = memo(function Part({ gate, options }: { gate: Gate; options: LaterP
   const hasHtml = isServer && !browserOnly;
   return (
     <div ref={place} data-later={hasHtml ? 'html' : ''} style={boxless} suppressHydrationWarning>
-      <Suspense fallback={fallback}>
-        {Content ? <Content {...given} /> : fallback}
-        <Hydrated gate={gate} />
-      </Suspense>
+      {/* Outside of a boundary: what is typed into it before is hydrated with the rest of the page. */}
+      {Content === null ? (
+        fallback
+      ) : (
+        <Suspense fallback={fallback}>
+          <Content {...given} />
+          <Hydrated gate={gate} />
+        </Suspense>
+      )}
     </div>
   );
 });
