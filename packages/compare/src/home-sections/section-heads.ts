@@ -8,5 +8,5 @@ export const sectionHeads = {
 /** Height of what stands below each head once its pairs are here, below 1024 px and from there on: nothing may jump. */
 export const sectionHeights = {
   teaser: { narrow: '483px', wide: '240px' },
-  featured: { narrow: '907px', wide: '334px' },
+  featured: { narrow: '967px', wide: '355px' },
 } as const;

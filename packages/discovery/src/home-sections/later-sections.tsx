@@ -38,7 +38,7 @@ export const LaterMostLovedBikes = () => (
       <SectionLinks
         {...sectionHeads.mostLoved}
         links={[{ label: texts.popularBikes, to: paths.popular }]}
-        height={{ narrow: '392px', wide: rowHeight(344, 390) }}
+        height={{ narrow: '392px', wide: rowHeight(354, 384) }}
       />
     }
   />
@@ -58,7 +58,7 @@ export const LaterCategoryExplorer = () => (
           { label: texts.bestMileage, to: paths.category('mileage') },
           { label: texts.cruisers, to: paths.category('cruisers') },
         ]}
-        height={{ narrow: '722px', wide: 'clamp(376px, 339px + (100vw - 1024px) * 0.24, 415px)' }}
+        height={{ narrow: '722px', wide: 'clamp(379px, 339px + (100vw - 1024px) * 0.31, 415px)' }}
       />
     }
   />
@@ -73,7 +73,7 @@ export const LaterSportsCarousel = () => (
       <SectionLinks
         {...sectionHeads.sports}
         links={[{ label: texts.allSportsBikes, to: paths.category('sports') }]}
-        height={{ narrow: '500px', wide: rowHeight(452, 498) }}
+        height={{ narrow: '489px', wide: rowHeight(472, 498) }}
       />
     }
   />

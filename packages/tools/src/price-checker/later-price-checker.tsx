@@ -16,7 +16,7 @@ export const LaterPriceChecker = () => (
         {...checkerHead}
         links={[{ label: texts.emiTab, to: paths.emiCalculator }]}
         form={<PlainForm />}
-        height={{ narrow: '1020px', wide: '514px' }}
+        height={{ narrow: '1033px', wide: '581px' }}
       />
     }
   />
