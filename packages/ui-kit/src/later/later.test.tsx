@@ -237,4 +237,15 @@ describe('<Later />, in a page of the server', () => {
     await userEvent.keyboard('x');
     await expect.poll(() => events).toEqual(['laterfailed', 'laterloaded', 'laterhydrated']);
   });
+
+  it('tries again when the page waits for it, as it does before it follows a link', async () => {
+    const load = vi.fn<Load>(async () => Counter).mockImplementationOnce(failing);
+    await open(served, pageOf(load));
+    let failures = 0;
+    container?.addEventListener('laterfailed', () => failures++);
+    dispatchEvent(new Event('loadlater'));
+    await expect.poll(() => failures).toBe(1);
+    dispatchEvent(new Event('loadlater'));
+    await expect.poll(() => load.mock.calls.length).toBe(2);
+  });
 });

@@ -128,21 +128,22 @@ async function loadPart(load: () => Promise<Component>, gate: Gate): Promise<Com
       gate.failed();
       if (!gate.worksWithout) return null;
       if (gate.hasHtml) showLoadFailure(again);
-      await nextPress();
+      await nextTry();
     }
   }
 }
 
-function nextPress(): Promise<void> {
+/** The next press, or the page, which waits for its parts before it follows a link. */
+function nextTry(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const press = () => {
+    const tryAgain = () => {
       listening.abort();
       resolve();
     };
     // React stops presses on what is not hydrated on their way down.
-    for (const kind of ['pointerdown', 'keydown'])
-      addEventListener(kind, press, { capture: true, signal: listening.signal });
+    for (const kind of ['pointerdown', 'keydown', 'loadlater'])
+      addEventListener(kind, tryAgain, { capture: true, signal: listening.signal });
   });
 }
 
