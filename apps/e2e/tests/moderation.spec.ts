@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { login } from '../account-steps.ts';
 import { expectNoBarriers } from '../barriers.ts';
 import { codeOf, giveCode } from '../code-steps.ts';
-import { expect, tabTo, test, untilHydrated, whereIdle } from '../journey.ts';
+import { expect, tabTo, test, untilHydrated, untilWhole, whereIdle } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
 import { mailsTo } from '../sent-mails.ts';
 import { readAddresses } from '../servers/addresses.ts';
@@ -18,7 +18,7 @@ async function member(browser: Browser): Promise<Page> {
 /** Reports a listing by its page. */
 async function report(page: Page, slug: string) {
   await page.goto(`/bikes/${slug}`);
-  await untilHydrated(page);
+  await untilWhole(page);
   await page.getByRole('button', { name: 'Report this listing' }).click();
   await page.getByRole('radio', { name: 'It looks like a fraud' }).check();
   await page.getByRole('button', { name: 'Send the report' }).click();
