@@ -1,7 +1,7 @@
-import { findChromium, installFromDebian, requireChromium } from '@dopahiya/programs';
+import { findOnPath, headlessChromium, installFromDebian, requireChromium } from '@dopahiya/programs';
 
 try {
-  if (!findChromium()) installFromDebian('chromium');
+  if (!process.env['CHROMIUM_PATH'] && !findOnPath([headlessChromium])) installFromDebian(headlessChromium);
   console.log(`Using ${requireChromium()}.`);
 } catch (error) {
   console.error((error as Error).message);

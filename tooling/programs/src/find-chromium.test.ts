@@ -35,6 +35,14 @@ describe('findChromium', () => {
     expect(findChromium()).toBe(path);
   });
 
+  it('takes the one without a window before one with a window', () => {
+    vi.stubEnv('PATH', folder);
+    vi.stubEnv('CHROMIUM_PATH', '');
+    program('chromium');
+    const path = program('chromium-headless-shell');
+    expect(findChromium()).toBe(path);
+  });
+
   it('says what is wrong when CHROMIUM_PATH names nothing', () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'missing'));
     expect(findChromium).toThrow(`CHROMIUM_PATH names ${join(folder, 'missing')}, which is not a program.`);

@@ -3,7 +3,10 @@ import { chromium } from 'playwright';
 import { findOnPath, isProgram } from './find-on-path.ts';
 import { isRoot } from './is-root.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Debian's package of Chromium without a window: tests take a third less processor time in it. */
+export const headlessChromium = 'chromium-headless-shell';
+
+const names = [headlessChromium, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
  * Path of a Chromium: the one that CHROMIUM_PATH names, one on PATH, or Playwright's own; null when there is none.
@@ -24,7 +27,7 @@ export function requireChromium(): string {
   const path = findChromium();
   if (path) return path;
   throw new Error(
-    'There is no Chromium to test in. Install one (Debian: apt-get install chromium; elsewhere: ' +
+    'There is no Chromium to test in. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: ' +
       'pnpm --filter @dopahiya/programs exec playwright install chromium), or set CHROMIUM_PATH to one.',
   );
 }
