@@ -11,7 +11,7 @@ import { temporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const main = new URL('main.ts', import.meta.url);
 
-describe('the API’s own server', { timeout: 60_000 }, () => {
+describe('the API’s own server', { timeout: 180_000 }, () => {
   it('answers, refuses a second server on its data folder, logs no error of visitors who hang up in the middle of a body or of an answer, and ends when it is told to', async () => {
     const dataDir = await temporaryDataFolder();
     const server = start(dataDir);

@@ -14,34 +14,27 @@ export const Columns = styled.div`
 
   ${theme.media.nav} {
     > :last-child {
-      position: sticky;
-      top: ${theme.space[6]};
+      grid-row: 1;
     }
   }
 `;
 
-/** The bike stands on the stone. On narrow screens its parts stand around what is entered, the verdict before it. */
+/** The verdict stands before what is entered, and from 1024 px on beside it, where it stays in sight. */
 export const Verdict = styled.div`
-  display: contents;
+  min-width: 0;
 
   ${theme.media.nav} {
-    display: block;
-    min-width: 0;
+    grid-area: 1 / 2;
+    position: sticky;
+    top: ${theme.space[6]};
   }
 `;
 
+/** Not before the form on a phone, until there is a verdict on what was entered. */
 export const Standing = styled.div`
-  order: -2;
-  margin-block-end: calc(-1 * ${theme.space[8]});
-
-  [data-state='empty'] > & {
-    display: none;
-  }
-  ${theme.media.nav} {
-    margin-block-end: 0;
-
+  ${theme.media.belowNav} {
     [data-state='empty'] > & {
-      display: block;
+      display: none;
     }
   }
 `;

@@ -59,7 +59,6 @@ export function QuoteCheckerPage({ inputs: asked }: QuoteCheckerPageProps) {
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <QuoteForm inputs={inputs} entered={entered} chosen={chosen} />
         <S.Columns>
-          <QuoteEntry entered={entered} check={check} onWant={want} />
           <S.Verdict data-state={has ? 'entered' : 'empty'}>
             {bike && (
               <S.Standing>
@@ -77,6 +76,7 @@ export function QuoteCheckerPage({ inputs: asked }: QuoteCheckerPageProps) {
               variant={inputs.variant}
             />
           </S.Verdict>
+          <QuoteEntry entered={entered} check={check} onWant={want} />
         </S.Columns>
       </Container>
       {asked.namesCity && inputs.city !== asked.city && <LateNavigate to={quoteAddress(inputs)} stays />}

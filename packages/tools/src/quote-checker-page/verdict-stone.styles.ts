@@ -1,12 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** On narrow screens the verdict stands before what is entered. */
-export const First = styled.div`
-  order: -1;
-  min-width: 0;
-`;
-
 export const Answer = styled.div`
   display: grid;
   gap: ${theme.space[3]};

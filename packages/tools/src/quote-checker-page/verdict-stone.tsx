@@ -28,21 +28,19 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
   const hasLines = quotation.lines.length > 0;
   return (
     <>
-      <S.First>
-        <Stone title={stoneTitle(judgement)} note={price?.city}>
-          <S.Answer aria-live="polite">
-            <S.Sum>
-              <Price amount={Math.round(excess.most)} size="xl" />
-              <small>{sumNote(judgement, quotation)}</small>
-            </S.Sum>
-            <p>{verdictSentence(judgement)}</p>
-            <Questions judgement={judgement} />
-            {hasLines && <Parts judgement={judgement} inAll={quotation.total ?? asked} />}
-            <Arithmetic judgement={judgement} quotation={quotation} />
-          </S.Answer>
-          {failure && <ErrorPanel title={texts.priceFailed} message="" onRetry={failure} />}
-        </Stone>
-      </S.First>
+      <Stone title={stoneTitle(judgement)} note={price?.city}>
+        <S.Answer aria-live="polite">
+          <S.Sum>
+            <Price amount={Math.round(excess.most)} size="xl" />
+            <small>{sumNote(judgement, quotation)}</small>
+          </S.Sum>
+          <p>{verdictSentence(judgement)}</p>
+          <Questions judgement={judgement} />
+          {hasLines && <Parts judgement={judgement} inAll={quotation.total ?? asked} />}
+          <Arithmetic judgement={judgement} quotation={quotation} />
+        </S.Answer>
+        {failure && <ErrorPanel title={texts.priceFailed} message="" onRetry={failure} />}
+      </Stone>
       {hasLines && <NextSteps onShare={onShare} />}
       <S.Basis>
         {price && bike
