@@ -11,6 +11,11 @@ type Wait = (page: Page) => Promise<void>;
 export async function signUp(page: Page, username: string, ready?: Wait) {
   await page.goto('/signup');
   await ready?.(page);
+  await fillSignUp(page, username);
+}
+
+/** Fills in the form of a new account that is open, and sends it. */
+export async function fillSignUp(page: Page, username: string) {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(`${username}@example.test`);
   await page.getByLabel('First name').fill('Asha');

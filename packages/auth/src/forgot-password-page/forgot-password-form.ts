@@ -3,6 +3,7 @@ import { paths } from '@dopahiya/domain/site';
 import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
+import { doneAddress } from '../account-form/return-path.ts';
 import { withWhenAgain } from '../account-form/said-by-api.ts';
 
 /** The form that asks for a link to a new password. */
@@ -15,6 +16,6 @@ export const forgotPasswordForm: PageForm<string> = {
     const { faults } = explainRefusal(error, ['email'], texts.failed);
     return { faults, problem: withWhenAgain(isUnreached(error) ? texts.unreached : texts.failed, error) };
   },
-  leadTo: () => `${paths.forgotPassword}?sent=1`,
+  leadTo: (fields) => doneAddress(paths.forgotPassword, 'sent', fields),
   secrets: [],
 };

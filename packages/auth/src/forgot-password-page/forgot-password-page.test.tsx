@@ -19,6 +19,12 @@ describe('<ForgotPasswordPage />', () => {
     await expect.element(screen.getByText('Password reset link sent to your email!')).toBeVisible();
   });
 
+  it('keeps the way back for the login', async () => {
+    const { screen } = await open('?return=%2Fsell-bikes');
+    const link = screen.getByRole('link', { name: 'Back to Login' });
+    await expect.element(link).toHaveAttribute('href', '/login?return=%2Fsell-bikes');
+  });
+
   it('asks for an address that can be one', async () => {
     const { screen, asked } = await open();
     await screen.getByLabelText('Email').fill('asha');

@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { definePage, oneOf } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
+import { returnPath } from '../account-form/return-path.ts';
 import { forgotPasswordForm } from './forgot-password-form.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
@@ -8,7 +9,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 export const forgotPasswordPage = definePage({
   name: 'forgot-password',
   path: paths.forgotPassword,
-  parameters: { sent: oneOf(['1']) },
+  parameters: { return: returnPath, sent: oneOf(['1']) },
   isIndexed: false,
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
   component: ForgotPasswordPage,

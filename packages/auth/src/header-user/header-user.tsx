@@ -11,17 +11,17 @@ export function HeaderUser() {
   const name = useSignedInName();
   const api = useApi();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const leave = async () => {
     const loaded = await import('./log-out.ts').catch(() => null);
     if (!loaded) showLoadFailure(false);
     else if (await loaded.logOut(api)) void navigate(paths.home);
   };
-  const loginTo = ownPages.has(pathname) ? paths.login : paths.loginFrom(pathname);
+  const returnTo = ownPages.has(pathname) ? (new URLSearchParams(search).get('return') ?? paths.home) : pathname;
   return (
     <UserMenu
       name={name}
-      loginTo={loginTo}
+      loginTo={paths.loginFrom(returnTo)}
       profileTo={paths.profile}
       messagesTo={paths.messages}
       unread={useUnread(name)}

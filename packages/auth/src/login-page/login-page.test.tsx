@@ -43,6 +43,15 @@ describe('<LoginPage />', () => {
     expect(Object.values(localStorage).join(' ')).not.toContain('a.b.c');
   });
 
+  it('leads to a new account and to a new password with the way back', async () => {
+    const { screen } = await open('?return=%2Fsell-bikes');
+    for (const [name, path] of [
+      ['Create an account', '/signup'],
+      ['Forgot password?', '/forgot-password'],
+    ] as const)
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}?return=%2Fsell-bikes`);
+  });
+
   it('goes home without a way back, and never to another site', async () => {
     const { fill, send, router } = await open('?return=%2F%2Fevil.test%2F');
     await fill();

@@ -8,6 +8,7 @@ import * as texts from '#texts/login-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
+import { returnPathOf } from '../account-form/return-path.ts';
 import { CodeStep } from './code-step.tsx';
 import { loginForm } from './login-form.ts';
 import { loginInBrowser } from './login-in-browser.ts';
@@ -33,7 +34,7 @@ export function LoginPage({ at }: PageProps) {
     navigate(ledTo(loginForm, fields, answer), { replace: true });
   });
   const [, news = null] = whatHappened.find(([parameter]) => at.search.has(parameter)) ?? [];
-  const leadTo = at.search.get('return') ?? paths.home;
+  const leadTo = returnPathOf(at);
   return (
     <AccountPage
       title={ticket === null ? texts.title : texts.codeTitle}
@@ -43,7 +44,7 @@ export function LoginPage({ at }: PageProps) {
       <S.Form {...props} key={ticket}>
         <input type="hidden" name="return" value={leadTo} />
         {ticket === null ? (
-          <PasswordStep field={field} />
+          <PasswordStep field={field} leadTo={leadTo} />
         ) : (
           <CodeStep ticket={ticket} field={field('code')} leadTo={leadTo} onStartAgain={() => setTicket(null)} />
         )}
@@ -53,7 +54,7 @@ export function LoginPage({ at }: PageProps) {
       </S.Form>
       {ticket === null && (
         <S.After>
-          {texts.newHere} <Link to={paths.signup}>{texts.createAccount}</Link>
+          {texts.newHere} <Link to={paths.signupFrom(leadTo)}>{texts.createAccount}</Link>
         </S.After>
       )}
       <S.Small>{texts.whatThen}</S.Small>
@@ -61,7 +62,11 @@ export function LoginPage({ at }: PageProps) {
   );
 }
 
-function PasswordStep({ field }: Pick<ReturnType<typeof usePageForm>, 'field'>) {
+interface PasswordStepProps extends Pick<ReturnType<typeof usePageForm>, 'field'> {
+  leadTo: string;
+}
+
+function PasswordStep({ field, leadTo }: PasswordStepProps) {
   return (
     <>
       <Field
@@ -74,7 +79,7 @@ function PasswordStep({ field }: Pick<ReturnType<typeof usePageForm>, 'field'>) 
       />
       <PasswordField {...field('password')} label={texts.password} autoComplete="current-password" required />
       <p>
-        <Link to={paths.forgotPassword}>{texts.forgotPassword}</Link>
+        <Link to={paths.forgotPasswordFrom(leadTo)}>{texts.forgotPassword}</Link>
       </p>
     </>
   );

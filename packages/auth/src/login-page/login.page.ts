@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
-import { definePage, freeText, oneOf } from '@dopahiya/site';
+import { definePage, oneOf } from '@dopahiya/site';
 import * as texts from '#texts/login-page';
+import { returnPath } from '../account-form/return-path.ts';
 import { loginForm } from './login-form.ts';
 import { LoginPage } from './login-page.tsx';
 
@@ -8,7 +9,7 @@ import { LoginPage } from './login-page.tsx';
 export const loginPage = definePage({
   name: 'login',
   path: paths.login,
-  parameters: { return: freeText((path) => path.startsWith('/')), registered: oneOf(['1']), reset: oneOf(['1']) },
+  parameters: { return: returnPath, registered: oneOf(['1']), reset: oneOf(['1']) },
   isIndexed: false,
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
   component: LoginPage,

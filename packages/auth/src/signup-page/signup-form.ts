@@ -11,6 +11,7 @@ import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import { keepsAnything, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/signup-page';
+import { doneAddress } from '../account-form/return-path.ts';
 import { saysOneName } from '../account-form/says-one-name.ts';
 import { withWhenAgain } from '../account-form/said-by-api.ts';
 
@@ -43,7 +44,7 @@ export const signupForm: PageForm<Registration> = {
   },
   send: (api, registration) => register(api, registration),
   explain,
-  leadTo: () => `${paths.login}?registered=1`,
+  leadTo: (fields) => doneAddress(paths.login, 'registered', fields),
   secrets: ['password', 'confirmation'],
   cookies: { areKept: keepsAnything, tryBy: signInCookie, refused: texts.cookiesRefused },
 };

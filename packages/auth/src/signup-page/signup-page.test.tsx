@@ -2,6 +2,9 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { untilRendered } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { locationOf } from '@dopahiya/site';
+import { signupForm } from './signup-form.ts';
+import { signupPage } from './signup.page.ts';
 import { SignupPage } from './signup-page.tsx';
 
 const asha = {
@@ -16,13 +19,14 @@ const asha = {
 const whatIsNeeded =
   'Your browser keeps no cookies for this site, and without them nobody can sign in. Allow cookies and site data for this site in the settings of your browser, then press Sign Up again.';
 
-async function open(body: object = { username: 'asha' }, status = 200) {
+async function open(body: object = { username: 'asha' }, status = 200, search = '') {
   const sent: unknown[] = [];
   const handler = http.post('*/api/users/register/', async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json(body as Record<string, string>, { status });
   });
-  const opened = await renderWithApi(<SignupPage />, [handler], { at: '/signup' });
+  const at = locationOf(signupPage, { pathname: '/signup', search }, {});
+  const opened = await renderWithApi(<SignupPage at={at} />, [handler], { at: '/signup' });
   const { screen } = opened;
   const fill = async (values: Partial<typeof asha> = asha) => {
     for (const [label, value] of Object.entries(values))
@@ -57,6 +61,29 @@ describe('<SignupPage />', () => {
     expect(router.state.location.pathname).toBe('/signup');
     vi.advanceTimersByTime(2000);
     await expect.poll(() => router.state.location.pathname).toBe('/login');
+  });
+
+  it('keeps the way back to what the visitor was doing, for the login that follows', async () => {
+    const { screen, router, fill, agree, send } = await open({ username: 'asha' }, 200, '?return=%2Fsell-bikes');
+    await expect
+      .element(screen.getByRole('link', { name: 'Login' }))
+      .toHaveAttribute('href', '/login?return=%2Fsell-bikes');
+    await fill();
+    await agree();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await send();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Registration successful! Redirecting to login...');
+    await untilRendered();
+    vi.advanceTimersByTime(2000);
+    await expect.poll(() => router.state.location.search).toBe('?return=%2Fsell-bikes');
+  });
+
+  it.each([
+    ['/sell-bikes', '/login?registered=1&return=%2Fsell-bikes'],
+    ['/', '/login?registered=1'],
+  ])('leads a browser without scripts that came from %s to %s', (path, address) => {
+    expect(signupForm.leadTo({ return: path }, {})).toBe(address);
   });
 
   it('says what is needed in a browser without cookies, sends nothing, and keeps what was typed', async () => {

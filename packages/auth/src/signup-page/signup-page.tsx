@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { useLateNavigate, usePageForm } from '@dopahiya/site';
+import { type PageProps, useLateNavigate, usePageForm } from '@dopahiya/site';
 import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import * as texts from '#texts/signup-page';
@@ -7,20 +7,23 @@ import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { OneName } from '../account-form/one-name.tsx';
+import { returnPathOf } from '../account-form/return-path.ts';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { signupForm } from './signup-form.ts';
 
 /** How long the success is shown before the login page. */
 const REDIRECT_MS = 2000;
 
-/** Opens an account, and leads to the login page. */
-export function SignupPage() {
+/** Opens an account, and leads to the login page, which leads back to where the visitor was. */
+export function SignupPage({ at }: PageProps) {
   const { props, field, wrong, isPending, isSuccess } = usePageForm(signupForm, paths.signup, () => undefined);
+  const leadTo = returnPathOf(at);
   return (
     <AccountPage title={texts.title} intro={texts.intro}>
       <FormNotice problem={wrong.problem} success={isSuccess ? texts.success : null} />
-      {isSuccess && <LoginSoon />}
+      {isSuccess && <LoginSoon leadTo={leadTo} />}
       <S.Form {...props}>
+        <input type="hidden" name="return" value={leadTo} />
         <Field
           {...field('username')}
           label={texts.username}
@@ -43,15 +46,15 @@ export function SignupPage() {
         </Button>
       </S.Form>
       <S.After>
-        {texts.alreadyWithUs} <Link to={paths.login}>{texts.login}</Link>
+        {texts.alreadyWithUs} <Link to={paths.loginFrom(leadTo)}>{texts.login}</Link>
       </S.After>
     </AccountPage>
   );
 }
 
-function LoginSoon() {
+function LoginSoon({ leadTo }: { leadTo: string }) {
   const navigate = useLateNavigate();
-  const leadOn = useEffectEvent(() => navigate(paths.login));
+  const leadOn = useEffectEvent(() => navigate(paths.loginFrom(leadTo)));
   useEffect(() => {
     const timer = setTimeout(() => leadOn(), REDIRECT_MS);
     return () => clearTimeout(timer);

@@ -27,9 +27,11 @@ export const paths = {
   news: (slug: string) => `/news/${slug}`,
   newsAbout: (text: string) => `/bike-news?search=${inQuery(text)}`,
   login: '/login',
-  loginFrom: (path: string) => (path === '/' ? '/login' : `/login?return=${encodeURIComponent(path)}`),
+  loginFrom: (path: string) => withReturn('/login', path),
   signup: '/signup',
+  signupFrom: (path: string) => withReturn('/signup', path),
   forgotPassword: '/forgot-password',
+  forgotPasswordFrom: (path: string) => withReturn('/forgot-password', path),
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   profile: '/profile',
@@ -62,6 +64,11 @@ export const paths = {
   reportFigure: (bikeSlug: string) => `/report-figure/${bikeSlug}`,
   showroomsOf: (brandSlug: string) => `/dealership/${brandSlug}`,
 } as const;
+
+/** The address of a form that leads back to `path`; home needs no mention. */
+function withReturn(form: string, path: string): string {
+  return path === '/' ? form : `${form}?return=${encodeURIComponent(path)}`;
+}
 
 /** A value of a query, with a blank as forms send it. */
 function inQuery(text: string): string {
