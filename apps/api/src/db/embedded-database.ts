@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../start-error.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { Database } from './open-database.ts';
+import { refuseOldTables } from './refuse-old-tables.ts';
 import * as schema from './schema.ts';
 
 /** Opens PostgreSQL inside this process, in memory or on a folder that this process alone holds, and may have locked before. */
@@ -15,11 +16,21 @@ export async function openEmbeddedDatabase(folder: string | undefined, isLocked 
   try {
     const client = await openClient(folder);
     const orm = drizzle(client, { schema });
-    await migrate(orm, { migrationsFolder });
+    await migrateOrClose(client, orm);
     const close = () => client.close().finally(unlock);
     return { name: 'PGlite', orm, close };
   } catch (error) {
     unlock();
+    throw error;
+  }
+}
+
+async function migrateOrClose(client: PGlite, orm: PgliteDatabase<typeof schema>): Promise<void> {
+  try {
+    await refuseOldTables(orm, 'Set DATA_DIR to an empty folder and run pnpm db:seed.');
+    await migrate(orm, { migrationsFolder });
+  } catch (error) {
+    await client.close();
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { advisoryLocks } from './advisory-locks.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { Database, DatabaseSettings } from './open-database.ts';
+import { refuseOldTables } from './refuse-old-tables.ts';
 import * as schema from './schema.ts';
 
 const START_TIMEOUT_MS = 10_000;
@@ -43,6 +44,7 @@ async function migrateOnce(url: string): Promise<void> {
   const orm = drizzle(client, { schema });
   try {
     await orm.execute(sql`select pg_advisory_lock(${advisoryLocks.migration})`);
+    await refuseOldTables(orm, 'Set DATABASE_URL to an empty database and run pnpm db:seed.');
     await migrate(orm, { migrationsFolder });
   } finally {
     await client.end();
