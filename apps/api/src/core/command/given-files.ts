@@ -1,0 +1,131 @@
+import { constants, type Stats } from 'node:fs';
+import { open, opendir, rename, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { StartError } from './start-error.ts';
+
+/** Why nothing is read of a file or folder that a command was given: the message goes on after its name. */
+export class GivenFileError extends Error {
+  override name = 'GivenFileError';
+  /** Whether there is nothing of that name. */
+  readonly isMissing: boolean;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.isMissing = (options?.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+  }
+}
+
+/** What is read of a folder at most: files that count, of each its bytes, and the bytes of all. */
+export interface FolderLimits {
+  files: number;
+  fileBytes: number;
+  bytes: number;
+}
+
+/** A file of a folder: its text, or why it is not read. */
+export type GivenFile = { name: string; text: string } | { name: string; fault: GivenFileError };
+
+/** The path that a command was given. pnpm runs a script in its package, and names the folder where its caller stood. */
+export function fromCaller(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '../..', path);
+}
+
+/** The folder that a command was given. @throws StartError when there is none of that name. */
+export async function givenFolder(path: string): Promise<string> {
+  const folder = fromCaller(path);
+  const stats = await stat(folder).catch((error: Error) => error);
+  if (stats instanceof Error) throw new StartError(`${path} cannot be read (${stats.message}). Name a folder.`);
+  if (!stats.isDirectory()) throw new StartError(`${path} is ${kindOf(stats)}. Name a folder.`);
+  return folder;
+}
+
+/**
+ * Reads a regular file, or one that a symbolic link leads to, once its size is known to be within the limit.
+ * @throws GivenFileError for a pipe, a device, a socket, a folder, and what is too large or cannot be read.
+ */
+export async function readGivenFile(path: string, mostBytes: number): Promise<Buffer> {
+  try {
+    checkFile(await stat(path), mostBytes);
+    // A pipe may have taken its place since: without this flag, opening one waits for somebody to write.
+    await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    checkFile(await file.stat(), mostBytes);
+    // A file may grow while it is read, and the system's own have no size.
+    const bytes = await buffer(file.createReadStream({ end: mostBytes, autoClose: false }));
+    if (bytes.length > mostBytes) throw tooLarge(mostBytes);
+    return bytes;
+  } catch (error) {
+    throw asGivenFileError(error);
+  }
+}
+
+/** Reads the files of a folder whose names end so, by name. @throws GivenFileError when the folder is none, or holds too much. */
+export async function readGivenFolder(
+  folder: string,
+  extension: string,
+  { files, fileBytes, bytes }: FolderLimits,
+): Promise<GivenFile[]> {
+  const read: GivenFile[] = [];
+  let total = 0;
+  for (const name of await namesIn(folder, extension, files)) {
+    const content = await readGivenFile(join(folder, name), fileBytes).catch((fault: GivenFileError) => fault);
+    if (content instanceof Error) {
+      read.push({ name, fault: content });
+      continue;
+    }
+    total += content.length;
+    if (total > bytes) throw new GivenFileError(`holds more than ${sizeInWords(bytes)} in files *${extension}`);
+    read.push({ name, text: content.toString() });
+  }
+  return read;
+}
+
+/** Writes a file in a folder that a command was given: whole, and in place of whatever has its name. */
+export async function writeGivenFile(folder: string, name: string, text: string): Promise<void> {
+  const partial = join(folder, `${name}.${process.pid}.partial`);
+  await writeFile(partial, text, { flag: 'wx' });
+  await rename(partial, join(folder, name));
+}
+
+/** Names of other kinds in a folder are passed over, up to so many. */
+const MOST_NAMES = 20_000;
+
+async function namesIn(folder: string, extension: string, most: number): Promise<string[]> {
+  const names: string[] = [];
+  let seen = 0;
+  try {
+    for await (const { name } of await opendir(folder)) {
+      seen += 1;
+      if (name.endsWith(extension)) names.push(name);
+      if (names.length > most) throw new GivenFileError(`holds more than ${most} files *${extension}`);
+      if (seen > MOST_NAMES) throw new GivenFileError(`holds more than ${MOST_NAMES} files`);
+    }
+  } catch (error) {
+    throw asGivenFileError(error);
+  }
+  return names.toSorted();
+}
+
+function checkFile(stats: Stats, mostBytes: number): void {
+  if (!stats.isFile()) throw new GivenFileError(`is ${kindOf(stats)}: only regular files are read`);
+  if (stats.size > mostBytes) throw tooLarge(mostBytes);
+}
+
+function kindOf(stats: Stats): string {
+  if (stats.isFile()) return 'a file';
+  if (stats.isDirectory()) return 'a folder';
+  if (stats.isFIFO()) return 'a pipe';
+  return stats.isSocket() ? 'a socket' : 'a device';
+}
+
+const tooLarge = (mostBytes: number) => new GivenFileError(`is larger than ${sizeInWords(mostBytes)}`);
+
+function asGivenFileError(error: unknown): GivenFileError {
+  if (error instanceof GivenFileError) return error;
+  return new GivenFileError(`cannot be read (${(error as Error).message})`, { cause: error });
+}
+
+const KB = 1024;
+
+const sizeInWords = (bytes: number): string =>
+  bytes % (KB * KB) === 0 ? `${bytes / KB / KB} MB` : `${Math.round(bytes / KB)} kB`;
