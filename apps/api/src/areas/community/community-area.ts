@@ -1,4 +1,4 @@
-import { type CoreSources, defineArea } from '../../core/area.ts';
+import { defineArea } from '../../core/area.ts';
 import { BikeRepository } from '../catalogue/index.ts';
 import { FigureReportRepository } from './figure-reports/figure-report-repository.ts';
 import { figureReportRoutes } from './figure-reports/figure-report-routes.ts';
@@ -12,7 +12,7 @@ import { ReviewVoteRepository } from './reviews/review-vote-repository.ts';
 
 /** What people write about the catalogue. */
 export const communityArea = defineArea({
-  services: ({ database: { orm }, clock }: CoreSources) => ({
+  services: ({ database: { orm }, clock }) => ({
     figureReports: new FigureReportService({
       reports: new FigureReportRepository(orm),
       bikes: new BikeRepository(orm),

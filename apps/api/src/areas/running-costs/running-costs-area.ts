@@ -1,7 +1,7 @@
 import { runningCostsSchema } from '@dopahiya/domain/prices';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { type CoreSources, defineArea } from '../../core/area.ts';
+import { defineArea } from '../../core/area.ts';
 import { CityRepository } from '../catalogue/index.ts';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
@@ -10,7 +10,7 @@ import { RunningCostService } from './running-cost-service.ts';
 
 /** What petrol and electricity cost, with the day and the source of each price. */
 export const runningCostsArea = defineArea({
-  services: ({ database: { orm } }: CoreSources) => ({ runningCosts: new RunningCostService(new CityRepository(orm)) }),
+  services: ({ database: { orm } }) => ({ runningCosts: new RunningCostService(new CityRepository(orm)) }),
   routes: ({ runningCosts }) => [['/api/running-costs', runningCostRoutes(runningCosts)]],
 });
 
