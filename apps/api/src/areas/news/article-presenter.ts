@@ -1,13 +1,18 @@
 import type { ArticleFields } from '@dopahiya/domain/content';
 import { drawingAddress, drawingsOf } from '../media/index.ts';
 import { knownAuthors } from './known-authors.ts';
-import type { ShownArticle } from './news-service.ts';
+import type { ListedArticle, ShownArticle } from './news-service.ts';
 
-/** An article as the contract has it; its picture is a drawing of the model it is mostly about. */
-export function presentArticle(article: ShownArticle): ArticleFields {
+/** An article as the contract has it, with its text. */
+export function presentArticle({ text, ...article }: ShownArticle): ArticleFields {
+  return { ...presentListedArticle({ ...article, excerpt: article.excerpt ?? text.opening }), content: text.html };
+}
+
+/** An article as a list has it, without its text; its picture is a drawing of the model it is mostly about. */
+export function presentListedArticle(article: ListedArticle): ArticleFields {
   const [pictured] = article.bikes;
   const picture = pictured ? drawingAddress(pictured.slug, drawingsOf(pictured)[0]) : null;
-  const { tool, tool_label: label, text } = article;
+  const { tool, tool_label: label } = article;
   return {
     id: article.id,
     slug: article.slug,
@@ -19,9 +24,9 @@ export function presentArticle(article: ShownArticle): ArticleFields {
     is_sample: article.is_sample,
     view_count: article.view_count,
     like_count: article.like_count,
-    content: text?.html ?? null,
+    content: null,
     is_clean_html: true,
-    excerpt: article.excerpt ?? text?.opening ?? null,
+    excerpt: article.excerpt,
     featured_image_url: picture,
     featured_image: picture,
     image_caption: picture && article.caption,

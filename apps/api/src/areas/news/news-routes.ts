@@ -10,9 +10,9 @@ import { pagingShape } from '../../core/http/query-values.ts';
 import { limitRate, limitViews } from '../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
-import { presentArticle } from './article-presenter.ts';
+import { presentArticle, presentListedArticle } from './article-presenter.ts';
 import { newsQuerySchema } from './news-query.ts';
-import type { NewsService, ShownArticle } from './news-service.ts';
+import type { ListedArticle, NewsService } from './news-service.ts';
 
 /** Calls about articles under `bikes/`. */
 export function bikeArticleRoutes(news: NewsService) {
@@ -21,6 +21,7 @@ export function bikeArticleRoutes(news: NewsService) {
     describeCall({
       group: 'Reading',
       summary: 'Articles about a bike, the newest first',
+      description: 'content is null in lists: the article itself has it.',
       answer: pageOf(articleSchema),
       missing: 'There is no such bike or page',
     }),
@@ -31,10 +32,10 @@ export function bikeArticleRoutes(news: NewsService) {
   );
 }
 
-/** A list of articles; one that lacks a text is kept nowhere, so that the next reader gets it whole. */
-function presentList(c: Context<ApiEnv>, page: PagedRows<ShownArticle>) {
-  if (page.rows.some(({ text }) => text === undefined)) c.header('cache-control', 'no-store');
-  return presentPage(c.req.url, page, presentArticle);
+/** A list of articles; one that lacks an excerpt is cached nowhere, so that the next reader gets it whole. */
+function presentList(c: Context<ApiEnv>, page: PagedRows<ListedArticle>) {
+  if (page.rows.some(({ excerpt }) => excerpt === null)) c.header('cache-control', 'no-store');
+  return presentPage(c.req.url, page, presentListedArticle);
 }
 
 /** Calls under `news/` that only read, and the one that counts. */
@@ -45,7 +46,7 @@ export function newsRoutes(news: NewsService, limits: Pick<RateLimits, 'reads' |
       describeCall({
         group: 'Reading',
         summary: 'Articles, the newest first unless told otherwise',
-        description: 'content is clean HTML that begins with a paragraph.',
+        description: 'content is null in lists: the article itself has it.',
         answer: pageOf(articleSchema),
         missing: 'There is no such page',
       }),
@@ -57,6 +58,7 @@ export function newsRoutes(news: NewsService, limits: Pick<RateLimits, 'reads' |
       describeCall({
         group: 'Reading',
         summary: 'One article, by its slug or id',
+        description: 'content is clean HTML that begins with a paragraph.',
         answer: articleSchema,
         missing: 'There is no such article',
       }),

@@ -12,7 +12,7 @@ import type { ArticleTexts, ShownText } from './article-texts.ts';
 import type { NewsQuery } from './news-query.ts';
 import { RenderError } from './rendering/markdown-renderer.ts';
 
-/** How long a list waits for the texts that are being made: who comes next finds them. */
+/** How long a list waits for the excerpts that are being made: who comes next finds them. */
 const LIST_MS = 1500;
 
 /** What a news service works with. */
@@ -25,8 +25,11 @@ export interface NewsSources {
   clock: Clock;
 }
 
-/** An article with its text as it is shown; a list has it without one that cannot be rendered, or not in time. */
-export type ShownArticle = ArticleRow & { text: ShownText | undefined };
+/** An article with its text as it is shown. */
+export type ShownArticle = ArticleRow & { text: ShownText };
+
+/** An article as a list shows it: without its text; the excerpt is null where it cannot be made, or not in time. */
+export type ListedArticle = Omit<ArticleRow, 'markdown'>;
 
 /** News, reviews, comparisons and guides. */
 export class NewsService {
@@ -46,7 +49,7 @@ export class NewsService {
     related_to,
     ordering = '-published_date',
     ...paging
-  }: NewsQuery): Promise<PagedRows<ShownArticle>> {
+  }: NewsQuery): Promise<PagedRows<ListedArticle>> {
     const filter = {
       words: search,
       ...(category !== '' && { category }),
@@ -56,7 +59,7 @@ export class NewsService {
   }
 
   /** One page of the articles about a model, the newest first. @throws AppError 404 when there is no such model. */
-  async ofBike(slugOrId: string, paging: Paging): Promise<PagedRows<ShownArticle>> {
+  async ofBike(slugOrId: string, paging: Paging): Promise<PagedRows<ListedArticle>> {
     const bikeId = await this.#sources.bikes.idOf(slugOrId);
     if (bikeId === undefined) throw notFound('There is no bike with this slug. The list of bikes has them all.');
     return this.#page({ bikeId }, '-published_date', paging);
@@ -66,9 +69,9 @@ export class NewsService {
   async get(slugOrId: string): Promise<ShownArticle> {
     const row = await this.#sources.articles.get(slugOrId);
     if (!row) throw noArticle();
-    const article = await this.#shown(row);
-    if (!article.text) throw new AppError(503, 'This article cannot be shown at this moment. Please try again.');
-    return article;
+    const text = await this.#textOf(row);
+    if (!text) throw new AppError(503, 'This article cannot be shown at this moment. Please try again.');
+    return { ...row, text };
   }
 
   /**
@@ -110,33 +113,39 @@ export class NewsService {
     filter: ArticleFilter,
     ordering: NonNullable<NewsQuery['ordering']>,
     paging: Paging,
-  ): Promise<PagedRows<ShownArticle>> {
+  ): Promise<PagedRows<ListedArticle>> {
     const { articles } = this.#sources;
     const page = await readPage(paging, {
       count: articles.count(filter),
       find: (slice) => articles.find(filter, ordering, slice),
     });
-    return { ...page, rows: await this.#shownSoon(page.rows) };
+    return { ...page, rows: await this.#withExcerpts(page.rows) };
   }
 
-  /** The first reader of a day does not wait until the figures of ten guides are worked out: that goes on meanwhile. */
-  async #shownSoon(rows: ArticleRow[]): Promise<ShownArticle[]> {
+  /**
+   * An article without an excerpt shows its first paragraph, which may hold figures of today: it is rendered for that. The first
+   * reader of a day does not wait until all of them are; that goes on meanwhile.
+   */
+  async #withExcerpts(rows: ArticleRow[]): Promise<ListedArticle[]> {
     const ended = new AbortController();
     const late = wait(LIST_MS, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
-    const soon = async (row: ArticleRow) =>
-      Promise.race([this.#shown(row), late.then((): ShownArticle => ({ ...row, text: undefined }))]);
+    const withExcerpt = async (row: ArticleRow): Promise<ListedArticle> => {
+      const excerpt = row.excerpt ?? (await Promise.race([this.#textOf(row), late]))?.opening ?? null;
+      return { ...row, excerpt };
+    };
     try {
-      return await Promise.all(rows.map(soon));
+      return await Promise.all(rows.map(withExcerpt));
     } finally {
       ended.abort();
     }
   }
 
-  async #shown(row: ArticleRow): Promise<ShownArticle> {
+  /** The text of an article as it is shown; undefined when it cannot be rendered now. */
+  async #textOf(row: ArticleRow): Promise<ShownText | undefined> {
     try {
-      return { ...row, text: await this.#sources.texts.of(row) };
+      return await this.#sources.texts.of(row);
     } catch (error) {
-      if (error instanceof RenderError) return { ...row, text: undefined };
+      if (error instanceof RenderError) return undefined;
       throw error;
     }
   }

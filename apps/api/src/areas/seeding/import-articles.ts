@@ -20,9 +20,9 @@ export type ArticleOutcome =
  * replaced by its slug and keeps its views and likes.
  */
 export async function importArticles(database: Database, folder: string, progress?: Progress): Promise<ArticleOutcome> {
-  const { files, rejections } = await readArticles(folder, '../news');
+  const { files, rejections } = await readArticles(folder, '.');
   if (files.length + rejections.length === 0)
-    return { rejections: [{ file: '../news', line: 1, reason: 'holds no article: there is no *.md file in it' }] };
+    return { rejections: [{ file: '.', line: 1, reason: 'holds no article: there is no *.md file in it' }] };
   const faults = [...rejections, ...(await rejectMarkdown(files))];
   return database.orm.transaction(async (transaction): Promise<ArticleOutcome> => {
     const writer = new CatalogueWriter(transaction, progress);

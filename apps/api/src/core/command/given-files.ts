@@ -28,7 +28,7 @@ export type GivenFile = { name: string; text: string } | { name: string; fault: 
 
 /** The path that a command was given. pnpm runs a script in its package, and names the folder where its caller stood. */
 export function fromCaller(path: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '../..', path);
+  return resolve(process.env['INIT_CWD'] ?? '.', path);
 }
 
 /** The folder that a command was given. @throws StartError when there is none of that name. */

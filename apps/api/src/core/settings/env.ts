@@ -157,7 +157,7 @@ function parse<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.Proces
   const variables = Object.entries(source).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(variables));
   if (result.success) return result.data;
-  const reasons = result.error.issues.map(({ path, message }) => `${path.join('../..')} ${message}`);
+  const reasons = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new StartError(
     `The settings cannot be used: ${reasons.join('; ')}. Correct them in the environment and start again.`,
   );

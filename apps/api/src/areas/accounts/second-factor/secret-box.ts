@@ -34,7 +34,7 @@ export class SecretBox {
 
   /** Undefined when it was sealed with a key that is not there any more, for somebody else, or was changed. */
   open(sealed: string, owner: number): string | undefined {
-    const [name = '', text = ''] = sealed.split('../../../accounts/second-factor');
+    const [name = '', text = ''] = sealed.split('.');
     const key = this.#keys.get(name);
     return key && decrypt(Buffer.from(text, 'base64url'), key, owner);
   }

@@ -206,7 +206,7 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     expect((await bikes.detail(String(bike.id))).bike).toEqual(bike);
   });
 
-  it.each(['nobody', '0', '99999999999999', 'a\0b', '../../../catalogue/brands', 'Surya-Royal-350', '%', ''])(
+  it.each(['nobody', '0', '99999999999999', 'a\0b', '../brands', 'Surya-Royal-350', '%', ''])(
     'has no bike called %j',
     async (slug) => {
       await expect(bikes.detail(slug)).rejects.toMatchObject({ status: 404 });

@@ -19,7 +19,7 @@ export function photoRoutes(photos: Pick<PhotoDeps, 'store'>) {
   return new Hono<ApiEnv>().get('/:file', describePhoto, async (c) => {
     const file = c.req.param('file');
     const bytes = await photos.store?.read(file);
-    const [name = '', format = ''] = file.split('../../../media/photos');
+    const [name = '', format = ''] = file.split('.');
     if (!bytes)
       throw notFound('There is no photograph at this address. A bike’s own call has the addresses of its own.');
     c.header('content-type', types[format] ?? 'application/octet-stream');
