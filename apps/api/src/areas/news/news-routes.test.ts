@@ -28,12 +28,15 @@ interface List {
 const excerptsOf = async () => (await api.get<List>('/api/news/')).body.results.map(({ excerpt }) => excerpt);
 
 describe('news/', () => {
-  it.each(['/api/news/', '/api/bikes/vega-e1/articles/'])('lists %s without the texts, which articles have', async (list) => {
-    const { body } = await api.get<List>(list);
-    expect(body.results.map(({ content }) => content)).toEqual([null, null]);
-    const article = await api.get<Listed>('/api/news/newer-one/');
-    expect(article.body.content).toMatch(/^<p>The first paragraph/);
-  });
+  it.each(['/api/news/', '/api/bikes/vega-e1/articles/'])(
+    'lists %s without the texts, which articles have',
+    async (list) => {
+      const { body } = await api.get<List>(list);
+      expect(body.results.map(({ content }) => content)).toEqual([null, null]);
+      const article = await api.get<Listed>('/api/news/newer-one/');
+      expect(article.body.content).toMatch(/^<p>The first paragraph/);
+    },
+  );
 
   it('has the first paragraph as the excerpt of an article without one, and renders no other article', async () => {
     await database.orm.update(articles).set({ excerpt: 'In short.' }).where(eq(articles.slug, 'newer-one'));

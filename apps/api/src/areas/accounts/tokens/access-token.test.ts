@@ -30,10 +30,7 @@ describe('an access token', () => {
   const signed = (header: object, payload: object = {}) =>
     tokensAt([one])
       .sign(claims)
-      .then(
-        (token) =>
-          JSON.parse(Buffer.from(String(token.split('.')[0]), 'base64url').toString()) as object,
-      )
+      .then((token) => JSON.parse(Buffer.from(String(token.split('.')[0]), 'base64url').toString()) as object)
       .then((own) =>
         new SignJWT({ sub: '7', sid: '3', rth: 'hash', iss: 'dopahiya', aud: 'dopahiya-api', ...payload })
           .setProtectedHeader({ ...own, alg: 'HS256', ...header })

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { citiesFileSchema } from '../../seeding/cities-file.ts';
 import { CityFinder } from './city-finder.ts';
-import spoken from './spoken-city-names.json' with { type: 'json' };
+import { spokenCityNames } from './city-index.ts';
 
 const file = new URL('../../../../data/cities.json', import.meta.url);
 const rows = citiesFileSchema
   .parse(JSON.parse(readFileSync(file, 'utf8')))
   .toSorted((one, other) => other.population - one.population)
   .map((city, place) => Object.assign(city, { id: place + 1, also_known_as: city.also_known_as ?? null }));
-
-const spokenCityNames: Record<string, string[]> = spoken;
 
 const finder = new CityFinder({
   cities: { all: () => Promise.resolve(rows) },

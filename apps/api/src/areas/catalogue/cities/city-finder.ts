@@ -64,9 +64,9 @@ export class CityFinder {
     const question = readCityQuestion(text);
     return (
       byName(index, question) ??
-      (await inState(index, question)) ??
+      inState(index, question) ??
       byName(index, { ...question, words: question.words.replace(partOfCity, '') }) ??
-      (await byPlaceOrSlip(index, question)) ??
+      byPlaceOrSlip(index, question) ??
       byPart(index, question) ??
       (question.pinStates && ofStates(index, question.words, question.pinStates)) ??
       unknown(text)
@@ -121,42 +121,39 @@ function byName(index: CityIndex, { words, pinStates }: CityQuestion): FoundCiti
 }
 
 /** What is named before a state; the state's cities where that is nothing we know. */
-async function inState(index: CityIndex, { names, state }: CityQuestion): Promise<FoundCities | null> {
+function inState(index: CityIndex, { names, state }: CityQuestion): FoundCities | null {
   if (!state) return null;
   for (const name of names) {
-    const found =
-      cities(index.named(name, [state])) ??
-      (await nearPlace(index, name, state)) ??
-      (await bySound(index, name, state));
+    const found = cities(index.named(name, [state])) ?? nearPlace(index, name, state) ?? bySound(index, name, state);
     if (found) return found;
   }
   const [name = ''] = names;
   return cities(index.alike(name, [state])) ?? cities(index.named(name)) ?? ofStates(index, name, [state]);
 }
 
-async function byPlaceOrSlip(index: CityIndex, { words }: CityQuestion): Promise<FoundCities | null> {
+function byPlaceOrSlip(index: CityIndex, { words }: CityQuestion): FoundCities | null {
   const named =
-    (await nearPlace(index, words)) ??
+    nearPlace(index, words) ??
     cities(words === '' ? [] : index.named(words)) ??
-    (isDevanagari(words) ? await bySound(index, words) : null);
-  return named ?? (await bySlip(index, words)) ?? (await bySound(index, words)) ?? bySound(index, words, undefined, 1);
+    (isDevanagari(words) ? bySound(index, words) : null);
+  return named ?? bySlip(index, words) ?? bySound(index, words) ?? bySound(index, words, undefined, 1);
 }
 
-async function bySlip(index: CityIndex, words: string): Promise<FoundCities | null> {
+function bySlip(index: CityIndex, words: string): FoundCities | null {
   const state = stateMeant(words, 1);
   return (
     cities(index.alike(words, undefined, 1)) ??
     (state && ofStates(index, words, [state])) ??
-    (await nearPlace(index, words, undefined, 1)) ??
-    (isDevanagari(words) ? await bySound(index, words, undefined, 1) : null) ??
+    nearPlace(index, words, undefined, 1) ??
+    (isDevanagari(words) ? bySound(index, words, undefined, 1) : null) ??
     cities(index.alike(words))
   );
 }
 
 /** A city or place of which a name sounds so, in Latin letters or Devanagari. */
-async function bySound(index: CityIndex, words: string, state?: State, slips = 0): Promise<FoundCities | null> {
+function bySound(index: CityIndex, words: string, state?: State, slips = 0): FoundCities | null {
   const own = slips === 0 ? cities(index.sounding(words, state && [state])) : null;
-  return own ?? nearPlaces(index, await placesSounding(words, slips), state);
+  return own ?? nearPlaces(index, placesSounding(words, slips), state);
 }
 
 /** A city in one of the parts, or among the words, of an address. */
@@ -168,8 +165,8 @@ function byPart(index: CityIndex, { names, words }: CityQuestion): FoundCities |
 }
 
 /** The cities of the state of a place, the nearest first; of each state where several have one of this name. */
-async function nearPlace(index: CityIndex, words: string, state?: State, slips = 0): Promise<FoundCities | null> {
-  return nearPlaces(index, await placesNamed(words, slips), state);
+function nearPlace(index: CityIndex, words: string, state?: State, slips = 0): FoundCities | null {
+  return nearPlaces(index, placesNamed(words, slips), state);
 }
 
 function nearPlaces(index: CityIndex, named: readonly Place[], state?: State): FoundCities | null {

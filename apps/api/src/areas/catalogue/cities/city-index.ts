@@ -1,9 +1,13 @@
+import * as z from 'zod';
+import { readTable } from '../../../core/tables/read-table.ts';
 import type { State } from '../../pricing/index.ts';
 import { soundsOf, typingErrors, wholeErrors } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
 import type { NamedCityRow } from './city-repository.ts';
 import { kmBetween, type Point } from './places.ts';
-import spokenCityNames from './spoken-city-names.json' with { type: 'json' };
+
+/** What people call a city beside its name, by slug. */
+export const spokenCityNames = readTable('names-of-cities', z.record(z.string(), z.array(z.string().min(1))));
 
 /** Whether words are a whole name, its beginning, beginnings of its words, or parts of it. */
 export const Fit = { whole: 0, start: 1, words: 2, inside: 3 } as const;

@@ -1,4 +1,6 @@
-import type { State } from '../../pricing/index.ts';
+import * as z from 'zod';
+import { readTable } from '../../../core/tables/read-table.ts';
+import { type State, states } from '../../pricing/index.ts';
 import { endsInA, soundsOf, wholeErrors } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
 
@@ -15,17 +17,17 @@ export type Point = Pick<Place, 'latitude' | 'longitude'>;
 
 type Places = ReadonlyMap<string, readonly Place[]>;
 
-let loading: Promise<Places> | undefined;
+let read: Places | undefined;
 
 /** From this many letters on a name is long enough to be told from others with a slip of the pen. */
 const LONG = 6;
 
 /**
  * Places of India of this name, beside the cities of the catalogue; with `slips` those written nearly so. The gazetteer (GeoNames) is
- * loaded when a place is first looked for.
+ * read when a place is first looked for.
  */
-export async function placesNamed(words: string, slips = 0): Promise<readonly Place[]> {
-  const places = await (loading ??= readPlaces());
+export function placesNamed(words: string, slips = 0): readonly Place[] {
+  const places = (read ??= readPlaces());
   const named = places.get(words);
   if (named || slips === 0 || words.length < LONG) return named ?? [];
   const isNear = (name: string) => Math.abs(name.length - words.length) <= slips;
@@ -33,10 +35,12 @@ export async function placesNamed(words: string, slips = 0): Promise<readonly Pl
   return (near !== undefined && places.get(near)) || [];
 }
 
-async function readPlaces(): Promise<Places> {
-  const { default: placesOfStates } = await import('./places-of-states.json', { with: { type: 'json' } });
+/** 'Name=north,east', by state. */
+const placesOfStates = z.record(z.enum(states), z.array(z.string().regex(/^.+=-?[\d.]+,-?[\d.]+$/)));
+
+function readPlaces(): Places {
   const places = new Map<string, Place[]>();
-  for (const [state, items] of Object.entries(placesOfStates)) {
+  for (const [state, items] of Object.entries(readTable('places', placesOfStates))) {
     for (const item of items) {
       const [, name = '', latitude, longitude] = /^(.+)=(.+),(.+)$/.exec(item) ?? [];
       const place = { name, state: state as State, latitude: Number(latitude), longitude: Number(longitude) };
@@ -48,15 +52,15 @@ async function readPlaces(): Promise<Places> {
 }
 
 /** Places by how their names sound. */
-let bySound: Promise<Places> | undefined;
+let bySound: Places | undefined;
 
 /** From this many sounds on a name is told from others, and from the second number on with one that differs. */
 const TOLD = 3;
 const TOLD_NEARLY = 5;
 
 /** Places whose names sound like these words, in Latin letters or Devanagari; with `slips` nearly so. */
-export async function placesSounding(words: string, slips = 0): Promise<readonly Place[]> {
-  const places = await (bySound ??= sortBySound());
+export function placesSounding(words: string, slips = 0): readonly Place[] {
+  const places = (bySound ??= sortBySound());
   const asked = soundsOf(words).filter(({ length }) => length >= (slips === 0 ? TOLD : TOLD_NEARLY));
   const same = asked.flatMap((sound) => places.get(sound) ?? []);
   if (same.length > 0 || slips === 0) return endingAlike(same, words);
@@ -73,8 +77,8 @@ function endingAlike(places: readonly Place[], words: string): readonly Place[] 
   return alike.length > 0 ? alike : places;
 }
 
-async function sortBySound(): Promise<Places> {
-  const all = [...(await (loading ??= readPlaces())).values()].flat();
+function sortBySound(): Places {
+  const all = [...(read ??= readPlaces()).values()].flat();
   const places = new Map<string, Place[]>();
   for (const place of all) {
     for (const sound of soundsOf(cityWords(place.name))) places.set(sound, [...(places.get(sound) ?? []), place]);

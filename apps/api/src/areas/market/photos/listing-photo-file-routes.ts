@@ -21,10 +21,7 @@ export function listingPhotoFileRoutes(photos: Pick<ListingPhotoService, 'file'>
     const name = c.req.param('file');
     const bytes = await photos.file(name);
     if (!bytes) throw notFound('There is no photo at this address. A listing’s own call has the addresses of its own.');
-    c.header(
-      'content-type',
-      types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-    );
+    c.header('content-type', types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
     c.header('content-security-policy', "default-src 'none'; sandbox");
     c.header('cache-control', picturePolicies.current);
     return c.body(bytes);

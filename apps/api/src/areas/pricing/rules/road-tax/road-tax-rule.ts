@@ -33,10 +33,3 @@ export interface StateRoadTax {
   rules: readonly RoadTaxRule[];
   cesses?: readonly CessRule[];
 }
-
-/** No road tax on electric two-wheelers: the part that all such rules share. */
-export const electricExemption = {
-  fuel: 'electric',
-  measure: 'price',
-  bands: [{ up_to: null, percent: 0 }],
-} as const;
