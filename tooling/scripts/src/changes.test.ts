@@ -77,7 +77,7 @@ describe('what is run of a change', () => {
     const steps = testsOfChange(files, ['apps/api', 'apps/web', 'packages/tools']);
     expect(argsOf(steps, 'Tests')).toMatch(/vitest-config .* packages\/tools\/$/);
     expect(argsOf(steps, 'Stories')).toMatch(/storybook .* packages\/tools\/$/);
-    expect(argsOf(steps, 'Tests of the API')).toMatch(/ src\/market\/holding\/$/);
+    expect(argsOf(steps, 'Tests of the API')).toMatch(/ src\/areas\/market\/holding\/$/);
     expect(argsOf(steps, 'Tests of the site')).toBeDefined();
     expect(argsOf(steps, 'Journeys that changed')).toMatch(/ tests\/frame\.spec\.ts$/);
     expect(testsOfChange(['README.md'], [])).toEqual([]);

@@ -47,7 +47,7 @@ describe('a line of the log', () => {
     logger.error({ err: new Error('The disk is full.') }, 'unexpected error');
     expect(last()['err']).toMatchObject({
       message: 'The disk is full.',
-      stack: expect.stringMatching(/^at .*apps\/api\/src\/log\/open-log\.test\.ts:\d+/) as string,
+      stack: expect.stringMatching(/^at .*apps\/api\/src\/core\/log\/open-log\.test\.ts:\d+/) as string,
     });
     expect(JSON.stringify(last())).not.toContain('file://');
   });

@@ -6,8 +6,11 @@ import { cityWords } from './city-words.ts';
 import type { NamedCityRow } from './city-repository.ts';
 import { kmBetween, type Point } from './places.ts';
 
-/** What people call a city beside its name, by slug. */
-export const spokenCityNames = readTable('names-of-cities', z.record(z.string(), z.array(z.string().min(1))));
+/** What people call cities beside the names that the catalogue has, by slug: in Hindi, and short names. */
+export const spokenCityNames: Readonly<Record<string, readonly string[]>> = readTable(
+  'names-of-cities',
+  z.record(z.string(), z.array(z.string().min(1))),
+);
 
 /** Whether words are a whole name, its beginning, beginnings of its words, or parts of it. */
 export const Fit = { whole: 0, start: 1, words: 2, inside: 3 } as const;
@@ -104,12 +107,9 @@ export class CityIndex {
   }
 }
 
-/** What people call cities beside the names that the catalogue has, by slug: in Hindi, and short names. */
-const spoken: Readonly<Record<string, readonly string[]>> = spokenCityNames;
-
 /** All names of a city as they are compared. */
 export function namesOf({ slug, name, also_known_as }: NamedCityRow): string[] {
-  const names = [name, ...(also_known_as?.split(', ') ?? []), ...(spoken[slug] ?? [])];
+  const names = [name, ...(also_known_as?.split(', ') ?? []), ...(spokenCityNames[slug] ?? [])];
   return [...new Set(names.map(cityWords))];
 }
 
