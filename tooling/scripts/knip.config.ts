@@ -58,7 +58,7 @@ export default {
       ignoreDependencies: ['@react-router/node', 'isbot'],
     },
     'apps/storybook': { ignoreDependencies: ['msw'] },
-    'apps/api': { entry: ['src/accounts/passwords/hash-worker.ts'], ignoreDependencies: ['swagger-ui-dist'] },
+    'apps/api': { entry: ['src/areas/accounts/passwords/hash-worker.ts'], ignoreDependencies: ['swagger-ui-dist'] },
     'apps/e2e': { ignoreDependencies: ['@dopahiya/web'] },
     'tooling/bench': { entry: ['src/bare-server.ts', 'src/empty-page/empty-page-client.ts'] },
     'tooling/scripts': { entry: ['*.ts', '!{knip,vitest}.config.ts'] },

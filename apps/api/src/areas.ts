@@ -1,17 +1,37 @@
-import { accountsArea } from './accounts/accounts-area.ts';
-import type { Sources } from './area.ts';
-import { catalogueArea } from './catalogue/catalogue-area.ts';
-import { chatArea } from './chat/chat-area.ts';
-import { communityArea } from './community/community-area.ts';
-import { healthArea } from './health/health-area.ts';
-import { loansArea } from './loans/loans-area.ts';
-import { marketArea } from './market/market-area.ts';
-import { mediaArea } from './media/media-area.ts';
-import { newsArea } from './news/news-area.ts';
-import { partsArea } from './parts/parts-area.ts';
-import { runningCostsArea } from './running-costs/running-costs-area.ts';
-import { searchArea } from './search/search-area.ts';
-import { supportArea } from './support/support-area.ts';
+import type { AccountDeps } from './areas/accounts/index.ts';
+import type { CatalogueEdition, CityFinder } from './areas/catalogue/index.ts';
+import type { Phrase } from './areas/chat/index.ts';
+import type { MarketSettings } from './areas/market/index.ts';
+import type { PhotoDeps } from './areas/media/index.ts';
+import type { BikeFinder } from './areas/search/index.ts';
+import type { CoreSources } from './core/area.ts';
+import { accountsArea } from './areas/accounts/accounts-area.ts';
+import { catalogueArea } from './areas/catalogue/catalogue-area.ts';
+import { chatArea } from './areas/chat/chat-area.ts';
+import { communityArea } from './areas/community/community-area.ts';
+import { healthArea } from './areas/health/health-area.ts';
+import { loansArea } from './areas/loans/loans-area.ts';
+import { marketArea } from './areas/market/market-area.ts';
+import { mediaArea } from './areas/media/media-area.ts';
+import { newsArea } from './areas/news/news-area.ts';
+import { partsArea } from './areas/parts/parts-area.ts';
+import { runningCostsArea } from './areas/running-costs/running-costs-area.ts';
+import { searchArea } from './areas/search/search-area.ts';
+import { supportArea } from './areas/support/support-area.ts';
+
+/** What services are made from: the database, the time, and what every area may use of the catalogue. */
+export interface Sources extends CoreSources {
+  edition: CatalogueEdition;
+  finder: BikeFinder;
+  cityFinder: CityFinder;
+  accounts: AccountDeps;
+  photos: PhotoDeps;
+  /** Where messages of visitors are mailed to. */
+  mailTo: string | undefined;
+  market: MarketSettings;
+  /** Words answers of the bot anew, where a model is set for that. */
+  chatModel?: Phrase | undefined;
+}
 
 /** What the API is made of. Search stands before the catalogue: `bikes/autocomplete/` is no bike's slug. */
 export const areas = [

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { readApiEnv, readServerEnv } from './env.ts';
-import type { Caller } from './http/api-env.ts';
-import { startServer } from './http/http-server.ts';
-import { openLog } from './log/open-log.ts';
+import { readApiEnv, readServerEnv } from './core/settings/env.ts';
+import type { Caller } from './core/http/api-env.ts';
+import { startServer } from './core/http/http-server.ts';
+import { openLog } from './core/log/open-log.ts';
 import { openApi } from './open-api.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './core/command/run-command.ts';
 
 await runCommand(async () => {
   const { hostname, port, logLevel } = readServerEnv();

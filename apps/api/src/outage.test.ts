@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { seedCatalogue } from './catalogue/seeding/seed-catalogue.ts';
-import { openDatabase } from './db/open-database.ts';
+import { seedCatalogue } from './areas/seeding/seed-catalogue.ts';
+import { openDatabase } from './core/database/open-database.ts';
 import { type Api, openApi } from './open-api.ts';
 import { catalogueFixture } from './testing/catalogue-fixture.ts';
 import { startTemporaryCluster, type TemporaryCluster } from './testing/temporary-cluster.ts';

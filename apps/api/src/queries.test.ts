@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './db/open-database.ts';
+import type { Database } from './core/database/open-database.ts';
 import { asha } from './testing/account-browser.ts';
 import { countQueries } from './testing/count-queries.ts';
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';

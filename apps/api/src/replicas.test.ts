@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openDatabase } from './db/open-database.ts';
-import { searches } from './db/search-schema.ts';
+import { openDatabase } from './core/database/open-database.ts';
+import { searches } from './core/database/search-schema.ts';
 import { writeCatalogueFolder } from './testing/catalogue-folder.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { createTemporaryDatabase } from './testing/temporary-database.ts';
@@ -18,7 +18,7 @@ describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { ti
 
     const catalogue = temporaryFolder();
     writeCatalogueFolder(catalogue);
-    const seed = () => endOf(startCommand(new URL('seed.ts', import.meta.url), settings, [catalogue]));
+    const seed = () => endOf(startCommand(new URL('cli/seed.ts', import.meta.url), settings, [catalogue]));
     expect((await Promise.all([seed(), seed()])).map(({ code }) => code)).toEqual([0, 0]);
     await expect.poll(() => countsOf([one, other])).toEqual([20, 20]);
     expect(await pageOf(one)).toEqual(await pageOf(other));

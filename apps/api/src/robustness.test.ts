@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './db/open-database.ts';
-import type { OpenApiDocument } from './http/openapi/openapi-document.ts';
+import type { Database } from './core/database/open-database.ts';
+import type { OpenApiDocument } from './core/http/openapi/openapi-document.ts';
 import { type RandomRequest, randomRequests } from './testing/random-requests.ts';
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';
 import { openTestDatabase } from './testing/test-databases.ts';

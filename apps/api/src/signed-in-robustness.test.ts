@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Author } from './author.ts';
-import { sessions } from './db/account-schema.ts';
-import type { Database } from './db/open-database.ts';
-import type { OpenApiDocument } from './http/openapi/openapi-document.ts';
+import type { Author } from './core/author.ts';
+import { sessions } from './core/database/account-schema.ts';
+import type { Database } from './core/database/open-database.ts';
+import type { OpenApiDocument } from './core/http/openapi/openapi-document.ts';
 import { asha } from './testing/account-browser.ts';
 import { moderatorBrowser } from './testing/moderator-browser.ts';
 import { randomRequests } from './testing/random-requests.ts';

@@ -1,4 +1,4 @@
 export { createTemporaryDatabase } from './testing/temporary-database.ts';
-export { ownerCommand } from './owner-command.ts';
-export { readArguments as accountsWork } from './accounts.ts';
-export { readArguments as reviewsWork } from './reviews.ts';
+export { ownerCommand } from './core/command/owner-command.ts';
+export { readArguments as accountsWork } from './cli/accounts.ts';
+export { readArguments as reviewsWork } from './cli/reviews.ts';

@@ -6,10 +6,14 @@ import { wordsOf } from './news-text.ts';
 
 const freshFor = 5 * 60_000;
 const relatedShown = 3;
+/** Articles on one page of a list. */
+export const pageSize = 10;
+/** The API answers no more at once. */
+const MOST_FOUND = 100;
 /** More than any page shows of an excerpt. */
 const MOST_OPENING = 400;
 
-/** An article as a list shows it: its text stays behind, for it would weigh more than the page. */
+/** An article as a list shows it: what it does not show stays out of the page's data. */
 export interface NewsItem extends Pick<
   Article,
   'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published_date' | 'featured_image_url' | 'view_count'
@@ -36,15 +40,15 @@ export const newsQueries = {
       getNextPageParam: (last: Page<NewsItem>, _pages, current) => (nextPage(last) ? current + 1 : undefined),
       staleTime: freshFor,
     }),
-  /** The words of the articles of so many pages of a list, by id: wanted only by who searches in them. */
-  words: (api: ApiClient, { search, page }: NewsList, pages: number) =>
+  /** The ids of the articles of so many pages of a list that have a text anywhere: wanted only by who types it. */
+  withText: (api: ApiClient, { search, page }: NewsList, text: string, pages: number) =>
     queryOptions({
-      queryKey: ['news-words', search, page, pages],
+      queryKey: ['news-with-text', search, page, text, pages],
       queryFn: async ({ signal }) => {
-        const numbers = Array.from({ length: pages }, (_, index) => page + index);
-        const all = await Promise.all(numbers.map((number) => fetchNews(api, requestOf(search, number), { signal })));
-        const articles = all.flatMap(({ results }) => results);
-        return Object.fromEntries(articles.map(({ id, content }) => [id, wordsOf(content ?? '').toLowerCase()]));
+        // Found articles come in the order of the list: no more of them than its pages hold can be among those.
+        const limit = Math.min((page - 1 + pages) * pageSize, MOST_FOUND);
+        const { results } = await fetchNews(api, { search: `${search} ${text}`.trim(), limit }, { signal });
+        return new Set(results.map(({ id }) => String(id)));
       },
       staleTime: freshFor,
     }),

@@ -35,7 +35,7 @@ export function checkNewResource(room: string, name: string): void {
     throw new Error(`'${name}' is no plural that ends in s. Name what there are several of, as in ${example}`);
   const singular = singularOf(name);
   const [taken] = [
-    `apps/api/src/${name}`,
+    `apps/api/src/areas/${name}`,
     `packages/domain/src/*/${singular}.ts`,
     `packages/api-client/src/calls/${name}.ts`,
     `packages/api-client/src/queries/${singular}-queries.ts`,

@@ -17,8 +17,8 @@ const written = [
   'packages/api-client/src',
   'packages/domain/src',
   'apps/api/src/areas.ts',
-  'apps/api/src/db',
-  'apps/api/src/service-centres',
+  'apps/api/src/core/database',
+  'apps/api/src/areas/service-centres',
   'apps/web/app',
 ];
 

@@ -14,7 +14,7 @@ const withLine =
 /** Where a resource is named besides its own files, by path with its names: in each of them like the others before it. */
 export const registrations: Readonly<Record<string, Registration>> = {
   'apps/api/src/areas.ts': (text, named) => {
-    const line = named("import { {{camelCase plural}}Area } from './{{plural}}/{{plural}}-area.ts';\n");
+    const line = named("import { {{camelCase plural}}Area } from './areas/{{plural}}/{{plural}}-area.ts';\n");
     const imported = afterLast(text, /^import .*-area\.ts';\n/gm, line);
     return withItems(imported, 'export const areas = [', named('{{camelCase plural}}Area'));
   },

@@ -69,11 +69,15 @@ describe('what is run of a change', () => {
   });
 
   it('is run by the one run for packages, by stories, beside files of the API, and by journeys that changed', () => {
-    const files = ['packages/tools/src/emi.ts', 'apps/api/src/market/holding/rules.ts', 'apps/e2e/tests/frame.spec.ts'];
+    const files = [
+      'packages/tools/src/emi.ts',
+      'apps/api/src/areas/market/holding/rules.ts',
+      'apps/e2e/tests/frame.spec.ts',
+    ];
     const steps = testsOfChange(files, ['apps/api', 'apps/web', 'packages/tools']);
     expect(argsOf(steps, 'Tests')).toMatch(/vitest-config .* packages\/tools\/$/);
     expect(argsOf(steps, 'Stories')).toMatch(/storybook .* packages\/tools\/$/);
-    expect(argsOf(steps, 'Tests of the API')).toMatch(/ src\/market\/holding\/$/);
+    expect(argsOf(steps, 'Tests of the API')).toMatch(/ src\/areas\/market\/holding\/$/);
     expect(argsOf(steps, 'Tests of the site')).toBeDefined();
     expect(argsOf(steps, 'Journeys that changed')).toMatch(/ tests\/frame\.spec\.ts$/);
     expect(testsOfChange(['README.md'], [])).toEqual([]);

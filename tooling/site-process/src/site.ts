@@ -18,5 +18,5 @@ export function startSite(start: Omit<ServerStart, 'command'>): Promise<ServerPr
  * @throws with what the seeding printed.
  */
 export async function seedDatabase(settings: Record<string, string>): Promise<void> {
-  await run(process.execPath, ['apps/api/dist/seed.js'], { cwd: repository, env: siteEnvironment(settings) });
+  await run(process.execPath, ['apps/api/dist/cli/seed.js'], { cwd: repository, env: siteEnvironment(settings) });
 }

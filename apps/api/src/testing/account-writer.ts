@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readApiEnv } from '../env.ts';
+import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
 
 const run = String(process.argv[2]);

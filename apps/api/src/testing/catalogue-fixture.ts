@@ -1,7 +1,7 @@
-import { type CatalogueFile, catalogueFileSchema } from '../catalogue/catalogue-file.ts';
-import { citiesFileSchema } from '../catalogue/cities-file.ts';
-import type { CatalogueArticle } from '../catalogue/article-file.ts';
-import type { Catalogue } from '../catalogue/seeding/catalogue.ts';
+import { type CatalogueFile, catalogueFileSchema } from '../core/catalogue-file/catalogue-file.ts';
+import { citiesFileSchema } from '../areas/seeding/cities-file.ts';
+import type { CatalogueArticle } from '../areas/seeding/article-file.ts';
+import type { Catalogue } from '../areas/seeding/catalogue.ts';
 
 type ModelInput = Partial<CatalogueFile['models'][number]> & { slug: string };
 

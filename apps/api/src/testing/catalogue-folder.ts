@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueArticle } from '../catalogue/article-file.ts';
+import type { CatalogueArticle } from '../areas/seeding/article-file.ts';
 import { catalogueFiles } from './catalogue-fixture.ts';
 
 /** Writes the made-up catalogue as files, like those in `data/`, into a folder. */

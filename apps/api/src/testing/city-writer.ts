@@ -1,6 +1,6 @@
-import { CatalogueWriter } from '../catalogue/seeding/catalogue-writer.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { readApiEnv } from '../env.ts';
+import { CatalogueWriter } from '../areas/seeding/catalogue-writer.ts';
+import { openDatabase } from '../core/database/open-database.ts';
+import { readApiEnv } from '../core/settings/env.ts';
 
 const run = String(process.argv[2]);
 const { orm } = await openDatabase(readApiEnv());

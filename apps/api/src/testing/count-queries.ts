@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../core/database/open-database.ts';
 
 /** What a call asked of the database. */
 export interface QueryCount {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 
 const KILLS = process.env['KILLS'] ?? '200';
 const tests: Record<string, string> = {
-  accounts: 'src/accounts/account-durability.test.ts',
-  mails: 'src/outbox/mail-durability.test.ts',
-  market: 'src/market/market-durability.test.ts',
-  messages: 'src/market/conversations/message-durability.test.ts',
+  accounts: 'src/areas/accounts/account-durability.test.ts',
+  mails: 'src/core/outbox/mail-durability.test.ts',
+  market: 'src/areas/market/market-durability.test.ts',
+  messages: 'src/areas/market/conversations/message-durability.test.ts',
 };
 
 const [name = '', ...options] = process.argv.slice(2);

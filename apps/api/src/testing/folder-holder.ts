@@ -1,4 +1,4 @@
-import { lockFolder } from '../db/lock-folder.ts';
+import { lockFolder } from '../core/database/lock-folder.ts';
 
 const unlock = lockFolder(String(process.argv[2]));
 console.log('held');

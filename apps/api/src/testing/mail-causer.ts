@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readApiEnv } from '../env.ts';
+import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
 
 /** What the process says once it is acknowledged: the mail that is to come, by recipient and beginning of its subject. */

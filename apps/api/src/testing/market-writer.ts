@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { readApiEnv } from '../env.ts';
+import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
 import { listingDraft } from './listing-draft.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isSamePicture, marginOf } from '../market/holding/likeness.ts';
+import { isSamePicture, marginOf } from '../areas/market/holding/likeness.ts';
 import { comparePairs, findCopies, knownPictures } from './likeness/measure.ts';
 import { drawnModels, madePictures, photosOf } from './likeness/read-pictures.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { secondFactors, sessions, users } from '../db/account-schema.ts';
-import type { Database } from '../db/open-database.ts';
+import { secondFactors, sessions, users } from '../core/database/account-schema.ts';
+import type { Database } from '../core/database/open-database.ts';
 import type { AccountBrowser, asha } from './account-browser.ts';
 import type { SeededApp } from './seeded-app.ts';
 import { confirmedBrowser } from './talking-people.ts';

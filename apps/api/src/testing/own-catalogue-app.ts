@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { createServices } from '../areas.ts';
 import { createSources } from '../build-api.ts';
-import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
-import type { Database } from '../db/open-database.ts';
+import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
+import type { Database } from '../core/database/open-database.ts';
 import { readOwnCatalogue } from './test-databases.ts';
 import { testLimits } from './test-limits.ts';
 

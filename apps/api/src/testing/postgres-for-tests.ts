@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '@dopahiya/programs';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
 import { createTemporaryDatabase, dropWithCopies } from './temporary-database.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Derivation } from '../accounts/passwords/password-hash.ts';
-import { PasswordKeeper } from '../accounts/passwords/password-keeper.ts';
+import type { Derivation } from '../areas/accounts/passwords/password-hash.ts';
+import { PasswordKeeper } from '../areas/accounts/passwords/password-keeper.ts';
 
 /**
  * Hashes passwords in no time, for tests that are about something else: argon2 takes a twentieth of a second each time.

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../http/openapi/openapi-document.ts';
+import type { OpenApiDocument } from '../core/http/openapi/openapi-document.ts';
 
 /** A request that somebody might send. */
 export interface RandomRequest {

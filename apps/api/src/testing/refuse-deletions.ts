@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../core/database/open-database.ts';
 
 /** Lets the database refuse every deletion from a table, as if it failed there. @returns what ends that. */
 export async function refuseDeletions({ orm }: Database, table: string): Promise<() => Promise<void>> {

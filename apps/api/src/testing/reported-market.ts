@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ReportSubject } from '@dopahiya/domain/market';
 import type { Services } from '../areas.ts';
-import { writeAndAddUp } from '../community/reviews/rating-sums.ts';
-import { users } from '../db/account-schema.ts';
-import { conversations, reports } from '../db/conversation-schema.ts';
-import { listingPhotos, listings } from '../db/listing-schema.ts';
-import { moderationDecisions } from '../db/moderation-schema.ts';
-import type { Database } from '../db/open-database.ts';
-import { outbox } from '../db/outbox-schema.ts';
-import { reportHoldReports, reportHolds } from '../db/report-hold-schema.ts';
-import { bikeRatings, reviews } from '../db/review-schema.ts';
-import { AppError } from '../errors.ts';
+import { writeAndAddUp } from '../areas/community/reviews/rating-sums.ts';
+import { users } from '../core/database/account-schema.ts';
+import { conversations, reports } from '../core/database/conversation-schema.ts';
+import { listingPhotos, listings } from '../core/database/listing-schema.ts';
+import { moderationDecisions } from '../core/database/moderation-schema.ts';
+import type { Database } from '../core/database/open-database.ts';
+import { outbox } from '../core/database/outbox-schema.ts';
+import { reportHoldReports, reportHolds } from '../core/database/report-hold-schema.ts';
+import { bikeRatings, reviews } from '../core/database/review-schema.ts';
+import { AppError } from '../core/errors.ts';
 import { writeListings } from './write-listings.ts';
 
 /** Something that can be reported. */

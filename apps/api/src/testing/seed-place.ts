@@ -1,5 +1,5 @@
-import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { catalogueFixture } from './catalogue-fixture.ts';
 
 /** Writes the made-up catalogue where an API of its own process is to find it, by the settings of that process. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import type { AccountDeps } from '../accounts/account-deps.ts';
+import type { AccountDeps } from '../areas/accounts/account-deps.ts';
 import { type AppDeps, createApp } from '../app.ts';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../core/database/open-database.ts';
 import { seededServices } from './seeded-services.ts';
 
 /** An answer of the API, its body read. */

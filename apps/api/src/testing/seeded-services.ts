@@ -1,11 +1,10 @@
-import { passingAccounts } from '../accounts/account-deps.ts';
-import type { Sources } from '../area.ts';
-import { createServices, type Services } from '../areas.ts';
+import { passingAccounts } from '../areas/accounts/account-deps.ts';
 import { createSources } from '../build-api.ts';
-import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
-import type { Database } from '../db/open-database.ts';
+import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
+import type { Database } from '../core/database/open-database.ts';
 import { catalogueFixture } from './catalogue-fixture.ts';
 import { quickPasswords } from './quick-passwords.ts';
+import { createServices, type Services, type Sources } from '../areas.ts';
 
 /** Noon on 21 November 2026 in India, where the made-up catalogue is at home. */
 const noon = new Date('2026-11-21T12:00:00+05:30');

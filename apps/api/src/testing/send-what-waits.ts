@@ -1,7 +1,7 @@
-import { openDatabase } from '../db/open-database.ts';
-import { outbox } from '../db/outbox-schema.ts';
-import { deliveryOf } from '../outbox/delivery.ts';
-import { openOutbox } from '../outbox/open-outbox.ts';
+import { openDatabase } from '../core/database/open-database.ts';
+import { outbox } from '../core/database/outbox-schema.ts';
+import { deliveryOf } from '../core/outbox/delivery.ts';
+import { openOutbox } from '../areas/accounts/mail/open-outbox.ts';
 
 /**
  * Sends all mails as the next process would, without the two minutes for which those that were killed have mails in hand.

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/open-database.ts';
-import type { MailBudget } from '../outbox/mail-budget.ts';
-import { MailWorker } from '../outbox/mail-worker.ts';
-import { openOutbox } from '../outbox/open-outbox.ts';
-import type { Mail } from '../outbox/write-mail.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Database } from '../core/database/open-database.ts';
+import type { MailBudget } from '../core/outbox/mail-budget.ts';
+import { MailWorker } from '../core/outbox/mail-worker.ts';
+import { openOutbox } from '../areas/accounts/mail/open-outbox.ts';
+import type { Mail } from '../core/outbox/write-mail.ts';
 
 const LOOK_EVERY_MS = 10;
 

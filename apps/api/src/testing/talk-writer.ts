@@ -1,6 +1,6 @@
 import type { MessageKind } from '@dopahiya/domain/market';
 import { pino } from 'pino';
-import { readApiEnv } from '../env.ts';
+import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
 import { listingDraft } from './listing-draft.ts';
 import { pairsOfRun, talkPassword } from './talking-pairs.ts';

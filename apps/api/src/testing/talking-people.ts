@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/account-schema.ts';
-import type { Database } from '../db/open-database.ts';
+import { users } from '../core/database/account-schema.ts';
+import type { Database } from '../core/database/open-database.ts';
 import { AccountBrowser, asha } from './account-browser.ts';
 import { listingDraft } from './listing-draft.ts';
 import type { SeededApp } from './seeded-app.ts';

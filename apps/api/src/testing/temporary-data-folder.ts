@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 let prepared: Promise<string> | undefined;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { ownCatalogue } from '../catalogue/own-catalogue.ts';
-import type { Catalogue } from '../catalogue/seeding/catalogue.ts';
-import { readCatalogue } from '../catalogue/seeding/read-catalogue.ts';
-import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
-import { openEmbeddedDatabase } from '../db/embedded-database.ts';
-import { type Database, openDatabase } from '../db/open-database.ts';
+import { ownCatalogue } from '../areas/seeding/own-catalogue.ts';
+import type { Catalogue } from '../areas/seeding/catalogue.ts';
+import { readCatalogue } from '../areas/seeding/read-catalogue.ts';
+import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
+import { openEmbeddedDatabase } from '../core/database/embedded-database.ts';
+import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 
 interface TestDatabase {

@@ -1,6 +1,6 @@
-import { clientAddresses } from '../http/client-address.ts';
-import type { Allowance } from '../http/rate-limit.ts';
-import { type RateLimits, rateLimits } from '../http/rate-limits.ts';
+import { clientAddresses } from '../core/http/client-address.ts';
+import type { Allowance } from '../core/limits/rate-limit.ts';
+import { type RateLimits, rateLimits } from '../core/limits/rate-limits.ts';
 
 /** Limits with these allowances at a moment that never passes, so that nothing fills up meanwhile. */
 export function testLimits(allowances: Partial<Record<keyof RateLimits, Allowance>>): RateLimits {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { listings } from '../db/listing-schema.ts';
-import type { Database } from '../db/open-database.ts';
-import { bikes, brands, cities } from '../db/schema.ts';
-import { searchTextOf } from '../market/listings/search-text.ts';
+import { listings } from '../core/database/listing-schema.ts';
+import type { Database } from '../core/database/open-database.ts';
+import { bikes, brands, cities } from '../core/database/schema.ts';
+import { searchTextOf } from '../areas/market/listings/search-text.ts';
 
 type Row = typeof listings.$inferInsert;
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../areas.ts';
-import type { Author } from '../author.ts';
-import { reviewMark } from '../community/reviews/review-mark.ts';
-import { type Decided, type Decision, ReviewModeration } from '../community/reviews/review-moderation.ts';
-import type { CheckedDraft } from '../community/reviews/review-input.ts';
-import type { Database } from '../db/open-database.ts';
-import { reviews } from '../db/review-schema.ts';
+import type { Author } from '../core/author.ts';
+import { reviewMark } from '../areas/community/reviews/review-mark.ts';
+import { type Decided, type Decision, ReviewModeration } from '../areas/market/moderation/reviews/review-moderation.ts';
+import type { CheckedDraft } from '../areas/community/reviews/review-input.ts';
+import type { Database } from '../core/database/open-database.ts';
+import { reviews } from '../core/database/review-schema.ts';
 
 type Rows = Pick<Database, 'orm'>;
 

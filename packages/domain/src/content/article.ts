@@ -10,8 +10,8 @@ const authorSchema = z.object({ first_name: looseText, last_name: looseText, ava
 const bikeSchema = z.object({ slug: z.string(), name: z.string(), brand: z.object({ slug: z.string() }) });
 
 /**
- * An article about bikes. `content` is clean HTML that begins with a paragraph where `is_clean_html` says so, else text of
- * which nothing is known; a sample shows what articles look like. `tool` is the page that works out the reader's own case.
+ * An article about bikes. `content` is null in lists; it is clean HTML that begins with a paragraph where `is_clean_html`
+ * says so, else text of which nothing is known; a sample shows what articles look like. `tool` is the page that works out the reader's own case.
  */
 export const articleSchema = z.pipe(
   z.object({

@@ -1,12 +1,21 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
 import type { Page } from '@dopahiya/domain/requests';
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, Container, EmptyState, ErrorPanel, LoadMore, Pagination, Section } from '@dopahiya/ui-kit';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  LoadMore,
+  Pagination,
+  Section,
+  useDebounced,
+} from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/news-list';
-import { type NewsItem, type NewsList, newsQueries } from '../news-queries.ts';
+import { type NewsItem, type NewsList, newsQueries, pageSize } from '../news-queries.ts';
 import { FeaturedArticle } from './featured-article.tsx';
 import { brandsIn } from './news-brands.ts';
 import { languageOf } from '../news-text.ts';
@@ -31,8 +40,6 @@ export interface LoadedNewsProps {
   };
 }
 
-const pageSize = 10;
-
 /** The articles that are loaded, as far as words and brand leave them; the address's own words were sought by the API. */
 export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
   const [filter, setFilter] = useState<NewsFilter>({ text: list.search, brand });
@@ -40,8 +47,8 @@ export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
   const items = pages.flatMap(({ results }) => results);
   const sought = filter.text.trim();
   const applied = { text: sought === list.search ? '' : sought, brand: filter.brand };
-  const words = useWords(list, pages.length, applied.text !== '');
-  const shown = shownNews(items, applied, words);
+  const found = useFound(list, applied.text, pages.length);
+  const shown = shownNews(items, applied, found);
   const count = pages[0]?.count ?? 0;
   const note = items[0] ? texts.languageNote(languageOf(items[0].title)) : null;
   const searchAll = () => void navigate(sought === '' ? paths.bikeNews : paths.newsAbout(sought));
@@ -85,9 +92,10 @@ function Latest({ shown: { featured, others }, count }: { shown: ShownNews; coun
   );
 }
 
-/** The words of the loaded articles, once they are wanted and have come. */
-function useWords(list: NewsList, pages: number, areWanted: boolean): Record<string, string> | undefined {
-  return useQuery({ ...newsQueries.words(useApi(), list, pages), enabled: areWanted }).data;
+/** The ids of the articles that have a text anywhere, once nobody types any more and the API has answered. */
+function useFound(list: NewsList, text: string, pages: number): ReadonlySet<string> | undefined {
+  const settled = useDebounced(text);
+  return useQuery({ ...newsQueries.withText(useApi(), list, settled, pages), enabled: settled !== '' }).data;
 }
 
 /** Says that nothing is left; what was typed may be found among the articles that are not loaded. */

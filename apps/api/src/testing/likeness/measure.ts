@@ -1,7 +1,7 @@
-import { type Fingerprint, fingerprintOf } from '../../market/holding/photo-fingerprint.ts';
-import { bitsBeforeCrops } from '../../market/holding/picture-bits.ts';
-import { isSamePicture, type Likeness, marginOf } from '../../market/holding/likeness.ts';
-import { compareWith, MOST_DIFFERENT_BITS } from '../../market/holding/same-picture.ts';
+import { type Fingerprint, fingerprintOf } from '../../areas/market/holding/photo-fingerprint.ts';
+import { bitsBeforeCrops } from '../../areas/market/holding/picture-bits.ts';
+import { isSamePicture, type Likeness, marginOf } from '../../areas/market/holding/likeness.ts';
+import { compareWith, MOST_DIFFERENT_BITS } from '../../areas/market/holding/same-picture.ts';
 import { copies } from './copies.ts';
 import type { Picture } from './make-pictures.ts';
 

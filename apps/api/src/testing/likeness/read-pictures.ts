@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawBike } from '@dopahiya/drawing';
 import sharp, { type Sharp } from 'sharp';
-import { ownCatalogue } from '../../catalogue/own-catalogue.ts';
-import { readCatalogue } from '../../catalogue/seeding/read-catalogue.ts';
-import { paintOf, toDrawnBike } from '../../media/drawn-bike.ts';
+import { ownCatalogue } from '../../areas/seeding/own-catalogue.ts';
+import { readCatalogue } from '../../areas/seeding/read-catalogue.ts';
+import { paintOf, toDrawnBike } from '../../areas/media/drawn-bike.ts';
 import { drawing, gradient, noise, type Picture, scene, SIZE } from './make-pictures.ts';
 
 /** Columns of grains of noise: from large fields to single pixels. */

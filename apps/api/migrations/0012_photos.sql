@@ -1,1 +1,0 @@
-ALTER TABLE "bikes" ADD COLUMN "photos" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,3 +1,0 @@
-ALTER TABLE "listings" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "listings_km" ON "listings" USING btree ("km") WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
-CREATE INDEX "listings_year" ON "listings" USING btree ("year" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "listings"."status" in ('pending', 'active');

@@ -1,1 +1,0 @@
-ALTER TABLE "listing_photos" ADD COLUMN "fingerprint" bit(64);

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+import { givenPassword } from '../passwords/password-rules.ts';
+import { emailAddress } from '../../../core/names/mail-address.ts';
+
+/** The body of `users/change-email/`. */
+export const emailChangeSchema = z.object({ email: emailAddress, password: givenPassword });
+export type CheckedEmailChange = z.infer<typeof emailChangeSchema>;

@@ -1,0 +1,73 @@
+import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { invalidFields } from '../../../core/errors.ts';
+import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
+import { emailChangedMails, newAddressMail, oldAddressMail } from '../mail/account-mails.ts';
+import { MAIL_LINK_MS } from '../recovery/mail-links.ts';
+import type { UserRow } from '../users/user-repository.ts';
+import type { UserService } from '../users/user-service.ts';
+import type { CheckedEmailChange } from './email-change-input.ts';
+import type { EmailChangeRepository } from './email-change-repository.ts';
+import type { ReportEvent } from '../../../core/log/report-event.ts';
+import { keyOf } from '../../../core/names/mail-address.ts';
+
+/** What a service of changed mail addresses works with. */
+export interface EmailChangeSources {
+  emailChanges: EmailChangeRepository;
+  accounts: Pick<UserService, 'confirm'>;
+  report: ReportEvent;
+  clock: Clock;
+}
+
+/** Mail addresses that are changed: by who knows the password, and reads the mails of both addresses. */
+export class EmailChangeService {
+  readonly #sources: EmailChangeSources;
+
+  constructor(sources: EmailChangeSources) {
+    this.#sources = sources;
+  }
+
+  /**
+   * Sends a link to the new address, and to the old one; only an old one that was never confirmed is not asked, but told.
+   * @throws AppError 400 when the password is wrong.
+   */
+  async ask({ id }: Author, { email, password }: CheckedEmailChange): Promise<void> {
+    const { accounts, emailChanges, report, clock } = this.#sources;
+    const user = await accounts.confirm(id, password);
+    if (keyOf(email) === user.email_key) throw invalidFields({ email: ['This is your address already.'] });
+    const now = clock();
+    const change = {
+      user_id: id,
+      email,
+      email_key: keyOf(email),
+      old_confirmed_at: user.email_verified_at ? null : now,
+      new_confirmed_at: null,
+      expires_at: new Date(now.getTime() + MAIL_LINK_MS),
+    };
+    await emailChanges.begin(change, () => linkMails(user, email));
+    report('change of mail address asked', { user: id });
+  }
+
+  /** The address that somebody wants to have, while it waits for its confirmations; else null. */
+  async pending(user: number): Promise<string | null> {
+    const { emailChanges, clock } = this.#sources;
+    return (await emailChanges.pending(user, clock())) ?? null;
+  }
+
+  /** Takes the link of a change. @returns whether the other address is yet to confirm; undefined for no such link. */
+  async confirm(hash: string): Promise<{ waits: boolean } | undefined> {
+    const { emailChanges, report, clock } = this.#sources;
+    const confirmation = await emailChanges.confirm(hash, clock(), ({ before, after }) =>
+      emailChangedMails(before, after),
+    );
+    if (!confirmation) return undefined;
+    if (!confirmation.isWhole) return { waits: true };
+    report('mail address changed', { user: confirmation.after.id });
+    return { waits: false };
+  }
+}
+
+function linkMails(user: UserRow, email: string): MailDraft[] {
+  const to = { ...user, email, email_key: keyOf(email), email_verified_at: null };
+  return [newAddressMail(to), oldAddressMail(user, email)];
+}

@@ -1,0 +1,184 @@
+import { eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { emailChanges, favourites, sessions } from '../../../core/database/account-schema.ts';
+import { articleLikes } from '../../../core/database/article-like-schema.ts';
+import { chatMessages, chatPeople } from '../../../core/database/chat-schema.ts';
+import { contactMessages } from '../../../core/database/contact-message-schema.ts';
+import {
+  conversationMessages,
+  conversationOffers,
+  conversations,
+  messageMails,
+  reports,
+  userBlocks,
+} from '../../../core/database/conversation-schema.ts';
+import { decisionsAbout } from '../../../core/database/decisions-about.ts';
+import { messagesOfUser } from '../../../core/database/messages-of-user.ts';
+import {
+  listingFavourites,
+  listingPhotos,
+  listingPrices,
+  listings,
+  uploadedPictures,
+} from '../../../core/database/listing-schema.ts';
+import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { reviews, reviewVotes } from '../../../core/database/review-schema.ts';
+import { articles, bikes, cities } from '../../../core/database/schema.ts';
+
+/** Reads all that the database has of one person, table by table. */
+export class ExportRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** What is stored of somebody beside the account itself; hashes of passwords and tokens tell nobody anything. */
+  async everythingOf(user: number) {
+    const { id, user_id, bike_id, slug, is_sample, ...review } = getTableColumns(reviews);
+    const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
+    const message = { name, email, mobile_number, city, comments, sent_at };
+    const ofBike = eq(bikes.id, bike_id);
+    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, chats, selling, talks, pictures] =
+      await Promise.all([
+        this.#orm
+          .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
+          .from(sessions)
+          .where(eq(sessions.user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, added_at: favourites.added_at })
+          .from(favourites)
+          .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
+          .where(eq(favourites.user_id, user)),
+        this.#orm
+          .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
+          .from(listingFavourites)
+          .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
+          .where(eq(listingFavourites.user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, ...review })
+          .from(reviews)
+          .innerJoin(bikes, ofBike)
+          .where(eq(user_id, user)),
+        this.#orm
+          .select({ bike: bikes.slug, review: id })
+          .from(reviewVotes)
+          .innerJoin(reviews, eq(id, reviewVotes.review_id))
+          .innerJoin(bikes, ofBike)
+          .where(eq(reviewVotes.user_id, user)),
+        this.#orm
+          .select({ article: articles.slug })
+          .from(articleLikes)
+          .innerJoin(articles, eq(articles.id, articleLikes.article_id))
+          .where(eq(articleLikes.user_id, user)),
+        this.#emailChangesOf(user),
+        this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
+        this.#chatsOf(user),
+        this.#listingsOf(user),
+        this.#conversationsOf(user),
+        this.#picturesOf(user),
+      ]);
+    return {
+      sessions: signedIn,
+      favourites: [...marked, ...markedUsed],
+      reviews: written,
+      helpful_reviews: helpful,
+      liked_articles: liked,
+      email_changes: address,
+      messages,
+      chats,
+      listings: selling,
+      uploaded_pictures: pictures,
+      conversations: talks,
+      ...(await this.#saidOfOthers(user)),
+    };
+  }
+
+  #emailChangesOf(user: number) {
+    const { email, expires_at, user_id } = emailChanges;
+    return this.#orm.select({ email, expires_at }).from(emailChanges).where(eq(user_id, user));
+  }
+
+  /** Which pictures somebody uploaded, and when first. */
+  #picturesOf(user: number) {
+    const { fingerprint, first_uploaded_at } = uploadedPictures;
+    return this.#orm
+      .select({ fingerprint, first_uploaded_at })
+      .from(uploadedPictures)
+      .where(eq(uploadedPictures.user_id, user));
+  }
+
+  /** What somebody asked the bot while signed in, the first question first. */
+  #chatsOf(user: number) {
+    const { name, email, phone, city } = chatPeople;
+    const { message, reply, sent_at } = chatMessages;
+    return this.#orm
+      .select({ name, email, phone, city, message, reply, sent_at })
+      .from(chatPeople)
+      .leftJoin(chatMessages, eq(chatMessages.person_id, chatPeople.id))
+      .where(eq(chatPeople.user_id, user))
+      .orderBy(chatMessages.id);
+  }
+
+  /** Since when somebody hears nothing of others, what they reported, what was decided of what is theirs, and since when they want no mails about messages. */
+  async #saidOfOthers(user: number) {
+    const { subject, subject_id, ground, note, created_at } = reports;
+    const [blocks, reported, [mails], decisions] = await Promise.all([
+      this.#orm.select({ since: userBlocks.created_at }).from(userBlocks).where(eq(userBlocks.user_id, user)),
+      this.#orm
+        .select({ subject, number: subject_id, ground, note, created_at })
+        .from(reports)
+        .where(eq(reports.reporter_id, user)),
+      this.#orm.select({ off_at: messageMails.off_at }).from(messageMails).where(eq(messageMails.user_id, user)),
+      this.#decisionsOf(user),
+    ]);
+    return { blocks, reports: reported, decisions, message_mails_off_since: mails?.off_at ?? null };
+  }
+
+  /** What was decided of what is somebody's; not by whom. */
+  #decisionsOf(user: number) {
+    const { subject, subject_id, verdict, reason, decided_at, reversed_at, reversal_reason } = moderationDecisions;
+    return this.#orm
+      .select({ subject, number: subject_id, decision: verdict, reason, decided_at, reversed_at, reversal_reason })
+      .from(moderationDecisions)
+      .where(decisionsAbout(this.#orm, user))
+      .orderBy(moderationDecisions.id);
+  }
+
+  #listingsOf(user: number) {
+    const { id, user_id, brand_id, bike_id, city_id, is_sample, search_text, ...columns } = getTableColumns(listings);
+    const { deal_key, deal_errors, deal_value, deal_low, deal_high, ...listing } = columns;
+    const prices = sql<{ price: number; since: string }[]>`(
+      select coalesce(json_agg(json_build_object('price', step.price, 'since', step.since) order by step.since, step.id),
+        '[]'::json) from ${listingPrices} as step where step.listing_id = ${id})`;
+    const photos = sql<string[]>`(
+      select coalesce(json_agg('/media/listings/' || photo.key || '-' || photo.width || '.jpg' order by photo.position),
+        '[]'::json) from ${listingPhotos} as photo where photo.listing_id = ${id})`;
+    return this.#orm
+      .select({ ...listing, city: cities.name, prices, photos })
+      .from(listings)
+      .leftJoin(cities, eq(cities.id, city_id))
+      .where(eq(user_id, user))
+      .orderBy(id);
+  }
+
+  /** What somebody said and was told; what the other has taken away with their account is nobody's. */
+  #conversationsOf(user: number) {
+    const { buyer_id, seller_id, id, bike_name, created_at } = conversations;
+    const side = sql<'buyer' | 'seller'>`case when ${buyer_id} = ${user} then 'buyer' else 'seller' end`;
+    const said = sql<object[]>`(
+      select coalesce(json_agg(json_build_object(
+        'from', case when message.side = ${side} then 'me' else 'other' end,
+        'kind', message.kind, 'text', case when message.emptied_at is null then message.text else '' end,
+        'amount', offer.amount, 'created_at', message.created_at) order by message.id), '[]'::json)
+      from ${conversationMessages} as message
+      left join ${conversationOffers} as offer on offer.id = message.offer_id
+      where message.conversation_id = ${id})`;
+    return this.#orm
+      .select({ bike: bike_name, listing: listings.slug, side, created_at, messages: said })
+      .from(conversations)
+      .leftJoin(listings, eq(listings.id, conversations.listing_id))
+      .where(or(eq(buyer_id, user), eq(seller_id, user)))
+      .orderBy(id);
+  }
+}

@@ -1,0 +1,70 @@
+import { resetLetter } from './reset-mail.ts';
+import type { MailLinks } from '../recovery/mail-links.ts';
+import type { RecoveryRepository } from '../recovery/recovery-repository.ts';
+import type { MailLink, Recipient } from '../../../core/outbox/draft-mail.ts';
+import type { AddressedMail, WritesMails } from '../../../core/outbox/mail-sender.ts';
+import type { WaitingMail } from '../../../core/outbox/outbox-repository.ts';
+import { type Mail, writeMail, type WrittenLetter } from '../../../core/outbox/write-mail.ts';
+
+/** What mails are written with. */
+export interface MailWriterSources {
+  links: MailLinks;
+  recovery: Pick<RecoveryRepository, 'usersOf'>;
+  siteOrigin: string;
+}
+
+/** Writes mails when they are sent: only then are the secrets in their links made. */
+export class MailWriter implements WritesMails {
+  readonly #sources: MailWriterSources;
+
+  constructor(sources: MailWriterSources) {
+    this.#sources = sources;
+  }
+
+  /** Whom a mail is for; undefined when there is nobody any more. */
+  async address(mail: WaitingMail): Promise<AddressedMail | undefined> {
+    const { draft } = mail;
+    if (draft.kind === 'reset') return this.#addressReset(mail, draft.to.email_key);
+    const { to, letter } = draft;
+    return {
+      to,
+      write: async () => {
+        const links = await this.#linksOf(to, letter.links);
+        return links && this.#write(mail, to, { ...letter, links });
+      },
+    };
+  }
+
+  async #addressReset(mail: WaitingMail, email: string): Promise<AddressedMail | undefined> {
+    const { recovery, links } = this.#sources;
+    const { users, hasMore } = await recovery.usersOf(email);
+    const [first] = users;
+    if (!first) return undefined;
+    return {
+      to: first,
+      write: async () => {
+        const listed = await links.makeForEach(users, 'reset');
+        return listed.length === 0 ? undefined : this.#write(mail, first, resetLetter({ listed, hasMore }));
+      },
+    };
+  }
+
+  /** The links of a mail; undefined when one is for an account that was deleted. */
+  async #linksOf(
+    to: Recipient,
+    links: readonly MailLink[] = [],
+  ): Promise<{ label: string; url: string }[] | undefined> {
+    const made: { label: string; url: string }[] = [];
+    for (const link of links) {
+      const url = 'url' in link ? link.url : await this.#sources.links.make(to, link.allows);
+      if (url === undefined) return undefined;
+      made.push({ label: link.label, url });
+    }
+    return made;
+  }
+
+  #write({ id, created_at }: WaitingMail, to: Recipient, letter: WrittenLetter): Mail {
+    const { hostname } = new URL(this.#sources.siteOrigin);
+    return { ...writeMail(to, letter), messageId: `<${created_at.getTime()}.${id}@${hostname}>` };
+  }
+}

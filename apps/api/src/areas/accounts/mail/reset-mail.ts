@@ -1,0 +1,36 @@
+import type { UserRow } from '../users/user-repository.ts';
+import { dateOf } from './account-mails.ts';
+import type { WrittenLetter } from '../../../core/outbox/write-mail.ts';
+import { isPlainName } from '../../../core/names/plain-name.ts';
+
+/** The accounts of a mail address that a mail lists, those that confirmed it first, each with its link. */
+export interface AddressAccounts {
+  listed: readonly { owner: UserRow; url: string }[];
+  /** Whether the address has more of them than are listed. */
+  hasMore: boolean;
+}
+
+/** Leads to a new password for each account of a mail address. */
+export function resetLetter({ listed, hasMore }: AddressAccounts): WrittenLetter {
+  const links = listed.map(({ owner, url }) => ({ label: `Choose a new password for ${nameOf(owner)}`, url }));
+  return { subject: 'Choose a new password', lines: linesOf(listed.length, hasMore), links };
+}
+
+function linesOf(accounts: number, hasMore: boolean): string[] {
+  const asked = 'Somebody, probably you, asked for a new password at Dopahiya.';
+  return [
+    accounts > 1 ? `${asked} This mail address has ${accounts} accounts, each with a link of its own.` : asked,
+    'A link is good for one hour, until a new password is chosen. If it was not you, there is nothing to do: your password stays.',
+    ...(hasMore
+      ? [
+          'The address has more accounts than stand here: those that confirmed it come first, then the oldest. If yours is not among them, write to us.',
+        ]
+      : []),
+  ];
+}
+
+/** A name that reads like an address would become a link of its own in a mail. */
+function nameOf(user: UserRow): string {
+  const name = isPlainName(user.username) ? user.username : 'an account';
+  return user.email_verified_at ? name : `${name} (opened on ${dateOf(user)}, address not confirmed)`;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { givenPassword, newPassword } from '../passwords/password-rules.ts';
+import { emailAddress } from '../../../core/names/mail-address.ts';
+
+const token = z
+  .string({ error: 'Give the token of the link in the mail.' })
+  .regex(/^[\w-]{43}$/, 'This is not the token of a link. Follow the link in the mail.');
+
+/** The body of `users/forgot-password/`. */
+export const forgotSchema = z.object({ email: emailAddress });
+
+/** The body of `users/reset-password/`. */
+export const resetSchema = z.object({ token, password: newPassword });
+export type CheckedReset = z.infer<typeof resetSchema>;
+
+/** The body of `users/verify-email/`. */
+export const verificationSchema = z.object({ token });
+
+/** The body of `users/change-password/`. */
+export const passwordChangeSchema = z.object({ password: givenPassword, new_password: newPassword });
+export type CheckedPasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -1,0 +1,168 @@
+import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
+import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { AppError, invalidFields, refused } from '../../../core/errors.ts';
+import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
+import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
+import {
+  codesRefusedMail,
+  recoveryCodeUsedMail,
+  secondFactorOffMail,
+  secondFactorOnMail,
+} from '../mail/second-factor-mails.ts';
+import type { UserRow } from '../users/user-repository.ts';
+import type { UserService } from '../users/user-service.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import type { SecretBox } from './secret-box.ts';
+import type { CheckedRemoval } from './second-factor-input.ts';
+import type { SecondFactorRepository, SecondFactorRow } from './second-factor-repository.ts';
+import { enrolmentOf, isCodeOfApp, newSecret, stepOfCode } from './totp.ts';
+import type { ReportEvent } from '../../../core/log/report-event.ts';
+
+/** In this time an enrolment is confirmed, or begun anew. */
+const ENROLMENT_MS = 15 * 60_000;
+
+/** As many wrong codes in this time are more than a typing error, and the owner is told; once a day at most. */
+const REFUSALS_TO_TELL = 3;
+const REFUSALS_MS = 3_600_000;
+const TOLD_MS = 24 * 3_600_000;
+
+/** What a service of second factors works with. */
+export interface SecondFactorSources {
+  factors: SecondFactorRepository;
+  box: SecretBox;
+  accounts: Pick<UserService, 'confirm' | 'get'>;
+  siteOrigin: string;
+  report: ReportEvent;
+  clock: Clock;
+}
+
+/** Codes that a sign-in asks for beside the password: of an app, or one of ten for who has lost it. */
+export class SecondFactorService {
+  readonly #sources: SecondFactorSources;
+
+  constructor(sources: SecondFactorSources) {
+    this.#sources = sources;
+  }
+
+  /** What is in use; null while the password alone is asked. */
+  async of(user: number): Promise<SecondFactor | null> {
+    const { factors } = this.#sources;
+    const [row, recovery_codes] = await Promise.all([factors.of(user), factors.countCodes(user)]);
+    return row?.confirmed_at ? { since: row.confirmed_at.toISOString(), recovery_codes } : null;
+  }
+
+  /** Begins an enrolment, for who gives their password. @throws AppError 400 when it is wrong, or a factor is in use. */
+  async begin(id: number, password: string): Promise<Enrolment> {
+    const { factors, accounts, box, clock } = this.#sources;
+    await accounts.confirm(id, password);
+    const { username } = await accounts.get(id);
+    const secret = newSecret();
+    if (!(await factors.begin({ user_id: id, sealed_secret: box.seal(secret, id), begun_at: clock() })))
+      throw refused('Your account asks for a code already. Switch that off first.');
+    return enrolmentOf(secret, username);
+  }
+
+  /** Puts what was begun to use by its first code, given in a session. @returns the recovery codes, once. @throws AppError 400 for a wrong code, or too late. */
+  async confirm({ id, session }: Pick<Author, 'id' | 'session'>, code: string): Promise<string[]> {
+    const { factors, box, clock, report } = this.#sources;
+    const now = clock();
+    const row = await factors.of(id);
+    if (!row || row.confirmed_at || now.getTime() - row.begun_at.getTime() > ENROLMENT_MS) throw nothingBegun();
+    const secret = box.open(row.sealed_secret, id);
+    if (secret === undefined) throw nothingBegun();
+    const step = stepOfCode(secret, code, now);
+    if (step === undefined)
+      throw wrongCode('The codes of your app change every half minute: enter the one it shows now.');
+    const codes = newRecoveryCodes();
+    const confirmed = { step, hashes: codes.map(hashRecoveryCode), session, now };
+    if (!(await factors.confirm(row, confirmed, this.#mailOf(secondFactorOnMail)))) throw nothingBegun();
+    report('second factor switched on', { user: id });
+    return codes;
+  }
+
+  /** Uses up a code of a sign-in. @returns what it was. @throws AppError 400 for a wrong one, or one that was used. */
+  async take(user: number, code: string): Promise<'code' | 'recovery code'> {
+    const { factors, report } = this.#sources;
+    const row = await factors.of(user);
+    if (row?.confirmed_at && (await this.#takeOfApp(row, code))) return 'code';
+    const left = row?.confirmed_at
+      ? await factors.takeCode(user, hashRecoveryCode(code), (rest) =>
+          this.#mailOf((owner, url) => recoveryCodeUsedMail(owner, url, rest)),
+        )
+      : undefined;
+    if (left !== undefined) {
+      report('recovery code used', { user, left });
+      return 'recovery code';
+    }
+    report('second factor refused', { user });
+    await this.#noteRefusal(user);
+    throw wrongCode(
+      'A code is good once and for about a minute: wait for the next one of your app, or use a recovery code.',
+    );
+  }
+
+  /** Makes sure that it is the owner who asks: by the password, and a code where sign-ins ask for one. @throws AppError 400 when one of them is wrong or missing. */
+  async prove(id: number, { password, code }: { password: string; code: string | undefined }): Promise<void> {
+    await this.#sources.accounts.confirm(id, password);
+    if ((await this.of(id)) === null) return;
+    if (code === undefined) throw codeMissing();
+    await this.take(id, code);
+  }
+
+  /** Asks no codes any more, for who gives password and code. @throws AppError 400 when one of them is wrong. */
+  async switchOff(id: number, { password, code }: CheckedRemoval): Promise<void> {
+    const { factors, accounts, report } = this.#sources;
+    await accounts.confirm(id, password);
+    if ((await this.of(id)) === null) throw refused('Your account asks for no code. There is nothing to switch off.');
+    await this.take(id, code);
+    await factors.remove(id, this.#mailOf(secondFactorOffMail));
+    report('second factor switched off', { user: id });
+  }
+
+  /** Encrypts with the key in use what was encrypted with the one before, so that this one can go. */
+  async adoptKey(): Promise<void> {
+    const { factors, box, report } = this.#sources;
+    for (const row of await factors.all()) {
+      if (box.isCurrent(row.sealed_secret)) continue;
+      const secret = box.open(row.sealed_secret, row.user_id);
+      if (secret === undefined) report('second factor unreadable', { user: row.user_id });
+      else await factors.reseal(row, box.seal(secret, row.user_id));
+    }
+  }
+
+  async #takeOfApp({ user_id, sealed_secret }: SecondFactorRow, code: string): Promise<boolean> {
+    const { factors, box, clock, report } = this.#sources;
+    if (!isCodeOfApp(code)) return false;
+    const secret = box.open(sealed_secret, user_id);
+    if (secret === undefined) {
+      report('second factor unreadable', { user: user_id });
+      throw new AppError(503, 'Codes of apps cannot be checked right now. Use a recovery code, or try again later.');
+    }
+    const step = stepOfCode(secret, code, clock());
+    return step !== undefined && factors.takeStep(user_id, step);
+  }
+
+  /** Whoever gives a code has given the password before, so its owner wants to know of wrong ones. */
+  async #noteRefusal(user: number): Promise<void> {
+    const { factors, clock, report } = this.#sources;
+    const now = clock();
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const refusals = await factors.countRefusal(user, now, ago(REFUSALS_MS));
+    if (refusals < REFUSALS_TO_TELL) return;
+    const told = { now, before: ago(TOLD_MS), mailOf: this.#mailOf(codesRefusedMail) };
+    if (await factors.noteTold(user, told)) report('second factor refused several times', { user, refusals });
+  }
+
+  #mailOf(mail: (owner: UserRow, url: string) => MailDraft): MailOf<UserRow> {
+    return (owner) => mail(owner, `${this.#sources.siteOrigin}/forgot-password`);
+  }
+}
+
+const nothingBegun = (): AppError =>
+  refused(`This is not under way, or was begun more than ${ENROLMENT_MS / 60_000} minutes ago. Begin once more.`);
+
+const codeMissing = (): AppError =>
+  invalidFields({ code: ['Your account asks for a code at sign-in: give one of your app, or a recovery code.'] });
+
+const wrongCode = (why: string): AppError => invalidFields({ code: [`This code is not right. ${why}`] });

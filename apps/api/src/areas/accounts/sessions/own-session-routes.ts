@@ -1,0 +1,74 @@
+import { doneSchema, sessionSchema } from '@dopahiya/domain/account';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { notFound } from '../../../core/errors.ts';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
+import { noStore } from '../../../core/http/no-store.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { limitRate } from '../../../core/limits/rate-limit.ts';
+import type { RateLimits } from '../../../core/limits/rate-limits.ts';
+import { presentSession } from './session-presenter.ts';
+import type { SessionService } from './session-service.ts';
+import { readRowId } from '../../../core/row-id.ts';
+
+/** What the calls about one's own sessions work with. */
+export interface OwnSessionRouteDeps {
+  sessions: SessionService;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes'>;
+}
+
+/** Calls under `users/me/sessions/`. */
+export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionRouteDeps) {
+  const signedIn = requireAuthor(authenticate);
+  return new Hono<ApiEnv>()
+    .use(noStore)
+    .get(
+      '/',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Where the user is signed in, seen last first',
+        answer: z.array(sessionSchema as never),
+        signedIn: true,
+      }),
+      signedIn,
+      async (c) => {
+        const rows = await sessions.list(c.var.author.id);
+        return c.json(rows.map((row) => presentSession(row, c.var.author)));
+      },
+    )
+    .delete(
+      '/',
+      describeCall({ group: 'Accounts', summary: 'Ends every other session', answer: doneSchema, signedIn: true }),
+      limitRate(limits.writes),
+      signedIn,
+      async (c) => {
+        await sessions.endOthers(c.var.author);
+        return c.json({ done: true });
+      },
+    )
+    .delete(
+      '/:id',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Ends one session',
+        answer: doneSchema,
+        signedIn: true,
+        missing: 'There is no such session',
+      }),
+      limitRate(limits.writes),
+      signedIn,
+      async (c) => {
+        await sessions.end(c.var.author.id, sessionId(c.req.param('id')));
+        return c.json({ done: true });
+      },
+    );
+}
+
+/** @throws AppError 404 for what no column can hold. */
+function sessionId(text: string): number {
+  const id = readRowId(text);
+  if (id !== undefined) return id;
+  throw notFound('You are not signed in there any more.');
+}

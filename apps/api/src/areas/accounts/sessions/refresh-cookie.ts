@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { HostCookie } from '../../../core/http/host-cookie.ts';
+import { type Grant, REFRESH_SECONDS } from './session-service.ts';
+
+/** The cookie in which a browser carries its refresh token. */
+export class RefreshCookie extends HostCookie {
+  constructor(siteOrigin: string) {
+    super({ name: 'refresh', siteOrigin, seconds: REFRESH_SECONDS });
+  }
+
+  /** Puts what is not for scripts into the cookie. @returns what is. */
+  keep(c: Context<ApiEnv>, { refresh, ...answer }: Grant): Omit<Grant, 'refresh'> {
+    this.write(c, refresh);
+    return answer;
+  }
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { refreshTokens, sessions, users } from '../../../core/database/account-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import type { AccessClaims } from '../tokens/access-token.ts';
+import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
+import type { UserRow } from '../users/user-repository.ts';
+import { type Rotation, rotateToken, type StoredToken } from './rotate-token.ts';
+import { type Access, takeAccess } from './take-access.ts';
+
+/** A session as the database has it. */
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** So many browsers may be signed in to one account; beyond them the one that was not seen for longest is signed out. */
+export const MOST_SESSIONS = 20;
+
+/** Who begins a session, as they were when their password was checked. */
+type Signer = Pick<UserRow, 'id' | 'password_changed_at'>;
+
+/** Reads and writes sessions and their refresh tokens. */
+export class SessionRepository {
+  readonly #orm: Orm;
+  readonly #mailOf: MailOf<UserRow>;
+
+  /** @param mailOf Tells somebody that a session of theirs was ended because two had it. */
+  constructor(orm: Orm, mailOf: MailOf<UserRow>) {
+    this.#orm = orm;
+    this.#mailOf = mailOf;
+  }
+
+  /** Begins a session with its first token; `proved` when a code of the second factor was given for it. @returns its id; undefined when the user is gone, or has another password by now. */
+  begin(
+    user: Signer,
+    { device, proved }: { device: string; proved: boolean },
+    token: StoredToken,
+    now: Date,
+  ): Promise<number | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      if (!(await lockUnchanged(transaction, user))) return undefined;
+      const [row] = await transaction
+        .insert(sessions)
+        .values({ user_id: user.id, device, created_at: now, seen_at: now, proved_at: proved ? now : null })
+        .returning({ id: sessions.id });
+      if (!row) throw new Error('The database saved no session and gave no reason.');
+      await transaction.insert(refreshTokens).values({ ...token, session_id: row.id });
+      await endOldest(transaction, user.id);
+      return row.id;
+    });
+  }
+
+  /** Takes a token for another one: all or nothing. */
+  rotate(used: string, next: StoredToken, now: Date): Promise<Rotation> {
+    return this.#orm.transaction((transaction) => rotateToken(transaction, used, next, { now, mailOf: this.#mailOf }));
+  }
+
+  /** Takes an access token that was verified. */
+  takeAccess(claims: AccessClaims, now: Date): Promise<Access> {
+    return takeAccess(this.#orm, claims, { now, mailOf: this.#mailOf });
+  }
+
+  /** The sessions of somebody, the one seen last first. */
+  list(user: number): Promise<SessionRow[]> {
+    return this.#orm.select().from(sessions).where(eq(sessions.user_id, user)).orderBy(desc(sessions.seen_at));
+  }
+
+  /** Whether a token belongs to a session that lasts, used or not. */
+  async hasToken(hash: string): Promise<boolean> {
+    const [found] = await this.#orm
+      .select({ session: refreshTokens.session_id })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hash));
+    return found !== undefined;
+  }
+
+  /** Ends the session that a token belongs to, used or not. @returns its user. */
+  async endOf(hash: string): Promise<number | undefined> {
+    const ofToken = this.#orm
+      .select({ id: refreshTokens.session_id })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hash));
+    const [ended] = await this.#orm
+      .delete(sessions)
+      .where(inArray(sessions.id, ofToken))
+      .returning({ user: sessions.user_id });
+    return ended?.user;
+  }
+
+  /** Ends one session of somebody. @returns whether there was one. */
+  async end(user: number, session: number): Promise<boolean> {
+    const ended = await this.#orm
+      .delete(sessions)
+      .where(and(eq(sessions.user_id, user), eq(sessions.id, session)))
+      .returning({ id: sessions.id });
+    return ended.length > 0;
+  }
+
+  /** Ends all sessions of somebody but this one, if any. */
+  async endOthers(user: number, current = 0): Promise<void> {
+    await this.#orm.delete(sessions).where(and(eq(sessions.user_id, user), ne(sessions.id, current)));
+  }
+
+  /** Deletes the sessions that nobody came back to. */
+  async clear(seenBefore: Date): Promise<void> {
+    await this.#orm.delete(sessions).where(lt(sessions.seen_at, seenBefore));
+  }
+}
+
+/** Whoever chooses another password at this moment waits, and then ends the session too. */
+async function lockUnchanged(orm: Orm, { id, password_changed_at }: Signer): Promise<boolean> {
+  const [user] = await orm
+    .select({ changed: users.password_changed_at })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return user !== undefined && Number(user.changed) === Number(password_changed_at);
+}
+
+async function endOldest(orm: Orm, user: number): Promise<void> {
+  const beyond = orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user_id, user))
+    .orderBy(desc(sessions.seen_at), desc(sessions.id))
+    .offset(MOST_SESSIONS);
+  await orm.delete(sessions).where(inArray(sessions.id, beyond));
+}

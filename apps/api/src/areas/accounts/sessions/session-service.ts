@@ -1,0 +1,177 @@
+import type { SecondStep } from '@dopahiya/domain/account';
+import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { AppError, notFound } from '../../../core/errors.ts';
+import type { Asker, PasswordKeeper } from '../passwords/password-keeper.ts';
+import type { SecondFactorService } from '../second-factor/second-factor-service.ts';
+import type { AccessTokens } from '../tokens/access-token.ts';
+import type { SignInTickets } from '../tokens/sign-in-ticket.ts';
+import { createToken, hashToken } from '../tokens/opaque-token.ts';
+import type { UserRepository, UserRow } from '../users/user-repository.ts';
+import { deviceName } from './device-name.ts';
+import type { Reuse } from './end-session.ts';
+import type { CheckedCredentials } from './session-input.ts';
+import type { StoredToken } from './rotate-token.ts';
+import type { SessionRepository, SessionRow } from './session-repository.ts';
+import type { ReportEvent } from '../../../core/log/report-event.ts';
+import { keyOf } from '../../../core/names/mail-address.ts';
+
+/** How long somebody who does not come back stays signed in. */
+export const REFRESH_SECONDS = 7 * 24 * 3600;
+
+/** What a session service works with. */
+export interface SessionSources {
+  sessions: SessionRepository;
+  users: UserRepository;
+  passwords: PasswordKeeper;
+  tokens: AccessTokens;
+  tickets: SignInTickets;
+  secondFactors: Pick<SecondFactorService, 'of' | 'take'>;
+  report: ReportEvent;
+  clock: Clock;
+}
+
+/** What a browser gets when it signs in or comes back: the access token for its scripts, the refresh token for its cookie. */
+export interface Grant {
+  access: string;
+  refresh: string;
+  username: string;
+}
+
+/** Who asks to be signed in: their browser as it calls itself, and whether the account knows it. */
+export interface SignInAsker {
+  agent: string | undefined;
+  asker: Asker;
+}
+
+/** A session that begins, and whose it is. */
+export interface SignedIn {
+  user: UserRow;
+  grant: Grant;
+}
+
+/** Who is signed in where. */
+export class SessionService {
+  readonly #sources: SessionSources;
+
+  constructor(sources: SessionSources) {
+    this.#sources = sources;
+  }
+
+  /** The account of this name, if there is one. */
+  accountNamed(username: string): Promise<UserRow | undefined> {
+    return this.#sources.users.byUsername(keyOf(username));
+  }
+
+  /**
+   * Begins a session, or gives a ticket where the account asks for a code too.
+   * @throws AppError 401, the same and as late whether it is the name or the password that is wrong.
+   */
+  async signIn(
+    { username, password }: CheckedCredentials,
+    { agent, asker }: SignInAsker,
+  ): Promise<SignedIn | SecondStep> {
+    const { users, passwords, secondFactors, tickets, report } = this.#sources;
+    const checked = await passwords.check(password, () => this.accountNamed(username), asker);
+    const { holder: user, isRight, rehashed } = checked;
+    if (!user || !isRight) {
+      if (user) report('sign-in refused', { user: user.id });
+      throw new AppError(401, 'Invalid credentials. Please try again.');
+    }
+    if (rehashed) await users.rehash(user, rehashed);
+    if ((await secondFactors.of(user.id)) === null) return this.#begin(user, agent, false);
+    report('second factor asked', { user: user.id });
+    return { ticket: await tickets.give(user) };
+  }
+
+  /** Whose sign-in a ticket goes on with. @throws AppError 401 when it is over, or the password is another one by now. */
+  async holderOf(ticket: string): Promise<UserRow> {
+    const holder = await this.#sources.tickets.holderOf(ticket);
+    const user = holder && (await this.#sources.users.byId(holder.id));
+    if (user && Number(user.password_changed_at) === Number(holder.password_changed_at)) return user;
+    throw new AppError(401, 'The code was not given within five minutes. Sign in with your password once more.');
+  }
+
+  /** Begins the session of a ticket's holder, by a code. @throws AppError 400 when the code is wrong. */
+  async takeSecondStep(user: UserRow, code: string, agent: string | undefined): Promise<SignedIn> {
+    await this.#sources.secondFactors.take(user.id, code);
+    return this.#begin(user, agent, true);
+  }
+
+  /** Goes on with a session. @throws AppError 401 when the token is unknown, too old, or what it was exchanged for was used. */
+  async refresh(token: string | undefined): Promise<Grant> {
+    const { sessions, clock } = this.#sources;
+    const { refresh, stored } = this.#newToken();
+    const rotation = token ? await sessions.rotate(hashToken(token), stored, clock()) : undefined;
+    if (rotation && 'session' in rotation) return this.#grant(rotation.user, rotation.session, refresh);
+    if (rotation) this.#alarm('refresh token used twice', rotation);
+    throw nobodyHere();
+  }
+
+  /** @throws AppError 401 when a browser brings no token of a session that lasts. */
+  async requireToken(token: string | undefined): Promise<void> {
+    if (!token || !(await this.#sources.sessions.hasToken(hashToken(token)))) throw nobodyHere();
+  }
+
+  /** Ends the session of a refresh token, if it has one. */
+  async signOut(token: string | undefined): Promise<void> {
+    const { sessions, report } = this.#sources;
+    const user = token && (await sessions.endOf(hashToken(token)));
+    if (user) report('signed out', { user });
+  }
+
+  /** Who an access token says is signed in, while that session lasts. */
+  async authorOf(access: string): Promise<Author | undefined> {
+    const { sessions, tokens, clock } = this.#sources;
+    const claims = await tokens.verify(access);
+    const taken = claims && (await sessions.takeAccess(claims, clock()));
+    if (taken && 'user' in taken) return { id: taken.user.id, name: taken.user.first_name, session: claims?.session };
+    if (taken) this.#alarm('access token of a lost answer used', taken);
+    return undefined;
+  }
+
+  list(user: number): Promise<SessionRow[]> {
+    return this.#sources.sessions.list(user);
+  }
+
+  /** Ends one of somebody's sessions. @throws AppError 404 when they have none of this number. */
+  async end(user: number, session: number): Promise<void> {
+    const { sessions, report } = this.#sources;
+    if (!(await sessions.end(user, session))) throw notFound('You are not signed in there any more.');
+    report('session ended', { user, session });
+  }
+
+  /** Ends all of somebody's sessions but the one they ask from. */
+  async endOthers({ id, session }: Author): Promise<void> {
+    await this.#sources.sessions.endOthers(id, session);
+    this.#sources.report('other sessions ended', { user: id });
+  }
+
+  async #begin(user: UserRow, agent: string | undefined, proved: boolean): Promise<SignedIn> {
+    const { sessions, report, clock } = this.#sources;
+    const { refresh, stored } = this.#newToken();
+    const now = clock();
+    await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
+    const session = await sessions.begin(user, { device: deviceName(agent), proved }, stored, now);
+    if (session === undefined) throw new AppError(401, 'The password was changed just now. Sign in with the new one.');
+    report('signed in', { user: user.id, session });
+    return { user, grant: await this.#grant(user, session, refresh) };
+  }
+
+  #alarm(event: string, { reusedBy: id }: Reuse): void {
+    this.#sources.report(event, { user: id });
+  }
+
+  #newToken(): { refresh: string; stored: StoredToken } {
+    const refresh = createToken();
+    const expires_at = new Date(this.#sources.clock().getTime() + REFRESH_SECONDS * 1000);
+    return { refresh, stored: { hash: hashToken(refresh), expires_at } };
+  }
+
+  async #grant(user: { id: number; username: string }, session: number, refresh: string): Promise<Grant> {
+    const access = await this.#sources.tokens.sign({ user: user.id, session, givenWith: hashToken(refresh) });
+    return { access, refresh, username: user.username };
+  }
+}
+
+const nobodyHere = () => new AppError(401, 'Nobody is signed in, or the session is over. Sign in again.');

@@ -1,0 +1,75 @@
+import { accessSchema, signInSchema } from '@dopahiya/domain/account';
+import { type Context, Hono } from 'hono';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { noStore } from '../../../core/http/no-store.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { limitBody, readJson } from '../../../core/http/request-body.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import type { RefreshCookie } from './refresh-cookie.ts';
+import { credentialsSchema, secondStepCodeSchema } from './session-input.ts';
+import type { SessionService, SignedIn } from './session-service.ts';
+import type { SignInTries } from './sign-in-tries.ts';
+
+/** What the calls that begin a session work with. */
+export interface SignInRouteDeps {
+  sessions: SessionService;
+  cookie: RefreshCookie;
+  browsers: KnownBrowsers;
+  tries: SignInTries;
+}
+
+/** Calls under `token/` that begin a session: its refresh token goes out in a cookie, and never in a body. */
+export function signInRoutes({ sessions, cookie, browsers, tries }: SignInRouteDeps) {
+  /** What the browser was signed in to before is over: its cookie has room for one session. */
+  const give = async (c: Context<ApiEnv>, { user, grant }: SignedIn) => {
+    await sessions.signOut(cookie.read(c));
+    const answer = cookie.keep(c, grant);
+    browsers.remember(c, user);
+    return c.json(answer);
+  };
+  return new Hono<ApiEnv>()
+    .use(noStore)
+    .post(
+      '/',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Signs in; where the account asks for a code too, gives a `ticket` for `second-step/`',
+        answer: signInSchema,
+        signedIn: true,
+      }),
+      limitBody,
+      readJson,
+      validateInput('json', credentialsSchema),
+      async (c) => {
+        const credentials = c.req.valid('json');
+        const { username } = credentials;
+        // A browser in which nobody signed in before spares the look at the account.
+        const knownAs = browsers.mayBeKnown(c) ? browsers.knownTo(c, await sessions.accountNamed(username)) : undefined;
+        tries.countStranger(c, knownAs);
+        const from = { agent: c.req.header('user-agent'), asker: knownAs ? 'known' : 'stranger' } as const;
+        const answer = await tries.password(c, { username, knownAs }, () => sessions.signIn(credentials, from));
+        return 'ticket' in answer ? c.json(answer) : give(c, answer);
+      },
+    )
+    .post(
+      '/second-step',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Signs in by the ticket for the right password, and a code of the app or a recovery code',
+        answer: accessSchema,
+        signedIn: true,
+      }),
+      limitBody,
+      readJson,
+      validateInput('json', secondStepCodeSchema),
+      async (c) => {
+        const { ticket, code } = c.req.valid('json');
+        const user = await sessions.holderOf(ticket);
+        const knownAs = browsers.knownTo(c, user);
+        tries.countStranger(c, knownAs);
+        const take = () => sessions.takeSecondStep(user, code, c.req.header('user-agent'));
+        return give(c, await tries.code(c, { id: user.id, knownAs, code }, take));
+      },
+    );
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import { AppError } from '../../../core/errors.ts';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { type Charge, takeOrRefuse } from '../../../core/limits/rate-limit.ts';
+import type { RateLimits } from '../../../core/limits/rate-limits.ts';
+import { isCodeOfApp } from '../second-factor/totp.ts';
+import { keyOf } from '../../../core/names/mail-address.ts';
+
+/** What tries at accounts are counted by. */
+export type TryLimits = Pick<
+  RateLimits,
+  'signIns' | 'accountSignIns' | 'strangerSignIns' | 'secondFactors' | 'recoveryCodes'
+>;
+
+const toSignIn = (again: string) => `Too many sign-ins came from your address. ${again}.`;
+
+const wrongHere = (again: string) =>
+  `Too many wrong passwords for this account came from you. ${again}, or choose a new password by a link in a mail, under ‘Forgot password’.`;
+
+const wrongEverywhere = (again: string) =>
+  `Too many wrong passwords for this account came from browsers that it does not know. ${again}. A browser in which you ` +
+  'signed in before can sign in now, and so can one in which you choose a new password by a link in a mail, under ‘Forgot password’.';
+
+const wrongCodes = (again: string) =>
+  `Too many wrong codes were given for this account. ${again}. A recovery code is taken now, and so is a code in a browser ` +
+  'in which you signed in before. If the tries are not yours, choose a new password: whoever makes them has the one in use.';
+
+const wrongRecoveryCodes = (again: string) => `Too many wrong recovery codes for this account came from you. ${again}.`;
+
+/** What an account knows of who tries: a browser or a session of its owner, by its name; undefined of strangers. */
+export type KnownAs = `browser ${string}` | `session ${number}` | undefined;
+
+/**
+ * Counts wrong passwords and codes, so that nobody guesses at an account for long and no stranger keeps its owner out: a
+ * browser that the account knows has an allowance of its own, which nobody else can use up.
+ */
+export class SignInTries {
+  readonly #limits: TryLimits;
+
+  constructor(limits: TryLimits) {
+    this.#limits = limits;
+  }
+
+  /** Counts a sign-in to the address that it comes from, right or wrong, if it comes from a stranger. @throws AppError 429 */
+  countStranger(c: Context<ApiEnv>, knownAs: KnownAs): void {
+    const { signIns } = this.#limits;
+    if (knownAs === undefined) takeOrRefuse(c, { limit: signIns, subject: signIns.clientOf(c), say: toSignIn });
+  }
+
+  /** Tries a password of whoever has this name. @throws AppError 429, or what `work` throws. */
+  password<Result>(
+    c: Context<ApiEnv>,
+    { username, knownAs }: { username: string; knownAs: KnownAs },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const { accountSignIns, strangerSignIns } = this.#limits;
+    const account = `account ${keyOf(username)}`;
+    const own = { limit: accountSignIns, subject: this.#from(c, knownAs, account), say: wrongHere };
+    const all = { limit: strangerSignIns, subject: account, say: wrongEverywhere };
+    return counted(c, knownAs === undefined ? [own, all] : [own], work);
+  }
+
+  /** Tries a code of an account. @throws AppError 429, or what `work` throws. */
+  code<Result>(
+    c: Context<ApiEnv>,
+    { id, knownAs, code }: { id: number; knownAs: KnownAs; code: string },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const { secondFactors, recoveryCodes } = this.#limits;
+    const account = `second factor ${id}`;
+    const own = this.#from(c, knownAs, account);
+    const ofApp = { limit: secondFactors, subject: knownAs === undefined ? account : own, say: wrongCodes };
+    const recovery = { limit: recoveryCodes, subject: own, say: wrongRecoveryCodes };
+    return counted(c, [isCodeOfApp(code) ? ofApp : recovery], work);
+  }
+
+  #from(c: Context<ApiEnv>, knownAs: KnownAs, account: string): string | undefined {
+    const who = knownAs ?? this.#limits.signIns.clientOf(c);
+    return who && `${who} ${account}`;
+  }
+}
+
+/** Does a work that counts when what it tries is wrong. */
+async function counted<Result>(c: Context<ApiEnv>, charges: Charge[], work: () => Promise<Result>): Promise<Result> {
+  const taken: Charge[] = [];
+  let isWrong = false;
+  try {
+    for (const charge of charges) {
+      takeOrRefuse(c, charge);
+      taken.push(charge);
+    }
+    return await work();
+  } catch (error) {
+    isWrong = error instanceof AppError && (error.status === 400 || error.status === 401);
+    throw error;
+  } finally {
+    if (!isWrong) for (const { limit, subject } of taken) if (subject !== undefined) limit.giveBack(subject);
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { emailAddress, keyOf } from '../../../core/names/mail-address.ts';
+
+describe('emailAddress', () => {
+  it.each(['\u200Basha@example.in', 'asha@example.in\u200E', 'asha\u00AD@exam\u2060ple.in', ' \uFEFFasha@example.in '])(
+    'takes %j without what nobody sees',
+    (typed) => {
+      expect(emailAddress.parse(typed)).toBe('asha@example.in');
+    },
+  );
+
+  it('refuses what is no address all the same', () => {
+    expect(emailAddress.safeParse('asha\u200B').success).toBe(false);
+  });
+});
+
+describe('keyOf', () => {
+  it('is the same for a name that was copied with what nobody sees', () => {
+    expect(keyOf('\u200EAsha\u200B')).toBe(keyOf('asha'));
+  });
+});

@@ -1,0 +1,75 @@
+import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/account';
+import { visibleName } from '@dopahiya/domain/typed';
+import * as z from 'zod';
+import { givenPassword, newPassword } from '../passwords/password-rules.ts';
+import { givenCode } from '../second-factor/second-factor-input.ts';
+import { holdsAddress } from '../../../core/names/holds-address.ts';
+import { emailAddress, keyOf, typed } from '../../../core/names/mail-address.ts';
+import { plainText } from '../../../core/names/plain-name.ts';
+
+const { min, max } = usernameLengths;
+
+/** A name to sign in with, as somebody chooses it. */
+const newUsername = typed('Give a username, as text.').pipe(
+  z
+    .string()
+    .min(min, `Give at least ${min} characters.`)
+    .max(max, `Give at most ${max} characters.`)
+    .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
+    .refine(
+      (name) => !holdsAddress(name),
+      'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
+    ),
+);
+
+const personName = (what: string) =>
+  typed(`Give your ${what}, as text.`)
+    .transform((name) => visibleName(name).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `Give your ${what}.`)
+        .max(personNameLength.max, `Give at most ${personNameLength.max} characters.`)
+        .regex(plainText, 'Leave out control characters.')
+        .refine(
+          (name) => !holdsAddress(name),
+          'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
+        ),
+    );
+
+/** Signs alone are no name. */
+const isSigns = (name: string): boolean => /^[\p{P}\p{S}\s]+$/u.test(name);
+
+const firstName = personName('first name').refine((name) => !isSigns(name), 'Give your first name.');
+
+/** People with one name put a sign where a last name is asked for: all of them are stored as the same one. */
+const lastName = personName('last name').transform((name) => (isSigns(name) ? noLastName : name));
+
+/** The body of `users/register/`. */
+export const registrationSchema = z
+  .object({
+    username: newUsername,
+    email: emailAddress,
+    first_name: firstName,
+    last_name: lastName,
+    password: newPassword,
+  })
+  .superRefine(({ username, email, password }, context) => {
+    const guessed = [username, email].map(keyOf);
+    if (guessed.includes(keyOf(password)))
+      context.addIssue({ code: 'custom', path: ['password'], message: 'Choose a password that is not your name.' });
+  });
+export type CheckedRegistration = z.infer<typeof registrationSchema>;
+
+/** The body of `PATCH users/me/`: what is left out stays. */
+export const userChangesSchema = z.object({
+  first_name: firstName.optional(),
+  last_name: lastName.optional(),
+});
+export type UserChanges = z.infer<typeof userChangesSchema>;
+
+/** The body of calls that ask for the password once more. */
+export const confirmationSchema = z.object({ password: givenPassword });
+
+/** The body of `DELETE users/me/`: the code is asked of accounts that ask for one at sign-in. */
+export const deletionSchema = confirmationSchema.extend({ code: givenCode.optional() });

@@ -1,0 +1,82 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { users } from '../../../core/database/account-schema.ts';
+import { contactMessages } from '../../../core/database/contact-message-schema.ts';
+import { forgetReasonsAbout } from '../../../core/database/decisions-about.ts';
+import { hideMessagesOf } from '../../../core/database/hide-messages-of.ts';
+import { listings } from '../../../core/database/listing-schema.ts';
+import { lockWhatGoes } from '../../../core/database/lock-what-goes.ts';
+import { messagesOfUser } from '../../../core/database/messages-of-user.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { photosWithFiles, type StoredPhoto } from '../../../core/database/photos-with-files.ts';
+import { reviews } from '../../../core/database/review-schema.ts';
+import { enqueueMail, type MailOf } from '../../../core/outbox/enqueue-mail.ts';
+
+/** An account as the database has it. */
+export type UserRow = typeof users.$inferSelect;
+
+/** An account to be made. */
+export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
+
+/** Under this name a review stays whose author has left. */
+const FORMER = 'A former member';
+
+/** Reads and writes accounts. */
+export class UserRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Makes an account, and with it the mail to its owner; undefined when its username is taken. */
+  add(user: NewUser, mailOf: MailOf<UserRow>): Promise<UserRow | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const [row] = await transaction.insert(users).values(user).onConflictDoNothing().returning();
+      if (row) await enqueueMail(transaction, mailOf(row));
+      return row;
+    });
+  }
+
+  async byUsername(key: string): Promise<UserRow | undefined> {
+    const [row] = await this.#orm.select().from(users).where(eq(users.username_key, key));
+    return row;
+  }
+
+  async byId(id: number): Promise<UserRow | undefined> {
+    const [row] = await this.#orm.select().from(users).where(eq(users.id, id));
+    return row;
+  }
+
+  /** The accounts with these ids, in no order. */
+  async withIds(ids: number[]): Promise<UserRow[]> {
+    return this.#orm.select().from(users).where(inArray(users.id, ids));
+  }
+
+  async change(id: number, changes: Partial<NewUser>): Promise<UserRow | undefined> {
+    const [row] = await this.#orm.update(users).set(changes).where(eq(users.id, id)).returning();
+    return row;
+  }
+
+  /** Stores a stronger hash of the password that was checked, unless it is another one by now. */
+  async rehash({ id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>, stronger: string): Promise<void> {
+    await this.#orm
+      .update(users)
+      .set({ password_hash: stronger })
+      .where(and(eq(users.id, id), eq(users.password_hash, password_hash)));
+  }
+
+  /** Deletes an account and all that is only its owner's; published reviews stay without a name, and what they wrote to others is hidden: all or nothing. @returns the photos of its listings, whose files are to be deleted. */
+  remove(id: number, now: Date): Promise<StoredPhoto[]> {
+    return this.#orm.transaction(async (transaction) => {
+      await lockWhatGoes(transaction, id);
+      await transaction.delete(reviews).where(and(eq(reviews.user_id, id), ne(reviews.status, 'PUBLISHED')));
+      await transaction.update(reviews).set({ user_id: null, author_name: FORMER }).where(eq(reviews.user_id, id));
+      await transaction.delete(contactMessages).where(messagesOfUser(transaction, id));
+      await hideMessagesOf(transaction, id, now);
+      await forgetReasonsAbout(transaction, id);
+      const photos = await photosWithFiles(transaction, eq(listings.user_id, id));
+      await transaction.delete(users).where(eq(users.id, id));
+      return photos;
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '../../../core/clock.ts';
+import { AppError, invalidFields } from '../../../core/errors.ts';
+import type { StoredPhoto } from '../../../core/database/photos-with-files.ts';
+import type { PasswordKeeper } from '../passwords/password-keeper.ts';
+import { verificationMail } from '../mail/account-mails.ts';
+import { type CheckedRegistration, type UserChanges } from './user-input.ts';
+import type { UserRepository, UserRow } from './user-repository.ts';
+import type { ReportEvent } from '../../../core/log/report-event.ts';
+import { keyOf } from '../../../core/names/mail-address.ts';
+
+/** Deletes the files of photos whose rows are gone. */
+export interface PhotoFiles {
+  removeAll: (photos: readonly StoredPhoto[]) => Promise<void>;
+}
+
+/** What a user service works with. */
+export interface UserSources {
+  users: UserRepository;
+  passwords: PasswordKeeper;
+  report: ReportEvent;
+  /** Where the files of photos are; undefined where there is no place for them. */
+  photoStore: PhotoFiles | undefined;
+  clock: Clock;
+}
+
+/** The accounts of people. */
+export class UserService {
+  readonly #sources: UserSources;
+
+  constructor(sources: UserSources) {
+    this.#sources = sources;
+  }
+
+  /** Opens an account, and asks the owner of its mail address to confirm it. @throws AppError 400 when the username is taken; of mail addresses nothing is told. */
+  async register({ password, ...given }: CheckedRegistration): Promise<UserRow> {
+    const { users, passwords, report, clock } = this.#sources;
+    const username_key = keyOf(given.username);
+    if (await users.byUsername(username_key)) throw taken();
+    const now = clock();
+    const account = {
+      ...given,
+      username_key,
+      email_key: keyOf(given.email),
+      password_hash: await passwords.hash(password),
+      password_changed_at: now,
+      created_at: now,
+    };
+    const user = await users.add(account, verificationMail);
+    if (!user) throw taken();
+    report('registered', { user: user.id });
+    return user;
+  }
+
+  /** Somebody's account. @throws AppError 401 when it was deleted meanwhile. */
+  async get(id: number): Promise<UserRow> {
+    return required(await this.#sources.users.byId(id));
+  }
+
+  /** Changes what somebody is called. */
+  async change(id: number, changes: UserChanges): Promise<UserRow> {
+    if (Object.values(changes).every((value) => value === undefined)) return this.get(id);
+    return required(await this.#sources.users.change(id, changes));
+  }
+
+  /** Deletes an account, for who has proved that it is theirs. */
+  async remove(id: number): Promise<void> {
+    const { users, report, clock, photoStore } = this.#sources;
+    const photos = await users.remove(id, clock());
+    report('account deleted', { user: id });
+    await photoStore?.removeAll(photos);
+  }
+
+  /** Makes sure that it is the owner who asks. @returns their account. @throws AppError 400 when the password is wrong. */
+  async confirm(id: number, password: string): Promise<UserRow> {
+    const { holder, isRight } = await this.#sources.passwords.check(password, () => this.get(id), 'known');
+    if (!holder || !isRight) throw wrongPassword();
+    return holder;
+  }
+}
+
+function required(user: UserRow | undefined): UserRow {
+  if (user) return user;
+  throw new AppError(401, 'This account does not exist any more.');
+}
+
+const taken = () => invalidFields({ username: ['This name is taken. Choose another.'] });
+
+/** What an owner is told whose password is not the account's, or not any more. */
+export const wrongPassword = () => invalidFields({ password: ['This is not your password.'] });

@@ -1,0 +1,53 @@
+import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
+import { flagFields, kindFields, numberFields, type Specifications, textFields } from '@dopahiya/domain/specifications';
+import { figureSourcesOf } from '../figure-sources.ts';
+import { type Drawing, drawingAddress, drawingsOf } from '../../media/index.ts';
+import { presentPhoto } from '../../../core/stored-photo.ts';
+import { type BikeCardAnswer, presentBikeCard } from './bike-card-presenter.ts';
+import type { BikeRow, VariantRow } from './bike-repository.ts';
+
+interface Picture {
+  image_url: string;
+  is_primary: boolean;
+}
+
+/** A bike as its page's call sends it: the contract settles its pictures into `image`. */
+export type BikeDetailAnswer = Omit<BikeDetail, 'image'> & BikeCardAnswer & { images: Picture[] };
+
+const allFields = [...numberFields, ...textFields, ...kindFields, ...flagFields];
+const nothingKnown = Object.fromEntries(allFields.map((field) => [field, null])) as Specifications;
+
+/** A bike with everything that is known of it, as the contract has it; what is not known is null. */
+export function presentBikeDetail(row: BikeRow, variants: VariantRow[]): BikeDetailAnswer {
+  const drawings = drawingsOf(row);
+  const addressOf = (drawing: Drawing) => drawingAddress(row.slug, drawing);
+  return {
+    ...nothingKnown,
+    ...row.specifications,
+    ...presentBikeCard(row),
+    key_highlights: row.highlights,
+    description: row.description.join('\n\n'),
+    is_discontinued: row.status === 'discontinued',
+    additional_features: row.additional_features,
+    color_options: drawings.flatMap((drawing) => presentColour(drawing, addressOf(drawing))),
+    ...(row.photos.length > 0 && { photos: row.photos.map(presentPhoto) }),
+    images: drawings.map((drawing, index) => ({ image_url: addressOf(drawing), is_primary: index === 0 })),
+    sources: figureSourcesOf({ ...row.specifications, ...presentBikeCard(row) }, row.sources),
+    variants: variants.map((variant) => presentVariant(variant, row)),
+  };
+}
+
+function presentColour({ colour }: Drawing, image: string): BikeDetail['color_options'] {
+  return colour ? [{ name: colour.name, hex: colour.hex, image }] : [];
+}
+
+/** A variant as the contract has it. */
+export function presentVariant({ bike_id, position: _, colours, ...variant }: VariantRow, bike: BikeRow): Variant {
+  const { ex_showroom_price } = variant;
+  return {
+    ...variant,
+    bike_model: String(bike_id),
+    price_month: ex_showroom_price === null ? null : (variant.price_month ?? bike.price_month),
+    color_options: colours,
+  };
+}

@@ -1,0 +1,58 @@
+import type { BikeSort } from '@dopahiya/domain/requests';
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { bikes, bikeViews } from '../../../core/database/schema.ts';
+import { measureColumns } from './bike-filter.ts';
+import { averageRating } from './average-rating.ts';
+
+/** From the model that sells most to the one that sells least; equals by slug, so that pages never overlap. */
+export const byPopularity: SQL[] = [desc(bikes.popularity), asc(bikes.slug)];
+
+/** From the next launch to the farthest; unknown dates last. */
+export const byLaunch: SQL[] = [smallestFirst(bikes.launch_date), ...byPopularity];
+
+const orders: Record<BikeSort, SQL[]> = {
+  popularity: [],
+  featured: [],
+  'price-low': [smallestFirst(bikes.price)],
+  'price-high': [largestFirst(bikes.price)],
+  mileage: [largestFirst(bikes.mileage)],
+  range: [largestFirst(bikes.battery_range)],
+  rating: [sql`${averageRating(sql`${bikes.id}`)} desc nulls last`],
+  'engine-capacity': [largestFirst(bikes.engine_capacity)],
+  'engine-low': [smallestFirst(bikes.engine_capacity)],
+  'engine-high': [largestFirst(bikes.engine_capacity)],
+  launch: [largestFirst(bikes.launch_date)],
+  weight: [smallestFirst(measureColumns.kerb_weight)],
+  'weight-high': [largestFirst(measureColumns.kerb_weight)],
+  'seat-height': [smallestFirst(measureColumns.seat_height)],
+  power: [largestFirst(bikes.max_power)],
+  'top-speed': [largestFirst(bikes.top_speed)],
+};
+
+/** The order of a list; what is not known comes last, equals by popularity. */
+export function bikeOrder(sort: BikeSort): SQL[] {
+  return [...orders[sort], ...byPopularity];
+}
+
+function smallestFirst(column: PgColumn | SQL): SQL {
+  return sql`${column} asc nulls last`;
+}
+
+function largestFirst(column: PgColumn | SQL): SQL {
+  return sql`${column} desc nulls last`;
+}
+
+/** What a tenfold of sales weighs, in views of a model's page. */
+const VIEWS_PER_TENFOLD = 100;
+
+/**
+ * How much a model is looked for in these ISO weeks: its page's views, on top of what its sales let expect, which is a
+ * hundred views for each power of ten of the monthly sales. Without views the order is that of the sales.
+ */
+export function weeklyPopularity(weeks: string[]): SQL<number> {
+  const expected = sql`${VIEWS_PER_TENFOLD} * log(1 + ${bikes.popularity}::double precision)`;
+  const inWeeks = sql`${bikeViews.bike_id} = ${bikes.id} and ${inArray(bikeViews.week, weeks)}`;
+  const seen = sql`(select coalesce(sum(${bikeViews.views}), 0) from ${bikeViews} where ${inWeeks})`;
+  return sql<number>`(${expected} + ${seen})`;
+}

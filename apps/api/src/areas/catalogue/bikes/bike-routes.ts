@@ -1,0 +1,90 @@
+import { bikeCardSchema, bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { listOf } from '@dopahiya/domain/requests';
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { presentPage } from '../../../core/http/present-page.ts';
+import type { Paging } from '../../../core/paging.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import { presentBikeCard } from './bike-card-presenter.ts';
+import { presentBikeDetail } from './bike-detail-presenter.ts';
+import { electricListQuerySchema, shortListQuerySchema } from './bike-query.ts';
+import type { BikeCardRow } from './bike-repository.ts';
+import type { BikeService } from './bike-service.ts';
+
+const bikeList = listOf(bikeCardSchema);
+const describeList = (summary: string) => describeCall({ group: 'Bikes', summary, answer: bikeList });
+const describeShortList = (summary: string) =>
+  describeCall({ group: 'Bikes', summary, answer: bikeList, missing: 'There is no such page' });
+const missing = 'There is no such bike';
+
+/** Calls under `bikes/` that answer with a few bikes, or with one. */
+export function bikeRoutes(bikes: BikeService) {
+  return new Hono<ApiEnv>()
+    .get('/trending', describeList('Of each brand the model most looked for, twelve of them'), async (c) =>
+      c.json(presentCards(await bikes.trending())),
+    )
+    .get(
+      '/electric_bikes',
+      describeShortList('The twelve electric models that sell most; with a page, all of them'),
+      validateInput('query', electricListQuerySchema),
+      async (c) => {
+        const paging = askedPage(c);
+        if (!paging) return c.json(presentCards(await bikes.electric()));
+        const page = await bikes.electricPage(paging, c.req.valid('query'));
+        return c.json(presentPage(c.req.url, page, presentBikeCard));
+      },
+    )
+    .get(
+      '/upcoming_bikes',
+      describeShortList('What is announced, the next launch first; with a page, ten at a time'),
+      validateInput('query', shortListQuerySchema),
+      async (c) => {
+        const paging = askedPage(c);
+        if (!paging) return c.json(presentCards(await bikes.upcoming()));
+        return c.json(presentPage(c.req.url, await bikes.upcomingPage(paging), presentBikeCard));
+      },
+    )
+    .get('/best', describeList('The three best-selling models of each body style and fuel'), async (c) =>
+      c.json(presentCards(await bikes.best())),
+    )
+    .get(
+      '/:slug/similar_bikes',
+      describeCall({
+        group: 'Bikes',
+        summary: 'The twelve bikes on sale that are most like a bike in price, size and style',
+        answer: bikeList,
+        missing,
+      }),
+      async (c) => c.json(presentCards(await bikes.similar(c.req.param('slug')))),
+    )
+    .get(
+      '/:slug',
+      describeCall({ group: 'Bikes', summary: 'All that is known of a bike', answer: bikeDetailSchema, missing }),
+      async (c) => {
+        const { bike, variants } = await bikes.detail(c.req.param('slug'));
+        return c.json(presentBikeDetail(bike, variants));
+      },
+    );
+}
+
+/** Calls under `statistics/`. */
+export function statisticsRoutes(bikes: BikeService) {
+  return new Hono<ApiEnv>().get('/popular_bikes', describeList('The twelve models that sell most'), async (c) =>
+    c.json(presentCards(await bikes.popular())),
+  );
+}
+
+type ShortListContext = Context<ApiEnv, string, { out: { query: z.output<typeof shortListQuerySchema> } }>;
+
+/** The page that a caller asked for; undefined when nothing of a page was said. */
+function askedPage(c: ShortListContext): Paging | undefined {
+  const { page, limit, page_size } = c.req.valid('query');
+  if (!['page', 'limit', 'page_size'].some((name) => c.req.query(name))) return undefined;
+  return { page, limit: c.req.query('page_size') ? page_size : limit };
+}
+
+function presentCards(rows: BikeCardRow[]) {
+  return rows.map(presentBikeCard);
+}

@@ -1,0 +1,11 @@
+import type { BrandRequest } from '@dopahiya/domain/requests';
+import * as z from 'zod';
+import { pagingShape, searchWords, slugOrId } from '../../../core/http/query-values.ts';
+
+/** The query of `brands/`: those with every word of a text in their name, or the one with a slug. */
+export const brandQuerySchema = z.object({
+  ...pagingShape,
+  search: searchWords,
+  slug: slugOrId,
+} satisfies Record<keyof BrandRequest, z.ZodType>);
+export type BrandQuery = z.infer<typeof brandQuerySchema>;

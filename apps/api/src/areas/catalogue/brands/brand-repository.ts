@@ -1,0 +1,76 @@
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { bySlugOrId, bySlugsOrIds, isCalled } from '../../../core/database/by-slug-or-id.ts';
+import { containsWords } from '../../../core/database/contains-words.ts';
+import { countRows } from '../../../core/database/count-rows.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { bikes, brands } from '../../../core/database/schema.ts';
+import type { Slice } from '../../../core/paging.ts';
+
+/** A brand with the number of its models. */
+export type BrandRow = typeof brands.$inferSelect & { bike_count: number };
+
+/** Which brands are meant: those with all words in their name, the one with a slug or id, or all. */
+export interface BrandFilter {
+  slug?: string | undefined;
+  words?: string[];
+}
+
+/** Reads brands. */
+export class BrandRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many brands pass the filter. */
+  count(filter: BrandFilter): Promise<number> {
+    return countRows(this.#orm, brands, brandCondition(filter));
+  }
+
+  /** The brands that pass the filter, from the one that sells most to the one that sells least. */
+  find(filter: BrandFilter, { offset, limit }: Slice): Promise<BrandRow[]> {
+    const models = this.#models();
+    const order = [sql`${models.popularity} desc nulls last`, asc(brands.name)];
+    return this.#orm
+      .select({
+        ...getTableColumns(brands),
+        bike_count: sql<number>`coalesce(${models.bike_count}, 0)`.mapWith(Number),
+      })
+      .from(brands)
+      .leftJoin(models, eq(models.brand_id, brands.id))
+      .where(brandCondition(filter))
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+  }
+
+  /** The id of the brand with each slug or id, undefined where there is none; one statement. */
+  async idsOf(slugsOrIds: string[]): Promise<(number | undefined)[]> {
+    const { id, slug } = brands;
+    const rows = await this.#orm.select({ id, slug }).from(brands).where(bySlugsOrIds(brands, slugsOrIds));
+    return slugsOrIds.map((slugOrId) => rows.find((row) => isCalled(row, slugOrId))?.id);
+  }
+
+  /** The brand with this slug or id; undefined when there is none. */
+  async called(slugOrId: string): Promise<{ id: number; slug: string; name: string } | undefined> {
+    const [row] = await this.#orm
+      .select({ id: brands.id, slug: brands.slug, name: brands.name })
+      .from(brands)
+      .where(bySlugOrId(brands, slugOrId));
+    return row;
+  }
+
+  #models() {
+    const selection = {
+      brand_id: bikes.brand_id,
+      bike_count: sql<number>`count(*)`.mapWith(Number).as('bike_count'),
+      popularity: sql<number>`sum(${bikes.popularity})`.mapWith(Number).as('popularity'),
+    };
+    return this.#orm.select(selection).from(bikes).groupBy(bikes.brand_id).as('models');
+  }
+}
+
+function brandCondition({ slug, words = [] }: BrandFilter): SQL | undefined {
+  return and(slug === undefined ? undefined : bySlugOrId(brands, slug), containsWords(brands.name, words));
+}

@@ -1,0 +1,42 @@
+import { type Brand, brandSchema } from '@dopahiya/domain/bikes';
+import { pageOf } from '@dopahiya/domain/requests';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { presentPage } from '../../../core/http/present-page.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import { logoAddress } from '../../media/index.ts';
+import { brandQuerySchema } from './brand-query.ts';
+import type { BrandRow } from './brand-repository.ts';
+import type { BrandService } from './brand-service.ts';
+
+/** Calls under `brands/`. */
+export function brandRoutes(brands: BrandService) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeCall({
+        group: 'Brands',
+        summary: 'Makers, the one that sells most first',
+        answer: pageOf(brandSchema),
+        missing: 'There is no such page',
+      }),
+      validateInput('query', brandQuerySchema),
+      async (c) => {
+        const page = await brands.list(c.req.valid('query'));
+        return c.json(presentPage(c.req.url, page, presentBrand));
+      },
+    )
+    .get(
+      '/:slug',
+      describeCall({ group: 'Brands', summary: 'One maker', answer: brandSchema, missing: 'There is no such brand' }),
+      async (c) => c.json(presentBrand(await brands.detail(c.req.param('slug')))),
+    );
+}
+
+/** A brand as the contract has it. */
+function presentBrand(row: BrandRow): Brand {
+  const { id, name, slug, simple_icon, founded_year, country_of_origin, description, dealer_finder, bike_count } = row;
+  const logo = logoAddress(simple_icon);
+  return { id, name, slug, logo, founded_year, country_of_origin, description, dealer_finder, bike_count };
+}

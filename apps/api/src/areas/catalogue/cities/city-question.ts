@@ -1,0 +1,60 @@
+import type { State } from '../../pricing/index.ts';
+import { wholeErrors } from '@dopahiya/engines/plain-words';
+import { cityWords } from './city-words.ts';
+import { statesOfPin } from './pin-codes.ts';
+import { stateNames, stateSpoken } from './spoken-state-names.ts';
+
+/** What somebody asks for where cities are looked for. */
+export interface CityQuestion {
+  /** The words without a PIN code. */
+  words: string;
+  /** What may be the name of a city or place, the likeliest first, without the state behind it. */
+  names: string[];
+  /** The state that stands behind a name. */
+  state: State | undefined;
+  /** The states of the PIN code beside a name. */
+  pinStates: readonly State[] | undefined;
+}
+
+const pinBesideName = /(?<![\p{N}])[1-9]\d{2}\s?\d{3}(?![\p{N}])/u;
+const countries = new Set(['india', 'bharat', 'भारत', 'इंडिया']);
+
+/** Reads 'Pune, Maharashtra 411001': a name, with a state or a PIN code behind it. */
+export function readCityQuestion(text: string): CityQuestion {
+  const [pin] = pinBesideName.exec(text) ?? [];
+  const parts = text
+    .replace(pinBesideName, ' ')
+    .split(/[,;|()]/)
+    .map(cityWords);
+  const named = parts.filter((part) => part !== '' && !countries.has(part));
+  const states = pin === undefined ? [] : statesOfPin(pin.replaceAll(/\s/g, ''));
+  return { words: named.join(' '), ...withoutState(named), pinStates: states.length > 0 ? states : undefined };
+}
+
+function withoutState(parts: string[]): Pick<CityQuestion, 'names' | 'state'> {
+  const last = parts.at(-1) ?? '';
+  const own = parts.length > 1 ? stateSpoken(last) : undefined;
+  if (own) return { state: own, names: namesIn(parts.slice(0, -1)) };
+  const words = last.split(' ');
+  for (let start = parts.length > 1 ? 0 : 1; start < words.length; start++) {
+    const state = stateSpoken(words.slice(start).join(' '));
+    if (state) return { state, names: namesIn([...parts.slice(0, -1), words.slice(0, start).join(' ')]) };
+  }
+  return { state: undefined, names: namesIn(parts) };
+}
+
+const namesIn = (parts: string[]): string[] => [...new Set([parts.join(' '), ...parts.toReversed()])].filter(Boolean);
+
+const fewestLetters = 4;
+
+/** The state that words name, or begin to name; with `slips` also one that is written nearly so. */
+export function stateMeant(words: string, slips = 0): State | undefined {
+  const named = stateSpoken(words);
+  if (named || words.length < fewestLetters) return named;
+  const begun = stateNames.find(([name]) => name.startsWith(words));
+  if (begun || slips === 0) return begun?.[1];
+  const near = stateNames.find(
+    ([name]) => Math.abs(name.length - words.length) <= slips && wholeErrors(words, name, slips) <= slips,
+  );
+  return near?.[1];
+}

@@ -1,0 +1,81 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { WeeklyCount } from '../../../core/counting/weekly-counter.ts';
+import { comparisonCounts } from '../../../core/database/comparison-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { readRows } from '../../../core/database/read-rows.ts';
+import { bikes, comparisons } from '../../../core/database/schema.ts';
+import type { Slice } from '../../../core/paging.ts';
+
+/** Two models by id, the smaller first. */
+export type Pair = readonly [number, number];
+
+/** Two models by id, in the order in which they are shown. */
+export interface PairRow {
+  bike_id: number;
+  rival_id: number;
+}
+
+/** A pair that was compared less often is chance, or one visitor. */
+const LEAST_COUNT = 3;
+
+/** Reads which models are compared, and keeps how often. */
+export class ComparisonRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many pairs there are: those of the catalogue, and those compared in some weeks. */
+  async count(weeks: string[]): Promise<number> {
+    const [row] = await readRows<{ total: number }>(
+      this.#orm,
+      sql`select count(*)::integer as total from (${pairsOf(weeks)}) as pairs`,
+    );
+    return row?.total ?? 0;
+  }
+
+  /** The pairs of the catalogue in their order, then the others, those compared most in some weeks first. */
+  find(weeks: string[], { offset, limit }: Slice): Promise<PairRow[]> {
+    return readRows<PairRow>(
+      this.#orm,
+      sql`select bike_id, rival_id from (${pairsOf(weeks)}) as pairs
+        order by position nulls last, count desc, bike_id, rival_id limit ${limit} offset ${offset}`,
+    );
+  }
+
+  /** The ids of all models by their slugs. */
+  async ids(): Promise<Map<string, number>> {
+    const rows = await this.#orm.select({ slug: bikes.slug, id: bikes.id }).from(bikes);
+    return new Map(rows.map(({ slug, id }) => [slug, id]));
+  }
+
+  /** Adds to what was counted before; what is about a model that is gone is dropped. */
+  async add(counts: WeeklyCount<Pair>[]): Promise<void> {
+    const rows = counts.map(
+      ({ subject: [bike, rival], week, count }) => sql`(${bike}::int, ${rival}::int, ${week}::text, ${count}::int)`,
+    );
+    await this.#orm.execute(sql`
+      insert into ${comparisonCounts} (bike_id, rival_id, week, count)
+      select seen.bike_id, seen.rival_id, seen.week, seen.count
+      from (values ${sql.join(rows, sql`, `)}) as seen (bike_id, rival_id, week, count)
+      join ${bikes} on ${bikes.id} = seen.bike_id
+      join ${bikes} as rivals on rivals.id = seen.rival_id
+      on conflict (week, bike_id, rival_id) do update set count = ${comparisonCounts.count} + excluded.count
+    `);
+  }
+}
+
+function pairsOf(weeks: string[]): SQL {
+  const { bike_id, rival_id, count, week } = comparisonCounts;
+  const chosen = or(
+    sql`(${comparisons.bike_id}, ${comparisons.rival_id}) = (${bike_id}, ${rival_id})`,
+    sql`(${comparisons.rival_id}, ${comparisons.bike_id}) = (${bike_id}, ${rival_id})`,
+  );
+  return sql`
+    select ${comparisons.bike_id}, ${comparisons.rival_id}, ${comparisons.position}, 0 as count from ${comparisons}
+    union all
+    select ${bike_id}, ${rival_id}, null, sum(${count})::integer from ${comparisonCounts}
+    where ${inArray(week, weeks)} and not exists (select from ${comparisons} where ${chosen})
+    group by ${bike_id}, ${rival_id} having sum(${count}) >= ${LEAST_COUNT}`;
+}

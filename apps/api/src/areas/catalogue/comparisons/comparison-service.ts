@@ -1,0 +1,147 @@
+import { dateInIndia } from '@dopahiya/domain/site';
+import type { Clock } from '../../../core/clock.ts';
+import { lastTwoWeeks } from '../../../core/counting/iso-week.ts';
+import { WeeklyCounter } from '../../../core/counting/weekly-counter.ts';
+import { type AppError, notFound, refused } from '../../../core/errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
+import type { BikeFilter } from '../bikes/bike-filter.ts';
+import type { BikeCardRow, BikeRepository, BikeWithVariants } from '../bikes/bike-repository.ts';
+import { MAX_SLUG_LENGTH } from '../../../core/catalogue-file/catalogue-slug.ts';
+import { EditionCache } from '../edition-cache.ts';
+import type { CompareQuery, SummaryQuery } from './comparison-query.ts';
+import type { ComparisonRepository, Pair } from './comparison-repository.ts';
+import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';
+import type { CurrentEdition } from '../../../core/current-edition.ts';
+
+const MOST_BIKES = 4;
+/** Six slugs, and '-vs-' between them: who names one too many hears that, and not that a bike is unknown. */
+const LONGEST_CHAIN = (MOST_BIKES + 2) * (MAX_SLUG_LENGTH + 4);
+
+const fuels = { electric: 'electric', bikes: 'petrol' } as const;
+
+/** Two models that are compared often. */
+export interface ComparedPair {
+  id: string;
+  bikes: BikeCardRow[];
+}
+
+/** What a comparison service works with. */
+export interface ComparisonSources {
+  comparisons: ComparisonRepository;
+  bikes: BikeRepository;
+  edition: CurrentEdition;
+  clock: Clock;
+}
+
+/** Pairs are without end, bikes are not: with those that are compared most in memory a comparison reads nothing. */
+const CACHED_BIKES = 1000;
+
+/** Bikes side by side. */
+export class ComparisonService {
+  readonly #sources: ComparisonSources;
+  readonly #counter: WeeklyCounter<Pair>;
+  readonly #bikes: EditionCache<BikeWithVariants>;
+  readonly #ids: EditionCache<ReadonlyMap<string, number>>;
+
+  constructor(sources: ComparisonSources) {
+    this.#sources = sources;
+    this.#bikes = new EditionCache(sources.edition, CACHED_BIKES);
+    this.#ids = new EditionCache(sources.edition, 1);
+    const { comparisons, clock } = sources;
+    this.#counter = new WeeklyCounter({ add: (counts) => comparisons.add(counts), clock });
+  }
+
+  /** One page of the pairs that are compared often: those of the catalogue, then those of this week and the last. */
+  async list(paging: Paging): Promise<PagedRows<ComparedPair>> {
+    const { comparisons, bikes, clock } = this.#sources;
+    const weeks = lastTwoWeeks(dateInIndia(clock()));
+    const { rows, ...page } = await readPage(paging, {
+      count: comparisons.count(weeks),
+      find: (slice) => comparisons.find(weeks, slice),
+    });
+    const cards = await bikes.withIds([...new Set(rows.flatMap(({ bike_id, rival_id }) => [bike_id, rival_id]))]);
+    const cardOf = new Map(cards.map((card) => [card.id, card]));
+    const pairs = rows.map(({ bike_id, rival_id }) => ({
+      id: `${bike_id}-${rival_id}`,
+      bikes: [bike_id, rival_id].flatMap((id) => cardOf.get(id) ?? []),
+    }));
+    return { ...page, rows: pairs };
+  }
+
+  /** One page of the bikes that may be compared in a mode, those that sell most first. */
+  async choices({ type, ...paging }: SummaryQuery): Promise<PagedRows<BikeCardRow>> {
+    const { bikes } = this.#sources;
+    const filter: BikeFilter = { fuel: type && fuels[type] };
+    return readPage(paging, {
+      count: bikes.count(filter),
+      find: (slice) => bikes.find(filter, 'popularity', slice),
+    });
+  }
+
+  /**
+   * The bikes whose slugs are chained by '-vs-', two to four, in that order.
+   * @throws AppError 404 naming the slugs that no bike has, 400 for bikes that cannot be compared.
+   */
+  async compare(chain: string, { type }: CompareQuery): Promise<BikeWithVariants[]> {
+    const slugs = [...(await this.#idsOf(chain)).keys()];
+    const read = (missing: string[]) => this.#sources.bikes.withVariants(missing);
+    const found = await this.#bikes.getAll(slugs, read, ({ bike }) => bike.slug);
+    const compared = slugs.flatMap((slug) => found.find(({ bike }) => bike.slug === slug) ?? []);
+    const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
+    if (!petrol) return compared;
+    throw refused(
+      `The ${petrol.bike.full_name} is not electric. Choose electric bikes, or compare it among all bikes.`,
+    );
+  }
+
+  /**
+   * Counts that the bikes of a chain were compared, each pair of them once; `limit` throws where no more of a pair counts.
+   * @throws AppError like `compare`.
+   */
+  async countView(chain: string, limit?: (pair: Pair) => void): Promise<void> {
+    const ids = [...(await this.#idsOf(chain)).values()].toSorted((one, other) => one - other);
+    const pairs = ids.flatMap((id, index) => ids.slice(index + 1).map((rival): Pair => [id, rival]));
+    for (const pair of pairs) limit?.(pair);
+    for (const pair of pairs) this.#counter.count(pair);
+  }
+
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void> {
+    return this.#counter.flush();
+  }
+
+  /** The ids of the bikes of a chain by their slugs, in its order. */
+  async #idsOf(chain: string): Promise<Map<string, number>> {
+    if (chain.length > LONGEST_CHAIN) throw tooMany();
+    const ids = await this.#ids.get('all', () => this.#sources.comparisons.ids());
+    const known = new Map(slugCandidates(chain, MAX_SLUG_LENGTH).flatMap((slug) => entryOf(ids, slug)));
+    const slugs = splitSlugs(chain, known, MOST_BIKES);
+    if (!slugs) throw reasonAgainst(chain, known);
+    if (new Set(slugs).size < slugs.length)
+      throw refused('A bike cannot be compared with itself. Name each bike once.');
+    return new Map(slugs.map((slug) => [slug, known.get(slug) ?? 0]));
+  }
+}
+
+function entryOf(ids: ReadonlyMap<string, number>, slug: string): [string, number][] {
+  const id = ids.get(slug);
+  return id === undefined ? [] : [[slug, id]];
+}
+
+function reasonAgainst(chain: string, known: ReadonlyMap<string, number>): AppError {
+  const unknown = unknownSlugs(chain, known);
+  if (unknown.length > 0) return unknownBikes(unknown);
+  if (known.has(chain)) return refused('One bike alone cannot be compared. Name a second one after ‘-vs-’.');
+  return tooMany();
+}
+
+function tooMany(): AppError {
+  return refused(`At most ${MOST_BIKES} bikes can be compared. Leave some out.`);
+}
+
+/** Names only what could be a slug: an answer never repeats anything else that somebody sent. */
+function unknownBikes(slugs: string[]): AppError {
+  const names = slugs.filter((slug) => isSlug(slug) && slug.length <= MAX_SLUG_LENGTH);
+  const called = names.length === 0 ? 'called so' : `called ${names.map((name) => `‘${name}’`).join(' or ')}`;
+  return notFound(`No bike in the catalogue is ${called}. Choose from the list of bikes.`);
+}

@@ -1,0 +1,20 @@
+import { asc } from 'drizzle-orm';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { faqs } from '../../../core/database/schema.ts';
+
+/** A general question. */
+export type FaqRow = typeof faqs.$inferSelect;
+
+/** Reads general questions. */
+export class FaqRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** All general questions in their order. */
+  find(): Promise<FaqRow[]> {
+    return this.#orm.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id));
+  }
+}

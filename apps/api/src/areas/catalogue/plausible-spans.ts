@@ -1,0 +1,121 @@
+import type { BodyStyle, NumberField } from '@dopahiya/domain/specifications';
+import type { CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts';
+
+/** Models that are alike enough for one span of each figure. */
+const vehicleClasses = ['moped', 'scooter', 'maxiscooter', 'small', 'middle', 'large', 'electric'] as const;
+type VehicleClass = (typeof vehicleClasses)[number];
+
+type Span = readonly [least: number, most: number];
+type Spans = Partial<Record<NumberField, Span>>;
+
+/** Up to so many cc a motorcycle is small, and up to so many it is of middle size. */
+const SMALL_CC = 250;
+const MIDDLE_CC = 500;
+
+/** What is possible at all: beyond it lies a slip of the pen, or another unit. */
+const anyVehicle: Spans = {
+  length: [1300, 2700],
+  width: [500, 1100],
+  height: [850, 1700],
+  wheelbase: [900, 1800],
+  seat_height: [600, 960],
+  ground_clearance: [80, 320],
+  gears: [1, 8],
+  cylinders: [1, 6],
+  charging_time: [0.3, 14],
+  real_mileage: [8, 100],
+  real_range: [20, 400],
+};
+
+const spans: Record<VehicleClass, Spans> = {
+  moped: { kerb_weight: [50, 110], max_power: [1, 8], mileage: [40, 90], displacement: [40, 125] },
+  scooter: {
+    length: [1600, 2050],
+    wheelbase: [1150, 1450],
+    seat_height: [680, 830],
+    kerb_weight: [80, 150],
+    max_power: [4, 20],
+    max_torque: [5, 20],
+    mileage: [25, 80],
+    fuel_capacity: [2, 10],
+    displacement: [80, 200],
+  },
+  maxiscooter: {
+    kerb_weight: [95, 260],
+    max_power: [6, 70],
+    max_torque: [8, 80],
+    mileage: [18, 60],
+    displacement: [110, 900],
+  },
+  small: {
+    length: [1850, 2350],
+    wheelbase: [1180, 1560],
+    kerb_weight: [90, 200],
+    max_power: [6, 50],
+    max_torque: [6, 30],
+    mileage: [20, 90],
+    fuel_capacity: [2, 21],
+    top_speed: [70, 180],
+  },
+  middle: {
+    length: [1900, 2350],
+    wheelbase: [1300, 1620],
+    kerb_weight: [125, 250],
+    max_power: [15, 85],
+    max_torque: [20, 60],
+    mileage: [15, 50],
+    fuel_capacity: [8, 24],
+    top_speed: [90, 250],
+  },
+  large: {
+    length: [1950, 2700],
+    wheelbase: [1340, 1750],
+    kerb_weight: [150, 450],
+    max_power: [25, 240],
+    max_torque: [40, 250],
+    mileage: [8, 35],
+    fuel_capacity: [9, 34],
+    top_speed: [120, 320],
+  },
+  electric: {
+    kerb_weight: [20, 280],
+    max_power: [0.2, 75],
+    max_torque: [5, 110],
+    top_speed: [20, 200],
+    battery_capacity: [0.2, 20],
+    battery_range: [30, 600],
+  },
+};
+
+type Facts = Pick<CatalogueModel, 'body_style' | 'fuel_type' | 'specifications'>;
+
+const scooterClasses: Partial<Record<BodyStyle, VehicleClass>> = {
+  moped: 'moped',
+  scooter: 'scooter',
+  maxiscooter: 'maxiscooter',
+};
+
+function classOf({ body_style, fuel_type, specifications }: Facts): VehicleClass {
+  if (fuel_type === 'electric') return 'electric';
+  const scooter = scooterClasses[body_style];
+  if (scooter) return scooter;
+  const cc = specifications.displacement ?? specifications.engine_capacity ?? 0;
+  if (cc <= SMALL_CC) return 'small';
+  return cc <= MIDDLE_CC ? 'middle' : 'large';
+}
+
+/** A figure that cannot be true of a model of its class, and the span that it lies outside of. */
+export interface ImplausibleFigure {
+  field: NumberField;
+  value: number;
+  span: Span;
+}
+
+/** The figures of a model that no vehicle of its class can have: a scooter of 300 kg is a mistake. */
+export function implausibleFigures(model: Facts): ImplausibleFigure[] {
+  const plausible: Spans = { ...anyVehicle, ...spans[classOf(model)] };
+  return (Object.entries(plausible) as [NumberField, Span][]).flatMap(([field, span]) => {
+    const value = model.specifications[field];
+    return value === undefined || (value >= span[0] && value <= span[1]) ? [] : [{ field, value, span }];
+  });
+}

@@ -1,0 +1,46 @@
+import { onRoadPriceSchema, statePricesSchema } from '@dopahiya/domain/prices';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { limitRate, type RateLimit } from '../../../core/limits/rate-limit.ts';
+import { limitBody, readJson } from '../../../core/http/request-body.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import { priceQuestionSchema, statePricesQuerySchema } from './price-query.ts';
+import type { PriceService } from './price-service.ts';
+
+const missing = 'There is no such bike';
+
+/** Calls about on-road prices under `bikes/{slug}/`. */
+export function priceRoutes(prices: PriceService, reads: RateLimit) {
+  return new Hono<ApiEnv>()
+    .post(
+      '/:slug/on-road-price',
+      describeCall({
+        group: 'Prices',
+        summary: 'What a bike costs on the road in a city, line by line',
+        description: 'An estimate from published rules; each line says its rule, source and confidence.',
+        answer: onRoadPriceSchema,
+        missing,
+      }),
+      limitRate(reads),
+      limitBody,
+      readJson,
+      validateInput('json', priceQuestionSchema),
+      async (c) => {
+        c.header('cache-control', 'no-store');
+        return c.json(await prices.inCity(c.req.param('slug'), c.req.valid('json')));
+      },
+    )
+    .get(
+      '/:slug/on-road-price/states',
+      describeCall({
+        group: 'Prices',
+        summary: 'What a bike costs on the road in every state, the cheapest first',
+        description: 'Outside the eight large cities of insurance zone A, where own damage costs a little more.',
+        answer: statePricesSchema,
+        missing,
+      }),
+      validateInput('query', statePricesQuerySchema),
+      async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'))),
+    );
+}

@@ -1,0 +1,115 @@
+import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain/prices';
+import { dateInIndia } from '@dopahiya/domain/site';
+import type { Clock } from '../../../core/clock.ts';
+import { invalidFields, refused } from '../../../core/errors.ts';
+import { type OnRoadPrice, PricingError, states } from '../../pricing/index.ts';
+import type { BikeRow, BikeWithVariants, VariantRow } from '../bikes/bike-repository.ts';
+import type { BikeService } from '../bikes/bike-service.ts';
+import type { CityRepository, CityRow } from '../cities/city-repository.ts';
+import { EditionCache } from '../edition-cache.ts';
+import { priceItem, type Purchase } from './price-item.ts';
+import type { PriceQuestion, StatePricesQuery } from './price-query.ts';
+import { itemOf, type PricedItem, pricedItem } from './variant-facts.ts';
+import type { CurrentEdition } from '../../../core/current-edition.ts';
+
+/** What a price service reads from. */
+export interface PriceSources {
+  bikes: Pick<BikeService, 'detail'>;
+  cities: Pick<CityRepository, 'called'>;
+  edition: CurrentEdition;
+  clock: Clock;
+}
+
+/** As many as the catalogue has, and more names than it has cities: whoever sends other names pushes out little. */
+const CACHED_BIKES = 1000;
+const CACHED_CITY_NAMES = 2000;
+
+/** A variant with what it costs on the road. */
+export interface VariantOnRoad {
+  bike: BikeRow;
+  variant: VariantRow;
+  on_road_price: number | null;
+}
+
+/** What the bikes of the catalogue cost on the road today. */
+export class PriceService {
+  readonly #sources: PriceSources;
+  readonly #bikes: EditionCache<BikeWithVariants>;
+  readonly #cities: EditionCache<CityRow[]>;
+
+  constructor(sources: PriceSources) {
+    this.#sources = sources;
+    this.#bikes = new EditionCache(sources.edition, CACHED_BIKES);
+    this.#cities = new EditionCache(sources.edition, CACHED_CITY_NAMES);
+  }
+
+  /** The price in a city, line by line. @throws AppError 404 for no bike, 400 for a city or variant that there is not. */
+  async inCity(slugOrId: string, { city, variant, loan }: PriceQuestion): Promise<OnRoadPriceAnswer> {
+    const { bike, item } = await this.#item(slugOrId, variant);
+    const place = await this.#city(city);
+    const price = this.#price(bike, item, { city: place, loan });
+    return { ...price, variant: item.variant?.name ?? null, price_month: item.priceMonth };
+  }
+
+  /** The price in every state, the cheapest first, what cannot be computed last. @throws AppError like `inCity`. */
+  async inStates(slugOrId: string, { variant, loan }: StatePricesQuery): Promise<StatePrices> {
+    const { bike, item } = await this.#item(slugOrId, variant);
+    const prices = states.map((state) => this.#price(bike, item, { city: { name: state, state }, loan }));
+    const [first] = prices;
+    const sorted = prices.toSorted(
+      (one, other) => (one.on_road_price ?? Number.MAX_VALUE) - (other.on_road_price ?? Number.MAX_VALUE),
+    );
+    return {
+      variant: item.variant?.name ?? null,
+      price_month: item.priceMonth,
+      version: first?.version ?? null,
+      date: first?.date ?? null,
+      states: sorted.map(presentState),
+    };
+  }
+
+  /** The variants of a bike with what each costs in a city. @throws AppError 404 for no bike, 400 for no such city. */
+  async variants(slugOrId: string, city: string): Promise<VariantOnRoad[]> {
+    const { bike, variants } = await this.#bike(slugOrId);
+    const place = await this.#city(city);
+    return variants.map((variant) => {
+      const { on_road_price } = this.#price(bike, itemOf(bike, variant), { city: place });
+      return { bike, variant, on_road_price };
+    });
+  }
+
+  /** Asking again for another city or variant, as a bike's page does, reads nothing anew. */
+  #bike(slugOrId: string): Promise<BikeWithVariants> {
+    return this.#bikes.get(slugOrId, () => this.#sources.bikes.detail(slugOrId));
+  }
+
+  async #item(slugOrId: string, nameOrId: string | undefined): Promise<{ bike: BikeRow; item: PricedItem }> {
+    const { bike, variants } = await this.#bike(slugOrId);
+    const item = pricedItem(bike, variants, nameOrId);
+    if (item) return { bike, item };
+    throw invalidFields({ variant: ['The bike has no variant of this name. Its own call has them all.'] });
+  }
+
+  async #city(nameOrId: string): Promise<CityRow> {
+    const [city, ...others] = await this.#cities.get(nameOrId, () => this.#sources.cities.called(nameOrId));
+    if (!city) throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
+    if (others.length === 0) return city;
+    const choices = [city, ...others].map(({ name, state }) => `${name}, ${state}`);
+    throw invalidFields({ city: [`Several cities have this name. Give one of: ${choices.join('; ')}.`] });
+  }
+
+  #price(bike: BikeRow, item: PricedItem, purchase: Omit<Purchase, 'date'>): OnRoadPrice {
+    try {
+      return priceItem(bike, item, { ...purchase, date: dateInIndia(this.#sources.clock()) });
+    } catch (error) {
+      if (error instanceof PricingError) throw refused(error.message);
+      throw error;
+    }
+  }
+}
+
+function presentState(price: OnRoadPrice): StatePrices['states'][number] {
+  const { state, ex_showroom_price, rto_charges, insurance_price, other_charges, on_road_price } = price;
+  const sums = { ex_showroom_price, rto_charges, insurance_price, other_charges, on_road_price };
+  return { state, ...sums, missing: price.missing, confidence: price.confidence };
+}

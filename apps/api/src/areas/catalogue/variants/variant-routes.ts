@@ -1,0 +1,55 @@
+import { type PricedVariant, pricedVariantSchema } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
+import { listOf } from '@dopahiya/domain/requests';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { searchText, slug } from '../../../core/http/query-values.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import { drawingAddress, drawingsOf } from '../../media/index.ts';
+import { presentVariant } from '../bikes/bike-detail-presenter.ts';
+import type { PriceService, VariantOnRoad } from '../prices/price-service.ts';
+
+/** The query of `variants/`. */
+const variantQuerySchema = z.object({
+  bike_model: slug('Give the id or slug of one bike, for variants belong to one.').describe('Id or slug of a bike'),
+  city: searchText
+    .transform((city) => city.trim() || defaultCity)
+    .describe(`Where the on-road prices hold: name, slug or id of a city; ${defaultCity} without it`),
+});
+
+const description = {
+  group: 'Prices',
+  summary: 'The variants of a bike with their on-road prices in a city',
+  answer: listOf(pricedVariantSchema),
+  missing: 'There is no such bike',
+} as const;
+
+/** The call `variants/`. */
+export function variantRoutes(prices: PriceService) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall(description),
+    validateInput('query', variantQuerySchema),
+    async (c) => {
+      const { bike_model, city } = c.req.valid('query');
+      return c.json((await prices.variants(bike_model, city)).map(presentPricedVariant));
+    },
+  );
+}
+
+/** A variant with its on-road price and the pictures of the colours it comes in, as the contract has it. */
+function presentPricedVariant({ variant, bike, on_road_price }: VariantOnRoad): PricedVariant {
+  const drawings = drawingsOf(bike).filter(({ colour }) => !colour || isOffered(variant.colours, colour.name));
+  const images = drawings.map((drawing, index) => ({
+    image_url: drawingAddress(bike.slug, drawing),
+    is_primary: index === 0,
+  }));
+  return { ...presentVariant(variant, bike), on_road_price, images };
+}
+
+/** A variant that names no colours comes in all of the model's. */
+function isOffered(colours: string[], colour: string): boolean {
+  return colours.length === 0 || colours.includes(colour);
+}

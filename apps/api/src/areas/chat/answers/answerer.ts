@@ -1,0 +1,81 @@
+import type { ChatReading, Intent } from '@dopahiya/engines/chat';
+import { AppError } from '../../../core/errors.ts';
+import type { ChatWords } from '../words/chat-words.ts';
+import type { Answered, Answering, AnswerSources } from './answered.ts';
+import { card, said, slugOf } from './answered.ts';
+import { answerCompare, answerElectric, answerFigure, answerMileage, answerReviews } from './bike-answers.ts';
+import { answerSearch, answerShowrooms, answerUpcoming } from './list-answers.ts';
+import { answerDocuments, answerGreeting, answerHelp, answerPage, answerUnknown } from './page-answers.ts';
+import { answerEmi, answerPetrol, answerPrice } from './price-answers.ts';
+import { answerQuotation } from './quotation-answer.ts';
+import { answerRunningCost } from './running-cost-answer.ts';
+import { answerUsed } from './used-answer.ts';
+import { answerValue } from './value-answer.ts';
+
+const answers: Record<Intent, Answering> = {
+  search: answerSearch,
+  compare: answerCompare,
+  on_road_price: answerPrice,
+  quote_check: answerQuotation,
+  emi: answerEmi,
+  loan: answerPage('loan'),
+  mileage: answerMileage,
+  spec: answerFigure,
+  ev_range_charging: answerElectric,
+  running_cost: answerRunningCost,
+  valuation: answerValue,
+  sell: answerPage('sell'),
+  used_search: answerUsed,
+  ownership_transfer: answerPage('ownership_transfer'),
+  safety_check: answerPage('safety_check'),
+  dealer: answerShowrooms,
+  test_ride: answerShowrooms,
+  service: answerPage('service'),
+  part: answerPage('part'),
+  insurance: answerPage('insurance'),
+  road_tax: answerPage('road_tax'),
+  subsidy: answerPage('subsidy'),
+  fuel_price: answerPetrol,
+  upcoming: answerUpcoming,
+  reviews: answerReviews,
+  offers: answerPage('offers'),
+  documents: answerDocuments,
+  site_help: answerHelp,
+  greeting: answerGreeting,
+  out_of_scope: answerUnknown,
+};
+
+/** Answers what was read, by the services that the pages use. */
+export class Answerer {
+  readonly #sources: AnswerSources;
+
+  constructor(sources: AnswerSources) {
+    this.#sources = sources;
+  }
+
+  /** The reply with its cards; where a name is unclear, which of at most three is meant. `home` is the city of who asks. */
+  async answer(
+    { intent, slots, unclear, quoted, unknownPlace }: ChatReading,
+    words: ChatWords,
+    home: string | undefined,
+  ): Promise<Answered> {
+    const asked = { intent, slots, quoted, unknownPlace, words, home, sources: this.#sources };
+    const [first] = unclear;
+    if (first) return this.#askBack(first.written, first.options, words);
+    try {
+      return await answers[intent](asked);
+    } catch (error) {
+      // What a service refuses, a year to come for one, it refuses with a sentence of its own.
+      if (error instanceof AppError && error.status < 500) return said(sentenceOf(error));
+      throw error;
+    }
+  }
+
+  async #askBack(written: string, options: readonly string[], words: ChatWords): Promise<Answered> {
+    const bikes = await Promise.all(options.map(async (key) => (await this.#sources.bikes.detail(slugOf(key))).bike));
+    const choices = bikes.map(({ full_name }) => ({ label: full_name, message: full_name }));
+    return { reply: words.whichOf(written), cards: [card({ kind: 'bikes', title: written })], choices };
+  }
+}
+
+const sentenceOf = ({ message, fields }: AppError): string => Object.values(fields ?? {}).flat()[0] ?? message;

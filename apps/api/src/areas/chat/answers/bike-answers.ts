@@ -1,0 +1,139 @@
+import { bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
+import { highestSeat } from '@dopahiya/drawing';
+import { findKeyDifferences } from '@dopahiya/engines/key-differences';
+import { type BikeRow, type BikeWithVariants, presentBikeDetail } from '../../catalogue/index.ts';
+import type { ChatWords } from '../words/chat-words.ts';
+import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
+import { aspectFacts } from './aspect-facts.ts';
+import { commonMonth, type Fact, factOf, figureOf, mainFigures } from './figures.ts';
+
+const pathOf = (bike: BikeRow): string => paths.bike(bike);
+
+const bikeOf = async ({ slots, sources }: Asked, key = slots.bike): Promise<BikeRow | null> =>
+  key === undefined ? null : (await sources.bikes.detail(slugOf(key))).bike;
+
+const abbreviations = /\b(?:abs|usb)\b/g;
+
+const labelOf = (field: string): string =>
+  field
+    .replaceAll('_', ' ')
+    .replaceAll(abbreviations, (word) => word.toUpperCase())
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+const figuresCard = (bike: BikeRow, { words }: Asked, facts = mainFigures(bike, words)) =>
+  card({
+    kind: 'figures',
+    title: bike.full_name,
+    month: bike.price_month,
+    facts,
+    link: { label: words.links.bike, href: pathOf(bike) },
+  });
+
+/** One figure of a bike, or its main figures. */
+export const answerFigure: Answering = async (asked) => {
+  const { slots, words } = asked;
+  const bike = await bikeOf(asked);
+  if (!bike) return said(words.whichBike);
+  if (slots.field === undefined) return said(words.figures(bike.full_name), figuresCard(bike, asked));
+  const value = figureOf(bike, slots.field, words);
+  if (value === null) return said(words.noFigure(bike.full_name), figuresCard(bike, asked));
+  const label = labelOf(slots.field);
+  return said(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
+};
+
+/** What a bike gives for a litre, as stated and as ridden. */
+export const answerMileage: Answering = async (asked) => {
+  const { words } = asked;
+  const bike = await bikeOf(asked);
+  if (!bike) return said(words.whichBike);
+  const facts = [
+    ...factOf(words.labels.mileage, figureOf(bike, 'mileage', words)),
+    ...factOf(words.labels.real, figureOf(bike, 'real_mileage', words)),
+  ];
+  const [first] = facts;
+  return first
+    ? said(words.figure(bike.full_name, first.label, first.value), figuresCard(bike, asked, facts))
+    : said(words.noFigure(bike.full_name), figuresCard(bike, asked));
+};
+
+/** How far an electric bike goes, or how long it charges. */
+export const answerElectric: Answering = async (asked) => {
+  const { slots, words } = asked;
+  const bike = await bikeOf(asked);
+  if (!bike) return said(words.whichBike);
+  const [label, field] =
+    slots.topic === 'charging_time'
+      ? ([words.labels.charging, 'charging_time'] as const)
+      : ([words.labels.range, 'battery_range'] as const);
+  const value = figureOf(bike, field, words);
+  if (value === null) return said(words.noFigure(bike.full_name), figuresCard(bike, asked));
+  return said(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
+};
+
+const mostDifferences = 3;
+
+/** Two to four bikes side by side: the three differences that a rider notices most. */
+export const answerCompare: Answering = async (asked) => {
+  const { slots, words, sources } = asked;
+  const keys = (slots.bikes ?? []).slice(0, 4);
+  if (keys.length < 2) return said(words.whichTwo);
+  const found = await Promise.all(keys.map((key) => sources.bikes.detail(slugOf(key))));
+  const bikes = found.map(({ bike }) => bike);
+  const [one, other] = bikes;
+  if (!one || !other) return said(words.whichTwo);
+  const month = commonMonth(bikes);
+  const slugs = bikes.map(({ slug }) => slug);
+  const link = { label: words.links.compare, href: paths.compare(slugs) };
+  const title = bikes.map(({ full_name }) => full_name).join(' | ');
+  const differences = findKeyDifferences(found.map(contractOf), words.differences).slice(0, mostDifferences);
+  const facts = differences.map(({ figure, sentence }) => ({ label: figure, value: sentence }));
+  return said(
+    words.compare(one.full_name, other.full_name),
+    card({
+      kind: 'comparison',
+      title,
+      month,
+      facts: [
+        ...aspectFacts(slots.aspect, bikes, words),
+        ...(facts.length > 0 ? facts : comparedFigures(bikes, words)),
+      ],
+      bikes: slugs,
+      link,
+    }),
+    ...(slots.height_cm === undefined ? [] : [reachCard(slots.height_cm, bikes, words)]),
+  );
+};
+
+const contractOf = ({ bike, variants }: BikeWithVariants) => bikeDetailSchema.parse(presentBikeDetail(bike, variants));
+
+/** The main figures that are known of all, beside each other, of bikes that are much the same. */
+function comparedFigures(bikes: readonly BikeRow[], words: ChatWords): Fact[] {
+  const figures = bikes.map((bike) => new Map(mainFigures(bike, words).map(({ label, value }) => [label, value])));
+  const labels = [...(figures[0]?.keys() ?? [])].filter((label) => label !== words.labels.price);
+  return labels.flatMap((label) => {
+    const values = figures.map((of) => of.get(label));
+    return values.every((value) => value !== undefined) ? [{ label, value: values.join(' | ') }] : [];
+  });
+}
+
+/** Who stands with both feet on the ground, as the pages have it. */
+function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no }: ChatWords) {
+  const reaches = bikes.map(({ full_name, specifications: { seat_height: seat } }) => {
+    const isReached = typeof seat === 'number' && seat <= highestSeat(height);
+    return { label: full_name, value: typeof seat === 'number' ? (isReached ? yes : no) : '–' };
+  });
+  return card({
+    kind: 'figures',
+    title: labels.feet,
+    facts: [{ label: labels.height, value: `${height} cm` }, ...reaches],
+  });
+}
+
+/** What owners wrote of a bike. */
+export const answerReviews: Answering = async (asked) => {
+  const bike = await bikeOf(asked);
+  if (!bike) return said(asked.words.whichBike);
+  const link = { label: asked.words.links.bike, href: `${pathOf(bike)}#reviews` };
+  return said(asked.words.reviews(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
+};

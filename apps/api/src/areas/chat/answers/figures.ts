@@ -1,0 +1,63 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import type { BikeRow } from '../../catalogue/index.ts';
+import type { ChatWords } from '../words/chat-words.ts';
+
+/** A figure of a bike as a card shows it. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+const units: Readonly<Record<string, string>> = {
+  seat_height: 'mm',
+  ground_clearance: 'mm',
+  wheelbase: 'mm',
+  length: 'mm',
+  kerb_weight: 'kg',
+  top_speed: 'km/h',
+  max_power: 'bhp',
+  max_torque: 'Nm',
+  fuel_capacity: 'l',
+  engine_capacity: 'cc',
+  mileage: 'kmpl',
+  real_mileage: 'kmpl',
+  battery_range: 'km',
+  real_range: 'km',
+  battery_capacity: 'kWh',
+  charging_time: 'h',
+};
+
+/** Any figure of a bike; null where nobody knows it. */
+export function figureOf(bike: BikeRow, field: string, words: ChatWords): string | null {
+  if (field === 'colours') return bike.colours.map(({ name }) => name).join(', ') || null;
+  const all: Record<string, unknown> = { ...bike.specifications, ...bike };
+  const value = all[field];
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return [String(value), units[field]].filter(Boolean).join(' ');
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The main figures of a bike that are known. */
+export function mainFigures(bike: BikeRow, { labels, ...words }: ChatWords): Fact[] {
+  const { fuel_type } = bike;
+  const fields = [
+    [labels.weight, 'kerb_weight'],
+    [fuel_type === 'electric' ? labels.range : labels.mileage, fuel_type === 'electric' ? 'battery_range' : 'mileage'],
+    [labels.seat, 'seat_height'],
+    [labels.power, 'max_power'],
+  ] as const;
+  const price = bike.price === null ? [] : [{ label: labels.price, value: formatPrice(bike.price) }];
+  return [...price, ...fields.flatMap(([label, field]) => factOf(label, figureOf(bike, field, { labels, ...words })))];
+}
+
+/** A fact where there is one. */
+export const factOf = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
+
+/** The month of a day, a month or a year; null for a year alone. */
+export const monthOfDate = (date: string): string | null => /^\d{4}-\d{2}/.exec(date)?.[0] ?? null;
+
+/** The one month of the prices of bikes; null where they are of several. */
+export function commonMonth(bikes: readonly { price_month: string | null }[]): string | null {
+  const [first = null, ...others] = new Set(bikes.map(({ price_month }) => price_month));
+  return others.length === 0 ? first : null;
+}

@@ -1,0 +1,87 @@
+import { apiFilters } from '@dopahiya/engines/bike-conditions';
+import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
+import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
+import { bikeQuerySchema } from '../../catalogue/index.ts';
+import { type Answering, card, said, shown, slugOf } from './answered.ts';
+import { commonMonth } from './figures.ts';
+
+/** Filters as a query has them. */
+const written = (filters: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' ? String(value) : value,
+    ]),
+  );
+
+/** Bikes by conditions, the first three; what no list can be narrowed by is said. */
+export const answerSearch: Answering = async ({ slots, words, sources }) => {
+  const { conditions, sort, unmet } = listRequest(slots);
+  const query = bikeQuerySchema.parse({
+    ...written(apiFilters(conditions)),
+    status: 'on_sale',
+    limit: String(shown),
+    page: '1',
+    ...(sort && { sort }),
+  });
+  const { rows } = await sources.bikes.list(query);
+  const link = { label: words.links.list, href: listAddress(conditions, sort) };
+  if (rows.length === 0) return said(words.foundNone, card({ kind: 'page', title: words.links.list, link }));
+  const month = commonMonth(rows);
+  const facts = rows.map(({ full_name, price, price_month }) => ({
+    label: full_name,
+    value: [formatPrice(price), ...(month === null && price_month !== null ? [formatMonth(price_month)] : [])].join(
+      ', ',
+    ),
+  }));
+  const reply = [
+    unmet.length > 0 ? words.foundPartly : words.found,
+    ...(sort === 'top-speed' ? [words.topSpeedIsRare] : []),
+  ].join(' ');
+  return said(reply, card({ kind: 'bikes', title: words.labels.price, month, facts, link }));
+};
+
+function listAddress(conditions: ListRequest['conditions'], sort: string | undefined): string {
+  const given = conditions.map(([name, value]): [string, string] => [name, value]);
+  const values = sort === undefined ? given : [...given, ['sort', sort] satisfies [string, string]];
+  return values.length === 0 ? paths.bikes : `${paths.bikes}?${new URLSearchParams(values).toString()}`;
+}
+
+/** Showrooms of a brand in a city. */
+export const answerShowrooms: Answering = async ({ intent, slots, home, words, sources }) => {
+  const brand = slots.brand ?? slots.bike?.split('/')[0];
+  const city = slots.city ?? home;
+  if (brand === undefined) return said(words.whichBrand);
+  if (city === undefined) return said(words.whichCity);
+  const place = await sources.cities.largestCalled(city);
+  if (!place) return said(words.whichCity);
+  const { rows } = await sources.dealerships.list({ brand: [brand], city: place.slug, page: 1, limit: shown });
+  const name = rows[0]?.brand.name ?? brand;
+  const link = {
+    label: words.links.showrooms,
+    href: `${paths.showroomsOf(brand)}?city=${encodeURIComponent(place.name)}`,
+  };
+  if (rows.length === 0) return said(words.noShowrooms(name, place.name), card({ kind: 'page', title: name, link }));
+  const facts = rows.map(({ name: label, address, is_sample }) => ({
+    label,
+    value: is_sample ? `${words.labels.sample}: ${address}` : address,
+  }));
+  const reply = intent === 'test_ride' ? words.test_ride : words.showrooms(name, place.name);
+  return said(reply, card({ kind: 'showrooms', title: `${name}, ${place.name}`, facts, link }));
+};
+
+/** Bikes that are announced. */
+export const answerUpcoming: Answering = async ({ slots, words, sources }) => {
+  const all = await sources.bikes.upcoming();
+  const slug = slots.bike && slugOf(slots.bike);
+  const fitting = all.filter(
+    (bike) =>
+      (slots.brand === undefined || bike.brand.slug === slots.brand) && (slug === undefined || bike.slug === slug),
+  );
+  const link = { label: words.links.list, href: paths.newBikes };
+  if (fitting.length === 0) return said(words.upcomingNone, card({ kind: 'page', title: words.links.list, link }));
+  const facts = fitting
+    .slice(0, shown)
+    .map(({ full_name, launch_date }) => ({ label: full_name, value: launch_date ?? '–' }));
+  return said(words.upcoming, card({ kind: 'bikes', title: words.labels.launch, facts, link }));
+};

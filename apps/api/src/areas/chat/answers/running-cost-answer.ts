@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises';
+import { bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
+import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import {
+  type BikeOwnership,
+  costParts,
+  energyRanges,
+  exactly,
+  type OwnedBike,
+  ownedBikeOf,
+  ownershipWork,
+  plannedUse,
+  usualUse,
+} from '@dopahiya/engines/ownership';
+import { presentBikeDetail } from '../../catalogue/index.ts';
+import { type Answering, type AnswerSources, card, said, slugOf } from './answered.ts';
+import { cityOf } from './city-of.ts';
+import { commonMonth, type Fact } from './figures.ts';
+
+const mostBikes = 4;
+
+type Use = ReturnType<typeof plannedUse>;
+
+/** What owning up to four bikes costs, by the engine of the page and with what it takes for usual. */
+export const answerRunningCost: Answering = async (asked) => {
+  const { slots, words, sources } = asked;
+  const slugs = (slots.bikes ?? []).slice(0, mostBikes).map(slugOf);
+  const city = await cityOf(asked);
+  const use = plannedUse({
+    ...(slots.km_per_day !== undefined && { km: slots.km_per_day }),
+    ...(slots.years !== undefined && { years: slots.years }),
+  });
+  const link = { label: words.links.ownership, href: addressOf(slugs, city.name, use) };
+  const owned = await ownedBikes(slugs, city.slug, use, sources);
+  const [first] = owned;
+  if (!first || owned.length < slugs.length)
+    return said(words.noRunningCost, card({ kind: 'page', title: link.label, link }));
+  const { labels } = words;
+  const facts = [
+    ...(owned.length === 1 ? factsOfOne(first, labels) : owned.map(({ bike, net }) => fact(bike.name, net.mean))),
+    { label: labels.years, value: String(use.years) },
+    { label: labels.perDay, value: `${formatNumber(use.km)} km` },
+  ];
+  const cheapest = owned.reduce((one, other) => (other.net.mean < one.net.mean ? other : one));
+  const say = owned.length === 1 ? words.owning : words.owningLeast;
+  return said(
+    say(cheapest.bike.name, formatPrice(cheapest.net.mean), use),
+    card({
+      kind: 'running-cost',
+      title: owned.length === 1 ? `${first.bike.name}, ${city.name}` : `${labels.inAll}, ${city.name}`,
+      month: commonMonth(owned.map(({ bike }) => ({ price_month: bike.priceMonth }))),
+      facts,
+      link,
+    }),
+  );
+};
+
+const fact = (label: string, amount: number): Fact => ({ label, value: formatPrice(amount) });
+
+type Labels = Parameters<Answering>[0]['words']['labels'];
+
+function factsOfOne({ bike, net, parts }: BikeOwnership, labels: Labels): Fact[] {
+  const names = { ...labels.costParts, energy: bike.isElectric ? labels.electricity : labels.petrolUsed };
+  return [
+    fact(labels.inAll, net.mean),
+    { label: labels.usually, value: `${formatPrice(net.p10)} – ${formatPrice(net.p90)}` },
+    ...costParts.flatMap((part) => (parts[part] === 0 ? [] : [fact(names[part], parts[part])])),
+  ];
+}
+
+/** The page with the same bikes, city and use; what is usual is left out, as the page itself does. */
+function addressOf(slugs: readonly string[], city: string, use: Use): string {
+  if (slugs.length === 0) return paths.ownership;
+  const unusual = (['km', 'years'] as const).filter((name) => use[name] !== usualUse[name]);
+  const search = new URLSearchParams();
+  for (const slug of slugs) search.append('bike', slug);
+  if (city !== defaultCity) search.set('city', city);
+  for (const name of unusual) search.set(name, String(use[name]));
+  return `${paths.ownership}?${search.toString()}`;
+}
+
+/** What each costs to own; those of which price, consumption or the price of their energy is not known are left out. */
+async function ownedBikes(slugs: readonly string[], city: string, use: Use, sources: AnswerSources) {
+  if (slugs.length === 0) return [];
+  const [energy, ...found] = await Promise.all([
+    sources.runningCosts.inCity(city),
+    ...slugs.map((slug) => ownedBike(slug, city, use, sources)),
+  ]);
+  const { petrol, electricity } = energyRanges(energy, { petrol: null, electricity: null, charging: 'home' });
+  const bikes = found.filter((bike) => bike !== null && (bike.isElectric ? electricity : petrol) !== null);
+  const plan = {
+    kmPerDay: use.km,
+    daysPerMonth: use.days,
+    years: use.years,
+    loan: null,
+    petrol: petrol ?? exactly(0),
+    electricity: electricity ?? exactly(0),
+  };
+  return (
+    await inTurns(
+      ownershipWork(
+        bikes.filter((bike) => bike !== null),
+        plan,
+      ),
+    )
+  ).bikes;
+}
+
+async function ownedBike(slug: string, city: string, use: Use, sources: AnswerSources): Promise<OwnedBike | null> {
+  const [{ bike, variants }, price, values] = await Promise.all([
+    sources.bikes.detail(slug),
+    sources.prices.inCity(slug, { city, variant: undefined, loan: false }),
+    sources.valuesByAge.of(slug),
+  ]);
+  return ownedBikeOf(bikeDetailSchema.parse(presentBikeDetail(bike, variants)), price, { values, years: use.years });
+}
+
+/** Does a work in small steps, between which others are answered. */
+async function inTurns<Result>(work: Generator<undefined, Result>): Promise<Result> {
+  let step = work.next();
+  while (step.done !== true) {
+    await setImmediate();
+    step = work.next();
+  }
+  return step.value;
+}

@@ -1,0 +1,45 @@
+import { usedKmBounds, usedPriceRanges } from '@dopahiya/domain/market';
+import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import type { ChatSlots } from '@dopahiya/engines/chat';
+import { listingQuerySchema } from '../../market/index.ts';
+import { type Answering, card, said, shown, slugOf } from './answered.ts';
+
+/** Used bikes on sale, the first three. */
+export const answerUsed: Answering = async ({ slots, words, sources }) => {
+  const asked = {
+    ...(slots.brand !== undefined && { brand: slots.brand }),
+    ...(slots.bike !== undefined && { bike: slugOf(slots.bike) }),
+    ...(slots.city !== undefined && { city: slots.city }),
+    ...(slots.budget_max !== undefined && { max_price: String(slots.budget_max) }),
+    ...(slots.year_min !== undefined && { min_year: String(slots.year_min) }),
+    ...(slots.km_max !== undefined && { max_km: String(slots.km_max) }),
+  };
+  const { rows } = await sources.listings.list(listingQuerySchema.parse({ ...asked, limit: String(shown) }));
+  const link = { label: words.links.used, href: usedAddress(slots) };
+  if (rows.length === 0) return said(words.usedNone, card({ kind: 'page', title: words.links.used, link }));
+  const facts = rows.map(({ listing }) => ({
+    label: [
+      listing.model,
+      String(listing.year),
+      `${formatNumber(listing.km)} km`,
+      ...(listing.is_sample ? [words.labels.sample] : []),
+    ].join(', '),
+    value: formatPrice(listing.price),
+  }));
+  return said(words.used, card({ kind: 'listings', title: words.links.used, facts, link }));
+};
+
+/** The page of used bikes with what its address can say: of a sum and of kilometres it knows some bounds only. */
+function usedAddress({ brand, bike, city, budget_max, year_min, km_max = Infinity }: ChatSlots): string {
+  const range = usedPriceRanges.find(({ min, max }) => min === 0 && max === budget_max);
+  const km = usedKmBounds.find((bound) => bound >= km_max);
+  const search = new URLSearchParams({
+    ...(bike !== undefined && { search: slugOf(bike).replaceAll('-', ' ') }),
+    ...(brand !== undefined && { brand }),
+    ...(city !== undefined && { city }),
+    ...(range && { price: `${range.min}-${range.max}` }),
+    ...(year_min !== undefined && { min_year: String(year_min) }),
+    ...(km !== undefined && { max_km: String(km) }),
+  });
+  return search.size === 0 ? paths.usedBikes : `${paths.usedBikes}?${search.toString()}`;
+}

@@ -1,0 +1,38 @@
+import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { presentValuation, valuationSchema } from '../../market/index.ts';
+import { type Answering, card, said, slugOf } from './answered.ts';
+
+const owners = ['1st', '2nd', '3rd+'] as const;
+
+/** What a used bike is worth, by the service of the valuation. */
+export const answerValue: Answering = async ({ slots, words, sources }) => {
+  if (slots.bike === undefined) return said(words.whichBike);
+  const { bike } = await sources.bikes.detail(slugOf(slots.bike));
+  if (slots.year === undefined) return said(words.whichYear(bike.full_name), { ...named(bike.full_name) });
+  if (slots.km === undefined) return said(words.whichKm(bike.full_name), { ...named(bike.full_name) });
+  const asked = valuationSchema.parse({
+    brand: bike.brand.slug,
+    model: bike.slug,
+    year_of_manufacture: slots.year,
+    km_ridden: slots.km,
+    owner: slots.owner_no === undefined ? undefined : owners[Math.min(slots.owner_no, owners.length) - 1],
+    city: slots.city,
+  });
+  const { low, high, as_of } = presentValuation(await sources.valuations.value(asked));
+  const link = { label: words.links.value, href: '/how-we-value' };
+  if (low === null || high === null)
+    return said(words.noWorth(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
+  const { labels } = words;
+  const facts = [
+    { label: labels.low, value: formatPrice(low) },
+    { label: labels.high, value: formatPrice(high) },
+    { label: labels.year, value: String(slots.year) },
+    { label: labels.km, value: `${formatNumber(slots.km)} km` },
+  ];
+  return said(
+    words.worth(bike.full_name, formatPrice(low), formatPrice(high)),
+    card({ kind: 'valuation', title: bike.full_name, month: as_of, facts, link }),
+  );
+};
+
+const named = (title: string) => card({ kind: 'page', title, link: { label: title, href: paths.usedBikes } });

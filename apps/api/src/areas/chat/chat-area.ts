@@ -1,0 +1,77 @@
+import { type CoreSources, defineArea } from '../../core/area.ts';
+import {
+  BikeFacetRepository,
+  BikeRepository,
+  BikeService,
+  BrandRepository,
+  BrandService,
+  CityRepository,
+  DealershipRepository,
+  DealershipService,
+  PriceService,
+} from '../catalogue/index.ts';
+import {
+  ListingCounter,
+  ListingFacetRepository,
+  ListingRepository,
+  ListingService,
+  type MarketSettings,
+  ValuationRepository,
+  ValuationService,
+  ValueByAgeService,
+} from '../market/index.ts';
+import { RunningCostService } from '../running-costs/index.ts';
+import { Answerer } from './answers/answerer.ts';
+import { CatalogueReader } from './catalogue-reader.ts';
+import { ChatRepository } from './chat-repository.ts';
+import { chatRoutes } from './chat-routes.ts';
+import { ChatService } from './chat-service.ts';
+import type { CurrentEdition } from '../../core/current-edition.ts';
+import type { BikeFinder } from '../search/index.ts';
+import type { Phrase } from './phrasing/chat-model.ts';
+
+interface ChatSources extends CoreSources {
+  edition: CurrentEdition;
+  finder: BikeFinder;
+  market: Pick<MarketSettings, 'withSamples'>;
+  /** Words answers of the bot anew, where a model is set for that. */
+  chatModel?: Phrase | undefined;
+}
+
+/** What visitors ask the bot; it answers by the services that the pages use. */
+export const chatArea = defineArea({
+  services: ({ database: { orm }, clock, edition, finder, market, chatModel }: ChatSources) => {
+    const bikeRows = new BikeRepository(orm);
+    const brandRows = new BrandRepository(orm);
+    const brands = new BrandService(brandRows);
+    const cities = new CityRepository(orm);
+    const bikes = new BikeService({ bikes: bikeRows, facets: new BikeFacetRepository(orm), brands, finder, clock });
+    const listings = new ListingRepository(orm);
+    const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
+    return {
+      chat: new ChatService({
+        chats: new ChatRepository(orm),
+        reader: new CatalogueReader({ finder, cities, edition }),
+        answerer: new Answerer({
+          bikes,
+          cities,
+          prices: new PriceService({ bikes, cities, edition, clock }),
+          dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
+          listings: new ListingService({ listings, counter, bikes: bikeRows, brands, cities, settings: market, clock }),
+          valuations: new ValuationService({
+            valuations: new ValuationRepository(orm),
+            bikes: bikeRows,
+            brands: brandRows,
+            cities,
+            clock,
+          }),
+          runningCosts: new RunningCostService(cities),
+          valuesByAge: new ValueByAgeService(bikeRows, clock),
+        }),
+        phrase: chatModel,
+        clock,
+      }),
+    };
+  },
+  routes: ({ chat }, { authenticate, limits }) => [['/api/chatbot', chatRoutes({ chat, authenticate, limits })]],
+});

@@ -1,0 +1,38 @@
+import { type ChatDetails, chatLengths, type ChatMessage } from '@dopahiya/domain/chat';
+import { phoneDigits } from '@dopahiya/domain/typed';
+import * as z from 'zod';
+import { unlessUnfilled } from '../../core/http/query-values.ts';
+import { typedLine } from '../../core/http/typed-texts.ts';
+import { emailAddress } from '../../core/names/mail-address.ts';
+
+const phoneError = 'Please enter a valid 10-digit phone number';
+const required = 'Please fill all required fields';
+
+/** The body of `chatbot/user-details/`. */
+export const chatDetailsSchema = z.object({
+  name: typedLine(required, chatLengths.name).describe(`At most ${chatLengths.name} characters`),
+  email: unlessUnfilled(emailAddress),
+  phone: z
+    .string({ error: required })
+    .transform((typed) => phoneDigits(typed) ?? '')
+    .pipe(z.string().length(10, phoneError))
+    .describe('10 digits, with or without +91 before them'),
+  city: typedLine(required, chatLengths.city).describe(`At most ${chatLengths.city} characters`),
+} satisfies Record<keyof ChatDetails, z.ZodType>);
+export type CheckedDetails = z.infer<typeof chatDetailsSchema>;
+
+const empty = 'Write a message.';
+
+/** The body of `chatbot/`; of a message that is too long the beginning counts. */
+export const chatMessageSchema = z.object({
+  message: z
+    .string({ error: empty })
+    .transform((text) => text.slice(0, chatLengths.message).trim())
+    .pipe(z.string().min(1, empty))
+    .describe(`The first ${chatLengths.message} characters count`),
+  user_id: unlessUnfilled(z.union([z.string().max(64), z.int()]).transform(String)),
+  lang: unlessUnfilled(z.enum(['en', 'hi'])).describe(
+    'The language of the answer to a message in Latin letters; `en` without it',
+  ),
+} satisfies Record<keyof ChatMessage, z.ZodType>);
+export type CheckedChatMessage = z.infer<typeof chatMessageSchema>;

@@ -1,0 +1,144 @@
+import { chatAnswerSchema, type ChatAnswer } from '@dopahiya/domain/chat';
+import { chatQuestions, chatThreads } from '@dopahiya/engines/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownCatalogueApp } from '../../testing/own-catalogue-app.ts';
+import { openOwnCatalogue } from '../../testing/test-databases.ts';
+import { hasOnlyKnownNumbers } from './answers/known-numbers.ts';
+
+describe('answers over our own catalogue', { timeout: 120_000 }, () => {
+  let ask: (body: object) => Promise<ChatAnswer & { status: number }>;
+
+  beforeAll(async () => {
+    const app = await ownCatalogueApp(await openOwnCatalogue());
+    ask = async (body) => {
+      const answer = await app.request('/api/chatbot/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, ...chatAnswerSchema.parse(await answer.json()) };
+    };
+  }, 120_000);
+
+  it('say no number that does not stand in a card, and none without its month where it is a price', async () => {
+    const wrong: string[] = [];
+    for (const [message] of [...chatQuestions, ...chatThreads.flat()]) {
+      const { status, reply, cards } = await ask({ message });
+      if (status !== 200 || !reply) wrong.push(`${message}: ${status}`);
+      if (!hasOnlyKnownNumbers(reply ?? '', cards)) wrong.push(`${message}: ${reply ?? ''}`);
+      if (cards.some(({ kind, month }) => kind === 'price' && month === null)) wrong.push(`${message}: no month`);
+      if (cards.some(({ facts }) => facts.some(({ value }) => /undefined|null|NaN/.test(value))))
+        wrong.push(`${message}: ${JSON.stringify(cards)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['on road price of Activa in Pune', 'Honda Activa, Pune', '/price-checker?bike=activa&city=Pune'],
+    [
+      'Classic 350 vs Hunter 350',
+      'Royal Enfield Classic 350 | Royal Enfield Hunter 350',
+      '/compare-bikes/classic-350-vs-hunter-350',
+    ],
+    ['scooters under 90k', 'Price, ex-showroom', '/bikes?budget=0-90000&body_style=scooter'],
+  ])('lead to the page with the same state: %s', async (message, title, href) => {
+    const [card] = (await ask({ message })).cards;
+    expect([card?.title, card?.link?.href]).toEqual([title, href]);
+    expect(card?.month).toMatch(/^\d{4}-\d{2}$/);
+  });
+
+  it.each([
+    [
+      'What will a Classic 350 cost me over 5 years?',
+      '/ownership?bike=classic-350&years=5',
+      'In all, resale taken off',
+    ],
+    ['iqube running cost 40 km a day in Pune', '/ownership?bike=iqube&city=Pune&km=40', 'In all, resale taken off'],
+    ['running cost of activa vs iqube', '/ownership?bike=activa&bike=iqube', 'Honda Activa'],
+  ])('add up all that owning costs: %s', async (message, href, label) => {
+    const { reply, cards } = await ask({ message });
+    const [card] = cards;
+    expect(card?.link?.href).toBe(href);
+    expect(card?.facts[0]?.label).toBe(label);
+    expect(reply).toMatch(/₹\d/);
+    expect(hasOnlyKnownNumbers(reply ?? '', cards)).toBe(true);
+  });
+
+  it.each([
+    ['emi for 1 lakh 12% 2 years', '/emi-calculator?amount=100000&rate=12&months=24'],
+    ['emi for 1 lakh', '/emi-calculator?amount=100000&rate=8.5&months=36'],
+    ['used activa in delhi', '/used-bikes?search=activa&city=delhi'],
+    ['used classic 350', '/used-bikes?search=classic+350'],
+    ['used honda under 25000', '/used-bikes?brand=honda&price=0-25000'],
+    ['used honda under 60000', '/used-bikes?brand=honda'],
+    ['used honda under 15000 km after 2019', '/used-bikes?brand=honda&min_year=2019&max_km=20000'],
+    ['used bikes', '/used-bikes'],
+    ['activa price in Mumbai', '/price-checker?bike=activa&city=Mumbai'],
+  ])('lead to a page that reads what was asked: %s', async (message, href) => {
+    expect((await ask({ message })).cards[0]?.link?.href).toBe(href);
+  });
+
+  it.each([
+    ['classic 350 vs meteor 350, which has better mileage', ['Mileage, stated']],
+    ['activa vs iqube mileage', ['Mileage, stated', 'Range, stated']],
+    ['classic 350 vs meteor 350, which is lighter', ['Weight']],
+    ['classic 350 vs meteor 350 power', ['Power']],
+    ['iqube vs chetak, which is faster', ['Top speed', 'Power']],
+    ['classic 350 vs meteor 350 which is cheaper', ['Price, ex-showroom']],
+  ])('begin a comparison with what was asked of it: %s', async (message, labels) => {
+    const facts = (await ask({ message })).cards[0]?.facts ?? [];
+    expect(facts.slice(0, labels.length).map(({ label }) => label)).toEqual(labels);
+    expect(facts[0]?.value).toMatch(/\d.* \| /);
+    expect(facts.length).toBeGreaterThan(labels.length);
+  });
+
+  it('write figures and their names as the pages do', async () => {
+    expect((await ask({ message: 'raider 125 abs' })).reply).toMatch(/: ABS (?:Yes|No)\.$/);
+    expect((await ask({ message: 'activa seat height' })).cards[0]?.facts[0]?.label).toBe('Seat height');
+    const { cards } = await ask({ message: 'value of my 2019 activa with 15000 km' });
+    expect(cards[0]?.facts.at(-1)?.value).toBe('15,000 km');
+  });
+
+  it('say that a city is not known', async () => {
+    expect((await ask({ message: 'activa price in Xyzpur' })).reply).toContain(
+      'We do not know the city that you named',
+    );
+    expect((await ask({ message: 'activa price' })).reply).toContain('You named no city');
+  });
+
+  it('ask back with at most three names that can be chosen', async () => {
+    const { reply, choices } = await ask({ message: 'pulsar price in Pune' });
+    expect(reply).toBe('Several bikes are called pulsar. Which one do you mean?');
+    expect(choices).toHaveLength(3);
+  });
+
+  it('say what stands behind each line of a quotation', async () => {
+    const { reply, cards } = await ask({ message: 'ex showroom 92529, rto 7902, insurance 6400, handling 1850' });
+    expect(reply).toMatch(/^This is what stands behind each line\./);
+    expect(cards[0]?.facts.at(-1)).toEqual({
+      label: 'Handling and logistics',
+      value: '₹1,850, no rule that we know of asks for it',
+    });
+  });
+
+  it('say where a list does not keep to all that was asked', async () => {
+    expect((await ask({ message: 'cng wali bike hai koi' })).reply).toMatch(
+      /^I cannot narrow the list by all of that\./,
+    );
+    expect((await ask({ message: 'sports bike not ktm' })).reply).toMatch(/^I cannot narrow the list by all of that\./);
+    expect((await ask({ message: 'scooters under 90k' })).reply).toMatch(/^These fit what you ask/);
+  });
+
+  it('list the fastest as the search does, and say that many top speeds are not known', async () => {
+    const { reply, cards } = await ask({ message: 'fastest bike under 3 lakh' });
+    expect(reply).toContain('The top speed of many bikes is not known. They come last, however fast they are.');
+    expect(cards[0]?.link?.href).toBe('/bikes?budget=0-300000&sort=top-speed');
+    expect((await ask({ message: 'most powerful bike under 3 lakh' })).reply).not.toContain('top speed');
+    expect((await ask({ message: 'सबसे तेज़ बाइक' })).reply).toContain('कई बाइक की टॉप स्पीड पता नहीं है।');
+  });
+
+  it('are in Hindi for a question in Hindi, and where the page is in Hindi', async () => {
+    expect((await ask({ message: 'जुपिटर की कीमत क्या है' })).reply).toMatch(/ऑन-रोड कीमत करीब ₹/);
+    expect((await ask({ message: 'hello', lang: 'hi' })).reply).toMatch(/^नमस्ते/);
+  });
+});

@@ -1,0 +1,1 @@
+export { type Phrase, phraseBy } from './phrasing/chat-model.ts';

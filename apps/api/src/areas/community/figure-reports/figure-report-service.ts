@@ -1,0 +1,30 @@
+import type { BikeRepository } from '../../catalogue/index.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { invalidFields } from '../../../core/errors.ts';
+import type { CheckedReport } from './figure-report-input.ts';
+import type { FigureReportRepository } from './figure-report-repository.ts';
+
+/** What a service of reports works with. */
+export interface FigureReportSources {
+  reports: FigureReportRepository;
+  bikes: Pick<BikeRepository, 'idOf'>;
+  clock: Clock;
+}
+
+/** Figures that visitors call wrong. */
+export class FigureReportService {
+  readonly #sources: FigureReportSources;
+
+  constructor(sources: FigureReportSources) {
+    this.#sources = sources;
+  }
+
+  /** Stores what a visitor says of a figure. @throws AppError 400 when there is no such bike. */
+  async report({ bike, field, value, seen_at }: CheckedReport): Promise<void> {
+    const { reports, bikes, clock } = this.#sources;
+    const bike_id = await bikes.idOf(bike);
+    if (bike_id === undefined)
+      throw invalidFields({ bike: ['There is no such bike. The list of bikes has them all.'] });
+    await reports.save({ bike_id, field, value, seen_at: seen_at ?? null, reported_at: clock() });
+  }
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { countRows } from '../../../core/database/count-rows.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { reviews } from '../../../core/database/review-schema.ts';
+import { bikes, brands } from '../../../core/database/schema.ts';
+import type { Slice } from '../../../core/paging.ts';
+import { writeAndAddUp } from './rating-sums.ts';
+import { reviewColumns, type ReviewRow } from './review-repository.ts';
+
+type Stored = typeof reviews.$inferSelect;
+
+/** What is said in a review, and when. */
+export type Said = Pick<Stored, 'rating' | 'title' | 'text' | 'created_at'>;
+
+/** A review that a user writes. */
+export type UserReview = Said & Pick<Stored, 'bike_id' | 'author_name'> & { user_id: number };
+
+/** A review as its author sees it. */
+export interface OwnReviewRow {
+  review: ReviewRow;
+  bike: { id: number; slug: string; name: string };
+  brand: { slug: string; name: string };
+}
+
+/** Reads and writes what one user says: of reviews of others it knows nothing. */
+export class OwnReviewRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many reviews a user has written, of one bike or of all. */
+  count(userId: number, bikeId?: number): Promise<number> {
+    return countRows(this.#orm, reviews, writtenBy(userId, bikeId));
+  }
+
+  /** What a user has written, of one bike or of all, the newest first. */
+  list(userId: number, bikeId: number | undefined, { offset, limit }: Slice): Promise<OwnReviewRow[]> {
+    return this.#rows()
+      .where(writtenBy(userId, bikeId))
+      .orderBy(desc(reviews.created_at), desc(reviews.id))
+      .limit(limit)
+      .offset(offset);
+  }
+
+  /** One review of a user. */
+  async get(userId: number, id: number): Promise<OwnReviewRow | undefined> {
+    const [row] = await this.#rows().where(ownedBy(userId, id));
+    return row;
+  }
+
+  /** Adds a review, which waits to be read; undefined when the user has one of this bike. */
+  async add(review: UserReview): Promise<number | undefined> {
+    const [row] = await this.#orm
+      .insert(reviews)
+      .values({ ...review, is_sample: false, status: 'PENDING' })
+      .onConflictDoNothing({ target: [reviews.user_id, reviews.bike_id] })
+      .returning({ id: reviews.id });
+    return row?.id;
+  }
+
+  /** Says a review of a user anew: it waits to be read again. */
+  change({ review: { id, bike_id } }: OwnReviewRow, userId: number, said: Said): Promise<void> {
+    return writeAndAddUp(this.#orm, bike_id, async (transaction) => {
+      await transaction
+        .update(reviews)
+        .set({ ...said, status: 'PENDING', reason: null })
+        .where(ownedBy(userId, id));
+    });
+  }
+
+  /** Deletes a review of a user. */
+  remove({ review: { id, bike_id } }: OwnReviewRow, userId: number): Promise<void> {
+    return writeAndAddUp(this.#orm, bike_id, async (transaction) => {
+      await transaction.delete(reviews).where(ownedBy(userId, id));
+    });
+  }
+
+  #rows() {
+    const brand = { slug: brands.slug, name: brands.name };
+    const ofBike = { id: bikes.id, slug: bikes.slug, name: bikes.name };
+    return this.#orm
+      .select({ review: reviewColumns, bike: ofBike, brand })
+      .from(reviews)
+      .innerJoin(bikes, eq(bikes.id, reviews.bike_id))
+      .innerJoin(brands, eq(brands.id, bikes.brand_id))
+      .$dynamic();
+  }
+}
+
+const ownedBy = (userId: number, id: number) => and(eq(reviews.user_id, userId), eq(reviews.id, id));
+const writtenBy = (userId: number, bikeId: number | undefined) =>
+  and(eq(reviews.user_id, userId), bikeId === undefined ? undefined : eq(reviews.bike_id, bikeId));

@@ -1,0 +1,34 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { bikeRatings, reviews } from '../../../core/database/review-schema.ts';
+import { bikes } from '../../../core/database/schema.ts';
+
+/** Writes about a bike, and with it what its published reviews add up to: both or none. */
+export function writeAndAddUp<Written>(
+  orm: Orm,
+  bikeId: number,
+  write: (transaction: Orm) => Promise<Written>,
+): Promise<Written> {
+  return orm.transaction(async (transaction) => {
+    await lockBike(transaction, bikeId);
+    const written = await write(transaction);
+    await addUp(transaction, bikeId);
+    return written;
+  });
+}
+
+/** Lets whoever writes about the same bike wait: each must add up what the one before has written. */
+export async function lockBike(orm: Orm, bikeId: number): Promise<void> {
+  await orm.select({ id: bikes.id }).from(bikes).where(eq(bikes.id, bikeId)).for('no key update');
+}
+
+async function addUp(orm: Orm, bikeId: number): Promise<void> {
+  const total = {
+    bike_id: reviews.bike_id,
+    count: count().as('count'),
+    stars: sql<number>`sum(${reviews.rating})`.as('stars'),
+  };
+  const published = and(eq(reviews.bike_id, bikeId), eq(reviews.is_sample, false), eq(reviews.status, 'PUBLISHED'));
+  await orm.delete(bikeRatings).where(eq(bikeRatings.bike_id, bikeId));
+  await orm.insert(bikeRatings).select(orm.select(total).from(reviews).where(published).groupBy(reviews.bike_id));
+}

@@ -1,0 +1,27 @@
+import { reviewSorts } from '@dopahiya/domain/requests';
+import * as z from 'zod';
+import { notFound } from '../../../core/errors.ts';
+import { oneOf, pagingShape, slug, slugOrId } from '../../../core/http/query-values.ts';
+import { readRowId } from '../../../core/row-id.ts';
+
+/** The query of `reviews/`: the newest first without a sort. */
+export const reviewQuerySchema = z.object({
+  ...pagingShape,
+  bike: slug('Give the id or slug of one bike, for reviews are about one.').describe('Id or slug of a bike'),
+  sort: oneOf(reviewSorts),
+});
+export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
+
+/** The query of `users/me/reviews/`: of all bikes without one. */
+export const ownReviewQuerySchema = z.object({ ...pagingShape, bike: slugOrId.describe('Id or slug of a bike') });
+export type OwnReviewQuery = z.infer<typeof ownReviewQuerySchema>;
+
+/** The query of `users/me/helpful-reviews/`. */
+export const helpfulQuerySchema = reviewQuerySchema.pick({ bike: true });
+
+/** The number in the address of a review. @throws AppError 404 for what no column can hold. */
+export function reviewId(segment: string | undefined): number {
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
+  throw notFound('There is no such review, or not any more.');
+}

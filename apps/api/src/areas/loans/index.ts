@@ -1,0 +1,1 @@
+export { loanOffers } from './loan-offers.ts';

@@ -1,0 +1,25 @@
+import { type LoanOffer, loanOfferSchema } from '@dopahiya/domain/prices';
+import { listOf } from '@dopahiya/domain/requests';
+import { Hono } from 'hono';
+import { defineArea } from '../../core/area.ts';
+import type { ApiEnv } from '../../core/http/api-env.ts';
+import { describeCall } from '../../core/http/openapi/describe-call.ts';
+import { loanOffers } from './loan-offers.ts';
+
+/** What a loan for a two-wheeler costs, and where. */
+export const loansArea = defineArea({
+  services: () => ({ loanOffers }),
+  routes: (services) => [['/api/loan-offers', loanRoutes(services.loanOffers)]],
+});
+
+function loanRoutes(offers: readonly LoanOffer[]) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Prices',
+      summary: 'What lenders ask for a two-wheeler loan, each with its month; samples stand for kinds of lender',
+      answer: listOf(loanOfferSchema),
+    }),
+    (c) => c.json(offers),
+  );
+}

@@ -1,0 +1,73 @@
+import type { MessageKind } from '@dopahiya/domain/market';
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { conversationMessages, conversations } from '../../../core/database/conversation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { accountOf, closedBy, type ConversationState, type NewMessage, otherSide } from './conversation-state.ts';
+
+/** Messages that the other is not told of: they stand in the conversation, neither unread nor mailed. */
+export const quietKinds: ReadonlySet<MessageKind> = new Set(['number_hidden']);
+
+const numberKinds = ['number_shown', 'number_hidden'] as const satisfies readonly MessageKind[];
+/** So many messages within a day say that a number is shown or hidden; what comes after them is done without a message. */
+const MOST_NUMBER_MESSAGES = 4;
+const DAY_MS = 86_400_000;
+
+/** Tells somebody by mail that there is something new for them, within the transaction that writes it. */
+export type TellOther = (
+  transaction: Orm,
+  notice: { recipient: number; conversation: number; bike: string; now: Date },
+) => Promise<void>;
+
+/** What is added: a message, and the offer that it is about. */
+export interface AddedMessage extends Omit<NewMessage, 'offer'> {
+  offer_id: number | null;
+}
+
+/**
+ * Adds a message to a conversation and tells the other of it: the one way by which something reaches the other person.
+ * In a closed conversation it adds nothing, so that whatever may be done there is done without a message.
+ */
+export async function addMessage(
+  transaction: Orm,
+  state: ConversationState,
+  message: AddedMessage,
+  now: Date,
+  tell: TellOther,
+): Promise<void> {
+  const { conversation, side } = state;
+  if (closedBy(state) !== undefined || (await isOneTooMany(transaction, conversation.id, message.kind, now))) return;
+  const [row] = await transaction
+    .insert(conversationMessages)
+    .values({
+      ...message,
+      conversation_id: conversation.id,
+      side,
+      author_id: accountOf(conversation, side),
+      created_at: now,
+    })
+    .returning({ id: conversationMessages.id });
+  const seen = { [side === 'buyer' ? 'buyer_seen' : 'seller_seen']: row?.id ?? 0 };
+  const isQuiet = quietKinds.has(message.kind);
+  await transaction
+    .update(conversations)
+    .set({ ...seen, ...(!isQuiet && { updated_at: now }) })
+    .where(eq(conversations.id, conversation.id));
+  const recipient = accountOf(conversation, otherSide(side));
+  if (recipient !== null && !isQuiet)
+    await tell(transaction, { recipient, conversation: conversation.id, bike: conversation.bike_name, now });
+}
+
+async function isOneTooMany(orm: Orm, conversation: number, kind: MessageKind, now: Date): Promise<boolean> {
+  if (!numberKinds.some((one) => one === kind)) return false;
+  const [row] = await orm
+    .select({ total: count() })
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversation_id, conversation),
+        inArray(conversationMessages.kind, [...numberKinds]),
+        gt(conversationMessages.created_at, new Date(now.getTime() - DAY_MS)),
+      ),
+    );
+  return (row?.total ?? 0) >= MOST_NUMBER_MESSAGES;
+}

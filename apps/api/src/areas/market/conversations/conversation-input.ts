@@ -1,0 +1,61 @@
+import {
+  conversationLimits,
+  listingLimits,
+  offerDecisions,
+  reportGrounds,
+  reportSubjects,
+} from '@dopahiya/domain/market';
+import { formatPrice } from '@dopahiya/domain/site';
+import * as z from 'zod';
+import { unlessUnfilled, wholeNumber } from '../../../core/http/query-values.ts';
+import { typedLines, typedNumber } from '../../../core/http/typed-texts.ts';
+
+const { text, note } = conversationLimits;
+const { price } = listingLimits;
+
+const words = typedLines('Write something, as text.', { min: 1, max: text });
+const key = z
+  .string('Give a key as text.')
+  .regex(/^[\w-]{8,64}$/, 'Give a key of 8 to 64 letters, digits and hyphens.');
+const rupees = typedNumber(
+  `Offer whole rupees from ${formatPrice(price.min)} to ${formatPrice(price.max)}, in digits.`,
+  price,
+);
+
+/** The body of a message: words, an offer, or both. */
+export const messageDraftSchema = z
+  .object({
+    submission_key: key.describe('Named by who sends it: sent again with the same key, it is one message'),
+    text: unlessUnfilled(words),
+    offer: unlessUnfilled(rupees).describe('Whole rupees'),
+    is_insisted: unlessUnfilled(z.boolean('Give true or false.')).describe(
+      'The writer has read why it was held back, and says that it holds none of that',
+    ),
+  })
+  .refine(({ text: said, offer }) => said !== undefined || offer !== undefined, {
+    error: 'Write something, or make an offer.',
+    path: ['text'],
+  });
+export type MessageInput = z.infer<typeof messageDraftSchema>;
+
+/** The body that decides of an offer. */
+export const offerDecisionSchema = z.object({
+  status: z.enum(offerDecisions, { error: `Give one of: ${offerDecisions.join(', ')}.` }),
+});
+
+/** The body that says up to which message somebody has read. */
+export const seenSchema = z.object({
+  message: typedNumber('Give the number of a message.', { min: 0, max: 2_147_483_647 }),
+});
+
+/** The query of messages before one. */
+export const earlierSchema = z.object({ before: wholeNumber });
+
+/** The body of a report. */
+export const reportSchema = z.object({
+  subject: z.enum(reportSubjects, { error: `Give one of: ${reportSubjects.join(', ')}.` }),
+  id: typedNumber('Give the number of what you report.', { min: 1, max: 2_147_483_647 }),
+  ground: z.enum(reportGrounds, { error: `Give one of: ${reportGrounds.join(', ')}.` }),
+  note: unlessUnfilled(typedLines('Say more as text, or leave it out.', { min: 1, max: note })),
+});
+export type ReportInput = z.infer<typeof reportSchema>;

@@ -1,0 +1,103 @@
+import {
+  conversationDetailSchema,
+  conversationPageSchema,
+  earlierMessagesSchema,
+  unreadSchema,
+} from '@dopahiya/domain/market';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { notFound } from '../../../core/errors.ts';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
+import { noStore } from '../../../core/http/no-store.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { presentPage } from '../../../core/http/present-page.ts';
+import { pagingShape } from '../../../core/http/query-values.ts';
+import type { RateLimits } from '../../../core/limits/rate-limits.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import type { PhotoAddresses } from '../listings/listing-presenter.ts';
+import { earlierSchema } from './conversation-input.ts';
+import { presentConversation, presentConversationDetail, presentMessage } from './conversation-presenter.ts';
+import type { ConversationService } from './conversation-service.ts';
+import { readRowId } from '../../../core/row-id.ts';
+
+/** What routes of conversations go by. */
+export interface ConversationRouteDeps {
+  conversations: ConversationService;
+  photoAddresses: PhotoAddresses;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes' | 'talks'>;
+}
+
+const asUser = { group: 'Messages', signedIn: true } as const;
+
+/** What all these calls have in common. */
+export const ofTwo = { ...asUser, missing: 'The user takes no part in such a conversation' } as const;
+
+/** Calls by which the two who talk about a listing read what was said: each knows nothing of the conversations of others. */
+export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'limits'>) {
+  const { conversations, photoAddresses, authenticate } = deps;
+  const signedIn = requireAuthor(authenticate);
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeCall({
+        ...ofTwo,
+        summary: 'The conversations of the user, the latest first',
+        answer: conversationPageSchema,
+        missing: 'There is no such page',
+      }),
+      noStore,
+      signedIn,
+      validateInput('query', z.object(pagingShape)),
+      async (c) => {
+        const now = conversations.now();
+        const page = await conversations.list(c.var.author, c.req.valid('query'));
+        return c.json(presentPage(c.req.url, page, (row) => presentConversation(row, now, photoAddresses)));
+      },
+    )
+    .get(
+      '/unread',
+      describeCall({ ...asUser, summary: 'How many messages the user has not seen', answer: unreadSchema }),
+      noStore,
+      signedIn,
+      async (c) => c.json({ count: await conversations.unread(c.var.author) }),
+    )
+    .get(
+      '/:id',
+      describeCall({ ...ofTwo, summary: 'A conversation, with its last messages', answer: conversationDetailSchema }),
+      noStore,
+      signedIn,
+      async (c) =>
+        c.json(
+          presentConversationDetail(
+            await conversations.get(c.var.author, conversationId(c.req.param('id'))),
+            photoAddresses,
+          ),
+        ),
+    )
+    .get(
+      '/:id/messages',
+      describeCall({ ...ofTwo, summary: 'Messages before one, the oldest first', answer: earlierMessagesSchema }),
+      noStore,
+      signedIn,
+      validateInput('query', earlierSchema),
+      async (c) => {
+        const id = conversationId(c.req.param('id'));
+        const { before = 2_147_483_647 } = c.req.valid('query');
+        const { row } = await conversations.get(c.var.author, id);
+        const { messages, hasEarlier } = await conversations.earlier(c.var.author, id, before);
+        return c.json({
+          messages: messages.map((message) => presentMessage(message, row.side)),
+          has_earlier: hasEarlier,
+        });
+      },
+    );
+}
+
+/** The number in an address. @throws AppError 404 for what no column can hold. */
+export function conversationId(segment: string | undefined): number {
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
+  throw notFound('There is no such conversation of yours.');
+}

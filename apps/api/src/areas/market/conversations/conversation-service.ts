@@ -1,0 +1,167 @@
+import type { OfferDecision } from '@dopahiya/domain/market';
+import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { type AppError, notFound, refused } from '../../../core/errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
+import type { ListingRepository } from '../listings/listing-repository.ts';
+import type { MarketSettings } from '../market-settings.ts';
+import type { MessageInput } from './conversation-input.ts';
+import type { ConversationRepository, ConversationRow, MessageRow } from './conversation-repository.ts';
+import { checkDecision, refuseHeld, refuseNumber, refuseWriting } from './conversation-rules.ts';
+import { accountOf, type ConversationState, otherSide, type StoredOffer } from './conversation-state.ts';
+import type { ConversationWriter } from './conversation-writer.ts';
+import type { Destination, WritingContext } from './writing-context.ts';
+
+/** What a service of conversations works with. */
+export interface ConversationSources {
+  conversations: ConversationRepository;
+  writer: ConversationWriter;
+  listings: Pick<ListingRepository, 'get'>;
+  settings: MarketSettings;
+  clock: Clock;
+}
+
+/** A conversation with its last messages and what can be done in it. */
+export interface ConversationView {
+  row: ConversationRow;
+  state: ConversationState;
+  messages: MessageRow[];
+  hasEarlier: boolean;
+  now: Date;
+}
+
+/** What buyers and sellers say to each other. Who takes no part is told that there is no such conversation. */
+export class ConversationService {
+  readonly #sources: ConversationSources;
+
+  constructor(sources: ConversationSources) {
+    this.#sources = sources;
+  }
+
+  /** One page of somebody's conversations, the latest first. @throws AppError 404 for a page beyond the end. */
+  list({ id }: Author, paging: Paging): Promise<PagedRows<ConversationRow>> {
+    const { conversations } = this.#sources;
+    return readPage(paging, { count: conversations.count(id), find: (slice) => conversations.list(id, slice) });
+  }
+
+  /** How many messages somebody has not seen. */
+  unread({ id }: Author): Promise<number> {
+    return this.#sources.conversations.unread(id);
+  }
+
+  /** Now, for what holds until a moment. */
+  now(): Date {
+    return this.#sources.clock();
+  }
+
+  /** A conversation of somebody. @throws AppError 404 when they take no part in one of this number. */
+  async get({ id: user }: Author, id: number): Promise<ConversationView> {
+    const { conversations, clock } = this.#sources;
+    const row = await this.#required(user, id);
+    const [state, { rows: messages, hasEarlier }] = await Promise.all([
+      conversations.state(row),
+      conversations.messages(id),
+    ]);
+    return { row, state, messages, hasEarlier, now: clock() };
+  }
+
+  /** Messages before one. @throws AppError 404 when somebody takes no part. */
+  async earlier({ id: user }: Author, id: number, before: number) {
+    await this.#required(user, id);
+    const { rows, hasEarlier } = await this.#sources.conversations.messages(id, before);
+    return { messages: rows, hasEarlier };
+  }
+
+  /** A buyer's conversation about a listing, by its slug or id. @throws AppError 404 when there is no such listing. */
+  async about(author: Author, slugOrId: string): Promise<{ view: ConversationView | null; isOwn: boolean }> {
+    const { listing } = await this.#listing(slugOrId);
+    const isOwn = listing.user_id === author.id;
+    const id = await this.#sources.conversations.idOf(author.id, listing.id);
+    return { view: id === undefined ? null : await this.get(author, id), isOwn };
+  }
+
+  /** Asks or offers about a listing; sent again with the same key, it is one message. @throws AppError saying what keeps it. */
+  async begin(author: Author, slugOrId: string, draft: MessageInput) {
+    const { listing } = await this.#listing(slugOrId);
+    if (listing.user_id === null)
+      throw refused('This listing is a sample: nobody sells this bike, so nobody would answer.');
+    if (listing.user_id === author.id)
+      throw refused('This listing is yours. Questions about it come to your messages.');
+    const name = `${listing.brand_name} ${listing.model}, ${listing.year}`;
+    return this.#write(author, { listing: { id: listing.id, seller: listing.user_id, name } }, draft);
+  }
+
+  /** Writes in a conversation; sent again with the same key, it is one message. @throws AppError saying what keeps it. */
+  write(author: Author, id: number, draft: MessageInput) {
+    return this.#write(author, { conversation: id }, draft);
+  }
+
+  /** Decides of an offer. @throws AppError saying why that cannot be. */
+  async decide(
+    author: Author,
+    ids: { conversation: number; offer: number },
+    decision: OfferDecision,
+  ): Promise<ConversationView> {
+    const { writer, clock } = this.#sources;
+    const now = clock();
+    const check = (state: ConversationState, offer: StoredOffer) => checkDecision(state, offer, decision, now);
+    if (!(await writer.decide(author.id, ids, decision, check, now))) throw noConversation();
+    return this.get(author, ids.conversation);
+  }
+
+  /** Shows a buyer the seller's number, or shows it no more. @throws AppError 404 for who is not its seller, 400 where the conversation is closed. */
+  async showNumber(author: Author, id: number, isShown: boolean): Promise<ConversationView> {
+    const { writer, clock } = this.#sources;
+    const check = (state: ConversationState) => refuseNumber(state, isShown);
+    if (!(await writer.showNumber(author.id, id, isShown, check, clock()))) throw noConversation();
+    return this.get(author, id);
+  }
+
+  /** Notes up to which message somebody has read. */
+  async see({ id: user }: Author, id: number, message: number): Promise<void> {
+    await this.#sources.conversations.see(user, await this.#required(user, id), message);
+  }
+
+  /** Lets somebody hear nothing more of the other, or hear them again. */
+  async block(author: Author, id: number, isBlocked: boolean): Promise<ConversationView> {
+    const { conversations, clock } = this.#sources;
+    const { conversation, side } = await this.#required(author.id, id);
+    const other = accountOf(conversation, otherSide(side));
+    if (other !== null) await conversations.block(author.id, other, isBlocked, clock());
+    return this.get(author, id);
+  }
+
+  async #write(author: Author, destination: Destination, { text, offer, submission_key, is_insisted }: MessageInput) {
+    const { writer, clock } = this.#sources;
+    const now = clock();
+    const message = {
+      kind: offer === undefined ? ('text' as const) : ('offer' as const),
+      text: text ?? '',
+      submission_key,
+      offer: offer ?? null,
+    };
+    const rules = (context: WritingContext) => {
+      refuseWriting(context, message.offer !== null, now);
+      refuseHeld(context, message.text, is_insisted ?? false);
+    };
+    const written = await writer.add(author.id, destination, message, rules, now);
+    if (!written) throw 'listing' in destination ? noBike() : noConversation();
+    return { view: await this.get(author, written.conversation), isNew: written.isNew };
+  }
+
+  async #required(user: number, id: number): Promise<ConversationRow> {
+    const row = await this.#sources.conversations.get(user, id);
+    if (!row) throw noConversation();
+    return row;
+  }
+
+  async #listing(slugOrId: string) {
+    const { listings, settings } = this.#sources;
+    const row = await listings.get(slugOrId, settings);
+    if (!row) throw noBike();
+    return row;
+  }
+}
+
+const noBike = (): AppError => notFound('There is no used bike at this address. The list has what is on sale.');
+const noConversation = (): AppError => notFound('There is no such conversation of yours.');

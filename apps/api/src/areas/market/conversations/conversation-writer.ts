@@ -1,0 +1,132 @@
+import type { OfferDecision } from '@dopahiya/domain/market';
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../../core/database/account-schema.ts';
+import { conversationOffers, conversations } from '../../../core/database/conversation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { addMessage, type TellOther } from './add-message.ts';
+import type { ConversationState, NewMessage, StoredOffer } from './conversation-state.ts';
+import { decideOffer, lockListing } from './decide-offer.ts';
+import { begunBy, findState, sentBefore, type Destination, type WritingContext, writtenIn } from './writing-context.ts';
+
+/** Throws where something cannot be written. */
+export type WritingRules = (context: WritingContext) => void;
+
+/** A message that was written, now or before with the same key. */
+export interface Written {
+  conversation: number;
+  isNew: boolean;
+}
+
+/** Writes what is said and done in conversations; each write is whole or not there, and waits for others by the same person. */
+export class ConversationWriter {
+  readonly #orm: Orm;
+  readonly #tell: TellOther;
+
+  constructor(orm: Orm, tell: TellOther) {
+    this.#orm = orm;
+    this.#tell = tell;
+  }
+
+  /** Adds a message of somebody; undefined when they take no part in that conversation. */
+  add(
+    user: number,
+    destination: Destination,
+    message: NewMessage,
+    rules: WritingRules,
+    now: Date,
+  ): Promise<Written | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      // Not `update`: the other, who writes at the same moment, could not let a mail to this one wait, nor this one to them.
+      const [author] = await transaction.select().from(users).where(eq(users.id, user)).for('no key update');
+      if (!author) return undefined;
+      const sent = await sentBefore(transaction, user, message.submission_key);
+      if (sent !== undefined) return { conversation: sent, isNew: false };
+      const found = await findState(transaction, user, destination, now);
+      if (!found) return undefined;
+      const { state } = found;
+      rules({
+        ...found,
+        author: { isConfirmed: author.email_verified_at !== null },
+        ...(await writtenIn(transaction, state)),
+        begun: await begunBy(transaction, user, now),
+      });
+      await this.#write(transaction, state, message, now);
+      return { conversation: state.conversation.id, isNew: true };
+    });
+  }
+
+  /**
+   * Decides of an offer: accepted, the bike is agreed on for 48 hours. `check` throws where that cannot be.
+   * @returns undefined when somebody takes no part, or there is no such offer.
+   */
+  decide(
+    user: number,
+    { conversation: id, offer: offerId }: { conversation: number; offer: number },
+    decision: OfferDecision,
+    check: (state: ConversationState, offer: StoredOffer) => boolean,
+    now: Date,
+  ): Promise<true | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const found = await findState(transaction, user, { conversation: id }, now);
+      if (!found) return undefined;
+      const [offer] = await transaction
+        .select()
+        .from(conversationOffers)
+        .where(and(eq(conversationOffers.id, offerId), eq(conversationOffers.conversation_id, id)));
+      if (!offer) return undefined;
+      const state = await lockListing(transaction, found.state);
+      if (!check(state, offer)) return true;
+      await decideOffer(transaction, offer, decision, state, now);
+      const message = { kind: decision, text: '', submission_key: null, offer_id: offerId };
+      await addMessage(transaction, state, message, now, this.#tell);
+      return true;
+    });
+  }
+
+  /**
+   * Shows the buyer of a conversation the number of the listing, or shows it no more. `check` throws where that cannot be.
+   * @returns undefined for who is not its seller.
+   */
+  showNumber(
+    user: number,
+    id: number,
+    isShown: boolean,
+    check: (state: ConversationState) => void,
+    now: Date,
+  ): Promise<true | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const found = await findState(transaction, user, { conversation: id }, now);
+      if (found?.state.side !== 'seller') return undefined;
+      const { state } = found;
+      check(state);
+      if ((state.conversation.number_shown_at !== null) === isShown) return true;
+      await transaction
+        .update(conversations)
+        .set({ number_shown_at: isShown ? now : null })
+        .where(eq(conversations.id, id));
+      const kind = isShown ? 'number_shown' : 'number_hidden';
+      await addMessage(transaction, state, { kind, text: '', submission_key: null, offer_id: null }, now, this.#tell);
+      return true;
+    });
+  }
+
+  async #write(
+    transaction: Orm,
+    state: ConversationState,
+    { offer, ...message }: NewMessage,
+    now: Date,
+  ): Promise<void> {
+    const { conversation, side } = state;
+    if (offer === null) return addMessage(transaction, state, { ...message, offer_id: null }, now, this.#tell);
+    // One sum at a time: a new one takes the place of what the two have offered before.
+    await transaction
+      .update(conversationOffers)
+      .set({ status: 'withdrawn' })
+      .where(and(eq(conversationOffers.conversation_id, conversation.id), eq(conversationOffers.status, 'open')));
+    const [made] = await transaction
+      .insert(conversationOffers)
+      .values({ conversation_id: conversation.id, side, amount: offer, status: 'open' })
+      .returning({ id: conversationOffers.id });
+    return addMessage(transaction, state, { ...message, offer_id: made?.id ?? null }, now, this.#tell);
+  }
+}

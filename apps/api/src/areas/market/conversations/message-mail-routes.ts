@@ -1,0 +1,77 @@
+import { doneSchema } from '@dopahiya/domain/account';
+import { messageMailsSchema } from '@dopahiya/domain/market';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
+import { noStore } from '../../../core/http/no-store.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { limitRate } from '../../../core/limits/rate-limit.ts';
+import type { RateLimits } from '../../../core/limits/rate-limits.ts';
+import { limitBody, readJson } from '../../../core/http/request-body.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import type { MessageMailService } from './message-mail-service.ts';
+
+/** What routes of mails about messages go by. */
+export interface MessageMailRouteDeps {
+  mails: MessageMailService;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes'>;
+}
+
+const turnSchema = z.object({ is_on: z.boolean('Give true or false.') });
+const tokenSchema = z.object({ token: z.string('Give the token of the link.').min(1).max(1000) });
+
+/** Calls `conversations/mails/`: whether somebody is mailed about messages; off also by the link of a mail, with one press. */
+export function messageMailRoutes({ mails, authenticate, limits }: MessageMailRouteDeps) {
+  const signedIn = requireAuthor(authenticate);
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeCall({
+        group: 'Messages',
+        signedIn: true,
+        summary: 'Whether the user is mailed about messages',
+        answer: messageMailsSchema,
+      }),
+      noStore,
+      signedIn,
+      async (c) => c.json({ is_on: await mails.isOn(c.var.author) }),
+    )
+    .patch(
+      '/',
+      describeCall({
+        group: 'Messages',
+        signedIn: true,
+        summary: 'Turns mails about messages on or off',
+        answer: messageMailsSchema,
+      }),
+      noStore,
+      limitRate(limits.writes),
+      signedIn,
+      limitBody,
+      readJson,
+      validateInput('json', turnSchema),
+      async (c) => {
+        const { is_on } = c.req.valid('json');
+        await mails.turn(c.var.author, is_on);
+        return c.json({ is_on });
+      },
+    )
+    .post(
+      '/off',
+      describeCall({
+        group: 'Messages',
+        summary: 'Turns them off by the link of a mail, as mail programs do with one press; any body is taken',
+        answer: doneSchema,
+      }),
+      noStore,
+      limitRate(limits.writes),
+      limitBody,
+      validateInput('query', tokenSchema),
+      async (c) => {
+        await mails.turnOffBy(c.req.valid('query').token);
+        return c.json({ done: true });
+      },
+    );
+}

@@ -1,0 +1,51 @@
+import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { AppError, notFound, refused } from '../../../core/errors.ts';
+import type { ConversationRepository } from './conversation-repository.ts';
+import type { ReportInput } from './conversation-input.ts';
+import { accountOf, otherSide } from './conversation-state.ts';
+import type { NewReport, ReportRepository, StoredReport } from './report-repository.ts';
+import type { ReportEvent } from '../../../core/log/report-event.ts';
+
+/** What a service of reports works with. */
+export interface ReportSources {
+  reports: ReportRepository;
+  conversations: Pick<ConversationRepository, 'get'>;
+  clock: Clock;
+  /** Told when reports hold unusually many things. */
+  warn: ReportEvent;
+}
+
+/** What users report of listings, conversations, and what else people write. */
+export class ReportService {
+  readonly #sources: ReportSources;
+
+  constructor(sources: ReportSources) {
+    this.#sources = sources;
+  }
+
+  /** Takes a report. @throws AppError 403 from who has confirmed no address, 404 when there is no such thing, or nothing that the user takes part in, 400 when it is their own. */
+  async add({ id: user }: Author, { subject, id, ground, note = '' }: ReportInput): Promise<void> {
+    const { reports, clock, warn } = this.#sources;
+    if (!(await reports.isConfirmed(user)))
+      throw new AppError(
+        403,
+        'Confirm your mail address first: we take reports from people who have. Your profile sends the link again.',
+      );
+    const report = { subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() };
+    const { outcome, unusual } = await this.#store(report);
+    if (unusual) warn('reports hold unusually many', { ...unusual }, 'warn');
+    if (outcome === 'own') throw refused('This is your own. You can change or delete it, but not report it.');
+    if (outcome === 'nothing to report') throw nothing();
+  }
+
+  async #store(report: NewReport): Promise<StoredReport> {
+    const { reports, conversations } = this.#sources;
+    if (report.subject !== 'conversation') return reports.add(report);
+    const row = await conversations.get(report.reporter_id, report.subject_id);
+    if (!row) throw nothing();
+    return reports.addOfConversation(report, accountOf(row.conversation, otherSide(row.side)));
+  }
+}
+
+const nothing = (): AppError => notFound('There is nothing of this number to report.');

@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { users } from '../../../core/database/account-schema.ts';
+import { listingPhotos, listings, onSale } from '../../../core/database/listing-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../../core/database/photos-with-files.ts';
+import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
+import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
+import { hidePhotos } from '../photos/hide-photos.ts';
+
+/** A listing of which its seller is told. */
+export type ExpiringListing = Pick<typeof listings.$inferSelect, 'id' | 'slug' | 'brand_name' | 'model' | 'year'> & {
+  user_id: number | null;
+  expires_at: Date | null;
+};
+
+/** Which listings are due to be told of. */
+export interface DueListings {
+  now: Date;
+  until: Date;
+  limit: number;
+}
+
+/** A listing of which its seller is told, and who that is. */
+export interface Expiring {
+  seller: typeof users.$inferSelect;
+  listing: ExpiringListing;
+}
+
+/** Ends listings whose days are over. */
+export class ExpiryRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Lets every listing expire whose time has come. @returns how many there were. */
+  expire(now: Date): Promise<number> {
+    return this.#orm.transaction(async (transaction) => {
+      const gone = await transaction
+        .update(listings)
+        .set({ status: 'expired', updated_at: now, revision: sql`${listings.revision} + 1` })
+        .where(and(onSale(listings.status), lte(listings.expires_at, now)))
+        .returning({ id: listings.id });
+      const ids = gone.map(({ id }) => id);
+      if (ids.length > 0) await hidePhotos(transaction, inArray(listingPhotos.listing_id, ids));
+      return gone.length;
+    });
+  }
+
+  /** Deletes listings with photos whose sellers have not confirmed their address in time. @returns their photos, whose files are to be deleted. */
+  removeUnconfirmed(now: Date, limit: number): Promise<StoredPhoto[]> {
+    return this.#orm.transaction(async (transaction) => {
+      const due = await transaction
+        .select({ id: listings.id })
+        .from(listings)
+        .innerJoin(users, eq(users.id, listings.user_id))
+        .where(and(lte(listings.confirm_by, now), unconfirmedWithPhotos(transaction)))
+        .orderBy(asc(listings.confirm_by))
+        .limit(limit)
+        .for('update', { of: listings, skipLocked: true });
+      const ids = due.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const photos = await photosWithFiles(transaction, inArray(listings.id, ids));
+      await transaction.delete(listings).where(inArray(listings.id, ids));
+      return photos;
+    });
+  }
+
+  /**
+   * Tells the sellers of some of those that expire up to a moment and of which nobody was told, the next first; of each once,
+   * whichever process asks.
+   */
+  tellExpiring(due: DueListings, mailOf: (expiring: Expiring) => MailDraft): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      const taken = await takeExpiring(transaction, due);
+      const owners = taken.flatMap(({ user_id }) => user_id ?? []);
+      const sellers = owners.length > 0 ? await transaction.select().from(users).where(inArray(users.id, owners)) : [];
+      const mails = taken.flatMap((listing) => {
+        const seller = sellers.find(({ id }) => id === listing.user_id);
+        return seller ? [mailOf({ seller, listing })] : [];
+      });
+      await enqueueMail(transaction, mails);
+    });
+  }
+}
+
+function takeExpiring(orm: Orm, { now, until, limit }: DueListings): Promise<ExpiringListing[]> {
+  const due = orm
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        onSale(listings.status),
+        isNull(listings.reminded_at),
+        gt(listings.expires_at, now),
+        lte(listings.expires_at, until),
+      ),
+    )
+    .orderBy(asc(listings.expires_at))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const { id, slug, user_id, brand_name, model, year, expires_at } = listings;
+  return orm
+    .update(listings)
+    .set({ reminded_at: now })
+    .where(inArray(listings.id, due))
+    .returning({ id, slug, user_id, brand_name, model, year, expires_at });
+}

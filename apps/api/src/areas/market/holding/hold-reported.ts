@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../../core/database/advisory-locks.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { reportHoldReports, reportHolds } from '../../../core/database/report-hold-schema.ts';
+import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
+import { caseMark } from '../moderation/case-mark.ts';
+import { describeCases } from '../moderation/cases/describe-cases.ts';
+import type { ThingName } from '../moderation/things/find-thing.ts';
+import type { Thing } from '../moderation/things/thing.ts';
+import type { CountingReport } from './reporters.ts';
+
+/**
+ * Lets whoever holds something because of reports wait: each must count the holds that the one before has written. Taken
+ * last, once what is held is locked.
+ */
+export async function lockHolding(transaction: Orm): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.holdingReported})`);
+}
+
+/** Holds a locked thing because of reports, writes down which, and tells whose it is; called with `lockHolding`. */
+export async function holdReported(
+  transaction: Orm,
+  { subject, subject_id }: ThingName,
+  thing: Thing,
+  counting: readonly CountingReport[],
+  now: Date,
+): Promise<void> {
+  if (!thing.held) return;
+  const [described] = await describeCases(transaction, [{ subject, subject_id }]);
+  if (!described) return;
+  await thing.write(thing.held, now);
+  const [hold] = await transaction
+    .insert(reportHolds)
+    .values({
+      subject,
+      subject_id,
+      before: thing.state,
+      after: thing.held,
+      mark: caseMark(described),
+      held_at: now,
+    })
+    .returning({ id: reportHolds.id });
+  if (!hold) throw new Error('The hold was not written.');
+  await transaction
+    .insert(reportHoldReports)
+    .values(counting.map((report) => ({ hold_id: hold.id, report_id: report.id })));
+  await enqueueMail(transaction, await thing.mails('held', thing.held, ''));
+}

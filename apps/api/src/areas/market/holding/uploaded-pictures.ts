@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { listingPhotos, uploadedPictures } from '../../../core/database/listing-schema.ts';
+import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { differentBits } from './different-bits.ts';
+import { isOwnPicture, isSamePicture } from './likeness.ts';
+import type { Fingerprint } from './photo-fingerprint.ts';
+import { bitsBeforeCrops } from './picture-bits.ts';
+import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { THUMBNAIL_BYTES } from './thumbnail.ts';
+
+/** So many pictures of an account are remembered: those of its photos first, then the newest. */
+export const MOST_REMEMBERED = 1000;
+
+/** A picture of an account: when it first uploaded it, and whether a moderator let a listing with it pass. */
+export interface UploadedPicture {
+  id: number;
+  since: Date;
+  isAllowed: boolean;
+}
+
+/**
+ * Remembers that an account uploads a picture, unless it has before. Each is compared with the others themselves and never
+ * takes over the time of one that is only like another: else a row of small changes would make any picture an old one.
+ * To be called while nobody else adds one for this account.
+ */
+export async function rememberPicture(
+  orm: Orm,
+  userId: number,
+  fingerprint: Fingerprint,
+  now: Date,
+): Promise<UploadedPicture> {
+  const compare = compareWith(fingerprint.thumbnail);
+  const near = (await nearestOf(orm, userId, fingerprint)).map(({ id, since, isAllowed, thumbnail }) => {
+    // Of what was uploaded before there were thumbnails of this size only the bits are known.
+    if (thumbnail?.length !== THUMBNAIL_BYTES) return { id, since, isAllowed, isOwn: true, isSame: false };
+    const likeness = compare(thumbnail);
+    return { id, since, isAllowed, isOwn: isOwnPicture(likeness), isSame: isSamePicture(likeness) };
+  });
+  const own = near.filter(({ isOwn }) => isOwn);
+  const same = own.find(({ isSame }) => isSame);
+  return {
+    id: same?.id ?? (await insert(orm, userId, fingerprint, now)),
+    since: new Date(Math.min(now.getTime(), ...own.map(({ since }) => since.getTime()))),
+    isAllowed: own.some(({ isAllowed }) => isAllowed),
+  };
+}
+
+function nearestOf(orm: Orm, userId: number, fingerprint: Fingerprint) {
+  const { id, thumbnail, first_uploaded_at: since, allowed_by } = uploadedPictures;
+  const isAllowed = sql<boolean>`exists (select from ${moderationDecisions} as decision
+    where decision.id = ${allowed_by} and decision.reversed_at is null)`;
+  const different = differentBits(uploadedPictures.fingerprint, bitsBeforeCrops(fingerprint.thumbnail));
+  return orm
+    .select({ id, thumbnail, since, isAllowed })
+    .from(uploadedPictures)
+    .where(and(eq(uploadedPictures.user_id, userId), lte(different, MOST_DIFFERENT_BITS)))
+    .orderBy(asc(different), asc(id))
+    .limit(MOST_COMPARED);
+}
+
+async function insert(orm: Orm, user_id: number, { bits, thumbnail }: Fingerprint, now: Date): Promise<number> {
+  const [row] = await orm
+    .insert(uploadedPictures)
+    .values({ user_id, fingerprint: bits, thumbnail, first_uploaded_at: now })
+    .returning({ id: uploadedPictures.id });
+  if (!row) throw new Error('The picture was not remembered.');
+  const { id, first_uploaded_at } = uploadedPictures;
+  const isShown = sql`exists (select from ${listingPhotos} as photo where photo.picture_id = ${id})`;
+  const kept = orm
+    .select({ id })
+    .from(uploadedPictures)
+    .where(eq(uploadedPictures.user_id, user_id))
+    .orderBy(desc(isShown), desc(first_uploaded_at), desc(id))
+    .limit(MOST_REMEMBERED);
+  await orm
+    .delete(uploadedPictures)
+    .where(and(eq(uploadedPictures.user_id, user_id), notInArray(id, kept), sql`${id} <> ${row.id}`));
+  return row.id;
+}
+
+/** Remembers that a decision let a listing pass, so that its pictures hold no listing of its seller again. */
+export async function allowPictures(orm: Orm, listing: number, decision: number): Promise<void> {
+  const shown = orm
+    .select({ id: listingPhotos.picture_id })
+    .from(listingPhotos)
+    .where(and(eq(listingPhotos.listing_id, listing), sql`${listingPhotos.picture_id} is not null`));
+  await orm.update(uploadedPictures).set({ allowed_by: decision }).where(inArray(uploadedPictures.id, shown));
+}

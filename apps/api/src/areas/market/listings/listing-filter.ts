@@ -1,0 +1,73 @@
+import type { DealGrade, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { containsWords } from '../../../core/database/contains-words.ts';
+import { listings, onSale } from '../../../core/database/listing-schema.ts';
+import { hasGrade } from '../valuation/deals/deal-conditions.ts';
+import type { Place } from './distance.ts';
+
+/** Which listings a list holds: each given condition narrows it. */
+export interface ListingFilter {
+  withSamples: boolean;
+  words?: string[] | undefined;
+  brandIds?: number[] | undefined;
+  bikeId?: number | undefined;
+  cityIds?: number[] | undefined;
+  near?: Place | undefined;
+  /** The cities that are near enough: an index knows their listings, and none knows distances. */
+  nearCityIds?: number[] | undefined;
+  price?: Range;
+  year?: Range;
+  maxKm?: number | undefined;
+  owners?: ListingOwner[] | undefined;
+  conditions?: ListingCondition[] | undefined;
+  deals?: DealGrade[] | undefined;
+  verified?: boolean | undefined;
+}
+
+interface Range {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** The filter as a condition on listings joined with their cities. */
+export function listingCondition(filter: ListingFilter): SQL | undefined {
+  const { rest, ...facets } = listingConditions(filter);
+  return and(rest, ...Object.values(facets));
+}
+
+/** The conditions by the facet that offers them as choices, and all others as `rest`. */
+export function listingConditions({ price = {}, year = {}, ...filter }: ListingFilter) {
+  return {
+    brand: given(filter.brandIds, (ids) => inArray(listings.brand_id, ids)),
+    city: given(filter.cityIds, (ids) => inArray(listings.city_id, ids)),
+    price: and(
+      given(price.min, (min) => gte(listings.price, min)),
+      given(price.max, (max) => lte(listings.price, max)),
+    ),
+    min_year: given(year.min, (min) => gte(listings.year, min)),
+    max_km: given(filter.maxKm, (max) => lte(listings.km, max)),
+    owner: given(filter.owners, (owners) => inArray(listings.owner, owners)),
+    condition: given(filter.conditions, (conditions) => inArray(listings.condition, conditions)),
+    deal: given(filter.deals, hasGrade),
+    verified: given(filter.verified, isVerified),
+    within: given(filter.nearCityIds, (ids) => inArray(listings.city_id, ids)),
+    rest: and(
+      shown(filter),
+      given(filter.bikeId, (id) => eq(listings.bike_id, id)),
+      given(year.max, (max) => lte(listings.year, max)),
+      containsWords(listings.search_text, filter.words ?? []),
+    ),
+  };
+}
+
+function given<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined {
+  return value === undefined ? undefined : condition(value);
+}
+
+/** What stands in lists: what is on sale, with samples where they are shown. */
+export function shown({ withSamples }: Pick<ListingFilter, 'withSamples'>): SQL | undefined {
+  return and(onSale(listings.status), withSamples ? undefined : eq(listings.is_sample, false));
+}
+
+const isVerified = (verified: boolean): SQL =>
+  verified ? isNotNull(listings.verified_at) : isNull(listings.verified_at);

@@ -1,0 +1,60 @@
+import { usedBikeDetailSchema, usedBikePageSchema } from '@dopahiya/domain/market';
+import { type Context, Hono } from 'hono';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { listingPolicy } from '../../../core/http/cache-policy.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { presentPage } from '../../../core/http/present-page.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import { presentListingFacets } from './listing-facet-presenter.ts';
+import { type PhotoAddresses, presentUsedBike, presentUsedBikeDetail } from './listing-presenter.ts';
+import { listingQuerySchema } from './listing-query.ts';
+import type { ListingPage, ListingService } from './listing-service.ts';
+
+/** Calls by which everybody reads listings. */
+export function listingRoutes(listings: ListingService, photoAddresses: PhotoAddresses) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeCall({
+        group: 'Used bikes',
+        summary: 'Used bikes on sale that fulfil every condition',
+        description:
+          'Several brands, models, owners or conditions have commas between them. A sample is made up, and never verified.',
+        answer: usedBikePageSchema,
+        missing: 'There is no such page',
+      }),
+      validateInput('query', listingQuerySchema),
+      async (c) => {
+        const page = await listings.list(c.req.valid('query'));
+        c.header('cache-control', listingPolicy);
+        return c.json(presentListingPage(c, page, photoAddresses));
+      },
+    )
+    .get(
+      '/:key',
+      describeCall({
+        group: 'Used bikes',
+        summary: 'A used bike by its slug or id, as others see it: on sale or sold',
+        answer: usedBikeDetailSchema,
+        missing: 'There is no such listing',
+        gone: 'Others do not see it any more: taken off, expired, or looked into',
+      }),
+      async (c) => {
+        const { row, prices } = await listings.detail(c.req.param('key'));
+        c.header('cache-control', listingPolicy);
+        return c.json(presentUsedBikeDetail(row, prices, photoAddresses));
+      },
+    );
+}
+
+function presentListingPage(
+  c: Context<ApiEnv>,
+  { verified, facets, years, isNear, ...page }: ListingPage,
+  photoAddresses: PhotoAddresses,
+) {
+  return {
+    ...presentPage(c.req.url, page, (row) => presentUsedBike(row, photoAddresses)),
+    verified_count: verified,
+    ...(facets && { facets: presentListingFacets(facets, { years, isNear }) }),
+  };
+}

@@ -1,0 +1,126 @@
+import { usedAgeBounds } from '@dopahiya/domain/market';
+import { dateInIndia } from '@dopahiya/domain/site';
+import type { BikeRepository, BrandService, CityRepository } from '../../catalogue/index.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { gone, invalidFields, notFound } from '../../../core/errors.ts';
+import { type PagedRows, readPage } from '../../../core/paging.ts';
+import { searchTerms } from '../../search/index.ts';
+import type { MarketSettings } from '../market-settings.ts';
+import type { ListingCounter } from './listing-counts.ts';
+import type { ListingFacetCount } from './listing-facet-repository.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import type { ListingQuery } from './listing-query.ts';
+import type { ListingRepository, ListingRow, PriceRow } from './listing-repository.ts';
+
+const USUAL_DISTANCE_KM = 50;
+
+/** What a listing service reads from. */
+export interface ListingSources {
+  listings: ListingRepository;
+  counter: ListingCounter;
+  bikes: BikeRepository;
+  brands: BrandService;
+  cities: CityRepository;
+  settings: MarketSettings;
+  clock: Clock;
+}
+
+/** One page of listings, the counts of its facets when they were asked for, and the years that one of them has. */
+export interface ListingPage extends PagedRows<ListingRow> {
+  verified: number;
+  facets: ListingFacetCount[] | undefined;
+  years: number[];
+  isNear: boolean;
+}
+
+/** Used bikes, as everybody sees them. */
+export class ListingService {
+  readonly #sources: ListingSources;
+
+  constructor(sources: ListingSources) {
+    this.#sources = sources;
+  }
+
+  /**
+   * One page of the listings on sale that fulfil every given condition.
+   * @throws AppError 400 for a brand, model or city that does not exist, 404 for a page beyond the end.
+   */
+  async list(query: ListingQuery): Promise<ListingPage> {
+    const { listings, counter, clock } = this.#sources;
+    const filter = await this.#filterOf(query);
+    const thisYear = Number(dateInIndia(clock()).slice(0, 4));
+    const years = usedAgeBounds.map((age) => thisYear - age);
+    const [page, verified, facets] = await Promise.all([
+      readPage(query, {
+        count: counter.total(filter),
+        find: (slice) => listings.find(filter, query.sort ?? 'newest', slice),
+      }),
+      counter.verified(),
+      query.facets ? counter.facets(filter, years) : undefined,
+    ]);
+    return { ...page, verified, facets, years, isNear: filter.near !== undefined };
+  }
+
+  /** The used bikes that somebody marked, the latest first; those that are listed no more are left out. */
+  favourites(user: { id: number }): Promise<ListingRow[]> {
+    const { listings, settings } = this.#sources;
+    return listings.favouritesOf(user.id, settings);
+  }
+
+  /** One listing that others may read, with its prices, by slug or id. @throws AppError 404 when there is none, 410 when others do not see it any more. */
+  async detail(slugOrId: string): Promise<{ row: ListingRow; prices: PriceRow[] }> {
+    const { listings, settings } = this.#sources;
+    const [row, prices] = await Promise.all([listings.get(slugOrId, settings), listings.prices(slugOrId)]);
+    if (row) return { row, prices };
+    const isHidden = await listings.isThere(slugOrId, settings);
+    throw isHidden
+      ? gone('This used bike is not listed any more. The list has what is on sale.')
+      : notFound('There is no used bike at this address. The list has what is on sale.');
+  }
+
+  async #filterOf({ brand, bike, city, near, within, ...query }: ListingQuery): Promise<ListingFilter> {
+    const { brands, listings, settings } = this.#sources;
+    const [brandIds, bikeId, cityIds, place] = await Promise.all([
+      brand && brands.idsOf(brand),
+      bike === undefined ? undefined : this.#bikeId(bike),
+      city === '' ? undefined : this.#cityIds(city),
+      near === '' ? undefined : this.#place(near),
+    ]);
+    return {
+      withSamples: settings.withSamples,
+      words: searchTerms(query.search).map(({ plain }) => plain),
+      brandIds,
+      bikeId,
+      cityIds,
+      near: place,
+      nearCityIds: place && (await listings.citiesWithin(place, within ?? USUAL_DISTANCE_KM)),
+      price: { min: query.min_price, max: query.max_price },
+      year: { min: query.min_year, max: query.max_year },
+      maxKm: query.max_km,
+      owners: query.owner,
+      conditions: query.condition,
+      deals: query.deal,
+      verified: query.verified,
+    };
+  }
+
+  async #bikeId(slugOrId: string): Promise<number> {
+    const id = await this.#sources.bikes.idOf(slugOrId);
+    if (id !== undefined) return id;
+    throw invalidFields({ bike: ['There is no such model. The list of bikes has them all.'] });
+  }
+
+  async #cityIds(city: string): Promise<number[]> {
+    const ids = await this.#sources.cities.idsOf(city);
+    if (ids.length > 0) return ids;
+    throw invalidFields({ city: [noCity] });
+  }
+
+  async #place(near: string) {
+    const place = await this.#sources.cities.largestCalled(near);
+    if (place) return { latitude: place.latitude, longitude: place.longitude };
+    throw invalidFields({ near: [noCity] });
+  }
+}
+
+const noCity = 'There is no such city. The list of cities has them all.';

@@ -1,0 +1,117 @@
+import type { ModerationDecisionDraft } from '@dopahiya/domain/moderation';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { reports } from '../../../core/database/conversation-schema.ts';
+import { countRows } from '../../../core/database/count-rows.ts';
+import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
+import { caseMark } from './case-mark.ts';
+import { describeCases } from './cases/describe-cases.ts';
+import { type Decider, keepDecider, recordDecision, reopen } from './record-decision.ts';
+import { findThing, type ThingName } from './things/find-thing.ts';
+import { isOwn, isSame, type Thing } from './things/thing.ts';
+
+/** Decides of cases and takes that back: each as a whole, with the mails that tell of it, or not at all. */
+export class CaseDecisions {
+  readonly #orm: Orm;
+  readonly #siteOrigin: string;
+
+  /** @param siteOrigin Where links in mails lead. */
+  constructor(orm: Orm, siteOrigin: string) {
+    this.#orm = orm;
+    this.#siteOrigin = siteOrigin;
+  }
+
+  /** @returns the number of the decision, or why there is none: of two who decide at once, the second finds it settled. */
+  decide(
+    { decision: verdict, reason, mark, subject, subject_id }: ModerationDecisionDraft,
+    by: Decider,
+    now: Date,
+  ): Promise<number | 'missing' | 'own' | 'settled' | 'changed' | 'impossible'> {
+    const name = { subject, subject_id };
+    return this.#orm.transaction(async (transaction) => {
+      const thing = await findThing(transaction, name, this.#siteOrigin);
+      if (!thing) return 'missing';
+      if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
+      await keepDecider(transaction, by);
+      if (!(await isCase(transaction, name, thing))) return 'settled';
+      if (mark !== undefined && mark !== (await markOf(transaction, name))) return 'changed';
+      const after = thing.decided(verdict, reason);
+      if (!after) return 'impossible';
+      const isChanged = !isSame(thing.state, after);
+      if (isChanged) await thing.write(after, now);
+      const decided = { ...name, owner: thing.owner, verdict, reason, before: thing.state, after, by, now };
+      const id = await recordDecision(transaction, decided);
+      if (verdict === 'refuse') await enqueueMail(transaction, await thing.mails('refused', after, reason));
+      else if (isChanged) await enqueueMail(transaction, await thing.mails('allowed', after, reason));
+      return id;
+    });
+  }
+
+  /** @returns that it is taken back, or why not. */
+  reverse(
+    id: number,
+    reason: string,
+    by: Decider,
+    now: Date,
+  ): Promise<'reversed' | 'missing' | 'gone' | 'own' | 'settled' | 'changed'> {
+    return this.#orm.transaction(async (transaction) => {
+      const [read] = await transaction.select().from(moderationDecisions).where(eq(moderationDecisions.id, id));
+      if (!read) return 'missing';
+      const thing = await findThing(transaction, read, this.#siteOrigin);
+      if (!thing) return 'gone';
+      if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
+      await keepDecider(transaction, by);
+      // Whoever took it back before had the thing locked: only now is it known.
+      if (!(await isLast(transaction, read))) return 'settled';
+      const { before, after } = read;
+      const isChange = !isSame(before, after);
+      if (isChange && !isSame(thing.state, after)) return 'changed';
+      if (isChange) await thing.write(before, now);
+      await transaction
+        .update(moderationDecisions)
+        .set({
+          reversed_at: now,
+          reversed_by: by === 'owner' ? null : by.moderator,
+          reversed_by_owner: by === 'owner',
+          reversal_reason: reason,
+        })
+        .where(eq(moderationDecisions.id, id));
+      await reopen(transaction, id);
+      if (isChange) await enqueueMail(transaction, await thing.mails('reversed', before, reason));
+      return 'reversed';
+    });
+  }
+}
+
+async function isCase(transaction: Orm, { subject, subject_id }: ThingName, { waits }: Thing): Promise<boolean> {
+  if (waits) return true;
+  const isOpen = and(eq(reports.subject, subject), eq(reports.subject_id, subject_id), isNull(reports.decision_id));
+  return (await countRows(transaction, reports, isOpen)) > 0;
+}
+
+async function markOf(transaction: Orm, name: ThingName): Promise<string | undefined> {
+  const [described] = await describeCases(transaction, [name]);
+  return described && caseMark(described);
+}
+
+/** Whether a decision stands, and nothing was decided of the same thing since that stands. */
+async function isLast(
+  transaction: Orm,
+  { id, subject, subject_id }: typeof moderationDecisions.$inferSelect,
+): Promise<boolean> {
+  const [last] = await transaction
+    .select({ id: moderationDecisions.id })
+    .from(moderationDecisions)
+    .where(
+      and(
+        eq(moderationDecisions.subject, subject),
+        eq(moderationDecisions.subject_id, subject_id),
+        gt(moderationDecisions.id, id - 1),
+        isNull(moderationDecisions.reversed_at),
+      ),
+    )
+    .orderBy(desc(moderationDecisions.id))
+    .limit(1);
+  return last?.id === id;
+}

@@ -1,0 +1,45 @@
+import type { CaseState } from '@dopahiya/domain/moderation';
+import type { ListingStatus } from '@dopahiya/domain/market';
+import { usedBikePath } from '@dopahiya/domain/market';
+import { formatPrice } from '@dopahiya/domain/site';
+import { inArray, sql } from 'drizzle-orm';
+import { listingPhotos, listings } from '../../../../core/database/listing-schema.ts';
+import type { Orm } from '../../../../core/database/open-database.ts';
+import { holdCodeOf } from '../../holding/hold-reasons.ts';
+import { isOpen } from '../../own/listing-states.ts';
+import type { CasePhoto, DescribedCase } from './described-case.ts';
+
+/** What listings are and say, each with its photos. */
+export async function describeListings(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
+  const photos = sql<CasePhoto[]>`(
+    select coalesce(json_agg(json_build_object('key', photo.key, 'shown_as', photo.shown_as, 'width', photo.width)
+      order by photo.position, photo.id), '[]'::json) from ${listingPhotos} as photo where photo.listing_id = listings.id)`;
+  const rows = await orm.select({ listing: listings, photos }).from(listings).where(inArray(listings.id, ids));
+  return rows.map(({ listing, photos: taken }) => ({
+    subject: 'listing',
+    subject_id: listing.id,
+    title: `${listingName(listing)}: ${formatPrice(listing.price)}`,
+    path: listingPath(listing),
+    state: stateOf(listing.status),
+    holds: listing.status === 'held' && listing.reason !== null ? [holdCodeOf(listing.reason)] : [],
+    words: [listing.version, listing.description, listing.loan_remarks].flatMap((text) =>
+      text ? [{ side: 'seller', text }] : [],
+    ),
+    photos: taken,
+  }));
+}
+
+type Named = Pick<typeof listings.$inferSelect, 'id' | 'slug' | 'brand_name' | 'model' | 'year' | 'status'>;
+
+/** What a listing is called. */
+export const listingName = ({ brand_name, model, year }: Pick<Named, 'brand_name' | 'model' | 'year'>): string =>
+  `${brand_name} ${model}, ${year}`;
+
+/** The page of a listing while others may open it. */
+export const listingPath = (listing: Pick<Named, 'id' | 'slug' | 'status'>): string | null =>
+  isOpen(listing.status) ? usedBikePath(listing) : null;
+
+function stateOf(status: ListingStatus): CaseState {
+  if (status === 'held') return 'held';
+  return isOpen(status) ? 'shown' : 'waiting';
+}

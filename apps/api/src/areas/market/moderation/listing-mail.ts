@@ -1,0 +1,50 @@
+import { usedBikePath } from '@dopahiya/domain/market';
+import { paths } from '@dopahiya/domain/site';
+import { draftMail, type MailDraft } from '../../../core/outbox/draft-mail.ts';
+import { UserRepository } from '../../accounts/index.ts';
+import type { listings } from '../../../core/database/listing-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import type { ListingDecision } from './listing-moderation.ts';
+
+type Stored = typeof listings.$inferSelect;
+
+/** Tells the seller of a listing what was decided of it; undefined when they have no account any more. */
+export async function listingMail(
+  orm: Orm,
+  listing: Stored,
+  decision: ListingDecision,
+  siteOrigin: string,
+): Promise<MailDraft | undefined> {
+  const user = listing.user_id === null ? undefined : await new UserRepository(orm).byId(listing.user_id);
+  if (!user) return undefined;
+  const isShown = !('reason' in decision);
+  return draftMail(user, 'decision', {
+    subject: subjects[decision.event],
+    lines: linesOf(listing, decision),
+    links: [
+      isShown
+        ? { label: 'See your listing', url: `${siteOrigin}${usedBikePath(listing)}` }
+        : { label: 'Open your listings', url: `${siteOrigin}${paths.profile}#listings` },
+    ],
+  });
+}
+
+const subjects: Record<ListingDecision['event'], string> = {
+  verify: 'Your listing is verified',
+  release: 'Your listing is shown again',
+  reject: 'Your listing was not accepted',
+  hold: 'Your listing is held',
+};
+
+function linesOf({ brand_name, model, year }: Stored, decision: ListingDecision): string[] {
+  const bike = `${brand_name} ${model} of ${year}`;
+  if (!('reason' in decision))
+    return decision.event === 'verify'
+      ? [`We have looked at your listing of the ${bike}, and it is marked so now.`]
+      : [`Your listing of the ${bike} is shown to others again.`];
+  const what = decision.event === 'hold' ? 'hold back your listing' : 'do not show your listing';
+  return [
+    `We ${what} of the ${bike}. The reason: ${decision.reason}`,
+    'You can change it on your profile; then we look at it again.',
+  ];
+}

@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { countRows } from '../../../core/database/count-rows.ts';
+import { listings } from '../../../core/database/listing-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
+import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
+import { type ListingEvent, statusAfter } from '../own/listing-states.ts';
+import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
+import { listingMail } from './listing-mail.ts';
+import { BY_COMMAND, recordDecision } from './record-decision.ts';
+import { stateOfListing } from './things/listing-thing.ts';
+
+type Stored = typeof listings.$inferSelect;
+
+/** What the owner of the site decides of a listing; a reason is told to its seller. */
+export type ListingDecision = { event: 'verify' | 'release' } | { event: 'reject' | 'hold'; reason: string };
+
+/** A listing of which was decided, before and after, with the mail that tells its seller; or why nothing was. */
+export type DecidedListing = { before: Stored; after: Stored; mail: number | undefined } | 'changed' | 'impossible';
+
+const written = eq(listings.is_sample, false);
+const isWaiting = sql`${listings.status} in ('pending', 'held')`;
+
+/** Lets the owner of the site look at what people list; what they decide stands in the log of moderation. */
+export class ListingModeration {
+  readonly #orm: Orm;
+  readonly #siteOrigin: string;
+
+  /** @param siteOrigin Where links in mails lead. */
+  constructor(orm: Orm, siteOrigin: string) {
+    this.#orm = orm;
+    this.#siteOrigin = siteOrigin;
+  }
+
+  /** Listings of users: those that wait first, the longest first, then the newest. @throws AppError 404 beyond the end. */
+  list(paging: Paging): Promise<PagedRows<Stored>> {
+    return readPage(paging, {
+      count: countRows(this.#orm, listings, written),
+      find: ({ offset, limit }) =>
+        this.#orm
+          .select()
+          .from(listings)
+          .where(written)
+          .orderBy(
+            desc(isWaiting),
+            asc(sql`case when ${isWaiting} then ${listings.updated_at} end`),
+            desc(listings.updated_at),
+            asc(listings.id),
+          )
+          .limit(limit)
+          .offset(offset),
+    });
+  }
+
+  /** How many listings wait to be looked at. */
+  waiting(): Promise<number> {
+    return countRows(this.#orm, listings, and(written, isWaiting));
+  }
+
+  /** Decides of the listing as it was listed, by its revision, and tells its seller. @returns undefined when there is none of this number. */
+  decide(
+    { id, revision }: Pick<Stored, 'id' | 'revision'>,
+    decision: ListingDecision,
+    now: Date,
+  ): Promise<DecidedListing | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const [before] = await transaction
+        .select()
+        .from(listings)
+        .where(and(eq(listings.id, id), written))
+        .for('update');
+      if (!before) return undefined;
+      if (before.revision !== revision) return 'changed';
+      const changes = changesOf(before, decision, now);
+      if (!changes) return 'impossible';
+      const [after] = await transaction
+        .update(listings)
+        .set({ ...changes, revision: revision + 1, updated_at: now })
+        .where(eq(listings.id, id))
+        .returning();
+      if (!after) return undefined;
+      await hidePhotosOfClosed(transaction, id, before, after);
+      if (decision.event !== 'hold') await record(transaction, before, after, decision, now);
+      const letter = await listingMail(transaction, after, decision, this.#siteOrigin);
+      const [mail] = letter ? await enqueueMail(transaction, letter) : [];
+      return { before, after, mail };
+    });
+  }
+}
+
+/** Holding a listing decides nothing of it yet. */
+async function record(transaction: Orm, before: Stored, after: Stored, decision: ListingDecision, now: Date) {
+  const isRefused = 'reason' in decision;
+  await recordDecision(transaction, {
+    subject: 'listing',
+    subject_id: before.id,
+    owner: before.user_id,
+    verdict: isRefused ? 'refuse' : 'allow',
+    reason: isRefused ? decision.reason : BY_COMMAND,
+    before: stateOfListing(before),
+    after: stateOfListing(after),
+    by: 'owner',
+    now,
+  });
+}
+
+function changesOf(before: Stored, decision: ListingDecision, now: Date): Partial<Stored> | undefined {
+  const status = statusAfter(before.status, decision.event, before.verified_at !== null);
+  if (!status) return undefined;
+  const reason = 'reason' in decision ? decision.reason : null;
+  return { status, reason, ...verdictOf(decision.event, now) };
+}
+
+function verdictOf(event: ListingEvent, now: Date): Partial<Stored> {
+  if (event === 'verify') return { verified_at: now };
+  return event === 'reject' ? { verified_at: null } : {};
+}

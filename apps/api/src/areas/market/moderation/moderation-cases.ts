@@ -1,0 +1,168 @@
+import type { ReportGround, ReportSubject } from '@dopahiya/domain/market';
+import { and, inArray, sql } from 'drizzle-orm';
+import { users } from '../../../core/database/account-schema.ts';
+import { conversations, reports } from '../../../core/database/conversation-schema.ts';
+import { figureReports } from '../../../core/database/figure-report-schema.ts';
+import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
+import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { readRows } from '../../../core/database/read-rows.ts';
+import { reviews } from '../../../core/database/review-schema.ts';
+import type { Slice } from '../../../core/paging.ts';
+import { countsNow, MOST_REPORTERS } from '../holding/reporters.ts';
+import { describeCases } from './cases/describe-cases.ts';
+import type { DescribedCase } from './cases/described-case.ts';
+import { type DecisionRow, selectDecisions } from './moderation-log.ts';
+import type { DecidedName, ThingName } from './things/find-thing.ts';
+
+/** A report of a case. */
+interface CaseReport {
+  id: number;
+  ground: ReportGround;
+  note: string;
+  at: Date;
+  /** Whether it counts towards holding the thing. */
+  counts: boolean;
+}
+
+/** Something that is to be decided of, since when, what was reported of it, and what was decided of it before. */
+export interface CaseRow extends DescribedCase {
+  opened_at: Date;
+  /** Whether as many reports count as hold other things, but everybody sees this: somebody has looked at it before. */
+  is_urgent: boolean;
+  reports: CaseReport[];
+  /** How many open reports there are, and how many of them count. */
+  report_count: number;
+  counting: number;
+  decisions: DecisionRow[];
+}
+
+/** So many of its reports and of its decisions are read with a case, the last ones. */
+const MOST_OF_EACH = 20;
+
+/** All that waits, a row for each reason: what is held, what was not read yet, and what was reported and is still there. */
+const waiting = sql`
+  select 'listing' as subject, ${listings.id} as subject_id, ${listings.updated_at} as since
+  from ${listings} where ${listings.status} = 'held'
+  union all
+  select 'review', ${reviews.id}, ${reviews.created_at} from ${reviews} where ${reviews.status} = 'PENDING'
+  union all
+  select 'figure', ${figureReports.id}, ${figureReports.reported_at} from ${figureReports}
+  where ${figureReports.decision_id} is null
+  union all
+  select ${reports.subject}, ${reports.subject_id}, ${reports.created_at} from ${reports}
+  where ${reports.decision_id} is null and case ${reports.subject}
+    when 'listing' then exists (select from ${listings} as one where one.id = ${reports.subject_id})
+    when 'photo' then exists (select from ${listingPhotos} as one where one.id = ${reports.subject_id})
+    when 'review' then exists (select from ${reviews} as one where one.id = ${reports.subject_id})
+    when 'conversation' then exists (select from ${conversations} as one where one.id = ${reports.subject_id})
+    else exists (select from ${figureReports} as one where one.id = ${reports.subject_id}) end`;
+
+/** Reads what is to be decided of. */
+export class ModerationCases {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many cases there are, of one kind of thing or of all. */
+  async count(subject: ReportSubject | undefined): Promise<number> {
+    const [row] = await readRows<{ total: number }>(
+      this.#orm,
+      sql`select count(distinct (subject, subject_id))::integer as total from (${waiting}) as waiting where ${of(subject)}`,
+    );
+    return row?.total ?? 0;
+  }
+
+  /** Cases, those that are urgent first, then the oldest. */
+  async find(subject: ReportSubject | undefined, { offset, limit }: Slice, now: Date): Promise<CaseRow[]> {
+    const names = await readRows<ThingName & { since: Date | string; is_urgent: boolean }>(
+      this.#orm,
+      sql`select subject, subject_id, min(since) as since, ${isUrgent(now)} as is_urgent
+        from (${waiting}) as waiting where ${of(subject)} group by subject, subject_id
+        order by is_urgent desc, min(since), subject, subject_id limit ${limit} offset ${offset}`,
+    );
+    if (names.length === 0) return [];
+    const [described, reported, decided] = await Promise.all([
+      describeCases(this.#orm, names),
+      this.#reportsOf(names, now),
+      this.#decisionsOf(names),
+    ]);
+    const found = new Map(names.map((name) => [keyOf(name), name]));
+    return described.map((one) => {
+      const all = reported.get(keyOf(one)) ?? [];
+      return Object.assign(one, {
+        opened_at: new Date(found.get(keyOf(one))?.since ?? 0),
+        is_urgent: found.get(keyOf(one))?.is_urgent ?? false,
+        reports: all,
+        ...countsOf(all),
+        decisions: decided.get(keyOf(one)) ?? [],
+      });
+    });
+  }
+
+  async #reportsOf(names: readonly ThingName[], now: Date): Promise<Map<string, CountedReport[]>> {
+    const rows = await readRows<ThingName & Omit<CountedReport, 'at'> & { at: Date | string }>(
+      this.#orm,
+      sql`select id, subject, subject_id, ground, note, created_at as at, counts, report_count, counting from (
+        select *, row_number() over (partition by subject, subject_id order by created_at desc, id desc) as place,
+          count(*) over (partition by subject, subject_id)::integer as report_count,
+          count(*) filter (where counts) over (partition by subject, subject_id)::integer as counting
+        from (
+          select report.*, coalesce(${countsNow(now)}, false) as counts
+          from ${reports} as report left join ${users} as reporter on reporter.id = report.reporter_id
+          where report.decision_id is null and (report.subject, report.subject_id) in ${pairs(names)}) as open
+        ) as placed
+        where place <= ${MOST_OF_EACH} order by created_at, id`,
+    );
+    const told = rows.map((row) => Object.assign(row, { at: new Date(row.at) }));
+    return Map.groupBy(told, keyOf);
+  }
+
+  async #decisionsOf(names: readonly ThingName[]): Promise<Map<string, DecisionRow[]>> {
+    const lasts = sql`(select id from (
+      select id, row_number() over (partition by subject, subject_id order by id desc) as place
+      from ${moderationDecisions} where (subject, subject_id) in ${pairs(names)}) as decision
+      where place <= ${MOST_OF_EACH})`;
+    const rows = await selectDecisions(this.#orm, and(inArray(moderationDecisions.id, lasts))).orderBy(
+      moderationDecisions.id,
+    );
+    return Map.groupBy(rows, ({ decision }) => keyOf(decision));
+  }
+}
+
+/** A report, with how many its thing has. */
+interface CountedReport extends CaseReport {
+  report_count: number;
+  counting: number;
+}
+
+const countsOf = ([first]: readonly CountedReport[]) => ({
+  report_count: first?.report_count ?? 0,
+  counting: first?.counting ?? 0,
+});
+
+/** Condition on a thing that waits: everybody sees it, while reports of enough accounts count. */
+const isUrgent = (now: Date) => sql`(case subject
+    when 'listing' then exists (
+      select from ${listings} as one where one.id = waiting.subject_id and one.status in ('pending', 'active'))
+    when 'photo' then exists (
+      select from ${listingPhotos} as one where one.id = waiting.subject_id and one.hidden_by is null)
+    when 'review' then exists (
+      select from ${reviews} as one where one.id = waiting.subject_id and one.status = 'PUBLISHED')
+    else false end
+  and (select count(distinct report.reporter_id) from ${reports} as report
+    join ${users} as reporter on reporter.id = report.reporter_id
+    where report.subject = waiting.subject and report.subject_id = waiting.subject_id
+      and ${countsNow(now)}) >= ${MOST_REPORTERS})`;
+
+const of = (subject: ReportSubject | undefined) => (subject === undefined ? sql`true` : sql`subject = ${subject}`);
+
+const pairs = (names: readonly ThingName[]) =>
+  sql`(${sql.join(
+    names.map(({ subject, subject_id }) => sql`(${subject}::text, ${subject_id}::integer)`),
+    sql`, `,
+  )})`;
+
+const keyOf = ({ subject, subject_id }: DecidedName): string => `${subject}-${subject_id}`;

@@ -1,0 +1,28 @@
+import { reportSubjects } from '@dopahiya/domain/market';
+import { moderationReason, moderationVerdicts } from '@dopahiya/domain/moderation';
+import * as z from 'zod';
+import { oneOf, pagingShape, unlessUnfilled } from '../../../core/http/query-values.ts';
+import { typedLines, typedNumber } from '../../../core/http/typed-texts.ts';
+
+const MOST = 2_147_483_647;
+
+const reason = typedLines('Say why, as text.', moderationReason).describe(
+  'Told to whom it concerns where it is refused; it stands in the log',
+);
+
+/** The query of a list of cases. */
+export const caseQuerySchema = z.object({ subject: oneOf(reportSubjects), ...pagingShape });
+
+/** The body of a decision. */
+export const decisionDraftSchema = z.object({
+  subject: z.enum(reportSubjects, { error: `Give one of: ${reportSubjects.join(', ')}.` }),
+  subject_id: typedNumber('Give the number of what you decide of.', { min: 1, max: MOST }),
+  decision: z.enum(moderationVerdicts, { error: `Give one of: ${moderationVerdicts.join(', ')}.` }),
+  reason,
+  mark: unlessUnfilled(
+    z.string('Give the mark as text.').regex(/^[0-9a-f]{8}$/, 'Give the mark of the case.'),
+  ).describe('The mark of the case as it was read: refused where that is another by now'),
+});
+
+/** The body that takes a decision back, or undoes reports. */
+export const reversalSchema = z.object({ reason });

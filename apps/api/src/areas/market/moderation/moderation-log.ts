@@ -1,0 +1,50 @@
+import { aliasedTable, and, desc, eq, type SQL } from 'drizzle-orm';
+import { users } from '../../../core/database/account-schema.ts';
+import { countRows } from '../../../core/database/count-rows.ts';
+import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import type { Slice } from '../../../core/paging.ts';
+
+/** A decision with the first names of who decided and who took it back; null where it was the owner of the site, or who has left. */
+export interface DecisionRow {
+  decision: typeof moderationDecisions.$inferSelect;
+  by: string | null;
+  reversedBy: string | null;
+}
+
+/** Reads what was decided. */
+export class ModerationLog {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many decisions there are. */
+  count(): Promise<number> {
+    return countRows(this.#orm, moderationDecisions);
+  }
+
+  /** What was decided, the latest first. */
+  find({ offset, limit }: Slice): Promise<DecisionRow[]> {
+    return selectDecisions(this.#orm).orderBy(desc(moderationDecisions.id)).limit(limit).offset(offset);
+  }
+
+  /** One decision. */
+  async get(id: number): Promise<DecisionRow | undefined> {
+    const [row] = await selectDecisions(this.#orm, eq(moderationDecisions.id, id));
+    return row;
+  }
+}
+
+/** Selects decisions as `DecisionRow`s. */
+export function selectDecisions(orm: Orm, condition?: SQL) {
+  const reverser = aliasedTable(users, 'reverser');
+  return orm
+    .select({ decision: moderationDecisions, by: users.first_name, reversedBy: reverser.first_name })
+    .from(moderationDecisions)
+    .leftJoin(users, eq(users.id, moderationDecisions.decided_by))
+    .leftJoin(reverser, eq(reverser.id, moderationDecisions.reversed_by))
+    .where(and(condition))
+    .$dynamic();
+}

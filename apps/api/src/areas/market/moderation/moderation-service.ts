@@ -1,0 +1,97 @@
+import type { ModerationDecisionDraft, ModerationSubject, ReportEffects } from '@dopahiya/domain/moderation';
+import type { Clock } from '../../../core/clock.ts';
+import { AppError, changedMeanwhile, notFound, refused } from '../../../core/errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
+import type { CaseDecisions } from './case-decisions.ts';
+import type { CaseRow, ModerationCases } from './moderation-cases.ts';
+import type { DecisionRow, ModerationLog } from './moderation-log.ts';
+import type { Decider } from './record-decision.ts';
+import type { ReportUndo } from './report-undo.ts';
+
+const OWN = 'Nobody decides of what is their own: another moderator does, or the owner of the site.';
+
+/** What a service of moderation works with. */
+export interface ModerationSources {
+  cases: ModerationCases;
+  log: ModerationLog;
+  decisions: CaseDecisions;
+  undo: ReportUndo;
+  clock: Clock;
+}
+
+/** What keeps the market clean: what is to be decided of, and what was decided. */
+export class ModerationService {
+  readonly #sources: ModerationSources;
+
+  constructor(sources: ModerationSources) {
+    this.#sources = sources;
+  }
+
+  /** One page of what is to be decided of, what is urgent first, then the oldest. @throws AppError 404 for a page beyond the end. */
+  list({ subject, ...paging }: Paging & { subject?: ModerationSubject | undefined }): Promise<PagedRows<CaseRow>> {
+    const { cases, clock } = this.#sources;
+    return readPage(paging, { count: cases.count(subject), find: (slice) => cases.find(subject, slice, clock()) });
+  }
+
+  /** One page of what was decided, the latest first. @throws AppError 404 for a page beyond the end. */
+  decided(paging: Paging): Promise<PagedRows<DecisionRow>> {
+    const { log } = this.#sources;
+    return readPage(paging, { count: log.count(), find: (slice) => log.find(slice) });
+  }
+
+  /** Decides of a case, and tells whose it is. @throws AppError 403 for what is one's own, 404 where there is no such thing, 409 where it is no case any more, or another than was read. */
+  async decide(draft: ModerationDecisionDraft, by: Decider): Promise<DecisionRow> {
+    const { decisions, clock } = this.#sources;
+    const decided = await decisions.decide(draft, by, clock());
+    if (decided === 'missing') throw notFound('There is nothing of this number, or not any more.');
+    if (decided === 'own') throw new AppError(403, OWN);
+    if (decided === 'settled')
+      throw changedMeanwhile('Nothing was decided: somebody else has decided of this meanwhile. The log says how.');
+    if (decided === 'changed')
+      throw changedMeanwhile('Nothing was decided: this was changed since you read it. Read it again, then decide.');
+    if (decided === 'impossible')
+      throw refused('Nothing was decided: a bike that is sold stays as it was sold. Allow it to settle its reports.');
+    return this.#required(decided);
+  }
+
+  /** Takes a decision back: the thing stands as before, and is a case again. @throws AppError 404 for none of this number, 409 where that cannot be any more. */
+  async reverse(id: number, reason: string, by: Decider): Promise<DecisionRow> {
+    const { decisions, clock } = this.#sources;
+    const reversed = await decisions.reverse(id, reason, by, clock());
+    if (reversed === 'missing') throw notFound('There is no decision of this number.');
+    if (reversed === 'own') throw new AppError(403, OWN);
+    if (reversed === 'gone')
+      throw changedMeanwhile('Nothing was taken back: what this decided of is not there any more.');
+    if (reversed === 'settled')
+      throw changedMeanwhile('Nothing was taken back: this was taken back or decided anew meanwhile.');
+    if (reversed === 'changed')
+      throw changedMeanwhile('Nothing was taken back: what this decided of does not stand as it was left.');
+    return this.#required(id);
+  }
+
+  /** What undoing all reports of whoever sent this one would change. @throws AppError 404 for none of this number. */
+  async effectsOf(report: number): Promise<ReportEffects> {
+    const effects = await this.#sources.undo.effects(report);
+    if (!effects) throw noReport();
+    return effects;
+  }
+
+  /** Undoes all that the reports of whoever sent this one caused. @throws AppError 403 for what is one's own, 404 for none of this number, 409 where there is nothing to undo, or more than was read. */
+  async undo(report: number, reason: string, by: Decider): Promise<DecisionRow> {
+    const { undo, clock } = this.#sources;
+    const undone = await undo.undo(report, reason, by, clock());
+    if (undone === 'missing') throw noReport();
+    if (undone === 'own') throw new AppError(403, OWN);
+    if (undone === 'settled')
+      throw changedMeanwhile('Nothing was undone: this person has no open report, and none of theirs holds anything.');
+    return this.#required(undone);
+  }
+
+  async #required(id: number): Promise<DecisionRow> {
+    const row = await this.#sources.log.get(id);
+    if (!row) throw notFound('There is no decision of this number.');
+    return row;
+  }
+}
+
+const noReport = (): AppError => notFound('There is no report of this number.');

@@ -1,0 +1,81 @@
+import type { ModerationVerdict } from '@dopahiya/domain/moderation';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '../../../core/database/account-schema.ts';
+import { reports } from '../../../core/database/conversation-schema.ts';
+import { figureReports } from '../../../core/database/figure-report-schema.ts';
+import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
+import { keepAccount } from '../../../core/database/keep-account.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { AppError } from '../../../core/errors.ts';
+import { allowPictures } from '../holding/uploaded-pictures.ts';
+import type { DecidedName, ThingName } from './things/find-thing.ts';
+import type { ThingState } from './things/thing.ts';
+
+/** Who decides: the account of a moderator, or the owner of the site by a command. */
+export type Decider = { moderator: number } | 'owner';
+
+/** The reason of what the owner of the site lets pass by a command that asks for none. */
+export const BY_COMMAND = 'Looked at by the owner of the site.';
+
+/** A decision that was carried out. */
+export interface CarriedOut<Name extends DecidedName = ThingName> {
+  subject: Name['subject'];
+  subject_id: number;
+  /** Whose the thing is. */
+  owner: number | null;
+  verdict: ModerationVerdict;
+  reason: string;
+  before: ThingState;
+  after: ThingState;
+  by: Decider;
+  now: Date;
+}
+
+/** Lets the account of who decides not be deleted meanwhile; after the thing is locked, as `lockWhatGoes` has it. */
+export async function keepDecider(transaction: Orm, by: Decider): Promise<void> {
+  if (by !== 'owner' && !(await keepAccount(transaction, by.moderator)))
+    throw new AppError(401, 'This account does not exist any more.');
+}
+
+/** Writes a decision down, in the transaction that carries it out. @returns its number. */
+export async function insertDecision(
+  transaction: Orm,
+  { owner, by, now, ...decision }: CarriedOut<DecidedName>,
+): Promise<number> {
+  const decided_by = by === 'owner' ? null : by.moderator;
+  const [row] = await transaction
+    .insert(moderationDecisions)
+    .values({
+      ...decision,
+      // No key ties a review to its author.
+      owner_id: owner === null ? null : sql`(select ${users.id} from ${users} where ${users.id} = ${owner})`,
+      decided_at: now,
+      decided_by,
+      by_owner: by === 'owner',
+    })
+    .returning({ id: moderationDecisions.id });
+  if (!row) throw new Error('The decision was not written.');
+  return row.id;
+}
+
+/** Writes a decision down and settles what was reported of the thing: reports of what is allowed were wrong. @returns its number. */
+export async function recordDecision(transaction: Orm, decided: CarriedOut): Promise<number> {
+  const { subject, subject_id, verdict } = decided;
+  const id = await insertDecision(transaction, decided);
+  // Of a figure 'allow' says that it was mended.
+  const isRejected = verdict === 'allow' && subject !== 'figure';
+  await transaction
+    .update(reports)
+    .set({ decision_id: id, ...(isRejected && { rejected_by_id: id }) })
+    .where(and(eq(reports.subject, subject), eq(reports.subject_id, subject_id), isNull(reports.decision_id)));
+  if (subject === 'listing' && verdict === 'allow') await allowPictures(transaction, subject_id, id);
+  if (subject === 'figure')
+    await transaction.update(figureReports).set({ decision_id: id }).where(eq(figureReports.id, subject_id));
+  return id;
+}
+
+/** Opens again what a decision settled. */
+export async function reopen(transaction: Orm, decision: number): Promise<void> {
+  await transaction.update(reports).set({ decision_id: null }).where(eq(reports.decision_id, decision));
+  await transaction.update(figureReports).set({ decision_id: null }).where(eq(figureReports.decision_id, decision));
+}

@@ -1,0 +1,102 @@
+import type { ReportEffects } from '@dopahiya/domain/moderation';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { reports } from '../../../core/database/conversation-schema.ts';
+import { countRows } from '../../../core/database/count-rows.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { changedMeanwhile } from '../../../core/errors.ts';
+import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
+import { lockHolding } from '../holding/hold-reported.ts';
+import { type Decider, insertDecision, keepDecider } from './record-decision.ts';
+import { lastHolds, type ReportHold, reportsOwn, unchangedSince } from './report-holds.ts';
+import { findThing } from './things/find-thing.ts';
+import { lockThings } from './things/lock-things.ts';
+import { isOwn, isSame, type Thing } from './things/thing.ts';
+
+/** Undoes all that one person's reports caused: as a whole, with the mails that tell of it, or not at all. */
+export class ReportUndo {
+  readonly #orm: Orm;
+  readonly #siteOrigin: string;
+
+  /** @param siteOrigin Where links in mails lead. */
+  constructor(orm: Orm, siteOrigin: string) {
+    this.#orm = orm;
+    this.#siteOrigin = siteOrigin;
+  }
+
+  /** What undoing the reports of whoever sent this one would change; undefined when there is no report of this number. */
+  async effects(id: number): Promise<ReportEffects | undefined> {
+    const found = await findReporter(this.#orm, id);
+    if (!found) return undefined;
+    const [holds, open] = await Promise.all([
+      lastHolds(this.#orm, found.theirs).then((all) => unchangedSince(this.#orm, all)),
+      countRows(this.#orm, reports, and(found.theirs, isNull(reports.decision_id))),
+    ]);
+    return { holds: holds.length, reports: open };
+  }
+
+  /**
+   * Lifts each hold in which a report of whoever sent this one takes part and that stands as reports left it, and settles
+   * their open reports as wrong. @returns the number of the decision, or why there is none.
+   */
+  undo(id: number, reason: string, by: Decider, now: Date): Promise<number | 'missing' | 'own' | 'settled'> {
+    return this.#orm.transaction(async (transaction) => {
+      const found = await findReporter(transaction, id);
+      if (!found) return 'missing';
+      const { theirs, reporter: owner } = found;
+      const open = and(theirs, isNull(reports.decision_id));
+      const holds = await lastHolds(transaction, theirs);
+      await lockThings(transaction, holds);
+      const standing = await this.#standing(transaction, holds);
+      if (by !== 'owner' && (await isAboutOwn(transaction, by.moderator, owner, theirs, standing))) return 'own';
+      await keepDecider(transaction, by);
+      if (standing.length === 0 && (await countRows(transaction, reports, open)) === 0) return 'settled';
+      const undone = { subject: 'report', subject_id: id, owner, verdict: 'refuse', reason, by, now } as const;
+      const decision = await insertDecision(transaction, { ...undone, before: {}, after: {} });
+      await transaction.update(reports).set({ decision_id: decision, rejected_by_id: decision }).where(open);
+      await lockHolding(transaction);
+      // Whoever held something with these reports meanwhile has written it by now.
+      const after = await lastHolds(transaction, theirs);
+      if (after.some((hold) => !holds.some((one) => one.id === hold.id)))
+        throw changedMeanwhile('Nothing was undone: their reports held something more meanwhile. Try again.');
+      for (const { hold, thing } of standing) {
+        await thing.write(hold.before, now);
+        await enqueueMail(transaction, await thing.mails('allowed', hold.before, ''));
+      }
+      return decision;
+    });
+  }
+
+  /** Things, found and locked, that stand as reports left them. */
+  async #standing(transaction: Orm, holds: readonly ReportHold[]): Promise<StandingHold[]> {
+    const standing: StandingHold[] = [];
+    for (const hold of await unchangedSince(transaction, holds)) {
+      const thing = await findThing(transaction, hold, this.#siteOrigin);
+      if (thing && isSame(thing.state, hold.after)) standing.push({ hold, thing });
+    }
+    return standing;
+  }
+}
+
+interface StandingHold {
+  hold: ReportHold;
+  thing: Thing;
+}
+
+/** Whose report this is, and condition: all of theirs. Of an account that is deleted nobody knows another report. */
+async function findReporter(orm: Orm, id: number): Promise<{ reporter: number | null; theirs: SQL } | undefined> {
+  const [row] = await orm.select({ reporter: reports.reporter_id }).from(reports).where(eq(reports.id, id));
+  if (!row) return undefined;
+  const { reporter } = row;
+  return { reporter, theirs: reporter === null ? eq(reports.id, id) : eq(reports.reporter_id, reporter) };
+}
+
+async function isAboutOwn(
+  transaction: Orm,
+  moderator: number,
+  reporter: number | null,
+  theirs: SQL,
+  standing: readonly StandingHold[],
+): Promise<boolean> {
+  if (reporter === moderator || standing.some(({ thing }) => isOwn(thing, moderator))) return true;
+  return reportsOwn(transaction, theirs, moderator);
+}

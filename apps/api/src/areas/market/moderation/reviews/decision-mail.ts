@@ -1,0 +1,40 @@
+import { paths } from '@dopahiya/domain/site';
+import { draftMail, type MailDraft } from '../../../../core/outbox/draft-mail.ts';
+import { UserRepository } from '../../../accounts/index.ts';
+import type { Orm } from '../../../../core/database/open-database.ts';
+import { OwnReviewRepository } from '../../../community/index.ts';
+import type { Decision, ReviewToRead } from './review-moderation.ts';
+
+/** Tells the author of a review what was decided of it; undefined when they have no account, or the review is gone. */
+export async function decisionMail(
+  orm: Orm,
+  { user_id, id }: ReviewToRead['review'],
+  decision: Decision,
+  siteOrigin: string,
+): Promise<MailDraft | undefined> {
+  if (user_id === null) return undefined;
+  const [user, own] = await Promise.all([
+    new UserRepository(orm).byId(user_id),
+    new OwnReviewRepository(orm).get(user_id, id),
+  ]);
+  if (!user || !own) return undefined;
+  const { bike, brand } = own;
+  return draftMail(user, 'decision', {
+    subject: decision.status === 'PUBLISHED' ? 'Your review is published' : 'Your review was not published',
+    lines: linesOf(`${brand.name} ${bike.name}`, decision),
+    links: [
+      decision.status === 'PUBLISHED'
+        ? { label: 'See it on the page of the bike', url: `${siteOrigin}${paths.bike({ ...bike, brand })}` }
+        : { label: 'Open your reviews', url: `${siteOrigin}${paths.profile}#reviews` },
+    ],
+  });
+}
+
+function linesOf(bike: string, decision: Decision): string[] {
+  if (decision.status === 'PUBLISHED')
+    return [`We have read your review of the ${bike}, and everybody can read it now. Thank you.`];
+  return [
+    `We have read your review of the ${bike} and do not publish it. The reason: ${decision.reason}`,
+    'You can change it on your profile; then it is read again.',
+  ];
+}

@@ -1,0 +1,51 @@
+import { UserRepository, type UserRow } from '../../../accounts/index.ts';
+import type { Orm } from '../../../../core/database/open-database.ts';
+import { draftMail, type MailDraft, type MailLink } from '../../../../core/outbox/draft-mail.ts';
+import type { ThingEvent } from './thing.ts';
+
+/** A thing as mails name it, and where its owners find it. */
+export interface NamedThing {
+  /** What stands in subjects, as 'photo'. */
+  kind: string;
+  /** What stands in sentences, as 'photo in your listing of the Honda Activa of 2021'. */
+  name: string;
+  link: MailLink;
+}
+
+/** The accounts of people; whoever has left is none of them. */
+export async function peopleOf(orm: Orm, ids: readonly (number | null)[]): Promise<UserRow[]> {
+  const known = ids.filter((id) => id !== null);
+  return known.length === 0 ? [] : new UserRepository(orm).withIds(known);
+}
+
+/** Tells people what was done with a thing of theirs. */
+export function thingMails(
+  people: readonly UserRow[],
+  { kind, name, link }: NamedThing,
+  event: ThingEvent,
+  reason: string,
+): MailDraft[] {
+  const letter = { subject: subjects[event](kind), lines: lines[event](name, reason), links: [link] };
+  return people.map((user) => draftMail(user, 'decision', letter));
+}
+
+const subjects: Record<ThingEvent, (kind: string) => string> = {
+  held: (kind) => `Your ${kind} is held`,
+  allowed: (kind) => `Your ${kind} is open again`,
+  refused: (kind) => `Your ${kind} was not accepted`,
+  reversed: (kind) => `We look at your ${kind} again`,
+};
+
+const lines: Record<ThingEvent, (name: string, reason: string) => string[]> = {
+  held: (name) => [
+    `Several people have reported your ${name}. It is held until we have looked at it; then we write again.`,
+  ],
+  allowed: (name) => [`We have looked at your ${name}, and it is as it was before it was held.`],
+  refused: (name, reason) => [
+    `We have looked at your ${name} and do not show it. The reason: ${reason}`,
+    'If you think that this is wrong, write to us from the contact page.',
+  ],
+  reversed: (name, reason) => [
+    `We have taken back what we had decided of your ${name}, and look at it again. The reason: ${reason}`,
+  ],
+};

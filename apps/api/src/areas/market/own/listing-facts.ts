@@ -1,0 +1,128 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import { dateInIndia } from '@dopahiya/domain/site';
+import type { listings } from '../../../core/database/listing-schema.ts';
+import type { ListingChanges, ListingDraft } from './listing-input.ts';
+import type { NamedThings } from './listing-names.ts';
+
+type Stored = typeof listings.$inferInsert;
+
+const names = [
+  'brand_id',
+  'brand_name',
+  'bike_id',
+  'model',
+  'version',
+  'year',
+  'km',
+  'color',
+  'city_id',
+  'registration_location',
+  'owner',
+  'condition',
+  'price',
+  'is_negotiable',
+  'is_insured',
+  'insured_until',
+  'has_loan',
+  'loan_provider',
+  'loan_remarks',
+  'description',
+  'contact',
+] as const satisfies (keyof Stored)[];
+
+/** What a seller says of a bike, as the database has it. */
+export type ListingFacts = Pick<Stored, (typeof names)[number]>;
+
+/** The facts of a stored listing, without what became of it. */
+export function factsOf(stored: typeof listings.$inferSelect): ListingFacts {
+  return Object.fromEntries(names.map((name) => [name, stored[name]])) as ListingFacts;
+}
+
+/** What a seller says anew. */
+export type Said = Omit<ListingChanges, 'revision' | 'status' | 'sold_price'>;
+
+/** What a body says in the names of the database; what it leaves out is left out. */
+export function factsSaid(
+  said: Omit<Partial<ListingDraft>, 'submission_key'> | Said,
+  named: NamedThings,
+): ListingFacts {
+  const facts = {
+    ...named.facts,
+    model: said.model,
+    version: said.version,
+    year: said.year_of_manufacture,
+    km: said.km_ridden,
+    color: said.color,
+    registration_location: said.registration_location,
+    owner: said.owner,
+    condition: said.condition,
+    price: said.expected_price,
+    is_negotiable: said.is_price_negotiable,
+    is_insured: said.is_insured,
+    insured_until: said.insurance_expiry_date,
+    has_loan: said.is_loan_active,
+    loan_provider: said.loan_provider,
+    loan_remarks: said.loan_remarks,
+    description: said.description,
+    contact: said.contact,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ListingFacts;
+}
+
+/** What somebody looks at before a listing is verified: another of them means that nobody has looked yet. */
+const checked = [
+  'brand_id',
+  'model',
+  'version',
+  'year',
+  'km',
+  'color',
+  'city_id',
+  'registration_location',
+  'owner',
+  'condition',
+  'has_loan',
+  'loan_provider',
+  'loan_remarks',
+  'description',
+] as const satisfies (keyof ListingFacts)[];
+
+/** Whether what was looked at is another by now. A lower price counts: frauds ask for little. */
+export function isAnother(before: ListingFacts, after: ListingFacts): boolean {
+  return after.price < before.price || checked.some((name) => before[name] !== after[name]);
+}
+
+/** Facts without what belongs to an insurance or a loan that there is not. */
+export function settleFacts(facts: ListingFacts): ListingFacts {
+  return {
+    ...facts,
+    ...(!facts.is_insured && { insured_until: null }),
+    ...(!facts.has_loan && { loan_provider: null, loan_remarks: null }),
+  };
+}
+
+/** What of them cannot be, by the names of the fields that a seller fills in. */
+export function complaintsOf(facts: ListingFacts, now: Date): Record<string, string[]> {
+  const today = dateInIndia(now);
+  const thisYear = Number(today.slice(0, 4));
+  const complaints = {
+    year_of_manufacture: yearComplaint(facts.year, thisYear),
+    insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insured_until, today) : undefined,
+    loan_provider: facts.has_loan && !facts.loan_provider ? 'Name the lender, or turn the loan off.' : undefined,
+  };
+  return Object.fromEntries(Object.entries(complaints).flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
+}
+
+function yearComplaint(year: number, thisYear: number): string | undefined {
+  const first = thisYear - listingLimits.years;
+  return year >= first && year <= thisYear ? undefined : `Give a year from ${first} to ${thisYear}.`;
+}
+
+const MAX_INSURED_YEARS = 6;
+
+function insuranceComplaint(until: string | null | undefined, today: string): string | undefined {
+  if (!until) return 'Give the day on which the insurance ends, or turn it off.';
+  if (until < today) return 'This day has passed. Give the day on which the insurance ends, or turn it off.';
+  const last = Number(today.slice(0, 4)) + MAX_INSURED_YEARS;
+  return Number(until.slice(0, 4)) > last ? `Give a day up to the end of ${last}.` : undefined;
+}

@@ -1,0 +1,88 @@
+import { listingColours, listingConditions, listingLimits, listingOwners } from '@dopahiya/domain/market';
+import { formatNumber, formatPrice } from '@dopahiya/domain/site';
+import * as z from 'zod';
+import { nameOrId, unlessUnfilled } from '../../../core/http/query-values.ts';
+import { typedLine, typedLines, typedNumber } from '../../../core/http/typed-texts.ts';
+
+const { price, km, description, ...lengths } = listingLimits;
+
+const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `Give one of: ${words.join(', ')}.` });
+
+const yesOrNo = z.boolean({ error: 'Give true or false.' });
+const day = z.iso.date({ error: 'Give a day like 2027-03-31.' });
+const rupees = typedNumber(
+  `Give whole rupees from ${formatPrice(price.min)} to ${formatPrice(price.max)}, in digits.`,
+  price,
+);
+
+/** As people write it: with blanks and hyphens, and with 0 or +91 before it. */
+const phone = z
+  .string({ error: 'Give a phone number of 10 digits.' })
+  .transform((text) => text.replaceAll(/[\s()-]/g, '').replace(/^(?:\+91|0)(?=\d{10}$)/, ''))
+  .pipe(z.string().regex(/^\d{10}$/, 'Give a phone number of 10 digits.'));
+
+const factShape = {
+  brand: nameOrId('the id or name of a brand').describe('Id, slug or name'),
+  model: typedLine('Give the model, as text.', lengths.model),
+  version: typedLine('Give the version as text, or leave it out.', lengths.version),
+  year_of_manufacture: typedNumber('Give the year in which it was made, in four digits.', { min: 1900, max: 9999 }),
+  km_ridden: typedNumber(`Give whole kilometres from 0 to ${formatNumber(km)}, in digits.`, { min: 0, max: km }),
+  color: choice(listingColours),
+  city: nameOrId('the id or name of a city').describe('Id, slug or name'),
+  registration_location: typedLine('Say where it is registered, as text.', lengths.registration_location),
+  owner: choice(listingOwners),
+  condition: choice(listingConditions),
+  expected_price: rupees.describe('Whole rupees'),
+  is_price_negotiable: yesOrNo,
+  is_insured: yesOrNo,
+  insurance_expiry_date: day,
+  is_loan_active: yesOrNo,
+  loan_provider: typedLine('Name the lender, as text.', lengths.loan_provider),
+  loan_remarks: typedLines('Give remarks as text, or leave them out.', { min: 1, max: lengths.loan_remarks }),
+  description: typedLines('Describe the bike, as text.', description),
+  contact: phone.describe('A phone number of 10 digits; others never see it'),
+};
+
+const optional = {
+  version: unlessUnfilled(factShape.version),
+  color: unlessUnfilled(factShape.color),
+  insurance_expiry_date: unlessUnfilled(day).describe('Needed where it is insured, like 2027-03-31'),
+  loan_provider: unlessUnfilled(factShape.loan_provider).describe('Needed where a loan is active'),
+  loan_remarks: unlessUnfilled(factShape.loan_remarks),
+};
+
+/** The body of a listing that somebody writes; what a form leaves empty counts as not given. */
+export const listingDraftSchema = z.object({
+  ...factShape,
+  ...optional,
+  is_price_negotiable: yesOrNo.default(true),
+  is_insured: yesOrNo.default(false),
+  is_loan_active: yesOrNo.default(false),
+  submission_key: unlessUnfilled(
+    z.string('Give a key as text.').regex(/^[\w-]{8,64}$/, 'Give a key of 8 to 64 letters, digits and hyphens.'),
+  ).describe('Named by who sends it: sent again with the same key, it is one listing'),
+});
+export type ListingDraft = z.infer<typeof listingDraftSchema>;
+
+/** Null, or a field of a form left empty, takes a fact away; what is left out stays. */
+const orNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+
+const clearable = {
+  version: orNone(factShape.version),
+  color: orNone(factShape.color),
+  insurance_expiry_date: orNone(day),
+  loan_provider: orNone(factShape.loan_provider),
+  loan_remarks: orNone(factShape.loan_remarks),
+};
+
+/** The body that changes a listing: facts that are another by now, or what became of it. */
+export const listingChangesSchema = z.object({
+  revision: typedNumber('Give the revision of the listing that you saw.', { min: 1, max: 2_147_483_647 }),
+  ...z.object(factShape).partial().shape,
+  ...clearable,
+  status: choice(['sold', 'withdrawn', 'active']).optional().describe('`active` puts it on sale for 60 days more'),
+  sold_price: rupees.nullish().describe('With the status `sold`, where the seller says it'),
+});
+export type ListingChanges = z.infer<typeof listingChangesSchema>;

@@ -1,0 +1,73 @@
+import { toSlug } from '@dopahiya/domain/site';
+import type { BikeRepository, BrandRepository, CityRepository } from '../../catalogue/index.ts';
+import { invalidFields } from '../../../core/errors.ts';
+import { searchTextOf } from '../listings/search-text.ts';
+import type { ListingFacts } from './listing-facts.ts';
+
+/** What names are looked up in. */
+export interface NameSources {
+  bikes: Pick<BikeRepository, 'named'>;
+  brands: Pick<BrandRepository, 'called'>;
+  cities: Pick<CityRepository, 'largestCalled'>;
+}
+
+/** What a seller names: what is left out stays as it is stored. */
+interface Named {
+  brand?: string | undefined;
+  model?: string | undefined;
+  city?: string | undefined;
+}
+
+/** What was named before, of a listing that is changed. */
+type Before = Pick<ListingFacts, 'brand_id' | 'brand_name' | 'model' | 'city_id'>;
+
+const nobody: Before = { brand_id: null, brand_name: '', model: '', city_id: null };
+
+/** What was found, as columns, and by which names the city is found. */
+export interface NamedThings {
+  facts: Pick<ListingFacts, 'brand_id' | 'brand_name' | 'bike_id' | 'city_id'>;
+  city: readonly (string | null)[];
+}
+
+/** Finds what sellers name: brand and city must be known, and a model that the catalogue has is linked with it. */
+export class ListingNames {
+  readonly #sources: NameSources;
+
+  constructor(sources: NameSources) {
+    this.#sources = sources;
+  }
+
+  /** @throws AppError 400 for a brand or a city that is not known. */
+  async find({ brand, model, city }: Named, before: Before = nobody): Promise<NamedThings> {
+    const { brands, cities } = this.#sources;
+    const [maker, place] = await Promise.all([
+      brand === undefined ? asBefore(before) : brands.called(toSlug(brand)),
+      cities.largestCalled(city ?? String(before.city_id)),
+    ]);
+    const hasCity = city === undefined || place !== undefined;
+    if (!maker || !hasCity) throw unknown({ brand: !maker, city: !hasCity });
+    const named = { brand_id: maker.id, brand_name: maker.name, city_id: place?.id ?? null };
+    return {
+      facts: { ...named, bike_id: await this.#bikeId(maker.id, model ?? before.model) },
+      city: place ? [place.name, place.also_known_as, place.state] : [],
+    };
+  }
+
+  /** All words that a listing is found by. */
+  searchText({ brand_name, model, version, year }: ListingFacts, { city }: NamedThings): string {
+    return searchTextOf({ brand: brand_name, model, version: version ?? null, year, city });
+  }
+
+  async #bikeId(brandId: number | null | undefined, model: string): Promise<number | null> {
+    return brandId == null ? null : ((await this.#sources.bikes.named(brandId, model)) ?? null);
+  }
+}
+
+const asBefore = ({ brand_id: id, brand_name: name }: Before) => ({ id, name });
+
+function unknown(missing: { brand: boolean; city: boolean }) {
+  return invalidFields({
+    ...(missing.brand && { brand: ['There is no such brand. The list of brands has them all.'] }),
+    ...(missing.city && { city: ['There is no such city. The list of cities has them all.'] }),
+  });
+}

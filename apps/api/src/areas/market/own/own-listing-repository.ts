@@ -1,0 +1,196 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { users } from '../../../core/database/account-schema.ts';
+import { listingPrices, listings, listingViews, onSale } from '../../../core/database/listing-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../../core/database/photos-with-files.ts';
+import type { Slice } from '../../../core/paging.ts';
+import type { ListingHolds } from '../holding/listing-holds.ts';
+import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
+import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
+
+type Stored = typeof listings.$inferSelect;
+
+/** A listing that a seller adds. */
+export type NewListing = Omit<typeof listings.$inferInsert, 'user_id' | 'is_sample'> & { price: number };
+
+/** A listing as its seller sees it. */
+export interface OwnListingRow extends ListingRow {
+  prices: PriceRow[];
+  views: number;
+  /** When it is deleted unless its seller confirms their address by then; null where that is not to be. */
+  confirm_by: Date | null;
+}
+
+/** What became of a listing that was sent: its id, whether it is new, or that its seller has as many as one may have on sale, or in all. */
+export type Added = { id: number; slug: string; isNew: boolean } | 'too many' | 'too many in all';
+
+/** A listing as somebody saw it. */
+export type Revision = Pick<Stored, 'id' | 'revision'>;
+
+/** What becomes of a listing, of a seller who has so many on sale. */
+type Change = (stored: Stored, onSaleNow: number) => Partial<Stored>;
+
+/** How many listings of one seller others may see at once, with those that are held. */
+export const MOST_ON_SALE = 20;
+/** How many listings one seller keeps, whatever became of them. */
+export const MOST_LISTINGS = 200;
+
+const DAY_MS = 86_400_000;
+
+/** When what is put on sale now expires. */
+export const expiryAfter = (now: Date): Date => new Date(now.getTime() + listingLimits.days * DAY_MS);
+
+/** Reads and writes the listings of one seller: of those of others it knows nothing. */
+export class OwnListingRepository {
+  readonly #orm: Orm;
+  readonly #holds: ListingHolds;
+
+  constructor(orm: Orm, holds: ListingHolds) {
+    this.#orm = orm;
+    this.#holds = holds;
+  }
+
+  /** How many listings a seller has, whatever became of them. */
+  count(userId: number): Promise<number> {
+    return allOf(this.#orm, userId);
+  }
+
+  /** The listings of a seller, the newest first. */
+  async list(userId: number, { offset, limit }: Slice): Promise<OwnListingRow[]> {
+    const rows = await selectOwn(this.#orm)
+      .where(eq(listings.user_id, userId))
+      .orderBy(desc(listings.created_at), desc(listings.id))
+      .limit(limit)
+      .offset(offset);
+    return this.#withHistory(rows);
+  }
+
+  /** One listing of a seller. */
+  async get(userId: number, id: number): Promise<OwnListingRow | undefined> {
+    const rows = await selectOwn(this.#orm).where(ownedBy(userId, id));
+    return (await this.#withHistory(rows))[0];
+  }
+
+  /** Adds a listing with its first price, held where it looks like one of a fraud; one that was sent before with the same key is answered again. */
+  add(userId: number, listing: NewListing): Promise<Added> {
+    return this.#orm.transaction(async (transaction) => {
+      // Whatever else the same seller sends waits, so that neither a key nor the last free place is taken twice.
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
+      if (sent) return { ...sent, isNew: false };
+      if ((await onSaleOf(transaction, userId)) >= MOST_ON_SALE) return 'too many';
+      if ((await allOf(transaction, userId)) >= MOST_LISTINGS) return 'too many in all';
+      const reason = await this.#holds.reasonToHold(transaction, userId, listing, listing.created_at);
+      const [row] = await transaction
+        .insert(listings)
+        .values({ ...listing, ...(reason && { status: 'held', reason }), user_id: userId, is_sample: false })
+        .returning();
+      if (!row) throw new Error('The listing was not written.');
+      await transaction
+        .update(users)
+        .set({ listings_added: sql`${users.listings_added} + 1` })
+        .where(eq(users.id, userId));
+      await transaction
+        .insert(listingPrices)
+        .values({ listing_id: row.id, price: listing.price, since: listing.created_at });
+      await this.#holds.tell(transaction, row);
+      return { id: row.id, slug: row.slug, isNew: true };
+    });
+  }
+
+  /**
+   * Changes a listing of a seller to what `change` makes of it and of how many they have on sale; nobody else changes it
+   * meanwhile. Another price is a step of its history. @returns whether it was still of this revision; else nothing is written.
+   */
+  change(userId: number, { id, revision }: Revision, change: Change): Promise<boolean> {
+    return this.#orm.transaction(async (transaction) => {
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
+      if (stored?.revision !== revision) return false;
+      const changes = await this.#holds.afterChange(
+        transaction,
+        stored,
+        change(stored, await onSaleOf(transaction, userId)),
+      );
+      const [changed] = await transaction
+        .update(listings)
+        .set({ ...changes, revision: stored.revision + 1, deal_key: null })
+        .where(eq(listings.id, id))
+        .returning();
+      if (changed && stored.status !== 'held') await this.#holds.tell(transaction, changed);
+      if (changed) await hidePhotosOfClosed(transaction, id, stored, changed);
+      const { price = stored.price, updated_at: since = stored.updated_at } = changes;
+      if (price !== stored.price) await transaction.insert(listingPrices).values({ listing_id: id, price, since });
+      return true;
+    });
+  }
+
+  /** Deletes a listing of a seller with all that belongs to it. @returns its photos, whose files are to be deleted; undefined where there was none. */
+  remove(userId: number, id: number): Promise<StoredPhoto[] | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      // A photo that is added meanwhile waits, and finds no listing then.
+      const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
+      if (!stored) return undefined;
+      const photos = await photosWithFiles(transaction, eq(listings.id, id));
+      await transaction.delete(listings).where(eq(listings.id, id));
+      return photos;
+    });
+  }
+
+  async #withHistory(rows: ListingRow[]): Promise<OwnListingRow[]> {
+    const ids = rows.map(({ listing }) => listing.id);
+    if (ids.length === 0) return [];
+    const [prices, unconfirmed, views] = await Promise.all([
+      this.#orm
+        .select()
+        .from(listingPrices)
+        .where(inArray(listingPrices.listing_id, ids))
+        .orderBy(asc(listingPrices.since), asc(listingPrices.id)),
+      this.#orm
+        .select({ id: listings.id, confirm_by: listings.confirm_by })
+        .from(listings)
+        .innerJoin(users, eq(users.id, listings.user_id))
+        .where(and(inArray(listings.id, ids), unconfirmedWithPhotos(this.#orm))),
+      this.#orm
+        .select({ id: listingViews.listing_id, total: sql<number>`sum(${listingViews.views})::integer` })
+        .from(listingViews)
+        .where(inArray(listingViews.listing_id, ids))
+        .groupBy(listingViews.listing_id),
+    ]);
+    const viewsOf = new Map(views.map(({ id, total }) => [id, total]));
+    const confirmBy = new Map(unconfirmed.map(({ id, confirm_by }) => [id, confirm_by]));
+    const pricesOf = Map.groupBy(prices, ({ listing_id }) => listing_id);
+    return rows.map((row) =>
+      Object.assign(row, {
+        prices: pricesOf.get(row.listing.id) ?? [],
+        views: viewsOf.get(row.listing.id) ?? 0,
+        confirm_by: confirmBy.get(row.listing.id) ?? null,
+      }),
+    );
+  }
+}
+
+const selectOwn = (orm: Orm) => selectListings(orm, undefined, true);
+const ownedBy = (userId: number, id: number) => and(eq(listings.user_id, userId), eq(listings.id, id));
+
+async function sentBefore(orm: Orm, userId: number, key: string) {
+  const [row] = await orm
+    .select({ id: listings.id, slug: listings.slug })
+    .from(listings)
+    .where(and(eq(listings.user_id, userId), eq(listings.submission_key, key)));
+  return row;
+}
+
+async function allOf(orm: Orm, userId: number): Promise<number> {
+  const [row] = await orm.select({ total: count() }).from(listings).where(eq(listings.user_id, userId));
+  return row?.total ?? 0;
+}
+
+async function onSaleOf(orm: Orm, userId: number): Promise<number> {
+  const [row] = await orm
+    .select({ total: count() })
+    .from(listings)
+    .where(and(eq(listings.user_id, userId), or(onSale(listings.status), eq(listings.status, 'held'))));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { toSlug } from '@dopahiya/domain/site';
+import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { listings } from '../../../core/database/listing-schema.ts';
+import { type AppError, invalidFields, notFound, refused } from '../../../core/errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
+import type { ListingCounter } from '../listings/listing-counts.ts';
+import type { ListingPhotoStore } from '../photos/listing-photo-store.ts';
+import type { ListingDeals } from '../valuation/deals/listing-deals.ts';
+import {
+  complaintsOf,
+  factsOf,
+  factsSaid,
+  isAnother,
+  type ListingFacts,
+  type Said,
+  settleFacts,
+} from './listing-facts.ts';
+import type { ListingChanges, ListingDraft } from './listing-input.ts';
+import type { ListingNames } from './listing-names.ts';
+import { type ListingEvent, statusAfter } from './listing-states.ts';
+import {
+  expiryAfter,
+  MOST_LISTINGS,
+  MOST_ON_SALE,
+  type OwnListingRepository,
+  type OwnListingRow,
+} from './own-listing-repository.ts';
+
+type Stored = typeof listings.$inferSelect;
+
+/** What a service of own listings works with. */
+export interface OwnListingSources {
+  own: OwnListingRepository;
+  names: ListingNames;
+  counter: Pick<ListingCounter, 'clear'>;
+  deals: Pick<ListingDeals, 'refresh'>;
+  /** Where the files of photos are; undefined where there is no place for them. */
+  photoStore: Pick<ListingPhotoStore, 'removeAll'> | undefined;
+  clock: Clock;
+}
+
+const events = { sold: 'sell', withdrawn: 'withdraw', active: 'renew' } as const satisfies Record<string, ListingEvent>;
+
+/** The longest slug that an address takes is 80 characters. */
+const MODEL_IN_SLUG = 40;
+const REJECTED_BEFORE = 'It was changed after it was rejected. We look at it before others see it.';
+
+/** Listings as their sellers write them. */
+export class OwnListingService {
+  readonly #sources: OwnListingSources;
+
+  constructor(sources: OwnListingSources) {
+    this.#sources = sources;
+  }
+
+  /** One page of a seller's listings, the newest first. @throws AppError 404 for a page beyond the end. */
+  list({ id }: Author, paging: Paging): Promise<PagedRows<OwnListingRow>> {
+    const { own } = this.#sources;
+    return readPage(paging, { count: own.count(id), find: (slice) => own.list(id, slice) });
+  }
+
+  /** One listing of a seller. @throws AppError 404 when they have none of this number. */
+  async get({ id: user }: Author, id: number): Promise<OwnListingRow> {
+    const found = await this.#sources.own.get(user, id);
+    if (!found) throw noListing();
+    return found;
+  }
+
+  /**
+   * Lists a bike, which others see marked as pending; sent again with the same key it is the same listing.
+   * @throws AppError 400 for facts that cannot be, and beyond as many listings as one may have.
+   */
+  async add({ id: user }: Author, { submission_key, ...draft }: ListingDraft) {
+    const { own, names, counter, deals, clock } = this.#sources;
+    const now = clock();
+    const named = await names.find(draft);
+    const facts = settleFacts(factsSaid(draft, named));
+    refuseImpossible(facts, now);
+    const added = await own.add(user, {
+      ...facts,
+      slug: slugOf(facts),
+      submission_key: submission_key ?? null,
+      status: 'pending',
+      search_text: names.searchText(facts, named),
+      created_at: now,
+      updated_at: now,
+      expires_at: expiryAfter(now),
+    });
+    if (added === 'too many') throw tooMany();
+    if (added === 'too many in all') throw tooManyInAll();
+    if (added.isNew) await deals.refresh([added.id]);
+    if (added.isNew) counter.clear();
+    return added;
+  }
+
+  /**
+   * Changes what a listing says, or what became of it. @returns the listing as it is then, and whether it was written: not
+   * where somebody changed it since the revision that the seller saw.
+   * @throws AppError 400 for what cannot be, 404 for a listing that is not the seller's.
+   */
+  async change(author: Author, id: number, changes: ListingChanges): Promise<Changed> {
+    const { own, counter, deals } = this.#sources;
+    const { revision, status, sold_price, ...said } = changes;
+    const { listing } = await this.get(author, id);
+    if (listing.revision === revision) refuseBoth(status, sold_price, said);
+    const change = status ? this.#becoming(status, sold_price ?? null) : await this.#editing(listing, said);
+    const isWritten = await own.change(author.id, { id, revision }, change);
+    if (isWritten) await deals.refresh([id]);
+    if (isWritten) counter.clear();
+    return { row: await this.get(author, id), isWritten };
+  }
+
+  /** Deletes a listing with the files of its photos. @throws AppError 404 when the seller has none of this number. */
+  async remove({ id: user }: Author, id: number): Promise<void> {
+    const { own, counter, photoStore } = this.#sources;
+    const photos = await own.remove(user, id);
+    if (!photos) throw noListing();
+    counter.clear();
+    await photoStore?.removeAll(photos);
+  }
+
+  /** What follows where a listing is sold, withdrawn or put on sale again. */
+  #becoming(asked: keyof typeof events, sold_price: number | null) {
+    const now = this.#sources.clock();
+    return (stored: Stored, onSaleNow: number): Partial<Stored> => {
+      const event = events[asked];
+      const status = statusAfter(stored.status, event, stored.verified_at !== null);
+      if (!status) throw invalidFields({ status: [`${whatIs[stored.status]} It cannot become ${asked}.`] });
+      if (event === 'sell') return { status, sold_at: now, sold_price, updated_at: now };
+      if (event === 'withdraw') return { status, updated_at: now };
+      if (!isOnSale(stored) && onSaleNow >= MOST_ON_SALE) throw tooMany();
+      return { status, expires_at: expiryAfter(now), reminded_at: null, updated_at: now };
+    };
+  }
+
+  /** What follows where a listing says something else. */
+  async #editing(before: Stored, said: Said) {
+    const { names, clock } = this.#sources;
+    const now = clock();
+    const named = await names.find(said, before);
+    return (stored: Stored): Partial<Stored> => {
+      const facts = settleFacts({ ...factsOf(stored), ...factsSaid(said, named) });
+      const verified_at = isAnother(stored, facts) ? null : stored.verified_at;
+      const status = statusAfter(stored.status, 'edit', verified_at !== null);
+      if (!status) throw refused(`${whatIs[stored.status]} It cannot be changed any more.`);
+      refuseImpossible(facts, now);
+      const reason = stored.status === 'rejected' ? REJECTED_BEFORE : stored.reason;
+      const search_text = names.searchText(facts, named);
+      return { ...facts, status, reason, verified_at, search_text, updated_at: now };
+    };
+  }
+}
+
+/** A listing after a change, and whether it was written. */
+export interface Changed {
+  row: OwnListingRow;
+  isWritten: boolean;
+}
+
+const isOnSale = ({ status }: Stored): boolean => status === 'pending' || status === 'active';
+
+function refuseImpossible(facts: ListingFacts, now: Date): void {
+  const complaints = complaintsOf(facts, now);
+  if (Object.keys(complaints).length > 0) throw invalidFields(complaints);
+}
+
+function refuseBoth(status: ListingChanges['status'], soldPrice: unknown, said: object): void {
+  if (status && Object.keys(said).length > 0)
+    throw invalidFields({
+      status: ['Send what became of the listing alone, and changes of what it says before that.'],
+    });
+  if (soldPrice != null && status !== 'sold')
+    throw invalidFields({ sold_price: ['Give it with the status sold alone.'] });
+}
+
+const whatIs: Record<Stored['status'], string> = {
+  pending: 'This listing is on sale.',
+  active: 'This listing is on sale.',
+  held: 'This listing is held while we look into it.',
+  sold: 'This bike is sold.',
+  expired: 'This listing has expired.',
+  withdrawn: 'This listing is withdrawn.',
+  rejected: 'This listing was rejected.',
+};
+
+/** An address of its own that nobody can guess from another. */
+function slugOf({ brand_name, model, year }: ListingFacts): string {
+  const words = toSlug(`${brand_name} ${model}`).slice(0, MODEL_IN_SLUG).replace(/-$/, '') || 'bike';
+  return `${words}-${year}-${randomBytes(4).toString('hex')}`;
+}
+
+const tooMany = (): AppError =>
+  refused(`You have ${MOST_ON_SALE} bikes on sale, and that is the most. Mark one as sold, or withdraw one.`);
+
+const tooManyInAll = (): AppError =>
+  refused(`You have ${MOST_LISTINGS} listings, and that is the most. Delete one that you no longer need.`);
+
+const noListing = (): AppError => notFound('There is no such listing of yours, or not any more.');

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { notFound } from '../../../core/errors.ts';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { describeFile } from '../../../core/http/openapi/describe-call.ts';
+import { picturePolicies } from '../../media/index.ts';
+import type { ListingPhotoService } from './listing-photo-service.ts';
+
+const describePhoto = describeFile({
+  group: 'Used bikes',
+  summary:
+    'A photo of a listing: {key}-{width}.webp or .jpg, and .avif once it is made; the listing’s own call has key and widths',
+  type: 'image/*',
+  missing: 'There is no such photo',
+});
+
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** Photos of listings under `listings/{key}-{width}.{format}`; nothing in them runs, wherever they are opened. */
+export function listingPhotoFileRoutes(photos: Pick<ListingPhotoService, 'file'>) {
+  return new Hono<ApiEnv>().get('/:file', describePhoto, async (c) => {
+    const name = c.req.param('file');
+    const bytes = await photos.file(name);
+    if (!bytes) throw notFound('There is no photo at this address. A listing’s own call has the addresses of its own.');
+    c.header('content-type', types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
+    c.header('content-security-policy', "default-src 'none'; sandbox");
+    c.header('cache-control', picturePolicies.current);
+    return c.body(bytes);
+  });
+}

@@ -1,0 +1,47 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import type { MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+import { AppError, invalidFields } from '../../../core/errors.ts';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { unlessUnfilled } from '../../../core/http/query-values.ts';
+import type { SentPhoto } from './listing-photo-repository.ts';
+import { readRowId } from '../../../core/row-id.ts';
+
+const ofListing = 'Give the id of one of your listings.';
+const place = `Give the place among the photos, counted from 0, up to ${listingLimits.photos - 1}.`;
+const key = 'Give a key of 8 to 64 letters, digits and hyphens.';
+
+const formSchema = z.object({
+  image: z.instanceof(File, { error: 'Send the photo as a file.' }),
+  bike: z.string(ofListing).transform(readRowId).pipe(z.int(ofListing)),
+  key: unlessUnfilled(z.string(key).regex(/^[\w-]{8,64}$/, key)),
+  position: unlessUnfilled(
+    z
+      .string(place)
+      .regex(/^\d{1,2}$/, place)
+      .transform(Number)
+      .refine((number) => number < listingLimits.photos, place),
+  ),
+});
+
+/** Refuses what is no form with a file, before any of it is read. */
+export const requireForm: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
+    throw new AppError(400, 'This call takes a form with a file: multipart/form-data with image and bike.');
+  await next();
+};
+
+/** Reads a photo with what is said of it from a form that has arrived. @throws AppError 400 for what is no such form. */
+export async function readPhotoForm(
+  body: Buffer<ArrayBuffer>,
+  type: string,
+): Promise<SentPhoto & { original: Buffer }> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new AppError(400, 'The form cannot be read: it may have ended too early. Send the photo again.');
+  });
+  const { success, error, data } = formSchema.safeParse(Object.fromEntries(form));
+  if (!success) throw invalidFields(z.flattenError(error).fieldErrors);
+  const { image, bike, position = null } = data;
+  const original = Buffer.from(await image.arrayBuffer());
+  return { listing: bike, submission_key: data.key ?? null, position, original };
+}

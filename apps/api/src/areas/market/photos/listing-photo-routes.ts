@@ -1,0 +1,124 @@
+import { doneSchema } from '@dopahiya/domain/account';
+import { listingLimits, storedListingImageSchema } from '@dopahiya/domain/market';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { AppError, notFound } from '../../../core/errors.ts';
+import type { ApiEnv } from '../../../core/http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
+import { noStore } from '../../../core/http/no-store.ts';
+import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { ofWiderNetwork } from '../../../core/http/client-address.ts';
+import { limitRate } from '../../../core/limits/rate-limit.ts';
+import type { RateLimits } from '../../../core/limits/rate-limits.ts';
+import { limitBody, readJson } from '../../../core/http/request-body.ts';
+import { typedNumber } from '../../../core/http/typed-texts.ts';
+import { validateInput } from '../../../core/http/validate-input.ts';
+import { type PhotoAddresses, presentListingPhoto } from '../listings/listing-presenter.ts';
+import { listingPhotoLimits } from './listing-photo.ts';
+import { readPhotoForm, requireForm } from './listing-photo-form.ts';
+import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts';
+import type { UploadSpool } from './upload-spool.ts';
+import { readRowId } from '../../../core/row-id.ts';
+
+/** What routes of photos go by. */
+export interface ListingPhotoRouteDeps {
+  photos: ListingPhotoService;
+  uploads: UploadSpool;
+  photoAddresses: PhotoAddresses;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes' | 'listingPhotos'>;
+}
+
+const mine = { group: 'Used bikes', signedIn: true } as const;
+const missing = 'There is no such photo or listing, or it is somebody else’s';
+
+const MB = 1024 * 1024;
+/** What stands around the file in a form. */
+const AROUND_BYTES = 16 * 1024;
+
+const mostBytes = listingPhotoLimits.bytes + AROUND_BYTES;
+const tooLarge = () =>
+  new AppError(413, `The photo has more than ${listingPhotoLimits.bytes / MB} MB. Send a smaller one.`);
+
+const placeSchema = z.object({
+  position: typedNumber('Give the place among the photos, counted from 0.', { min: 0, max: listingLimits.photos - 1 }),
+});
+
+/** Calls by which sellers send, order and delete the photos of their listings. */
+export function listingPhotoRoutes({ photos, uploads, photoAddresses, authenticate, limits }: ListingPhotoRouteDeps) {
+  const presentTaken = ({ id, photo: { shown_as, widths, width, height, has_avif } }: TakenPhoto) =>
+    presentListingPhoto({ id, shown_as, widths, width, height, has_avif }, photoAddresses);
+  const signedIn = requireAuthor(authenticate);
+  const ofAccount = limitRate(limits.listingPhotos, (_, c) => `account ${c.var.author.id}`, 'your account');
+  const take = takingIn(photos, uploads, limits.listingPhotos);
+  return new Hono<ApiEnv>()
+    .post(
+      '/',
+      describeCall({
+        ...mine,
+        summary:
+          'Takes one photo of a listing of the user, as a form with `image` and `bike`, the id of the listing; sent again with the same `key` it is one photo, at `position` it stands there, else last',
+        answer: storedListingImageSchema,
+        status: 201,
+        missing,
+      }),
+      noStore,
+      signedIn,
+      ofAccount,
+      requireForm,
+      async (c) => c.json(presentTaken(await take(c)), 201),
+    )
+    .patch(
+      '/:id',
+      describeCall({ ...mine, summary: 'Moves a photo; the one at 0 is the cover', answer: doneSchema, missing }),
+      noStore,
+      limitRate(limits.writes),
+      signedIn,
+      limitBody,
+      readJson,
+      validateInput('json', placeSchema),
+      async (c) => {
+        await photos.move(c.var.author, photoId(c.req.param('id')), c.req.valid('json').position);
+        return c.json({ done: true });
+      },
+    )
+    .delete(
+      '/:id',
+      describeCall({ ...mine, summary: 'Deletes a photo', answer: doneSchema, missing }),
+      noStore,
+      limitRate(limits.writes),
+      signedIn,
+      async (c) => {
+        await photos.remove(c.var.author, photoId(c.req.param('id')));
+        return c.json({ done: true });
+      },
+    );
+}
+
+/** Receives an upload: the body comes first, however slowly; only then does the photo wait for its turn. */
+function takingIn(
+  photos: ListingPhotoService,
+  uploads: UploadSpool,
+  limit: Pick<RateLimits['listingPhotos'], 'clientOf'>,
+) {
+  return async (c: Context<ApiEnv>): Promise<TakenPhoto> => {
+    const client = limit.clientOf(c) ?? 'the site itself';
+    const address = ofWiderNetwork(client) ?? client;
+    const upload = await uploads.receive(c.req.raw, { address, mostBytes, tooLarge });
+    try {
+      const type = c.req.header('content-type') ?? '';
+      return await photos.add({ account: c.var.author.id, address }, async () =>
+        readPhotoForm(await upload.read(), type),
+      );
+    } finally {
+      await upload.drop();
+    }
+  };
+}
+
+/** The number in the address of a photo. @throws AppError 404 for what no column can hold. */
+function photoId(segment: string | undefined): number {
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
+  throw notFound('There is no such photo of yours, or not any more.');
+}

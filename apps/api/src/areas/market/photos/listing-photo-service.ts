@@ -1,0 +1,127 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { listingPhotos } from '../../../core/database/listing-schema.ts';
+import { AppError, invalidFields, notFound, refused } from '../../../core/errors.ts';
+import { convertListingPhoto } from './listing-photo.ts';
+import type { AddedPhoto, ListingPhotoRepository, SentPhoto } from './listing-photo-repository.ts';
+import type { AvifMaker } from './avif-maker.ts';
+import type { ListingPhotoStore } from './listing-photo-store.ts';
+import type { PhotoFileRepository } from './photo-file-repository.ts';
+import { photoRefusals } from './photo-room.ts';
+import type { Sender, UploadLanes } from './upload-lanes.ts';
+
+/** What the service works with. */
+export interface ListingPhotoSources {
+  photos: ListingPhotoRepository;
+  files: Pick<PhotoFileRepository, 'keyOf' | 'orphans'>;
+  /** Undefined where there is no folder for photos. */
+  store: ListingPhotoStore | undefined;
+  avif: Pick<AvifMaker, 'add'>;
+  lanes: UploadLanes;
+  clock: Clock;
+}
+
+/** A photo that was taken. */
+export interface TakenPhoto {
+  id: number;
+  photo: Pick<typeof listingPhotos.$inferSelect, 'shown_as' | 'widths' | 'width' | 'height' | 'has_avif'>;
+}
+
+const namePattern = /^(?<shown_as>[\w-]{1,40})-(?<size>\d{1,4}\.(?:avif|webp|jpg))$/;
+
+/** Photos of listings, as their sellers send them. */
+export class ListingPhotoService {
+  readonly #sources: ListingPhotoSources;
+
+  constructor(sources: ListingPhotoSources) {
+    this.#sources = sources;
+  }
+
+  /**
+   * Takes a photo of a listing, which `read` reads when it is its turn; one that is sent again is there already.
+   * @throws AppError 400 for what is no photo and beyond as many as there may be, 403 where the seller has to confirm their address
+   * first, 404 for somebody else's listing, 503 when too many wait.
+   */
+  async add(sender: Sender, read: () => Promise<SentPhoto & { original: Buffer }>): Promise<TakenPhoto> {
+    const store = this.#store();
+    const { photos, lanes } = this.#sources;
+    return lanes.run(sender, async () => {
+      const { original, ...sent } = await read();
+      const known = await photos.sentBefore(sender.account, sent);
+      if (known) return { id: known.id, photo: known };
+      const refusal = await photos.refuse(sender.account, sent.listing);
+      if (refusal) throw photoRefusals[refusal]();
+      return this.#keep(sender.account, sent, original, store);
+    });
+  }
+
+  async #keep(user: number, sent: SentPhoto, original: Buffer, store: ListingPhotoStore): Promise<TakenPhoto> {
+    const { photos, clock } = this.#sources;
+    const photo = await convertListingPhoto(original, clock());
+    if (typeof photo === 'string') throw invalidFields({ image: [photo] });
+    await store.write(photo).catch((cause: unknown) => {
+      throw Object.assign(notStored(), { cause });
+    });
+    const added = await photos.add(user, sent, photo, clock());
+    const isTaken = typeof added === 'object';
+    if (!isTaken || !added.isNew) await store.remove(photo);
+    if (!isTaken) throw refusals[added]();
+    if (added.isNew) this.#sources.avif.add(added.row);
+    return { id: added.row.id, photo: added.row };
+  }
+
+  /** Moves a photo among those of its listing; at 0 it is the cover. @throws AppError 404 for somebody else's. */
+  async move({ id: user }: Author, photo: number, position: number): Promise<void> {
+    const { photos, clock } = this.#sources;
+    if (!(await photos.move(user, photo, position, clock()))) throw noPhoto();
+  }
+
+  /** Deletes a photo with its files. @throws AppError 404 for somebody else's. */
+  async remove({ id: user }: Author, id: number): Promise<void> {
+    const { photos, store, clock } = this.#sources;
+    const removed = await photos.remove(user, id, clock());
+    if (!removed) throw noPhoto();
+    await store?.remove(removed);
+  }
+
+  /** The bytes of a file by its name in addresses; undefined where no photo is shown as that. */
+  async file(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+    const { shown_as = '', size = '' } = namePattern.exec(name)?.groups ?? {};
+    const key = shown_as === '' ? undefined : await this.#sources.files.keyOf(shown_as);
+    if (key === undefined) return undefined;
+    return this.#sources.store?.read(`${key}-${size}`).catch((cause: unknown) => {
+      throw Object.assign(new AppError(503, 'Photos cannot be shown right now. Try again in a few minutes.'), {
+        cause,
+      });
+    });
+  }
+
+  /** Deletes the files of photos that no listing has any more. */
+  async sweep(): Promise<void> {
+    const { files, store, clock } = this.#sources;
+    const stored = await store?.settled(clock());
+    if (!store || !stored || stored.size === 0) return;
+    await files.orphans(new Set(stored.keys()), (orphans) =>
+      store.removeFiles([...orphans].flatMap((key) => stored.get(key) ?? [])),
+    );
+  }
+
+  #store(): ListingPhotoStore {
+    const { store } = this.#sources;
+    if (store) return store;
+    throw new AppError(503, 'This site has no place for photos right now. The listing stands without them.');
+  }
+}
+
+const refusals: Record<Extract<AddedPhoto, string>, () => AppError> = {
+  'no listing': () => notFound('There is no such listing of yours, or not any more.'),
+  sold: () => refused('This bike is sold. It takes no more photos.'),
+  'too many': () => refused(`This listing has ${listingLimits.photos} photos, and that is the most. Remove one first.`),
+  ...photoRefusals,
+};
+
+const notStored = () =>
+  new AppError(503, 'Photos cannot be kept right now. The listing stands; send this photo again in a few minutes.');
+
+const noPhoto = () => notFound('There is no such photo of yours, or not any more.');

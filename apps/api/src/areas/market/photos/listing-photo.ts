@@ -1,0 +1,140 @@
+import type { PhotoFormat } from '@dopahiya/domain/content';
+import type { Metadata, OutputInfo, Sharp } from 'sharp';
+import { isRaster, openSharp } from '../../media/index.ts';
+import { type Fingerprint, fingerprintOf } from '../holding/photo-fingerprint.ts';
+import { newPhotoKey } from './photo-key.ts';
+
+/**
+ * What a seller's photo may be: bytes of its file, pixels, and how long its longer side is. What is decoded whole instead of line
+ * by line takes many times the memory: 40 million pixels of AVIF take 714 MB.
+ */
+export const listingPhotoLimits = {
+  bytes: 12 * 1024 * 1024,
+  pixels: 40_000_000,
+  progressivePixels: 20_000_000,
+  avifPixels: 8_000_000,
+  side: 12_000,
+} as const;
+
+/** A photo is kept within a square of this side, so that a tall or wide one takes no more room than others. */
+const LONGEST_SIDE = 1600;
+const SMALLER_WIDTHS = [480, 960] as const;
+const SECONDS = 20;
+
+/** Most browsers take AVIF, which follows: more effort here would only make sellers wait. */
+const encoders = {
+  webp: (picture: Sharp) => picture.webp({ quality: 76, effort: 2 }),
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 78 }),
+} as const satisfies Partial<Record<PhotoFormat, (picture: Sharp) => Sharp>>;
+
+/** The formats in which sellers' photos are served at once. */
+const formats = Object.keys(encoders) as (keyof typeof encoders)[];
+
+/** A seller's photo as it is kept: named by chance, in several widths, without what its camera wrote. */
+export interface ListingPhotoFiles {
+  key: string;
+  widths: number[];
+  width: number;
+  height: number;
+  fingerprint: Fingerprint | null;
+  files: { name: string; bytes: Buffer }[];
+}
+
+const unreadable = `It cannot be read as a picture of at most ${listingPhotoLimits.pixels / 1e6} million pixels.`;
+
+/** Why a photo is too large to be decoded, if it is. */
+function refuseSize({ width, height, format, isProgressive }: Metadata): string | undefined {
+  const { pixels, progressivePixels, avifPixels, side } = listingPhotoLimits;
+  const area = width * height;
+  if (area > pixels) return unreadable;
+  if (Math.max(width, height) > side) return `It is more than ${side} px on one side.`;
+  if (format === 'heif' && area > avifPixels)
+    return `It has more than ${avifPixels / 1e6} million pixels, too many for AVIF. Send it as JPEG.`;
+  if (isProgressive && area > progressivePixels)
+    return `It has more than ${progressivePixels / 1e6} million pixels, too many for a progressive file. Save it without that.`;
+  return undefined;
+}
+
+/** Makes the files of a photo: found by its bytes to be one, decoded once, turned upright. @returns else the reason why not. */
+export async function convertListingPhoto(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
+  if (original.byteLength === 0) return 'The file is empty.';
+  if (!isRaster(original)) return 'It is no JPEG, PNG, WebP or AVIF, whatever its name says.';
+  try {
+    return await convert(original, now);
+  } catch {
+    return unreadable;
+  }
+}
+
+async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
+  const sharp = await openSharp();
+  const source = sharp(original, { limitInputPixels: listingPhotoLimits.pixels, failOn: 'error' });
+  const metadata = await source.metadata();
+  const refused = refuseSize(metadata);
+  if (refused) return refused;
+  const shrunk = source
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS });
+  const { data, info } = await turnUpright(await pixelsOf(shrunk), metadata.orientation);
+  const { width, height, channels } = info;
+  const key = newPhotoKey(now);
+  const widths = [...SMALLER_WIDTHS.filter((smaller) => smaller < width), width];
+  const files: ListingPhotoFiles['files'] = [];
+  for (const narrow of widths) {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: narrow });
+    for (const format of formats) {
+      const bytes = await encoders[format](picture.clone()).timeout({ seconds: SECONDS }).toBuffer();
+      files.push({ name: `${key}-${narrow}.${format}`, bytes });
+    }
+  }
+  const smallest = files.find(({ name }) => name.endsWith('.jpg'));
+  return { key, widths, width, height, fingerprint: smallest ? await fingerprintOf(smallest.bytes) : null, files };
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
+
+/** By how much a camera's note says that a picture has to be turned, and whether it is mirrored first. */
+const turns: Record<number, { angle: number; isMirrored: boolean }> = {
+  2: { angle: 0, isMirrored: true },
+  3: { angle: 180, isMirrored: false },
+  4: { angle: 180, isMirrored: true },
+  5: { angle: 270, isMirrored: true },
+  6: { angle: 90, isMirrored: false },
+  7: { angle: 90, isMirrored: true },
+  8: { angle: 270, isMirrored: false },
+};
+
+/** Turns a picture that was made smaller already, so that the original is never turned at its full size. */
+async function turnUpright(picture: Pixels, orientation = 1): Promise<Pixels> {
+  const turn = turns[orientation];
+  if (!turn) return picture;
+  const sharp = await openSharp();
+  const opened = ({ data, info: { width, height, channels } }: Pixels) =>
+    sharp(data, { raw: { width, height, channels } });
+  const mirrored = turn.isMirrored ? await pixelsOf(opened(picture).flop()) : picture;
+  return turn.angle === 0 ? mirrored : pixelsOf(opened(mirrored).rotate(turn.angle));
+}
+
+/** Makes the AVIF files of a photo from its largest JPEG, which is decoded once. */
+export async function convertToAvif(
+  { key, widths }: Pick<ListingPhotoFiles, 'key' | 'widths'>,
+  jpeg: Buffer,
+): Promise<ListingPhotoFiles['files']> {
+  const sharp = await openSharp();
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const files: ListingPhotoFiles['files'] = [];
+  for (const narrow of widths) {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: narrow });
+    const bytes = await picture.avif({ quality: 50, effort: 2 }).timeout({ seconds: SECONDS }).toBuffer();
+    files.push({ name: `${key}-${narrow}.avif`, bytes });
+  }
+  return files;
+}

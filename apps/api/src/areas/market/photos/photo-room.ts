@@ -1,0 +1,103 @@
+import { and, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../../core/database/account-schema.ts';
+import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { AppError, refused } from '../../../core/errors.ts';
+
+const MB = 1024 * 1024;
+const DAY_MS = 86_400_000;
+
+/** What the photos of one seller take at most: 300 of them, of 1.3 MB each. */
+const ACCOUNT_BYTES = 400 * MB;
+/** The same of a seller who has not confirmed their mail address: a listing of twelve photos, however rich in detail. */
+const UNCONFIRMED_BYTES = 32 * MB;
+/** No seller takes more than this share of all room, whatever the setting: ten sellers take half of it. */
+const ACCOUNT_SHARE = 1 / 20;
+/** What all sellers who have not confirmed their address take together, so that others always find room. */
+const UNCONFIRMED_SHARE = 1 / 4;
+/** How many photos all listings of one seller have together. */
+const MOST_PHOTOS_OF_SELLER = 300;
+/** How long a seller has to confirm their address before their listing with photos is deleted. */
+const CONFIRM_DAYS = 7;
+
+/** When a listing with photos is deleted whose seller does not confirm their address. */
+export const confirmBy = (firstPhoto: Date): Date => new Date(firstPhoto.getTime() + CONFIRM_DAYS * DAY_MS);
+
+/** Why there is no room for a photo. */
+export type PhotoRefusal =
+  | 'too many of the seller'
+  | 'seller full'
+  | 'unconfirmed seller full'
+  | 'second listing unconfirmed'
+  | 'unconfirmed full'
+  | 'full';
+
+/** A photo that is to be added. */
+export interface ArrivingPhoto {
+  userId: number;
+  isConfirmed: boolean;
+  listing: number;
+  /** What its files take; 0 where they are not made yet. */
+  bytes: number;
+}
+
+/** Decides whether there is room for a photo: of its seller, of all who have not confirmed their address, and of everybody. */
+export class PhotoRoom {
+  readonly #mostBytes: number;
+
+  /** @param mostBytes is what the files of all photos may take together. */
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  /** Why there is no room for a photo, if so; exact while nobody else adds one of this seller. */
+  async refuse(orm: Orm, { userId, isConfirmed, listing, bytes }: ArrivingPhoto): Promise<PhotoRefusal | undefined> {
+    const more = bytes * (1 + AVIF_SHARE);
+    if ((await taken(orm)).bytes + more > this.#mostBytes) return 'full';
+    const own = await taken(orm, eq(listings.user_id, userId));
+    if (own.photos >= MOST_PHOTOS_OF_SELLER) return 'too many of the seller';
+    const most = Math.min(isConfirmed ? ACCOUNT_BYTES : UNCONFIRMED_BYTES, this.#mostBytes * ACCOUNT_SHARE);
+    if (own.bytes + more > most) return isConfirmed ? 'seller full' : 'unconfirmed seller full';
+    if (isConfirmed) return undefined;
+    const others = await taken(orm, and(eq(listings.user_id, userId), ne(listings.id, listing)));
+    if (others.photos > 0) return 'second listing unconfirmed';
+    const unconfirmed = await taken(orm, isNull(users.email_verified_at));
+    return unconfirmed.bytes + more > this.#mostBytes * UNCONFIRMED_SHARE ? 'unconfirmed full' : undefined;
+  }
+}
+
+/** Files made later, as AVIF, take at most half as much as those made at once; measured: under a third. */
+const AVIF_SHARE = 0.5;
+
+async function taken(orm: Orm, condition?: SQL): Promise<{ photos: number; bytes: number }> {
+  const { bytes, has_avif } = listingPhotos;
+  const each = sql`case when ${has_avif} then ${bytes} else ${bytes} * (1 + ${AVIF_SHARE}::double precision) end`;
+  const [row] = await orm
+    .select({ photos: count(), bytes: sql<number>`coalesce(sum(${each}), 0)::double precision` })
+    .from(listingPhotos)
+    .innerJoin(listings, eq(listings.id, listingPhotos.listing_id))
+    .innerJoin(users, eq(users.id, listings.user_id))
+    .where(condition);
+  return row ?? { photos: 0, bytes: 0 };
+}
+
+/** What a seller is told. */
+export const photoRefusals: Record<PhotoRefusal, () => AppError> = {
+  'too many of the seller': () =>
+    refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, and that is the most. Delete an old listing first.`),
+  'seller full': () =>
+    refused(
+      'Your photos take as much room as one account can have. Delete an old listing, or some of its photos, first.',
+    ),
+  'unconfirmed seller full': () => new AppError(403, `Confirm your email to add more photos. ${howToConfirm}`),
+  'second listing unconfirmed': () =>
+    new AppError(403, `Confirm your email to add photos to a second listing. ${howToConfirm}`),
+  'unconfirmed full': () => new AppError(403, `Confirm your email to add photos. ${howToConfirm}`),
+  full: () =>
+    new AppError(
+      503,
+      'This site has no room for more photos right now. The listing stands without this one; send it later.',
+    ),
+};
+
+const howToConfirm = 'Open the link in the email we sent you, or ask for a new one on your profile.';

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppError } from '../../../core/errors.ts';
+
+/** What an upload may be, and from where it comes. */
+interface Arrival {
+  /** A client's address, or its whole network with IPv6. */
+  address: string;
+  mostBytes: number;
+  tooLarge: () => AppError;
+}
+
+/** A body that has arrived. */
+export interface Upload {
+  read: () => Promise<Buffer<ArrayBuffer>>;
+  /** Lets go of it; it cannot be read any more. */
+  drop: () => Promise<void>;
+}
+
+const MB = 1024 * 1024;
+
+/** What uploads that come in, or wait for their turn, take on the disk together, and those of one address. */
+export const spoolLimits = { bytes: 512 * MB, bytesOfAddress: 128 * MB };
+
+const busy = () => new AppError(503, 'Many photos are being sent right now. Send this one again in a few seconds.');
+const cutOff = () => new AppError(400, 'The photo did not arrive whole. Send it again.');
+
+/**
+ * Receives uploads into files without a name, which are gone once they are closed, whatever becomes of the process. How slowly a
+ * body may come is the server's matter.
+ */
+export class UploadSpool {
+  readonly #folder: string;
+  readonly #limits: typeof spoolLimits;
+  readonly #bytesOf = new Map<string, number>();
+  #bytes = 0;
+
+  constructor(folder = tmpdir(), limits = spoolLimits) {
+    this.#folder = folder;
+    this.#limits = limits;
+  }
+
+  /** What lies there now. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Receives a body. @throws AppError 413 for one that is too large, 503 where there is no room for more, 400 where it ends too early. */
+  async receive({ body, headers }: Request, { address, mostBytes, tooLarge }: Arrival): Promise<Upload> {
+    if (Number(headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
+    const file = await this.#openFile();
+    let size = 0;
+    const drop = async () => {
+      this.#reserve(address, -size);
+      size = 0;
+      await file.close();
+    };
+    try {
+      // Its reader is not cancelled: that would close the connection before the answer.
+      const reader = body?.getReader();
+      const next = () => reader?.read().catch((cause: unknown) => Promise.reject(Object.assign(cutOff(), { cause })));
+      for (let part = await next(); part?.value; part = await next()) {
+        const { length } = part.value;
+        if (size + length > mostBytes) throw tooLarge();
+        this.#refuseWithoutRoom(address, length);
+        this.#reserve(address, length);
+        size += length;
+        await file.writeFile(part.value);
+      }
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+    return { read: () => readWhole(file, size), drop };
+  }
+
+  async #openFile(): Promise<FileHandle> {
+    await mkdir(this.#folder, { recursive: true });
+    const path = join(this.#folder, `${randomUUID()}.upload`);
+    const file = await open(path, 'wx+', 0o600);
+    await unlink(path);
+    return file;
+  }
+
+  #refuseWithoutRoom(address: string, more: number): void {
+    const { bytes, bytesOfAddress } = this.#limits;
+    if (this.#bytes + more > bytes || (this.#bytesOf.get(address) ?? 0) + more > bytesOfAddress) throw busy();
+  }
+
+  #reserve(address: string, more: number): void {
+    this.#bytes += more;
+    const ofAddress = (this.#bytesOf.get(address) ?? 0) + more;
+    if (ofAddress > 0) this.#bytesOf.set(address, ofAddress);
+    else this.#bytesOf.delete(address);
+  }
+}
+
+async function readWhole(file: FileHandle, size: number): Promise<Buffer<ArrayBuffer>> {
+  const bytes = Buffer.alloc(size);
+  for (let at = 0; at < size;) {
+    const { bytesRead } = await file.read(bytes, at, size - at, at);
+    if (bytesRead === 0) throw cutOff();
+    at += bytesRead;
+  }
+  return bytes;
+}

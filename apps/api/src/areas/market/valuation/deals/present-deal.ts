@@ -1,0 +1,23 @@
+import type { Deal } from '@dopahiya/domain/market';
+import { areUnusuallyLow, gradeOfErrors } from '@dopahiya/engines/valuation';
+import type { listings } from '../../../../core/database/listing-schema.ts';
+import { isOpen } from '../../own/listing-states.ts';
+
+type Graded = Pick<
+  typeof listings.$inferSelect,
+  'status' | 'price' | 'deal_errors' | 'deal_value' | 'deal_low' | 'deal_high'
+>;
+
+/** How the price of a listing stands, as the contract has it; null where no grade can be given, or somebody looks into it. */
+export function presentDeal({ status, price, deal_errors, deal_value, deal_low, deal_high }: Graded): Deal | null {
+  if (!isOpen(status)) return null;
+  if (deal_errors === null || deal_value === null || deal_low === null || deal_high === null) return null;
+  return {
+    grade: gradeOfErrors(deal_errors),
+    difference: price - deal_value,
+    value: deal_value,
+    low: deal_low,
+    high: deal_high,
+    is_unusually_low: areUnusuallyLow(deal_errors),
+  };
+}

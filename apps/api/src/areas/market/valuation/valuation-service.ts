@@ -1,0 +1,91 @@
+import { formatNumber, toSlug } from '@dopahiya/domain/site';
+import { todaysModel } from '@dopahiya/engines/todays-model';
+import {
+  type BikeToValue,
+  type NoValuationReason,
+  valuationLimits,
+  type ValuationMonth,
+  valueBike,
+} from '@dopahiya/engines/valuation';
+import type { BikeRepository, BrandRepository, CityRepository } from '../../catalogue/index.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { invalidFields } from '../../../core/errors.ts';
+import type { ValuationInput } from './valuation-input.ts';
+import type { ModelToValue, ValuationRepository } from './valuation-repository.ts';
+import { monthOf, valuedBike } from './valued-bike.ts';
+
+/** What values are worked out from. */
+export interface ValuationSources {
+  valuations: ValuationRepository;
+  bikes: Pick<BikeRepository, 'named'>;
+  brands: Pick<BrandRepository, 'called'>;
+  cities: Pick<CityRepository, 'largestCalled'>;
+  clock: Clock;
+}
+
+/** A valuation, null where nobody knows what the model is worth, and what the model costs new. */
+export interface AnsweredValuation {
+  valuation: Exclude<ReturnType<typeof valueBike>, { none: unknown }> | null;
+  model: ModelToValue | null;
+  asked: number | undefined;
+}
+
+/** Values used bikes. */
+export class ValuationService {
+  readonly #sources: ValuationSources;
+
+  constructor(sources: ValuationSources) {
+    this.#sources = sources;
+  }
+
+  /** The value of a bike. @throws AppError 400 for a brand or city that is not known, and for what no bike has. */
+  async value(input: ValuationInput): Promise<AnsweredValuation> {
+    const { brands, cities, clock } = this.#sources;
+    const [brand, city] = await Promise.all([
+      brands.called(toSlug(input.brand)),
+      input.city === undefined ? undefined : cities.largestCalled(input.city),
+    ]);
+    if (!brand) throw invalidFields({ brand: ['There is no such brand. The list of brands has them all.'] });
+    if (input.city !== undefined && !city)
+      throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
+    const model = await this.#model(brand.id, input.model);
+    const said = { year: input.year_of_manufacture, km: input.km_ridden, owner: input.owner ?? '1st' };
+    const bike = valuedBike(model, { brand: brand.slug, state: city?.state ?? null }, said);
+    return { valuation: valuationOf(bike, monthOf(clock())), model, asked: input.expected_price };
+  }
+
+  /** The model of a brand by its name, slug or id; null where the catalogue has none. */
+  async #model(brandId: number, called: string): Promise<ModelToValue | null> {
+    const { valuations, bikes } = this.#sources;
+    const id = await bikes.named(brandId, called);
+    const model = await valuations.model(id === undefined ? toSlug(called) : String(id));
+    return model?.brand_id === brandId ? model : null;
+  }
+}
+
+function valuationOf(bike: BikeToValue, on: ValuationMonth): AnsweredValuation['valuation'] {
+  const valued = valueBike(todaysModel, bike, on);
+  if (!('none' in valued)) return valued;
+  if (valued.none === 'unknown-model') return null;
+  throw invalidFields(complaints[valued.none](bike));
+}
+
+/** What is said of what no bike has. */
+const complaints: Record<
+  Exclude<NoValuationReason, 'unknown-model'>,
+  (bike: BikeToValue) => Record<string, string[]>
+> = {
+  'future-year': ({ year }) => ({
+    year_of_manufacture: [`${year} is still to come. Give the year in which it was made.`],
+  }),
+  'too-old': ({ year }) => ({
+    year_of_manufacture: [
+      `A bike of ${year} is more than ${valuationLimits.age} years old. Such bikes are asked for too rarely for an estimate.`,
+    ],
+  }),
+  'impossible-km': ({ km }) => ({
+    km_ridden: [
+      `Give kilometres up to ${formatNumber(valuationLimits.km)}: no bike that we know of has gone ${formatNumber(km ?? 0)}.`,
+    ],
+  }),
+};

@@ -1,0 +1,50 @@
+import type { ListingOwner } from '@dopahiya/domain/market';
+import { dateInIndia } from '@dopahiya/domain/site';
+import type { BikeToValue, NewPrice, ValuationMonth } from '@dopahiya/engines/valuation';
+import type { bikes } from '../../../core/database/schema.ts';
+
+/** What the catalogue knows of a model, as far as its value depends on it. */
+export type ValuedModel = Pick<
+  typeof bikes.$inferSelect,
+  'slug' | 'status' | 'fuel_type' | 'engine_capacity' | 'price' | 'price_month'
+>;
+
+/** What its seller says of a bike, as far as its value depends on it. */
+export interface SaidOfBike {
+  year: number;
+  km: number;
+  owner: ListingOwner;
+}
+
+const owners = { '1st': 1, '2nd': 2, '3rd+': 3 } as const;
+
+/** A used bike for the engine: its brand by slug, and the state where it stands. */
+export function valuedBike(
+  model: ValuedModel | null,
+  { brand, state }: { brand: string; state: string | null },
+  { year, km, owner }: SaidOfBike,
+): BikeToValue {
+  return {
+    slug: model?.slug ?? null,
+    brand,
+    electric: model?.fuel_type === 'electric',
+    cc: model?.engine_capacity ?? null,
+    newPrice: model && newPriceOf(model),
+    year,
+    km,
+    owner: owners[owner],
+    state,
+  };
+}
+
+function newPriceOf({ price, price_month, status }: ValuedModel): NewPrice | null {
+  if (price === null) return null;
+  const kind = status === 'discontinued' ? 'last' : 'on-sale';
+  return { amount: price, kind, ...(price_month !== null && { asOf: price_month }) };
+}
+
+/** The month in India. */
+export function monthOf(now: Date): ValuationMonth {
+  const [year = 0, month = 0] = dateInIndia(now).split('-').map(Number);
+  return { year, month };
+}

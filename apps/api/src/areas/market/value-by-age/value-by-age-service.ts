@@ -1,0 +1,24 @@
+import type { ValuesByAge } from '@dopahiya/domain/market';
+import type { BikeRepository } from '../../catalogue/index.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { notFound } from '../../../core/errors.ts';
+import { monthOf } from '../valuation/valued-bike.ts';
+import { valuesOf } from './values-of.ts';
+
+/** What models of the catalogue are asked for by their age. */
+export class ValueByAgeService {
+  readonly #bikes: Pick<BikeRepository, 'withVariants'>;
+  readonly #clock: Clock;
+
+  constructor(bikes: Pick<BikeRepository, 'withVariants'>, clock: Clock) {
+    this.#bikes = bikes;
+    this.#clock = clock;
+  }
+
+  /** From new to ten years. @throws AppError 404 for no bike. */
+  async of(slugOrId: string): Promise<ValuesByAge> {
+    const [found] = await this.#bikes.withVariants([slugOrId]);
+    if (!found) throw notFound('There is no bike with this slug. The list of bikes has them all.');
+    return valuesOf(found.bike, monthOf(this.#clock()));
+  }
+}

@@ -1,0 +1,44 @@
+import { drawBike } from '@dopahiya/drawing';
+import { LRUCache } from 'lru-cache';
+import { type CompressedText, compressText, sizeOf } from '../../core/compressed-text.ts';
+import { type Drawing, type DrawingName, formatDrawingName } from './drawing-address.ts';
+import type { DrawingRepository } from './drawing-repository.ts';
+import { findDrawing } from './find-drawing.ts';
+import { type DrawingFacts, paintOf, toDrawnBike } from './drawn-bike.ts';
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+/** A finished drawing; `current` when it has the version that was asked for. */
+export interface DrawnPicture {
+  picture: CompressedText;
+  version: string;
+  current: boolean;
+}
+
+/** Draws the bikes of the catalogue and caches the drawings that are requested most lately. */
+export class DrawingService {
+  readonly #models: DrawingRepository;
+  readonly #pictures = new LRUCache<string, CompressedText>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
+
+  constructor(models: DrawingRepository) {
+    this.#models = models;
+  }
+
+  /** The drawing of a model in one of its colours. @throws AppError 404 for another model or colour. */
+  async draw(name: DrawingName): Promise<DrawnPicture> {
+    const cached = this.#pictures.get(formatDrawingName(name));
+    if (cached) return { picture: cached, version: name.version, current: true };
+    const { model, drawing } = await findDrawing(this.#models, name);
+    const { version } = drawing;
+    return { picture: await this.#pictureOf(model, drawing), version, current: version === name.version };
+  }
+
+  async #pictureOf(facts: DrawingFacts, { colour, colourSlug, version }: Drawing): Promise<CompressedText> {
+    const key = formatDrawingName({ slug: facts.slug, colourSlug, version });
+    const cached = this.#pictures.get(key);
+    if (cached) return cached;
+    const picture = await compressText(drawBike(toDrawnBike(facts), paintOf(colour)));
+    this.#pictures.set(key, picture);
+    return picture;
+  }
+}

@@ -1,0 +1,113 @@
+import type { NewsOrdering } from '@dopahiya/domain/requests';
+import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { articleLikes } from '../../core/database/article-like-schema.ts';
+import { bySlugOrId } from '../../core/database/by-slug-or-id.ts';
+import { containsWords } from '../../core/database/contains-words.ts';
+import { countRows } from '../../core/database/count-rows.ts';
+import type { Orm } from '../../core/database/open-database.ts';
+import { articleBikes, articles, articleViews, bikes, brands } from '../../core/database/schema.ts';
+import type { DrawnModel } from '../media/index.ts';
+import type { Slice } from '../../core/paging.ts';
+
+/** A model that an article is about. */
+interface WrittenBike extends DrawnModel {
+  name: string;
+  brand: string;
+}
+
+/** An article with the models that it is about, the first of them its picture, and how often it was opened and liked. */
+export type ArticleRow = typeof articles.$inferSelect & {
+  bikes: WrittenBike[];
+  view_count: number;
+  like_count: number;
+};
+
+/** Which articles are wanted: about a model, of a category in any case, with all of these words; beside another one, those like it first. */
+export interface ArticleFilter {
+  relatedTo?: string;
+  bikeId?: number;
+  category?: string;
+  words?: string[];
+}
+
+/** Reads articles. */
+export class ArticleRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many articles there are. */
+  count(filter: ArticleFilter): Promise<number> {
+    return countRows(this.#orm, articles, conditionOf(filter));
+  }
+
+  /** Some of the articles in an order; the newest of equals first. */
+  find(filter: ArticleFilter, ordering: NewsOrdering, { offset, limit }: Slice): Promise<ArticleRow[]> {
+    return this.#select()
+      .where(conditionOf(filter))
+      .orderBy(...byLikeness(filter), ...orders[ordering], desc(articles.id))
+      .limit(limit)
+      .offset(offset);
+  }
+
+  /** The article with this slug or id. */
+  async get(slugOrId: string): Promise<ArticleRow | undefined> {
+    const [row] = await this.#select().where(bySlugOrId(articles, slugOrId));
+    return row;
+  }
+
+  /** The id of the article with this slug or id. */
+  async idOf(slugOrId: string): Promise<number | undefined> {
+    const [row] = await this.#orm.select({ id: articles.id }).from(articles).where(bySlugOrId(articles, slugOrId));
+    return row?.id;
+  }
+
+  #select() {
+    return this.#orm
+      .select({ ...getTableColumns(articles), bikes: bikesOf, view_count: viewCount, like_count: likeCount })
+      .from(articles);
+  }
+}
+
+// Columns of one table alone are written without its name, which these need: they are read beside other tables.
+const viewCount = sql<number>`(select coalesce(sum(v.views), 0)::int from ${articleViews} v where v.article_id = ${articles}.id)`;
+const likeCount = sql<number>`(select count(*)::int from ${articleLikes} l where l.article_id = ${articles}.id)`;
+
+const bikesOf = sql<WrittenBike[]>`(select coalesce(json_agg(json_build_object(
+    'slug', b.slug, 'name', b.full_name, 'brand', m.slug, 'drawing_key', b.drawing_key, 'colours', b.colours)
+    order by a.position), '[]')
+  from ${articleBikes} a join ${bikes} b on b.id = a.bike_id join ${brands} m on m.id = b.brand_id
+  where a.article_id = ${articles}.id)`;
+
+const readable = sql`(${articles.title} || ' ' || ${articles.markdown} || ' ' || coalesce(${articles.excerpt}, '') || ' ' || ${articles.tags}::text)`;
+
+const orders: Record<NewsOrdering, SQL[]> = {
+  '-published_date': [desc(articles.published_date)],
+  published_date: [asc(articles.published_date)],
+  '-view_count': [sql`${viewCount} desc`, desc(articles.published_date)],
+  '-like_count': [sql`${likeCount} desc`, desc(articles.published_date)],
+};
+
+/** By tags in common, in any case, then by models in common; samples last among equals. */
+function byLikeness({ relatedTo }: ArticleFilter): SQL[] {
+  if (relatedTo === undefined) return [];
+  const other = sql`from ${articles} o where o.slug = ${relatedTo}`;
+  const tags = sql`(select count(*) from jsonb_array_elements_text(${articles}.tags) t
+    where lower(t) in (select lower(jsonb_array_elements_text(o.tags)) ${other}))`;
+  const models = sql`(select count(*) from ${articleBikes} a where a.article_id = ${articles}.id
+    and a.bike_id in (select b.bike_id from ${articleBikes} b where b.article_id in (select o.id ${other})))`;
+  return [desc(tags), desc(models), asc(articles.is_sample)];
+}
+
+function conditionOf({ relatedTo, bikeId, category, words = [] }: ArticleFilter): SQL | undefined {
+  const isAbout = sql`exists (select 1 from ${articleBikes}
+    where ${articleBikes.article_id} = ${articles.id} and ${articleBikes.bike_id} = ${bikeId})`;
+  return and(
+    relatedTo === undefined ? undefined : ne(articles.slug, relatedTo),
+    bikeId === undefined ? undefined : isAbout,
+    category === undefined ? undefined : eq(sql`lower(${articles.category})`, category.toLowerCase()),
+    containsWords(readable, words),
+  );
+}

@@ -1,0 +1,55 @@
+import { bikeDetailSchema } from '@dopahiya/domain/bikes';
+import {
+  type BikeRepository,
+  type BikeWithVariants,
+  type CityRepository,
+  presentBikeDetail,
+} from '../../catalogue/index.ts';
+import type { FigureBike, FigureFacts, FigureList, FigureNeeds, FigureSource } from './figure-kind.ts';
+
+/** What figures are read from. */
+interface CatalogueSources {
+  bikes: Pick<BikeRepository, 'find' | 'withVariantsInTurn'>;
+  cities: Pick<CityRepository, 'withSlugs'>;
+  /** The day of the figures, 'YYYY-MM-DD'. */
+  date: () => string;
+}
+
+/**
+ * Reads what the figures of an article ask of the catalogue: its lists, then its models at once, then its cities at once.
+ * One query after the other, for within a transaction there is one connection alone.
+ */
+export class CatalogueFigures implements FigureSource {
+  readonly #sources: CatalogueSources;
+
+  constructor(sources: CatalogueSources) {
+    this.#sources = sources;
+  }
+
+  async read(needs: readonly FigureNeeds[]): Promise<FigureFacts> {
+    const { bikes, cities, date } = this.#sources;
+    const lists: { list: FigureList; slugs: string[] }[] = [];
+    for (const { list } of needs) if (list) lists.push(await this.#slugsOf(list));
+    const slugs = new Set([...needs.flatMap((need) => need.bikes ?? []), ...lists.flatMap((list) => list.slugs)]);
+    const found = slugs.size > 0 ? await bikes.withVariantsInTurn([...slugs]) : [];
+    const places = await cities.withSlugs([...new Set(needs.flatMap((need) => need.cities ?? []))]);
+    const bySlug = new Map(found.map((bike) => [bike.bike.slug, presented(bike)]));
+    return {
+      date: date(),
+      bikes: bySlug,
+      cities: new Map(places.map((city) => [city.slug, city])),
+      lists: new Map(lists.map((list) => [list.list, list.slugs.flatMap((slug) => bySlug.get(slug) ?? [])])),
+    };
+  }
+
+  async #slugsOf(list: FigureList): Promise<{ list: FigureList; slugs: string[] }> {
+    const rows = await this.#sources.bikes.find(list.filter, list.sort, { offset: 0, limit: list.limit });
+    return { list, slugs: rows.map(({ slug }) => slug) };
+  }
+}
+
+const presented = ({ bike, variants }: BikeWithVariants): FigureBike => ({
+  row: bike,
+  variants,
+  detail: bikeDetailSchema.parse(presentBikeDetail(bike, variants)),
+});

@@ -1,0 +1,104 @@
+import { PricingError } from '../../pricing/index.ts';
+import { basisLine } from './basis.ts';
+import { FigureError } from './figure-error.ts';
+import type { Figure, FigureFacts, FigureSource } from './figure-kind.ts';
+import { articleLimits, type FigureTag, strayTags, tagsIn } from './figure-tags.ts';
+
+/** What is wrong with a tag of an article: its line in the Markdown, from 1, and what to do. */
+export interface FigureProblem {
+  line: number;
+  reason: string;
+}
+
+/** What a reader finds in the place of a figure that cannot be had any more. */
+const lost = {
+  inline: 'a figure that we do not have at present',
+  block:
+    '_*The figures that stood here cannot be had at present: what they were of has left the catalogue, or a rule has ended.*_',
+} as const;
+
+/**
+ * An article with its figures in the place of its tags, each with a line of what it is under it: Markdown becomes Markdown.
+ * A figure that cannot be had is said in words.
+ */
+export async function fillFigures(markdown: string, source: FigureSource): Promise<string> {
+  const text = markdown.slice(0, articleLimits.characters);
+  const answered = await answers(tagsIn(text), source);
+  const parts: string[] = [];
+  let end = 0;
+  let open: string[] = [];
+  const copyUpTo = (index: number): void => {
+    const { before, after } = splitAtGap(text.slice(end, index), open.length > 0);
+    parts.push(before);
+    if (after !== null) {
+      parts.push(`\n\n${basisLine(open)}`, after);
+      open = [];
+    }
+    end = index;
+  };
+  for (const { tag, figure } of answered) {
+    copyUpTo(tag.start);
+    if (figure instanceof FigureError) parts.push(lost[tag.form]);
+    else if (tag.form === 'block') parts.push([figure.text, basisLine(figure.basis)].filter(Boolean).join('\n\n'));
+    else {
+      parts.push(unbroken(figure.text));
+      open.push(...figure.basis);
+    }
+    end = tag.end;
+  }
+  copyUpTo(text.length);
+  if (open.length > 0) parts.push(`\n\n${basisLine(open)}\n`);
+  return parts.join('').replaceAll(/\{\{|\}\}/g, '');
+}
+
+/** Everything that stops an article from being shown with all its figures, by line. */
+export async function checkFigures(markdown: string, source: FigureSource): Promise<FigureProblem[]> {
+  const stray = strayTags(markdown);
+  const answered = await answers(tagsIn(markdown), source);
+  const wrong = answered.flatMap(({ tag: { line, words }, figure }) =>
+    figure instanceof FigureError ? [{ line, reason: `{{${words}}}: ${figure.message}` }] : [],
+  );
+  return [...stray, ...wrong, ...tooLong(answered)].toSorted((one, other) => one.line - other.line);
+}
+
+/** Where the figures together become longer than an article may be. */
+function tooLong(answered: readonly AnsweredTag[]): FigureProblem[] {
+  let length = 0;
+  const beyond = answered.find(({ figure }) => {
+    length += figure instanceof FigureError ? 0 : figure.text.length + basisLine(figure.basis).length;
+    return length > articleLimits.characters;
+  });
+  if (!beyond) return [];
+  return [{ line: beyond.tag.line, reason: 'makes the figures of this article too long: ask for shorter tables' }];
+}
+
+interface AnsweredTag {
+  tag: FigureTag;
+  figure: Figure | FigureError;
+}
+
+async function answers(tags: readonly FigureTag[], source: FigureSource): Promise<AnsweredTag[]> {
+  const needs = tags.flatMap(({ question }) => (question instanceof FigureError ? [] : [question.needs]));
+  const facts = await source.read(needs);
+  return Promise.all(tags.map(async (tag) => ({ tag, figure: await answer(tag, facts) })));
+}
+
+async function answer({ question }: FigureTag, facts: FigureFacts): Promise<Figure | FigureError> {
+  if (question instanceof FigureError) return question;
+  try {
+    return await question.answer(facts);
+  } catch (error) {
+    if (error instanceof FigureError) return error;
+    if (error instanceof PricingError) return new FigureError(error.message);
+    throw error;
+  }
+}
+
+/** A figure in a sentence, whose unit goes to the next line with its number. */
+const unbroken = (figure: string): string => figure.replaceAll(/(\d) (?=\S)/g, '$1\u00A0');
+
+/** Text up to the end of the paragraph that it begins in, and what follows; null where that does not end in it. */
+function splitAtGap(text: string, isOpen: boolean): { before: string; after: string | null } {
+  const gap = isOpen ? /\n[ \t]*\n/.exec(text) : null;
+  return gap ? { before: text.slice(0, gap.index), after: text.slice(gap.index) } : { before: text, after: null };
+}

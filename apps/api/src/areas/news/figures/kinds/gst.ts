@@ -1,0 +1,111 @@
+import { formatDate, formatNumber, formatPrice } from '@dopahiya/domain/site';
+import {
+  type Band,
+  bandInWords,
+  gstPercentOf,
+  priceBeforeGst,
+  purchaseFrom,
+  ruleOn,
+  type VehicleGstRule,
+  vehicleGstRules,
+} from '../../../pricing/index.ts';
+import { factsOf } from '../../../catalogue/index.ts';
+import { defaultCity } from '@dopahiya/domain/places';
+import { exShowroomBasis } from '../basis.ts';
+import { FigureError } from '../figure-error.ts';
+import type { FigureBike, FigureFacts, FigureKind } from '../figure-kind.ts';
+import { mostRows, noMore, slugsOf } from '../figure-words.ts';
+import { bikeOf, linked } from '../known-things.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
+import { itemOfBike } from '../priced-bike.ts';
+
+/** GST by engine before and after its last change, and what that does to a price that follows it in full. */
+export const gst: FigureKind = {
+  form: 'block',
+  example: 'gst',
+  ask: (rest) => {
+    noMore(rest);
+    return {
+      needs: {},
+      answer: ({ date }) => {
+        const [before, now] = lastTwo(date);
+        const rows = now.petrol.map((band, index) => [
+          `Petrol, ${bandInWords(now.petrol, band, (cc) => `${cc} cc`)}`,
+          ...change(before.petrol[index]?.percent ?? band.percent, band.percent),
+        ]);
+        const electric = ['Electric', ...change(before.electric, now.electric)];
+        const titles = [
+          `Until ${formatDate(before.until ?? '')}`,
+          `Since ${formatDate(now.since ?? '')}`,
+          'A price that follows in full',
+        ];
+        return {
+          text: pipeTable([words('Two-wheeler'), ...titles.map(number)], [...rows, electric]),
+          basis: ['GST with its compensation cess', plain(before.source), plain(now.source)],
+        };
+      },
+    };
+  },
+};
+
+/** How much GST is in the ex-showroom prices of bikes. */
+export const gstIn: FigureKind = {
+  form: 'block',
+  example: 'gst-in splendor-plus himalayan-450 rizta',
+  ask: (rest) => {
+    const slugs = slugsOf(rest, 'bike', mostRows);
+    return {
+      needs: { bikes: slugs },
+      answer: (facts) => {
+        const bikes = slugs.map((slug) => bikeOf(facts, slug));
+        const columns = [
+          words('Bike'),
+          number('Ex-showroom'),
+          number('GST rate'),
+          number('GST in it'),
+          number('Before GST'),
+        ];
+        return {
+          text: pipeTable(
+            columns,
+            bikes.map((bike) => gstRow(bike, facts)),
+          ),
+          basis: [exShowroomBasis(bikes.map((bike) => itemOfBike(bike).priceMonth)), 'GST at the rate of that month'],
+        };
+      },
+    };
+  },
+};
+
+function gstRow(bike: FigureBike, { date }: FigureFacts): string[] {
+  const item = itemOfBike(bike);
+  const purchase = purchaseFrom({
+    variant: factsOf(bike.row, item),
+    city: { name: defaultCity, state: defaultCity },
+    date,
+  });
+  const [percent, before] = [gstPercentOf(purchase), priceBeforeGst(purchase)];
+  if (percent === null || before === null) {
+    throw new FigureError(
+      `How much GST is in the price of '${bike.row.slug}' cannot be told: name a bike of known engine`,
+    );
+  }
+  return [linked(bike), formatPrice(item.price), `${percent} %`, formatPrice(item.price - before), formatPrice(before)];
+}
+
+function lastTwo(date: string): [VehicleGstRule, VehicleGstRule] {
+  const now = ruleOn(vehicleGstRules, date);
+  const before = now && vehicleGstRules[vehicleGstRules.indexOf(now) - 1];
+  if (now && before && isLike(now.petrol, before.petrol)) return [before, now];
+  throw new FigureError(`There are no two rates of GST to compare on ${date}: add the rule to those of pricing`);
+}
+
+const isLike = (one: readonly Band[], other: readonly Band[]): boolean =>
+  one.length === other.length && one.every(({ up_to }, index) => up_to === other[index]?.up_to);
+
+function change(before: number, now: number): string[] {
+  const percent = ((100 + now) / (100 + before) - 1) * 100;
+  const said =
+    percent === 0 ? 'no change' : `${formatNumber(Math.abs(percent), { most: 1 })} % ${percent < 0 ? 'less' : 'more'}`;
+  return [`${before} %`, `${now} %`, said];
+}

@@ -1,0 +1,47 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import type { LineKey } from '../../../pricing/index.ts';
+import { exShowroomBasis, ruleDayBasis } from '../basis.ts';
+import type { FigureKind } from '../figure-kind.ts';
+import { slugOf, slugsOf } from '../figure-words.ts';
+import { bikeOf, cityOf, nameOf } from '../known-things.ts';
+import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { itemOfBike, type KnownPrice, priceOfBike } from '../priced-bike.ts';
+
+const mostCities = 4;
+const lines = ['own_damage', 'third_party', 'personal_accident', 'insurance_gst'] as const satisfies LineKey[];
+
+/** The insurance of a new bike in several cities, line by line. */
+export const insurance: FigureKind = {
+  form: 'block',
+  example: 'insurance activa delhi agra',
+  ask: ([word, ...cityWords]) => {
+    const bike = slugOf(word, 'bike');
+    const cities = slugsOf(cityWords, 'city', mostCities);
+    return {
+      needs: { bikes: [bike], cities },
+      answer: (facts) => {
+        const model = bikeOf(facts, bike);
+        const places = cities.map((slug) => cityOf(facts, slug));
+        const prices = places.map((place) => priceOfBike(model, place, facts));
+        const columns = [words('Line'), ...places.map(({ name }) => number(plain(name)))];
+        const all = [
+          '**Insurance in all**',
+          ...prices.map((price) => `**${formatPrice(price.insurance_price, unknown)}**`),
+        ];
+        return {
+          text: pipeTable(columns, [...lines.map((key) => rowOf(key, prices)), all]),
+          basis: [
+            `${nameOf(model)}, before an insurer's discount on own damage`,
+            exShowroomBasis([itemOfBike(model).priceMonth]),
+            ruleDayBasis,
+          ],
+        };
+      },
+    };
+  },
+};
+
+function rowOf(key: LineKey, prices: readonly KnownPrice[]): string[] {
+  const found = prices.map((price) => price.lines.find((line) => line.key === key));
+  return [found[0]?.label ?? key, ...found.map((line) => formatPrice(line?.amount ?? null, unknown))];
+}

@@ -1,0 +1,195 @@
+import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain/site';
+import {
+  type BikeOwnership,
+  type CostPart,
+  energyRanges,
+  exactly,
+  type OwnedBike,
+  ownedBikeOf,
+  type OwnershipComparison,
+  ownershipWork,
+  type UsePlan,
+} from '@dopahiya/engines/ownership';
+import type { RunningCosts } from '@dopahiya/domain/prices';
+import type { CityRow } from '../../../catalogue/index.ts';
+import { valuesOf } from '../../../market/index.ts';
+import { runningCostsIn } from '../../../running-costs/index.ts';
+import { FigureError } from '../figure-error.ts';
+import type { FigureBike, FigureFacts, FigureKind, FigureQuestion } from '../figure-kind.ts';
+import { noMore, numberOf, slugOf, slugsOf } from '../figure-words.ts';
+import { bikeOf, cityOf, linked, nameOf } from '../known-things.ts';
+import { number, pipeTable, words } from '../pipe-table.ts';
+import { itemOfBike, priceOfBike } from '../priced-bike.ts';
+import { exShowroomBasis } from '../basis.ts';
+import { dayOf } from './energy.ts';
+
+/** As the page of the tool has it when nothing else is said. */
+const daysPerMonth = 25;
+const mostBikes = 4;
+
+/** What bikes cost to own over years, everything counted. */
+export const cost: FigureKind = {
+  form: 'block',
+  example: 'cost 30 km 5 years delhi activa-125 rizta',
+  ask: ([km, kmWord, years, yearWord, ...rest]) => {
+    noMore([kmWord, yearWord].filter((word, index) => word !== ['km', 'years'][index]).map(String));
+    return owning({ km, years, rest }, everything, true);
+  },
+};
+
+/** What riding bikes costs a month in their first year: energy and wear alone. */
+export const commute: FigureKind = {
+  form: 'block',
+  example: 'commute 20 km delhi splendor-plus rizta',
+  ask: ([km, kmWord, ...rest]) => {
+    if (kmWord !== 'km') noMore([String(kmWord)]);
+    return owning({ km, years: '1', rest }, everyMonth, false);
+  },
+};
+
+interface Asked {
+  km: string | undefined;
+  years: string | undefined;
+  rest: readonly string[];
+}
+
+/** Tells the answer of a comparison as a table. */
+type Told = (comparison: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>, plan: UsePlan) => string;
+
+function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told, isPriced: boolean): FigureQuestion {
+  const kmPerDay = numberOf(km, 'number of km a day', { min: 3, max: 100 });
+  const yearsOwned = numberOf(years, 'number of years', { min: 1, max: 10 });
+  const city = slugOf(cityWord, 'city');
+  const slugs = slugsOf(bikeWords, 'bike', mostBikes);
+  return {
+    needs: { bikes: slugs, cities: [city] },
+    answer: async (facts) => {
+      const place = cityOf(facts, city);
+      const bikes = new Map(slugs.map((slug) => [slug, bikeOf(facts, slug)]));
+      const costs = runningCostsIn(place.name, place.state);
+      const plan = { kmPerDay, years: yearsOwned, ...planIn(costs) };
+      const owned = [...bikes.values()].map((bike) => ownedIn(bike, { place, facts, years: yearsOwned }));
+      const comparison = await inSteps(ownershipWork(owned, plan));
+      return {
+        text: tell(comparison, bikes, plan),
+        basis: [
+          ...(isPriced ? [exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth))] : []),
+          ...energyBasis(costs, owned),
+          `${place.name}, ${formatNumber(kmPerDay)} km on ${daysPerMonth} days a month; averages of many possible futures`,
+        ],
+      };
+    },
+  };
+}
+
+function planIn(costs: RunningCosts): Pick<UsePlan, 'petrol' | 'electricity' | 'daysPerMonth' | 'loan'> {
+  const { petrol, electricity } = energyRanges(costs, { petrol: null, electricity: null, charging: 'home' });
+  if (!petrol || !electricity)
+    throw new FigureError(`What energy costs in ${costs.city} is not known: name another city`);
+  return { petrol: petrol ?? exactly(0), electricity, daysPerMonth, loan: null };
+}
+
+interface Owning {
+  place: CityRow;
+  facts: FigureFacts;
+  years: number;
+}
+
+function ownedIn(bike: FigureBike, { place, facts, years }: Owning): OwnedBike {
+  const price = priceOfBike(bike, place, facts);
+  const [year = 0, month = 0] = facts.date.split('-').map(Number);
+  const later = { values: valuesOf(bike.row, { year, month }), years };
+  const owned = ownedBikeOf(bike.detail, { ...price, variant: null, price_month: itemOfBike(bike).priceMonth }, later);
+  if (owned) return owned;
+  throw new FigureError(
+    `What '${bike.row.slug}' consumes is not known, so owning it cannot be worked out: name another bike`,
+  );
+}
+
+/** Lets other calls in between the steps. */
+async function inSteps(work: Generator<undefined, OwnershipComparison>): Promise<OwnershipComparison> {
+  let step = work.next();
+  while (step.done !== true) {
+    await new Promise(setImmediate);
+    step = work.next();
+  }
+  return step.value;
+}
+
+function energyBasis({ petrol, electricity }: RunningCosts, bikes: readonly OwnedBike[]): string[] {
+  const burns = petrol && bikes.some(({ isElectric }) => !isElectric);
+  const charges = electricity && bikes.some(({ isElectric }) => isElectric);
+  return [
+    ...(burns ? [`petrol at ${formatToPaisa(petrol.price)} a litre, ${dayOf(petrol.date)}`] : []),
+    ...(charges ? [`charged at home at ${formatToPaisa(electricity.price)} a unit, ${dayOf(electricity.date)}`] : []),
+  ];
+}
+
+const parts = [
+  ['Price on the road', 'purchase'],
+  ['Energy', 'energy'],
+  ['Service and tyres', 'service'],
+  ['Later insurance', 'insurance'],
+  ['Battery', 'battery'],
+  ['Less what it sells for', 'resale'],
+] as const satisfies [string, CostPart][];
+
+/** A bill with a column for each bike, which a phone has room for; what costs nobody anything is no line of it. */
+function everything(
+  { bikes: owned, verdict }: OwnershipComparison,
+  bikes: ReadonlyMap<string, FigureBike>,
+  { years }: UsePlan,
+): string {
+  const columns = [
+    words(years === 1 ? 'Over a year' : `Over ${years} years`),
+    ...owned.map(({ bike }) => number(nameIn(bikes, bike.slug, linked))),
+  ];
+  const paid = parts
+    .filter(([, part]) => owned.some(({ parts: sums }) => sums[part] !== 0))
+    .map(([title, part]) => [title as string].concat(owned.map((bike) => formatPrice(Math.abs(bike.parts[part])))));
+  const rows = [
+    ...paid,
+    ['**In all**', ...owned.map(({ net }) => `**${formatPrice(net.mean)}**`)],
+    ['A km', ...owned.map(({ perKm }) => formatToPaisa(perKm.mean))],
+  ];
+  return [pipeTable(columns, rows), ...(verdict ? [verdictIn(verdict, bikes)] : [])].join('\n\n');
+}
+
+function verdictIn(
+  { cheaper, dearer, saved, chance }: NonNullable<OwnershipComparison['verdict']>,
+  bikes: ReadonlyMap<string, FigureBike>,
+): string {
+  const [less, more] = [nameIn(bikes, cheaper, nameOf), nameIn(bikes, dearer, nameOf)];
+  const span =
+    saved.p10 < 0
+      ? `from ${formatPrice(-saved.p10)} more to ${formatPrice(saved.p90)} less`
+      : `from ${formatPrice(saved.p10)} to ${formatPrice(saved.p90)} less`;
+  return `**${less} costs ${formatPrice(saved.mean)} less than ${more}** on average, ${span} in 8 of 10 cases. It is the cheaper one in ${chance} of 100.`;
+}
+
+function everyMonth(
+  { bikes: owned }: OwnershipComparison,
+  bikes: ReadonlyMap<string, FigureBike>,
+  plan: UsePlan,
+): string {
+  const months = plan.years * 12;
+  return pipeTable(
+    [
+      words('Bike'),
+      number('Energy a km'),
+      number('Energy a month'),
+      number('Service and tyres a month'),
+      number('Both a month'),
+    ],
+    owned.map(({ bike, parts: { energy, service }, energyPerKm }: BikeOwnership) => [
+      nameIn(bikes, bike.slug, linked),
+      formatToPaisa(energyPerKm),
+      ...[energy, service, energy + service].map((sum) => formatPrice(Math.round(sum / months))),
+    ]),
+  );
+}
+
+function nameIn(bikes: ReadonlyMap<string, FigureBike>, slug: string, name: (bike: FigureBike) => string): string {
+  const bike = bikes.get(slug);
+  return bike ? name(bike) : slug;
+}

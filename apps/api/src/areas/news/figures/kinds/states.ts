@@ -1,0 +1,51 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import type { OnRoadPrice } from '../../../pricing/index.ts';
+import { priceItem } from '../../../catalogue/index.ts';
+import { exShowroomBasis, ruleDayBasis } from '../basis.ts';
+import type { FigureKind } from '../figure-kind.ts';
+import { mostRows, slugOf, slugsOf } from '../figure-words.ts';
+import { bikeOf, nameOf, stateOf } from '../known-things.ts';
+import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { itemOfBike } from '../priced-bike.ts';
+
+const sureness = { high: 'well', medium: 'fairly', low: 'weakly' } as const;
+
+/** Road tax and price on the road of one bike in several states. */
+export const states: FigureKind = {
+  form: 'block',
+  example: 'states classic-350 delhi maharashtra tamil-nadu',
+  ask: ([word, ...stateWords]) => {
+    const bike = slugOf(word, 'bike');
+    const named = slugsOf(stateWords, 'state', mostRows).map(stateOf);
+    return {
+      needs: { bikes: [bike] },
+      answer: (facts) => {
+        const model = bikeOf(facts, bike);
+        const item = itemOfBike(model);
+        const rows = named.map((state) =>
+          rowOf(priceItem(model.row, item, { city: { name: state, state }, date: facts.date })),
+        );
+        const columns = [words('State, and its road tax'), number('Tax and fees'), number('On the road')];
+        return {
+          text: pipeTable(columns, rows),
+          basis: [
+            `${nameOf(model)}: ${formatPrice(item.price)}`,
+            exShowroomBasis([item.priceMonth]),
+            `${ruleDayBasis}; 'weakly sourced' means that we found no good source`,
+          ],
+        };
+      },
+    };
+  },
+};
+
+/** The rule stands with its state, so that three columns hold all, as wide as a phone. */
+function rowOf({ state, lines, rto_charges, on_road_price }: OnRoadPrice): string[] {
+  const tax = lines.find(({ key }) => key === 'road_tax');
+  const rule = tax ? `${plain(inState(tax.rule, state))} (${sureness[tax.confidence]} sourced)` : unknown;
+  return [`**${state}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
+}
+
+/** A rule beside the name of its state need not name it again. */
+const inState = (rule: string, state: string): string =>
+  rule.replace(`Road tax in ${state}: `, '').replace(`No road tax on electric two-wheelers in ${state}`, 'No road tax');

@@ -1,0 +1,54 @@
+import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { bandInWords, ruleOn, thirdPartyTariffs } from '../../../pricing/index.ts';
+import { FigureError } from '../figure-error.ts';
+import type { FigureKind } from '../figure-kind.ts';
+import { noMore, quoted } from '../figure-words.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
+
+const kinds = ['petrol', 'electric'] as const;
+type Kind = (typeof kinds)[number];
+
+const names: Record<Kind, [name: string, unit: string]> = { petrol: ['Engine', 'cc'], electric: ['Motor', 'kW'] };
+
+/** The third-party premium that a new two-wheeler pays for five years, of one kind or of both. */
+export const thirdParty: FigureKind = {
+  form: 'block',
+  example: 'third-party petrol',
+  ask: ([word, ...rest]) => {
+    const asked = kindsOf(word);
+    noMore(rest);
+    return {
+      needs: {},
+      answer: ({ date }) => {
+        const tariff = ruleOn(thirdPartyTariffs, date);
+        if (!tariff)
+          throw new FigureError(`No third-party tariff is known for ${date}: add it to the rules of pricing`);
+        const rows = asked.flatMap((kind) => {
+          const [name, unit] = names[kind];
+          return tariff[kind].map((band) => [
+            `${name} ${bandInWords(tariff[kind], band, (limit) => formatQuantity(limit, unit))}`,
+            formatPrice(band.rupees),
+          ]);
+        });
+        return {
+          text: pipeTable(
+            [
+              words(asked.length > 1 ? 'Engine or motor' : names[asked[0] ?? 'petrol'][0]),
+              number('Five years, before GST'),
+            ],
+            rows,
+          ),
+          basis: [`Tariff in force since ${formatDate(tariff.since)}`, plain(tariff.source)],
+        };
+      },
+    };
+  },
+};
+
+/** @throws FigureError when the word is neither of the kinds. */
+function kindsOf(word: string | undefined): readonly Kind[] {
+  if (word === undefined) return kinds;
+  const kind = kinds.find((one) => one === word);
+  if (kind) return [kind];
+  throw new FigureError(`${quoted(word)} is no kind of motor: write petrol or electric, or nothing for both`);
+}

@@ -1,0 +1,39 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import { itemOf, priceItem } from '../../../catalogue/index.ts';
+import { exShowroomBasis, rulesBasis } from '../basis.ts';
+import type { FigureKind } from '../figure-kind.ts';
+import { noMore, slugOf } from '../figure-words.ts';
+import { bikeOf, cityOf } from '../known-things.ts';
+import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { priceOfBike } from '../priced-bike.ts';
+
+/** The variants of a bike with what each costs in a city. */
+export const variants: FigureKind = {
+  form: 'block',
+  example: 'variants splendor-plus lucknow',
+  ask: ([bikeWord, cityWord, ...rest]) => {
+    const [bike, city] = [slugOf(bikeWord, 'bike'), slugOf(cityWord, 'city')];
+    noMore(rest);
+    return {
+      needs: { bikes: [bike], cities: [city] },
+      answer: (facts) => {
+        const model = bikeOf(facts, bike);
+        const place = cityOf(facts, city);
+        const items = model.variants.map((variant) => itemOf(model.row, variant));
+        const rows = items.map((item) => {
+          const { on_road_price } = priceItem(model.row, item, { city: place, date: facts.date });
+          const named = plain(item.variant?.name ?? '');
+          return [named, formatPrice(item.price, unknown), formatPrice(on_road_price, unknown)];
+        });
+        const columns = [words('Variant'), number('Ex-showroom'), number(`On the road in ${plain(place.name)}`)];
+        return {
+          text: pipeTable(columns, rows),
+          basis: [
+            exShowroomBasis(items.map(({ priceMonth }) => priceMonth)),
+            ...rulesBasis(priceOfBike(model, place, facts)),
+          ],
+        };
+      },
+    };
+  },
+};

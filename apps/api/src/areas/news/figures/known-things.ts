@@ -1,0 +1,35 @@
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
+import type { CityRow } from '../../catalogue/index.ts';
+import { type State, stateNamed } from '../../pricing/index.ts';
+import { FigureError } from './figure-error.ts';
+import type { FigureBike, FigureFacts } from './figure-kind.ts';
+import { plain } from './pipe-table.ts';
+
+/** A model that is on sale. @throws FigureError when the catalogue has none of this slug, or it is not sold. */
+export function bikeOf({ bikes }: FigureFacts, slug: string): FigureBike {
+  const bike = bikes.get(slug);
+  if (!bike) throw new FigureError(`There is no bike '${slug}' in the catalogue: write the slug of its page's address`);
+  if (bike.row.status === 'on_sale') return bike;
+  throw new FigureError(`'${slug}' is not on sale, so its price says nothing today: name a bike that is`);
+}
+
+/** A city of the catalogue. @throws FigureError when there is none of this slug. */
+export function cityOf({ cities }: FigureFacts, slug: string): CityRow {
+  const city = cities.get(slug);
+  if (city) return city;
+  throw new FigureError(`There is no city '${slug}' in the catalogue: write its slug, such as new-town for New Town`);
+}
+
+/** A state, by its name in small letters with hyphens. @throws FigureError when there is none. */
+export function stateOf(word: string): State {
+  const state = stateNamed(word.replaceAll('-', ' '));
+  if (state) return state;
+  throw new FigureError(`'${word}' is no state of India that we know: write it such as tamil-nadu`);
+}
+
+/** The name of a model in plain text. */
+export const nameOf = ({ detail }: FigureBike): string => plain(fullNameOf(detail));
+
+/** The name of a model, leading to its page. */
+export const linked = (bike: FigureBike): string => `[${nameOf(bike)}](${paths.bike(bike.detail)})`;

@@ -1,0 +1,29 @@
+import type { OnRoadPrice } from '../../pricing/index.ts';
+import { type PricedItem, pricedItem, priceItem } from '../../catalogue/index.ts';
+import { FigureError } from './figure-error.ts';
+import type { FigureBike, FigureFacts } from './figure-kind.ts';
+
+/** Where somebody buys. */
+export interface Place {
+  name: string;
+  state: string;
+}
+
+/** What a model's own price is of, as its card shows it. @throws FigureError when no price is known. */
+export function itemOfBike({ row, variants }: FigureBike): PricedItem & { price: number } {
+  const item = pricedItem(row, variants, undefined);
+  if (item && item.price !== null) return { ...item, price: item.price };
+  throw new FigureError(`No price of '${row.slug}' is known: name a bike that has one`);
+}
+
+/** A price on the road with all its lines. */
+export type KnownPrice = OnRoadPrice & { on_road_price: number };
+
+/** A model's price on the road as the price checker shows it. @throws FigureError when a line cannot be worked out. */
+export function priceOfBike(bike: FigureBike, city: Place, { date }: Pick<FigureFacts, 'date'>): KnownPrice {
+  const price = priceItem(bike.row, itemOfBike(bike), { city, date });
+  const { on_road_price, missing } = price;
+  if (on_road_price !== null) return { ...price, on_road_price };
+  const reason = missing.map((line) => line.reason).join(' ');
+  throw new FigureError(`What '${bike.row.slug}' costs on the road in ${city.name} cannot be worked out: ${reason}`);
+}

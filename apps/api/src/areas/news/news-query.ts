@@ -1,0 +1,13 @@
+import { newsOrderings, type NewsRequest } from '@dopahiya/domain/requests';
+import * as z from 'zod';
+import { oneOf, pagingShape, searchText, searchWords } from '../../core/http/query-values.ts';
+
+/** The query of `news/`: those of a category, with every word of a text in title, text or tags, in an order, or beside an article. */
+export const newsQuerySchema = z.object({
+  ...pagingShape,
+  search: searchWords,
+  category: searchText.describe('News, Review, Comparison or Guide, in any case'),
+  related_to: searchText.describe('The slug of an article: those most like it come first, without itself'),
+  ordering: oneOf(newsOrderings),
+} satisfies Record<keyof NewsRequest, z.ZodType>);
+export type NewsQuery = z.infer<typeof newsQuerySchema>;

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { WorkQueue } from '../../../core/jobs/work-queue.ts';
+import type { Rendered, RenderQuestion } from './render-worker.ts';
+import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/markdown-length.ts';
+
+/** The program of a worker, which stands beside this file as source and as built. */
+const program = new URL(`render-worker${extname(import.meta.url)}`, import.meta.url);
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
+
+/** Figures that are put into a text make it longer than its file. */
+const MAX_TEXT_LENGTH = 2 * MAX_MARKDOWN_LENGTH;
+/** Characters of the HTML that is kept of an article. */
+export const MAX_HTML_LENGTH = 4 * MAX_MARKDOWN_LENGTH;
+const START_MS = 10_000;
+const RENDER_MS = 5000;
+const IDLE_MS = 30_000;
+
+/** Why a text did not become HTML. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}
+
+/** Renders Markdown in one thread, each text within a time and a size: whatever it holds, it keeps nothing else from its work. */
+export class MarkdownRenderer {
+  readonly #renderMs: number;
+  readonly #queue: WorkQueue;
+  #worker: Worker | undefined;
+  #ending: NodeJS.Timeout | undefined;
+
+  constructor({ renderMs = RENDER_MS, waiting = 500 } = {}) {
+    this.#renderMs = renderMs;
+    const busy = () => new RenderError('waits for too many others');
+    this.#queue = new WorkQueue({ atOnce: 1, lanes: [waiting], waitMs: START_MS, busy });
+  }
+
+  /** A text as clean HTML. @throws RenderError when it is too long, takes too long or becomes too long. */
+  async render(text: string): Promise<string> {
+    return (await this.#run({ text, withFaults: false })).html;
+  }
+
+  /** A text as clean HTML, with what keeps it from being an article. @throws RenderError as `render` does. */
+  check(text: string): Promise<Rendered> {
+    return this.#run({ text, withFaults: true });
+  }
+
+  /** Ends the thread; what it is at is refused. */
+  async close(): Promise<void> {
+    clearTimeout(this.#ending);
+    await this.#worker?.terminate();
+  }
+
+  async #run(question: RenderQuestion): Promise<Rendered> {
+    if (question.text.length > MAX_TEXT_LENGTH) throw new RenderError('is too long');
+    const rendered = await this.#queue.run(() => this.#ask(question));
+    if (rendered.html.length > MAX_HTML_LENGTH) throw new RenderError('becomes too long as HTML');
+    return rendered;
+  }
+
+  async #ask(question: RenderQuestion): Promise<Rendered> {
+    clearTimeout(this.#ending);
+    const worker = (this.#worker ??= await this.#start());
+    worker.ref();
+    try {
+      const answer = answerOf(worker, this.#renderMs);
+      worker.postMessage(question, []);
+      return (await answer) as Rendered;
+    } catch {
+      this.#worker = undefined;
+      void worker.terminate();
+      throw new RenderError('takes too long to render');
+    } finally {
+      worker.unref();
+      this.#ending = setTimeout(() => void this.#rest(), IDLE_MS).unref();
+    }
+  }
+
+  async #start(): Promise<Worker> {
+    const worker = new Worker(program, { execArgv: [], resourceLimits });
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    try {
+      await answerOf(worker, START_MS);
+      return worker;
+    } catch {
+      void worker.terminate();
+      throw new RenderError('waits for a thread that does not start');
+    }
+  }
+
+  async #rest(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+}
+
+/** The next message of a worker; fails when it dies, or says nothing in time. */
+async function answerOf(worker: Worker, mostMs: number): Promise<unknown> {
+  const answered = new AbortController();
+  const options = { signal: AbortSignal.any([answered.signal, AbortSignal.timeout(mostMs)]) };
+  const died = async () => {
+    await once(worker, 'exit', options);
+    throw new Error('The thread ended.');
+  };
+  try {
+    const [answer] = (await Promise.race([once(worker, 'message', options), died()])) as [unknown];
+    return answer;
+  } finally {
+    answered.abort();
+  }
+}

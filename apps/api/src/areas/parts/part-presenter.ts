@@ -1,0 +1,54 @@
+import type { Part, PartCategory, PartDetail } from '@dopahiya/domain/parts';
+import { type BikeRow, presentBikeCard } from '../catalogue/index.ts';
+import { fitOfPart } from './fit-of-part.ts';
+import type { PartRow } from './part-repository.ts';
+import type { BikeWithCategories, PlacedPart } from './part-service.ts';
+import { takenFacts } from './taken-facts.ts';
+
+/** A part held against a bike, as the contract has it. */
+export function presentPart(part: PartRow, bike: BikeRow): Part {
+  const { id, slug, name, price, old_price, quantity_left, applicable_model, is_sample } = part;
+  const { fits, needs } = fitOfPart(part.needs, bike);
+  return {
+    id,
+    slug,
+    name,
+    price,
+    old_price,
+    discount: discountOf(part),
+    quantity_left,
+    image: null,
+    applicable_model,
+    is_sample,
+    fits,
+    needs,
+  };
+}
+
+/** Whole per cent off the old price; null without one. */
+function discountOf({ price, old_price }: Pick<PartRow, 'price' | 'old_price'>): number | null {
+  return old_price === null ? null : Math.round((1 - price / old_price) * 100);
+}
+
+/** A part with all that its page shows, as the contract has it. */
+export function presentPartDetail({ part, bike, category, brand }: PlacedPart): PartDetail {
+  return {
+    ...presentPart(part, bike),
+    brand: brand.name,
+    model: bike.name,
+    box_content: part.box_content,
+    highlights: part.highlights,
+    description: part.description,
+    category_description: category.description,
+    brand_description: brand.description,
+  };
+}
+
+/** A bike, what it takes, and the groups of parts, as the contract has them. */
+export function presentBikeParts({ bike, categories }: BikeWithCategories) {
+  return { bike: presentBikeCard(bike), categories: categories.map(presentCategory), takes: takenFacts(bike) };
+}
+
+function presentCategory({ slug, name, description, product_count }: PartCategory): PartCategory {
+  return { slug, name, description, product_count };
+}

@@ -1,0 +1,36 @@
+import type { TakenFact } from '@dopahiya/domain/parts';
+import type { SpecificationField } from '@dopahiya/domain/specifications';
+import type { BikeRow } from '../catalogue/index.ts';
+import type { CatalogueSource } from '../../core/catalogue-file/catalogue-file.ts';
+
+/** What is asked at a counter of spare parts, in the order in which it is shown. */
+export const takenFields = [
+  'front_tyre_size',
+  'rear_tyre_size',
+  'tyre_type',
+  'headlight_type',
+  'taillight_type',
+  'turn_signal_lamp',
+  'battery_type',
+  'battery_capacity',
+  'fuel_capacity',
+  'cooling_system',
+  'service_interval_km',
+  'service_interval_months',
+] as const satisfies readonly SpecificationField[];
+
+/** What a model takes, with where each fact comes from; a fact that the catalogue does not know is null. */
+export function takenFacts(bike: Pick<BikeRow, 'specifications' | 'sources' | 'battery_capacity'>): TakenFact[] {
+  const facts = { ...bike.specifications, battery_capacity: bike.battery_capacity };
+  return takenFields.map((field) => {
+    const value = facts[field] ?? null;
+    return { field, value, source: value === null ? null : sourceOf(field, bike.sources) };
+  });
+}
+
+/** The source that names a field, else the one that names none and so holds for all others. */
+function sourceOf(field: string, sources: readonly CatalogueSource[]): TakenFact['source'] {
+  const named = sources.find(({ fields = [] }) => fields.some((name) => name === field));
+  const source = named ?? sources.find(({ fields }) => fields === undefined);
+  return source ? { title: source.title, year: source.year ?? null } : null;
+}

@@ -1,0 +1,20 @@
+import type { RunningCosts } from '@dopahiya/domain/prices';
+import type { CityRepository } from '../catalogue/index.ts';
+import { invalidFields } from '../../core/errors.ts';
+import { runningCostsIn } from './running-costs.ts';
+
+/** What energy costs where. */
+export class RunningCostService {
+  readonly #cities: Pick<CityRepository, 'called'>;
+
+  constructor(cities: Pick<CityRepository, 'called'>) {
+    this.#cities = cities;
+  }
+
+  /** The prices in a city, by any of its names, its slug or id. @throws AppError 400 for no such city. */
+  async inCity(nameOrId: string): Promise<RunningCosts> {
+    const [city] = await this.#cities.called(nameOrId);
+    if (!city) throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
+    return runningCostsIn(city.name, city.state);
+  }
+}

@@ -1,0 +1,30 @@
+import { runningCostsSchema } from '@dopahiya/domain/prices';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { defineArea } from '../../core/area.ts';
+import { CityRepository } from '../catalogue/index.ts';
+import type { ApiEnv } from '../../core/http/api-env.ts';
+import { describeCall } from '../../core/http/openapi/describe-call.ts';
+import { validateInput } from '../../core/http/validate-input.ts';
+import { RunningCostService } from './running-cost-service.ts';
+
+/** What petrol and electricity cost, with the day and the source of each price. */
+export const runningCostsArea = defineArea({
+  services: ({ database: { orm } }) => ({ runningCosts: new RunningCostService(new CityRepository(orm)) }),
+  routes: ({ runningCosts }) => [['/api/running-costs', runningCostRoutes(runningCosts)]],
+});
+
+const querySchema = z.object({ city: z.string().trim().min(1).max(100).default('Delhi') });
+
+function runningCostRoutes(runningCosts: RunningCostService) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Prices',
+      summary: 'What petrol and electricity cost in a city, each with its day and source',
+      answer: runningCostsSchema,
+    }),
+    validateInput('query', querySchema),
+    async (c) => c.json(await runningCosts.inCity(c.req.valid('query').city)),
+  );
+}

@@ -1,0 +1,95 @@
+import type { Condition } from '@dopahiya/engines/bike-conditions';
+import { type Aim, type Reading, rivalsIn } from '@dopahiya/engines/plain-words';
+import type { CityFinder } from '../catalogue/index.ts';
+import type { BikeFinder } from './bike-finder.ts';
+import type { FoundBike, MostFound } from './bike-index.ts';
+import type { SuggestionRow } from './search-repository.ts';
+import { type SearchTerm, searchTerms, withoutMarks } from './search-terms.ts';
+
+/** A page that a search asks for beside the bikes, as the contract has it. */
+export interface Lead {
+  aim: Aim;
+  bikes: SuggestionRow[];
+  city: LeadCity | null;
+}
+
+/** The place for which something is asked, with the words that named it. */
+interface LeadCity {
+  name: string;
+  state: string | null;
+  asked: string;
+}
+
+/** What leads are found with. */
+export interface LeadSources {
+  finder: Pick<BikeFinder, 'findMost'>;
+  cities: Pick<CityFinder, 'find' | 'isName'>;
+}
+
+/** More models than these that fit as well are no model that somebody means. */
+const MOST_LEADS = 3;
+/** As many bikes stand beside each other. */
+const MOST_COMPARED = 3;
+
+/** Finds the pages that a search asks for beside the bikes: a price, instalments, a comparison, a part of a model's page. */
+export class SearchLeads {
+  readonly #sources: LeadSources;
+
+  constructor(sources: LeadSources) {
+    this.#sources = sources;
+  }
+
+  /** The pages that a search asks for, that of the likeliest model first; none where it names no model. */
+  async find(reading: Reading): Promise<Lead[]> {
+    const brands = reading.parts.flatMap(({ conditions }) => conditions.flatMap(brandOf));
+    const isMeant = ({ bike }: FoundBike<SuggestionRow>) => brands.length === 0 || brands.includes(bike.brand_slug);
+    const names = rivalsIn(reading.rest).filter((name) => name !== '');
+    // 'Black or white scooter' stands for no two models that only resemble the colours.
+    const isSure = reading.aim === 'compare' && reading.parts.length > 0;
+    const each = await Promise.all(names.map((name) => this.#sources.finder.findMost(name, isSure)));
+    const meant = each.map(({ found, leftOut }) => ({ found: found.filter(isMeant), leftOut }));
+    if (reading.aim === 'compare') return compared(meant);
+    const [first] = meant;
+    if (!first || first.found.length === 0) return [];
+    const city = await this.#cityOf(reading, first.leftOut);
+    const aim = reading.aim ?? (city ? 'price' : undefined);
+    return aim === undefined ? [] : likeliest(first, reading.rest).map((bike) => ({ aim, bikes: [bike], city }));
+  }
+
+  /** The place that is named as one; else a city or state whose name is left over beside a model. */
+  async #cityOf({ place }: Reading, leftOut: string[]): Promise<LeadCity | null> {
+    const { cities } = this.#sources;
+    const named = place === undefined ? [leftOut.join(' '), ...leftOut] : [place];
+    for (const asked of named.filter((words) => words !== '')) {
+      const { cities: found, guess } = await cities.find(asked);
+      const isSure = place !== undefined || guess?.kind === 'state' || (await cities.isName(asked));
+      const [city] = found;
+      if (city && isSure && (guess?.states.length ?? 1) === 1) return { name: city.name, state: city.state, asked };
+    }
+    return null;
+  }
+}
+
+const brandOf = ([name, value]: Condition): string[] => (name === 'brand' ? [value] : []);
+
+function compared(meant: MostFound<SuggestionRow>[]): Lead[] {
+  const bikes = new Map(meant.flatMap(({ found: [best] }) => (best ? [[best.bike.id, best.bike] as const] : [])));
+  if (bikes.size < 2) return [];
+  return [{ aim: 'compare', bikes: [...bikes.values()].slice(0, MOST_COMPARED), city: null }];
+}
+
+/** The model of just this name, else the few that fit best. */
+function likeliest({ found, leftOut }: MostFound<SuggestionRow>, name: string): SuggestionRow[] {
+  const words = inOrder(searchTerms(name).filter(({ word }) => !leftOut.includes(word)));
+  const best = found.filter(({ score }) => score === found[0]?.score).map(({ bike }) => bike);
+  const isNamed = (text: string) => withoutMarks(text) === withoutMarks(name) || inOrder(searchTerms(text)) === words;
+  const named = best.find((bike) => [bike.name, `${bike.brand} ${bike.name}`].some(isNamed));
+  return named ? [named] : best.slice(0, MOST_LEADS);
+}
+
+/** The words of a name, whatever order they are typed in. */
+const inOrder = (terms: SearchTerm[]): string =>
+  terms
+    .map(({ plain }) => plain)
+    .toSorted()
+    .join(' ');

@@ -1,0 +1,61 @@
+import { type Autocomplete, autocompleteSchema, type BikeSuggestion, type SearchLead } from '@dopahiya/domain/requests';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../../core/http/api-env.ts';
+import { describeCall } from '../../core/http/openapi/describe-call.ts';
+import { searchText } from '../../core/http/query-values.ts';
+import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import { validateInput } from '../../core/http/validate-input.ts';
+import { drawingAddress, primaryDrawing } from '../media/index.ts';
+import type { Lead } from './search-leads.ts';
+import type { SuggestionRow } from './search-repository.ts';
+import type { SearchService } from './search-service.ts';
+
+const querySchema = z.object({
+  q: searchText.describe(
+    'Words of brand and model in any order, sizes like 350cc; typing errors, Devanagari and plain words are understood',
+  ),
+});
+
+/** What another visitor typed must not be cached for this one, and the terms change with what is looked for. */
+const policy = 'private, max-age=60';
+
+/** The call `bikes/autocomplete/`. */
+export function searchRoutes(search: SearchService, { views }: Pick<RateLimits, 'views'>) {
+  return new Hono<ApiEnv>().get(
+    '/autocomplete',
+    describeCall({
+      group: 'Search',
+      summary: 'At most eight bikes that fit what somebody types, pages that the words ask for, and popular terms',
+      description: 'Without `q` terms only. Recent searches stay in the browser: the list is always empty.',
+      answer: autocompleteSchema,
+    }),
+    validateInput('query', querySchema),
+    async (c) => {
+      const { q } = c.req.valid('query');
+      const client = views.clientOf(c);
+      // Who looks for the same again and again is answered, but does not push it up the popular terms.
+      const counts = (name: string) => client === undefined || views.take(`${client} search ${name}`) === 0;
+      const { bikes, leads, popularTerms, read } = await search.suggest(q, counts);
+      const results = bikes.map(presentSuggestion);
+      c.header('cache-control', policy);
+      return c.json({
+        results,
+        recent_searches: [],
+        popular_searches: popularTerms,
+        leads: leads.map(presentLead),
+        ...(read && { read }),
+      } satisfies Autocomplete);
+    },
+  );
+}
+
+const presentLead = ({ bikes, ...lead }: Lead): SearchLead => ({ ...lead, bikes: bikes.map(presentSuggestion) });
+
+/** A bike of the search box as the contract has it; its year is that of its launch. */
+function presentSuggestion(row: SuggestionRow): BikeSuggestion {
+  const { id, name, brand, brand_slug, slug, status, launch_date, price, engine_capacity, max_power } = row;
+  const year = launch_date === null ? null : Number(launch_date.slice(0, 4));
+  const image = drawingAddress(slug, primaryDrawing(row));
+  return { id, name, brand, brand_slug, slug, status, year, price, engine_capacity, max_power, image };
+}

@@ -1,0 +1,46 @@
+import { articleCategories } from '@dopahiya/domain/content';
+import * as z from 'zod';
+import { MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/markdown-length.ts';
+import { catalogueSlug } from '../../core/catalogue-file/catalogue-slug.ts';
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'must stand on one line');
+
+/** An address of this site, such as `/ownership?bike=activa`; never one that leads elsewhere. */
+const sitePath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[\w\-./?=&%+,:]*$/, 'must be an address of this site that begins with /');
+
+/** An article as its file tells it: the front matter, with the Markdown below it; `slug` is the name of the file. */
+export const articleFileSchema = z
+  .strictObject({
+    slug: catalogueSlug,
+    title: line(120).min(10),
+    date: z.iso.date(),
+    category: z.enum(articleCategories),
+    excerpt: line(400).optional(),
+    author: line(80),
+    /** Whether the article is there to show what articles look like, rather than written for readers. */
+    sample: z.boolean(),
+    featured: z.boolean().default(false),
+    /** Slugs of the models it is about, the most important one first: that one is its picture. */
+    bikes: z.array(catalogueSlug).max(20).default([]),
+    tags: z.array(line(40)).max(12).default([]),
+    caption: line(300).optional(),
+    specifications: z.record(line(60), line(120)).default({}),
+    /** Where the reader works it out for the own case, and the words of that link. */
+    tool: sitePath.optional(),
+    tool_label: line(80).optional(),
+    markdown: z.string().max(MAX_MARKDOWN_LENGTH).regex(/\S/, 'must have some text below the front matter'),
+  })
+  .refine(({ tool, tool_label }) => (tool === undefined) === (tool_label === undefined), {
+    message: 'tool and tool_label belong together: give both, or neither',
+    path: ['tool'],
+  });
+export type CatalogueArticle = z.infer<typeof articleFileSchema>;

@@ -1,0 +1,132 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { articleFileSchema, type CatalogueArticle } from './article-file.ts';
+import { type CatalogueFile, catalogueFileSchema } from '../../core/catalogue-file/catalogue-file.ts';
+import { type CatalogueCity, citiesFileSchema } from './cities-file.ts';
+import { type ComparedPair, comparisonsFileSchema } from './comparisons-file.ts';
+import { type CatalogueFaq, faqsFileSchema } from './faqs-file.ts';
+import { type CataloguePartGroup, partsFileSchema } from './parts-file.ts';
+import { type CatalogueReview, reviewsFileSchema } from './reviews-file.ts';
+import { type ShowroomsFile, showroomsFileSchema } from './showrooms-file.ts';
+import { type UsedBikesFile, usedBikesFileSchema } from './used-bikes-file.ts';
+import {
+  type FolderLimits,
+  type GivenFileError,
+  readGivenFile,
+  readGivenFolder,
+} from '../../core/command/given-files.ts';
+import { parseArticleSource } from './article-source.ts';
+import { checkSource } from './check-source.ts';
+import { parseJsonSource } from './json-source.ts';
+import type { LinedSource } from './lined-source.ts';
+import type { CheckedFile } from './places.ts';
+import type { Rejection } from './rejection.ts';
+import { MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/markdown-length.ts';
+
+/** The files of one kind that keep to their format, and why others do not; a file that is not there is neither. */
+export interface FilesOf<Content> {
+  files: CheckedFile<Content>[];
+  rejections: Rejection[];
+}
+
+/** All files of a catalogue's folder, each held against its own format. */
+export interface CatalogueFiles {
+  brands: FilesOf<CatalogueFile>;
+  cities: FilesOf<CatalogueCity[]>;
+  showrooms: FilesOf<ShowroomsFile>;
+  faqs: FilesOf<CatalogueFaq[]>;
+  articles: FilesOf<CatalogueArticle>;
+  comparisons: FilesOf<ComparedPair[]>;
+  reviews: FilesOf<CatalogueReview[]>;
+  usedBikes: FilesOf<UsedBikesFile>;
+  parts: FilesOf<CataloguePartGroup[]>;
+}
+
+/** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they are there. */
+export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
+  const [brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts] = await Promise.all([
+    readBrands(folder),
+    readChecked(folder, 'cities.json', citiesFileSchema),
+    readChecked(folder, 'showrooms.json', showroomsFileSchema),
+    readChecked(folder, 'faqs.json', faqsFileSchema),
+    readArticlesOf(folder),
+    readChecked(folder, 'comparisons.json', comparisonsFileSchema),
+    readChecked(folder, 'reviews.json', reviewsFileSchema),
+    readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
+    readChecked(folder, 'parts.json', partsFileSchema),
+  ]);
+  return { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts };
+}
+
+/** Reads `brands/*.json` alone. */
+export function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
+  const ofBrand = { extension: '.json', limits: brandLimits, schema: catalogueFileSchema, parse: parseJsonSource };
+  return readAll(folder, 'brands', ofBrand);
+}
+
+/** The articles of a catalogue's folder; those of the form before this one are named, not passed over. */
+async function readArticlesOf(folder: string): Promise<FilesOf<CatalogueArticle>> {
+  const { files, rejections } = await readArticles(folder);
+  const isOld = await stat(join(folder, 'articles.json')).then(
+    () => true,
+    () => false,
+  );
+  const reason = 'is not read: write each article as articles/{slug}.md';
+  return { files, rejections: isOld ? [...rejections, { file: 'articles.json', line: 1, reason }] : rejections };
+}
+
+/** Reads `*.md` of a folder within the catalogue's, or of the folder itself. */
+export function readArticles(folder: string, within = 'articles'): Promise<FilesOf<CatalogueArticle>> {
+  const ofArticle = { extension: '.md', limits: articleLimits, schema: articleFileSchema, parse: parseArticleSource };
+  return readAll(folder, within, ofArticle);
+}
+
+const MB = 1024 * 1024;
+
+const brandLimits: FolderLimits = { files: 500, fileBytes: 4 * MB, bytes: 64 * MB };
+/** A letter of Hindi takes three bytes. */
+const articleLimits: FolderLimits = { files: 2000, fileBytes: 4 * MAX_MARKDOWN_LENGTH, bytes: 64 * MB };
+/** Of a file of the catalogue that is neither a brand nor an article. */
+export const MOST_CATALOGUE_BYTES = 8 * MB;
+
+interface KindOfFile<Content> {
+  extension: string;
+  limits: FolderLimits;
+  schema: z.ZodType<Content>;
+  parse: (file: string, text: string) => LinedSource;
+}
+
+/** Reads the files of one kind in a folder within the catalogue's, by name. */
+async function readAll<Content>(
+  folder: string,
+  within: string,
+  { extension, limits, schema, parse }: KindOfFile<Content>,
+): Promise<FilesOf<Content>> {
+  const given = await readGivenFolder(join(folder, within), extension, limits).catch((fault: GivenFileError) => fault);
+  if (given instanceof Error) return unread(within, given);
+  const all = given.map((one) => {
+    const file = join(within, one.name);
+    return 'fault' in one ? unread<Content>(file, one.fault) : check(parse(file, one.text), schema);
+  });
+  return { files: all.flatMap(({ files }) => files), rejections: all.flatMap(({ rejections }) => rejections) };
+}
+
+async function readChecked<Content>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Content>,
+): Promise<FilesOf<Content>> {
+  const bytes = await readGivenFile(join(folder, file), MOST_CATALOGUE_BYTES).catch((fault: GivenFileError) => fault);
+  return bytes instanceof Error ? unread(file, bytes) : check(parseJsonSource(file, bytes.toString()), schema);
+}
+
+function check<Content>(source: LinedSource, schema: z.ZodType<Content>): FilesOf<Content> {
+  const { content, rejections } = checkSource(source, schema);
+  return { files: content ? [{ source, content }] : [], rejections };
+}
+
+/** What is not there is no fault: no file of a catalogue has to be. */
+function unread<Content>(file: string, { isMissing, message: reason }: GivenFileError): FilesOf<Content> {
+  return { files: [], rejections: isMissing ? [] : [{ file, line: 1, reason }] };
+}

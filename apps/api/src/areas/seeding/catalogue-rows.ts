@@ -1,0 +1,171 @@
+import { drawingFrame } from '@dopahiya/drawing';
+import {
+  type articleBikes,
+  type articles,
+  type bikes,
+  type brands,
+  type cities,
+  type comparisons,
+  type faqs,
+  type OtherSpecifications,
+  specificationColumns,
+  type variants,
+} from '../../core/database/schema.ts';
+import type { partCategories, parts } from '../../core/database/part-schema.ts';
+import type { reviews } from '../../core/database/review-schema.ts';
+import { hashOf, type PhotoFiles, toDrawnBike } from '../media/index.ts';
+import type { StoredPhoto } from '../../core/stored-photo.ts';
+import type { CatalogueArticle } from './article-file.ts';
+import type { CatalogueModel, CataloguePhoto } from '../../core/catalogue-file/catalogue-file.ts';
+import type { CatalogueCity } from './cities-file.ts';
+import type { CataloguePartGroup } from './parts-file.ts';
+import type { CatalogueReview } from './reviews-file.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type ListingRow, sampleListings } from './sample-listings.ts';
+import { type FindableRow, findableRows } from './findable-rows.ts';
+import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
+
+type BrandRow = typeof brands.$inferInsert;
+
+/** A model before its brand has an id: `brand` is the brand's slug. */
+type BikeRow = Omit<typeof bikes.$inferInsert, 'brand_id'> & { brand: string };
+
+/** A variant before its model has an id: `bike` is the model's slug. */
+type VariantRow = Omit<typeof variants.$inferInsert, 'bike_id'> & { bike: string };
+
+/** What an article is about, before both have ids: named by slug. */
+type ArticleBikeRow = Omit<typeof articleBikes.$inferInsert, 'article_id' | 'bike_id'> & {
+  article: string;
+  bike: string;
+};
+
+/** A compared pair before its models have ids: named by slug. */
+type ComparisonRow = Omit<typeof comparisons.$inferInsert, 'bike_id' | 'rival_id'> & { bike: string; rival: string };
+
+/** A sample review before its model has an id: named by slug. */
+type ReviewRow = Omit<typeof reviews.$inferInsert, 'bike_id'> & { bike: string };
+
+/** A spare part before its group has an id: named by slug. */
+type PartRow = Omit<typeof parts.$inferInsert, 'category_id'> & { category: string };
+
+/** The catalogue as rows of the database, naming each other by slug. */
+export interface CatalogueRows {
+  brands: BrandRow[];
+  bikes: BikeRow[];
+  variants: VariantRow[];
+  cities: (typeof cities.$inferInsert)[];
+  dealerships: DealershipRow[];
+  faqs: (typeof faqs.$inferInsert)[];
+  articles: (typeof articles.$inferInsert)[];
+  articleBikes: ArticleBikeRow[];
+  comparisons: ComparisonRow[];
+  reviews: ReviewRow[];
+  listings: ListingRow[];
+  partCategories: (typeof partCategories.$inferInsert)[];
+  parts: PartRow[];
+  findables: FindableRow[];
+}
+
+/** The files of photographs, by the name that the catalogue's files call them. */
+type FilesByName = ReadonlyMap<string, PhotoFiles>;
+
+/** Turns the catalogue's files into rows, with the frame of each model's drawing and the photographs that were taken over. */
+export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new Map()): CatalogueRows {
+  const { brands, cities, faqs, articles, comparisons, reviews, parts = [] } = catalogue;
+  return {
+    brands: brands.map(({ brand }) => brand),
+    bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model, photos))),
+    variants: brands.flatMap(({ models }) => models.flatMap(toVariantRows)),
+    cities: cities.map(toCityRow),
+    dealerships: sampleShowrooms(catalogue),
+    faqs: faqs.map(({ slug, question, answer }, position) => ({ slug, position, question, answer })),
+    articles: articles.map(toArticleRow),
+    articleBikes: articles.flatMap(({ slug, bikes }) =>
+      bikes.map((bike, position) => ({ article: slug, bike, position })),
+    ),
+    comparisons: comparisons.map(([bike, rival], position) => ({ bike, rival, position })),
+    reviews: reviews.map(toReviewRow),
+    listings: sampleListings(catalogue),
+    partCategories: parts.map(({ parts: _, ...category }, position) => ({ ...category, position })),
+    parts: parts.flatMap(toPartRows),
+    findables: findableRows(catalogue),
+  };
+}
+
+function toBikeRow(brand: BrandRow, model: CatalogueModel, files: FilesByName): BikeRow {
+  const { variants: _, drawing: drawing_hints, specifications, photos: named = [], ...facts } = model;
+  const photos = named.flatMap((photo) => toStoredPhotos(photo, files));
+  const row = {
+    ...facts,
+    ...splitSpecifications(specifications),
+    brand: brand.slug,
+    full_name: `${brand.name} ${model.name}`,
+    drawing_hints,
+    photos,
+  };
+  const drawn = toDrawnBike(row);
+  const { width, height } = drawingFrame(drawn);
+  const drawing = { drawing_key: hashOf(drawn), drawing_width: width, drawing_height: height };
+  return { ...row, ...drawing, content_key: hashOf([brand.name, model, ...photos]) };
+}
+
+function toStoredPhotos({ file, variant, colour, ...photo }: CataloguePhoto, files: FilesByName): StoredPhoto[] {
+  const made = files.get(file);
+  return made ? [{ ...made, ...photo, variant: variant ?? null, colour: colour ?? null }] : [];
+}
+
+type OwnColumns = Pick<BikeRow, keyof typeof specificationColumns>;
+
+function splitSpecifications(
+  known: CatalogueModel['specifications'],
+): OwnColumns & { specifications: OtherSpecifications } {
+  const hasColumn = (name: string): boolean => name in specificationColumns;
+  const columns = Object.keys(specificationColumns) as (keyof typeof specificationColumns)[];
+  return {
+    ...(Object.fromEntries(columns.map((name) => [name, known[name] ?? null])) as OwnColumns),
+    specifications: Object.fromEntries(Object.entries(known).filter(([name]) => !hasColumn(name))),
+  };
+}
+
+function toVariantRows({ slug, variants }: CatalogueModel): VariantRow[] {
+  return variants.map((variant, position) => ({
+    ...variant,
+    price_month: variant.price_month ?? null,
+    bike: slug,
+    position,
+  }));
+}
+
+function toCityRow(city: CatalogueCity): CatalogueRows['cities'][number] {
+  return { ...city, also_known_as: city.also_known_as ?? null };
+}
+
+function toArticleRow(article: CatalogueArticle): CatalogueRows['articles'][number] {
+  const { slug, title, date, category, author, sample, featured, tags, specifications, markdown } = article;
+  const { excerpt = null, caption = null, tool = null, tool_label = null } = article;
+  return {
+    slug,
+    title,
+    markdown,
+    excerpt,
+    published_date: date,
+    category,
+    author,
+    is_sample: sample,
+    is_featured: featured,
+    tags,
+    caption,
+    specifications,
+    tool,
+    tool_label,
+  };
+}
+
+function toPartRows({ slug: category, parts }: CataloguePartGroup): PartRow[] {
+  return parts.map((part, position) => ({ ...part, category, position }));
+}
+
+/** Noon in India is the same day in every time zone that a reader may be in. */
+function toReviewRow({ date, ...review }: CatalogueReview): ReviewRow {
+  return { ...review, created_at: new Date(`${date}T12:00:00+05:30`) };
+}

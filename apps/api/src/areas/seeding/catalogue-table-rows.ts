@@ -1,0 +1,111 @@
+import { dateInIndia } from '@dopahiya/domain/site';
+import { type SQL, sql } from 'drizzle-orm';
+import type { IndexColumn, PgInsertValue } from 'drizzle-orm/pg-core';
+import {
+  articleBikes,
+  articles,
+  bikes,
+  brands,
+  cities,
+  comparisons,
+  dealerships,
+  faqs,
+  variants,
+} from '../../core/database/schema.ts';
+import { listings } from '../../core/database/listing-schema.ts';
+import { partCategories, parts } from '../../core/database/part-schema.ts';
+import { findablePages } from '../../core/database/findable-page-schema.ts';
+import { reviews } from '../../core/database/review-schema.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
+import { toFindableTableRow } from './findable-rows.ts';
+
+type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles | typeof partCategories;
+
+/** A table that the catalogue's files fill. */
+export type CatalogueTable =
+  | SluggedTable
+  | typeof variants
+  | typeof dealerships
+  | typeof faqs
+  | typeof articleBikes
+  | typeof comparisons
+  | typeof reviews
+  | typeof listings
+  | typeof parts
+  | typeof findablePages;
+
+/** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
+export interface TableRows {
+  table: CatalogueTable;
+  rows: Record<string, unknown>[];
+  target: IndexColumn[];
+}
+
+/** Every table with its rows, in an order in which each row names only rows that stand before it. */
+export function toTableRows(rows: CatalogueRows): TableRows[] {
+  const changed_on = dateInIndia(new Date());
+  const bikeRows = rows.bikes.map(({ brand, ...row }) => ({ ...row, brand_id: idOf(brands, brand), changed_on }));
+  const variantRows = rows.variants.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
+  const articleBikeRows = rows.articleBikes.map(({ article, bike, ...row }) => ({
+    ...row,
+    article_id: idOf(articles, article),
+    bike_id: idOf(bikes, bike),
+  }));
+  const comparisonRows = rows.comparisons.map(({ bike, rival, ...row }) => ({
+    ...row,
+    bike_id: idOf(bikes, bike),
+    rival_id: idOf(bikes, rival),
+  }));
+  const reviewRows = rows.reviews.map(({ bike, ...row }) => ({
+    ...row,
+    bike_id: idOf(bikes, bike),
+    status: 'PUBLISHED' as const,
+  }));
+  const listingRows = rows.listings.map(({ brand, bike, city, ...row }) => ({
+    ...row,
+    brand_id: idOf(brands, brand),
+    bike_id: idOf(bikes, bike),
+    city_id: idOf(cities, city),
+  }));
+  const partRows = rows.parts.map(({ category, ...row }) => ({ ...row, category_id: idOf(partCategories, category) }));
+  return [
+    tableRows(brands, rows.brands, [brands.slug]),
+    tableRows(bikes, bikeRows, [bikes.slug]),
+    tableRows(variants, variantRows, [variants.bike_id, variants.name]),
+    tableRows(cities, rows.cities, [cities.slug]),
+    dealershipTableRows(rows.dealerships),
+    tableRows(faqs, rows.faqs, [faqs.slug]),
+    tableRows(articles, rows.articles, [articles.slug]),
+    tableRows(articleBikes, articleBikeRows, [articleBikes.article_id, articleBikes.bike_id]),
+    tableRows(comparisons, comparisonRows, [comparisons.bike_id, comparisons.rival_id]),
+    tableRows(reviews, reviewRows, [reviews.slug]),
+    tableRows(listings, listingRows, [listings.slug]),
+    tableRows(partCategories, rows.partCategories, [partCategories.slug]),
+    tableRows(parts, partRows, [parts.slug]),
+    tableRows(findablePages, rows.findables.map(toFindableTableRow), [findablePages.source]),
+  ];
+}
+
+/** Showrooms as rows of their table. */
+export function dealershipTableRows(showrooms: CatalogueRows['dealerships']): TableRows {
+  const rows = showrooms.map(({ brand, city, ...row }) => ({
+    ...row,
+    brand_id: idOf(brands, brand),
+    city_id: idOf(cities, city),
+  }));
+  return tableRows(dealerships, rows, [dealerships.slug]);
+}
+
+/** Rows of one table, checked against its columns. */
+export function tableRows<Table extends CatalogueTable>(
+  table: Table,
+  rows: PgInsertValue<Table>[],
+  target: IndexColumn[],
+): TableRows {
+  return { table, rows, target };
+}
+
+/** The id that a row of the same transaction has, found by the database itself. */
+function idOf(table: SluggedTable, slug: string): SQL<number> {
+  return sql<number>`(select ${table.id} from ${table} where ${table.slug} = ${slug})`;
+}

@@ -1,0 +1,171 @@
+import { and, eq, exists, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { advisoryLocks } from '../../core/database/advisory-locks.ts';
+import type { Orm } from '../../core/database/open-database.ts';
+import { listings } from '../../core/database/listing-schema.ts';
+import { reviews } from '../../core/database/review-schema.ts';
+import {
+  articleBikes,
+  articles,
+  bikes,
+  brands,
+  catalogueState,
+  cities,
+  dealerships,
+  variants,
+} from '../../core/database/schema.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
+import {
+  type CatalogueTable,
+  dealershipTableRows,
+  type TableRows,
+  tableRows,
+  toTableRows,
+} from './catalogue-table-rows.ts';
+import type { KnownModels } from './catalogue.ts';
+import type { DealershipRow } from './sample-showrooms.ts';
+
+/** PostgreSQL takes 65,535 parameters in a statement, and the widest row has fewer than 40. */
+const ROWS_PER_INSERT = 500;
+
+type SavedIds = Map<CatalogueTable, number[]>;
+
+/** Hears how many of all rows are written. */
+export type Progress = (written: number, total: number) => void;
+
+/** Writes the catalogue's tables; several writes belong together only inside one transaction. */
+export class CatalogueWriter {
+  readonly #orm: Orm;
+  readonly #progress: Progress;
+
+  constructor(orm: Orm, progress: Progress = () => undefined) {
+    this.#orm = orm;
+    this.#progress = progress;
+  }
+
+  /** Keeps other processes from writing the catalogue until the transaction ends. */
+  async lock(): Promise<void> {
+    await this.#orm.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seeding})`);
+  }
+
+  /** Which catalogue was seeded last; undefined when none was. */
+  async fingerprint(): Promise<string | undefined> {
+    const [state] = await this.#orm.select().from(catalogueState);
+    return state?.fingerprint ?? undefined;
+  }
+
+  /** The models that the tables hold. */
+  async knownModels(): Promise<KnownModels> {
+    const rows = await this.#orm
+      .select({ model: bikes.slug, brand: brands.slug })
+      .from(bikes)
+      .innerJoin(brands, eq(brands.id, bikes.brand_id));
+    return new Map(rows.map(({ model, brand }) => [model, brand]));
+  }
+
+  /**
+   * Makes the tables hold exactly these rows: a row that was there keeps its id,
+   * and what the catalogue no longer has is deleted. Reviews and listings of users are not the catalogue's, and stay.
+   */
+  async replace(rows: CatalogueRows, fingerprint: string): Promise<void> {
+    const saved = await this.#saveAll(toTableRows(rows));
+    for (const [table, ids] of [...saved].toReversed()) {
+      await this.#orm.delete(table).where(and(notInArray(table.id, ids), belongingTo(table)));
+    }
+    await this.#countWrite({ fingerprint });
+  }
+
+  /**
+   * Adds these rows, or replaces those that are there; deletes nothing but the variants that a model, and the models
+   * that an article, no longer names, and samples beside real showrooms.
+   */
+  async merge(rows: CatalogueRows): Promise<void> {
+    const saved = await this.#saveAll(toTableRows(rows));
+    await this.#prune(saved, variants, variants.bike_id, bikes);
+    await this.#prune(saved, articleBikes, articleBikes.article_id, articles);
+    await this.#dropSamplesBesideReal();
+    await this.#countWrite({});
+  }
+
+  /** The slugs of the brands and the cities that the tables hold. */
+  async knownPlaces(): Promise<{ brands: Set<string>; cities: Set<string> }> {
+    const makers = await this.#orm.select({ slug: brands.slug }).from(brands);
+    const places = await this.#orm.select({ slug: cities.slug }).from(cities);
+    return { brands: new Set(makers.map(({ slug }) => slug)), cities: new Set(places.map(({ slug }) => slug)) };
+  }
+
+  /** Adds real showrooms, or replaces those that are there; samples of their brand leave their city. */
+  async mergeShowrooms(rows: DealershipRow[]): Promise<void> {
+    await this.#saveAll([dealershipTableRows(rows)]);
+    await this.#dropSamplesBesideReal();
+    await this.#countWrite({});
+  }
+
+  /** Inserts cities or replaces them by slug; answers with their ids. */
+  async saveCities(rows: CatalogueRows['cities']): Promise<number[]> {
+    const saved = await this.#saveAll([tableRows(cities, rows, [cities.slug])]);
+    return saved.get(cities) ?? [];
+  }
+
+  async #saveAll(tables: TableRows[]): Promise<SavedIds> {
+    const saved: SavedIds = new Map(tables.map(({ table }) => [table, []]));
+    const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+    let written = 0;
+    for (const { table, rows, target } of tables) {
+      for (const batch of inBatches(rows)) {
+        const insert = this.#orm.insert(table).values(batch);
+        const ids = await insert.onConflictDoUpdate({ target, set: replacements(table) }).returning({ id: table.id });
+        saved.get(table)?.push(...ids.map(({ id }) => id));
+        written += batch.length;
+        this.#progress(written, total);
+      }
+    }
+    return saved;
+  }
+
+  async #prune(saved: SavedIds, parts: CatalogueTable, owner: PgColumn, owners: CatalogueTable): Promise<void> {
+    const outdated = and(inArray(owner, saved.get(owners) ?? []), notInArray(parts.id, saved.get(parts) ?? []));
+    await this.#orm.delete(parts).where(outdated);
+  }
+
+  async #dropSamplesBesideReal(): Promise<void> {
+    const real = alias(dealerships, 'real');
+    const besides = this.#orm
+      .select({ id: real.id })
+      .from(real)
+      .where(
+        and(eq(real.is_sample, false), eq(real.brand_id, dealerships.brand_id), eq(real.city_id, dealerships.city_id)),
+      );
+    await this.#orm.delete(dealerships).where(and(eq(dealerships.is_sample, true), exists(besides)));
+  }
+
+  async #countWrite(state: { fingerprint?: string }): Promise<void> {
+    const revision = sql`${catalogueState.revision} + 1`;
+    await this.#orm
+      .insert(catalogueState)
+      .values({ ...state, revision: 1 })
+      .onConflictDoUpdate({ target: catalogueState.id, set: { ...state, revision } });
+  }
+}
+
+/** Which rows of a table are the catalogue's. */
+function belongingTo(table: CatalogueTable): SQL | undefined {
+  if (table === listings) return eq(listings.is_sample, true);
+  return table === reviews ? eq(reviews.is_sample, true) : undefined;
+}
+
+/** What a row that is there takes over from the one that is written: all of it, but the day of its last change stays. */
+function replacements(table: CatalogueTable): Record<string, SQL> {
+  const columns = Object.values(getTableColumns(table)).filter(({ name }) => name !== 'id');
+  const all = columns.map(({ name }) => [name, sql`excluded.${sql.identifier(name)}`]);
+  return { ...Object.fromEntries(all), ...(table === bikes && { changed_on: changedOn }) };
+}
+
+const changedOn = sql`case when ${bikes.content_key} = excluded.content_key then ${bikes.changed_on} else excluded.changed_on end`;
+
+function inBatches<Row>(rows: Row[]): Row[][] {
+  const count = Math.ceil(rows.length / ROWS_PER_INSERT);
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * ROWS_PER_INSERT, (index + 1) * ROWS_PER_INSERT),
+  );
+}

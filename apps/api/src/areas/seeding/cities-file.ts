@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { catalogueSlug } from '../../core/catalogue-file/catalogue-slug.ts';
+
+const citySchema = z.strictObject({
+  slug: catalogueSlug,
+  name: z.string().min(2),
+  /** Other names that visitors may look for, such as Bombay, joined by ', '. */
+  also_known_as: z.string().min(2).optional(),
+  state: z.string().min(2),
+  /** Code of the regional transport office where its vehicles are registered; null when not known. */
+  rto_code: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}$/, 'must be a code like MH12')
+    .nullable()
+    .default(null),
+  /** Degrees north and east. */
+  latitude: z.number().min(6).max(38),
+  longitude: z.number().min(68).max(98),
+  /** Inhabitants at the census of 2011. */
+  population: z.int().positive(),
+});
+
+/** The file `data/cities.json`: the cities where prices and showrooms may be asked for. */
+export const citiesFileSchema = z.array(citySchema).min(1);
+export type CatalogueCity = z.infer<typeof citySchema>;

@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../core/database/open-database.ts';
+import { articleBikes, articles, bikes, catalogueState, cities, variants } from '../../core/database/schema.ts';
+import { brandFixture, catalogueFixture, modelFixture } from '../../testing/catalogue-fixture.ts';
+import { articleText } from '../../testing/catalogue-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { formatRejection } from './rejection.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+
+/** Writes files, named by their path, into a folder of their own. */
+function folderOf(files: Record<string, unknown>): string {
+  const folder = temporaryFolder();
+  for (const within of ['brands', 'articles']) mkdirSync(join(folder, within));
+  for (const [path, content] of Object.entries(files)) {
+    writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+  return folder;
+}
+
+const chetak = modelFixture({ slug: 'chetak-one', body_style: 'scooter', fuel_type: 'electric' });
+const heritage = { name: 'Heritage', ex_showroom_price: 191_000, special_features: 'New seat', colours: [] };
+const royal = modelFixture({ slug: 'surya-royal-350', name: 'Royal 350', price: 191_000, variants: [heritage] });
+const town = { slug: 'leh', name: 'Leh', state: 'Ladakh', latitude: 34.16, longitude: 77.58, population: 30_870 };
+
+const article = {
+  title: 'The newer article in other words',
+  date: '2026-10-01',
+  category: 'News' as const,
+  author: 'Asha Rao',
+  sample: true,
+  bikes: ['vega-110'],
+  markdown: 'A paragraph.',
+};
+const file = 'articles/newer-one.md';
+
+describe('importCatalogue', () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    await database.orm.delete(catalogueState);
+    await seedCatalogue(database, catalogueFixture());
+  });
+  afterAll(() => database.close());
+
+  const slugs = async () => {
+    const rows = await database.orm.select({ slug: bikes.slug }).from(bikes).orderBy(asc(bikes.slug));
+    return rows.map(({ slug }) => slug);
+  };
+  const refused = async (files: Record<string, unknown>) => {
+    const { rejections } = await importCatalogue(database, folderOf(files));
+    return rejections.map(formatRejection);
+  };
+
+  it('adds nothing where an article asks for a figure that there is not, and says on which line', async () => {
+    const markdown = 'A paragraph.\n\nIt costs {{price surya-royal-350 atlantis}}.';
+    const files = { [file]: articleText({ ...article, markdown }), 'cities.json': [town] };
+    expect(await refused(files)).toEqual([
+      expect.stringMatching(
+        /^articles\/newer-one\.md:12: \{\{price surya-royal-350 atlantis\}\}: There is no city 'atlantis'/,
+      ),
+    ]);
+    expect(await database.orm.select({ slug: cities.slug }).from(cities)).toHaveLength(5);
+  });
+
+  it('adds brands, models and cities to those that are there', async () => {
+    const before = await slugs();
+    const folder = folderOf({ 'brands/chetak.json': brandFixture('chetak', [chetak]), 'cities.json': [town] });
+    const { imported } = await importCatalogue(database, folder);
+    expect(imported).toMatchObject({ brands: [{ brand: { slug: 'chetak' } }], cities: [{ slug: 'leh' }] });
+    expect(await slugs()).toEqual([...before, 'chetak-one'].toSorted());
+    expect(await database.orm.select({ slug: cities.slug }).from(cities)).toHaveLength(6);
+  });
+
+  it('replaces a model that is there, with its variants, and keeps its id', async () => {
+    const royalRow = () => database.orm.select().from(bikes).where(eq(bikes.slug, 'surya-royal-350'));
+    const [before] = await royalRow();
+    await importCatalogue(database, folderOf({ 'brands/surya.json': brandFixture('surya', [royal]) }));
+    const [after] = await royalRow();
+    expect(after).toMatchObject({ id: before?.id, price: 191_000 });
+    expect(await database.orm.select().from(variants)).toMatchObject([heritage]);
+    expect(await slugs()).toContain('surya-s1');
+  });
+
+  it('takes a folder with articles alone, about models that are there', async () => {
+    await importCatalogue(database, folderOf({ [file]: articleText(article) }));
+    const about = await database.orm
+      .select({ article: articles.title, bike: bikes.slug })
+      .from(articleBikes)
+      .innerJoin(articles, eq(articles.id, articleBikes.article_id))
+      .innerJoin(bikes, eq(bikes.id, articleBikes.bike_id))
+      .where(eq(articles.slug, 'newer-one'));
+    expect(about).toEqual([{ article: article.title, bike: 'vega-110' }]);
+  });
+
+  it('names every bad row and writes nothing', async () => {
+    const before = await slugs();
+    const taken = modelFixture({ slug: 'vega-e1' });
+    const files = {
+      'brands/chetak.json': brandFixture('chetak', [chetak, taken]),
+      [file]: articleText({ ...article, bikes: ['nobody'] }),
+    };
+    expect(await refused(files)).toEqual([
+      expect.stringMatching(/^brands\/chetak\.json:\d+: vega-e1: is already the slug of a model of vega$/),
+      `${file}:7: nobody: is not the slug of a model`,
+    ]);
+    expect(await slugs()).toEqual(before);
+  });
+
+  it('refuses a folder with nothing in it', async () => {
+    expect(await refused({})).toEqual([expect.stringMatching(/^\.:1: holds nothing to import/)]);
+  });
+
+  it('outlives a seeding of the catalogue that was seeded before it', async () => {
+    await importCatalogue(database, folderOf({ 'brands/chetak.json': brandFixture('chetak', [chetak]) }));
+    expect(await seedCatalogue(database, catalogueFixture())).toBe('unchanged');
+    expect(await slugs()).toContain('chetak-one');
+  });
+
+  it('counts as a change of the catalogue, as seeding does', async () => {
+    const revision = async () => (await database.orm.select().from(catalogueState))[0]?.revision;
+    const seeded = Number(await revision());
+    await importCatalogue(database, folderOf({ 'cities.json': [town] }));
+    expect(await revision()).toBe(seeded + 1);
+  });
+});

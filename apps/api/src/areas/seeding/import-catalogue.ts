@@ -1,0 +1,50 @@
+import type { Database } from '../../core/database/open-database.ts';
+import type { PhotoStore } from '../media/index.ts';
+import { toCatalogueRows } from './catalogue-rows.ts';
+import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
+import type { Catalogue, KnownModels } from './catalogue.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { requireFigures } from './reject-figures.ts';
+import { RejectedError, type Rejection } from './rejection.ts';
+import { sweepPhotos, takePhotos } from './take-photos.ts';
+
+/** What came of an import: either the catalogue that was added, or why nothing was. */
+export type ImportOutcome = { imported: Catalogue; rejections: [] } | { imported?: undefined; rejections: Rejection[] };
+
+/** What an import writes besides rows: photographs into their folder, without which none are taken; and how far it is. */
+interface ImportDeps {
+  photos?: PhotoStore | undefined;
+  progress?: Progress;
+}
+
+/**
+ * Adds a folder of the catalogue's format to what the database holds, all of it or nothing: rows that are there are
+ * replaced by slug, with their photographs, and models that the folder does not name stay.
+ */
+export async function importCatalogue(
+  database: Database,
+  folder: string,
+  { photos, progress }: ImportDeps = {},
+): Promise<ImportOutcome> {
+  try {
+    // Outside of the transaction: photographs may take minutes.
+    const taken = photos && (await takePhotos(folder, photos));
+    return await database.orm.transaction(async (transaction): Promise<ImportOutcome> => {
+      const writer = new CatalogueWriter(transaction, progress);
+      await writer.lock();
+      const known: KnownModels = await writer.knownModels();
+      const { catalogue, rejections } = await readCatalogue(folder, known);
+      const all = [...rejections, ...(taken?.rejections ?? [])];
+      if (all.length > 0) return { rejections: all };
+      await photos?.publish();
+      await writer.merge(toCatalogueRows(catalogue, taken?.photos));
+      await requireFigures(transaction, catalogue);
+      return { imported: catalogue, rejections: [] };
+    });
+  } catch (error) {
+    if (error instanceof RejectedError) return { rejections: error.rejections };
+    throw error;
+  } finally {
+    if (photos) await sweepPhotos(database, photos);
+  }
+}

@@ -1,0 +1,13 @@
+export { type Catalogue } from './catalogue.ts';
+export { importArticles } from './import-articles.ts';
+export { importCatalogue } from './import-catalogue.ts';
+export { ownCatalogue } from './own-catalogue.ts';
+export { readCatalogue } from './read-catalogue.ts';
+export { formatRejection, refusal, RejectedError } from './rejection.ts';
+export { measureCatalogue } from './reporting/catalogue-measures.ts';
+export { formatMeasures } from './reporting/format-measures.ts';
+export { formatGaps } from './reporting/wanted-facts.ts';
+export { seedCatalogue } from './seed-catalogue.ts';
+export { importShowrooms } from './showrooms/import-showrooms.ts';
+export { takePhotos } from './take-photos.ts';
+export { type CatalogueCity } from './cities-file.ts';

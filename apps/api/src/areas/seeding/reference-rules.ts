@@ -1,0 +1,85 @@
+import type { CatalogueArticle } from './article-file.ts';
+import type { ComparedPair } from './comparisons-file.ts';
+import type { CataloguePartGroup } from './parts-file.ts';
+import type { CatalogueReview } from './reviews-file.ts';
+import type { KnownModels } from './catalogue.ts';
+import type { CatalogueFiles } from './catalogue-files.ts';
+import { type CheckedFile, type Place, placesIn, placesOf, rejectRepeats, rejectUnknown } from './places.ts';
+import type { Rejection } from './rejection.ts';
+
+const UNKNOWN_MODEL = 'is not the slug of a model';
+
+/** What the smaller files say about brands and models must be there, and nothing in them may stand twice. */
+export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Rejection[] {
+  const { showrooms, faqs, articles, comparisons, reviews, parts } = files;
+  const { brands, models } = namesOf(files, known);
+  return [
+    ...showrooms.files.flatMap(({ source, content }) =>
+      rejectUnknown(placesIn(source, ['brands'], content.brands), brands, 'is not the slug of a brand'),
+    ),
+    ...faqs.files.flatMap(({ source, content }) =>
+      rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another question'),
+    ),
+    ...articles.files.flatMap((file) => rejectArticle(file, models)),
+    ...comparisons.files.flatMap((file) => rejectComparisons(file, models)),
+    ...reviews.files.flatMap((file) => rejectReviews(file, models)),
+    ...parts.files.flatMap(rejectParts),
+  ];
+}
+
+interface Names {
+  brands: ReadonlySet<string> | undefined;
+  models: ReadonlySet<string> | undefined;
+}
+
+/** The slugs that may be named; undefined while a brand file is wrong or missing, for then nobody can say. */
+function namesOf({ brands: { files, rejections } }: CatalogueFiles, known: KnownModels | undefined): Names {
+  if (rejections.length > 0 || (!known && files.length === 0)) return { brands: undefined, models: undefined };
+  const models = files.flatMap(({ content }) => content.models.map(({ slug }) => slug));
+  return {
+    brands: new Set(files.map(({ content }) => content.brand.slug)),
+    models: new Set([...(known ?? new Map<string, string>()).keys(), ...models]),
+  };
+}
+
+/** The models that an article is about must be there, each once; nothing is said where nobody knows them. */
+export function rejectArticle(
+  { source, content }: CheckedFile<CatalogueArticle>,
+  models: ReadonlySet<string> | undefined,
+): Rejection[] {
+  const bikes = placesIn(source, ['bikes'], content.bikes);
+  return [...rejectUnknown(bikes, models, UNKNOWN_MODEL), ...rejectRepeats(bikes, 'is named already')];
+}
+
+function rejectComparisons({ source, content }: CheckedFile<ComparedPair[]>, models: Names['models']): Rejection[] {
+  const pairs = content.map((pair, index) => placesIn(source, [index], pair));
+  return [
+    ...pairs.flatMap((places) => rejectUnknown(places, models, UNKNOWN_MODEL)),
+    ...pairs.flatMap((places) => rejectRepeats(places, 'cannot be compared with itself')),
+    ...rejectRepeats(pairs.flatMap(inOneOrder), 'are a pair already'),
+  ];
+}
+
+function rejectReviews({ source, content }: CheckedFile<CatalogueReview[]>, models: Names['models']): Rejection[] {
+  return [
+    ...rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another review'),
+    ...rejectUnknown(placesOf(source, [], 'bike', content), models, UNKNOWN_MODEL),
+  ];
+}
+
+function rejectParts({ source, content }: CheckedFile<CataloguePartGroup[]>): Rejection[] {
+  const parts = content.flatMap((group, index) => placesOf(source, [index, 'parts'], 'slug', group.parts));
+  return [
+    ...rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another group'),
+    ...rejectRepeats(parts, 'is already the slug of another part'),
+  ];
+}
+
+function inOneOrder(pair: Place[]): Place[] {
+  const value = pair
+    .map((place) => place.value)
+    .toSorted()
+    .join(' and ');
+  const [first] = pair;
+  return first ? [{ ...first, value }] : [];
+}

@@ -1,0 +1,30 @@
+import { MarkdownRenderer, RenderError } from '../news/index.ts';
+import type { CatalogueArticle } from './article-file.ts';
+import type { CheckedFile } from './places.ts';
+import type { Rejection } from './rejection.ts';
+
+/** Texts of articles that cannot be shown: those with HTML in them, and those that take too long or become too long. */
+export async function rejectMarkdown(files: CheckedFile<CatalogueArticle>[]): Promise<Rejection[]> {
+  if (files.length === 0) return [];
+  const renderer = new MarkdownRenderer({ waiting: files.length, renderMs: 10_000 });
+  try {
+    const all: Rejection[] = [];
+    for (const file of files) all.push(...(await rejectText(renderer, file)));
+    return all;
+  } finally {
+    await renderer.close();
+  }
+}
+
+async function rejectText(
+  renderer: MarkdownRenderer,
+  { source, content: { markdown } }: CheckedFile<CatalogueArticle>,
+): Promise<Rejection[]> {
+  try {
+    const { faults } = await renderer.check(markdown);
+    return faults.map(({ line, reason }) => source.reject(['markdown', line], `the text: ${reason}`));
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    return [source.reject(['markdown'], `the text: ${error.message}`)];
+  }
+}

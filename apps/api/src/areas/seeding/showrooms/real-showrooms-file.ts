@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { catalogueSlug } from '../../../core/catalogue-file/catalogue-slug.ts';
+import { webAddress } from '../../../core/catalogue-file/web-address.ts';
+
+const realShowroomSchema = z.strictObject({
+  /** What the showroom is known by from one import to the next. */
+  slug: catalogueSlug.refine((slug) => !slug.startsWith('sample-'), 'must not begin like that of a sample'),
+  /** Slug of the brand that it sells; one that sells two stands in the file twice. */
+  brand: catalogueSlug,
+  /** Slug of its city. */
+  city: catalogueSlug,
+  name: z.string().trim().min(2).max(120),
+  address: z.string().trim().min(5).max(300),
+  pincode: z
+    .string()
+    .regex(/^[1-9]\d{5}$/, 'must be six digits like 560001')
+    .optional(),
+  phone: z
+    .string()
+    .regex(/^\+?\d[\d -]{6,16}\d$/, 'must be digits with spaces or hyphens between them, like +91 80 2345 6789')
+    .optional(),
+  website: webAddress.optional(),
+  /** Degrees north and east, of the door rather than of the city. */
+  latitude: z.number().min(6).max(38).optional(),
+  longitude: z.number().min(68).max(98).optional(),
+});
+
+/** A file of real showrooms, as the owner of the site imports it. */
+export const realShowroomsFileSchema = z
+  .array(realShowroomSchema)
+  .min(1, 'must hold at least one showroom')
+  .max(20_000);
+export type RealShowroom = z.infer<typeof realShowroomSchema>;

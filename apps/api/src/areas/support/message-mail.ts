@@ -1,0 +1,28 @@
+import { formatDate } from '@dopahiya/domain/site';
+import { draftMail, type MailDraft } from '../../core/outbox/draft-mail.ts';
+import { ownerAt } from '../../core/outbox/owner-at.ts';
+import type { MessageRow } from './message-repository.ts';
+
+/** Brings a visitor's message to the owner, who answers it by answering the mail. Nothing of it stands in the subject. */
+export const messageMail = (mailTo: string, message: MessageRow): MailDraft => ({
+  ...draftMail(ownerAt(mailTo), 'message', {
+    subject: `Message ${message.id} of a visitor`,
+    lines: [
+      'Somebody wrote by the contact page. What follows is theirs, and nobody has checked it: an answer to this mail goes to the address that they gave.',
+      headOf(message),
+      message.comments,
+    ],
+    replyTo: message.email,
+  }),
+  message: message.id,
+});
+
+function headOf({ name, email, mobile_number, city, sent_at }: MessageRow): string {
+  return [
+    `Name: ${name}`,
+    `Mail: ${email}`,
+    `Phone: +91 ${mobile_number}`,
+    `City: ${city}`,
+    `Sent: ${formatDate(sent_at.toISOString())}`,
+  ].join('\n');
+}

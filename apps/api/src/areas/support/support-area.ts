@@ -1,0 +1,21 @@
+import { type CoreSources, defineArea } from '../../core/area.ts';
+import { MessageRepository } from './message-repository.ts';
+import { messageRoutes } from './message-routes.ts';
+import { MessageService } from './message-service.ts';
+import type { ReportEvent } from '../../core/log/report-event.ts';
+
+interface SupportSources extends CoreSources {
+  accounts: { report: ReportEvent };
+  /** Where messages of visitors are mailed to. */
+  mailTo: string | undefined;
+}
+
+/** What visitors write to the owner of the site. */
+export const supportArea = defineArea({
+  services: ({ database: { orm }, clock, mailTo, accounts: { report } }: SupportSources) => ({
+    contactMessages: new MessageService({ messages: new MessageRepository(orm), mailTo, clock, report }),
+  }),
+  routes: ({ contactMessages }, { authenticate, limits }) => [
+    ['/api/users/contact-messages', messageRoutes({ contactMessages, authenticate, limits })],
+  ],
+});

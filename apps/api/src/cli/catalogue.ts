@@ -1,0 +1,90 @@
+import { dateInIndia } from '@dopahiya/domain/site';
+import {
+  formatGaps,
+  formatMeasures,
+  formatRejection,
+  importCatalogue,
+  importShowrooms,
+  measureCatalogue,
+  ownCatalogue,
+  readCatalogue,
+  refusal,
+} from '../areas/seeding/index.ts';
+import { printProgress } from '../core/command/command-progress.ts';
+import { FigureReportRepository, formatReports } from '../areas/community/index.ts';
+import { type Database, openDatabase } from '../core/database/open-database.ts';
+import { readApiEnv } from '../core/settings/env.ts';
+import { fromCaller, givenFolder } from '../core/command/given-files.ts';
+import { type PhotoStore, photoStoreIn } from '../areas/media/index.ts';
+import { type Command, runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
+
+const usage = [
+  'Name what to do with the catalogue:',
+  '  catalogue import FOLDER    adds the brands, cities and articles of a folder to the database',
+  '  catalogue import-showrooms FILE    adds the real showrooms of a file, in the place of samples',
+  '  catalogue figure-reports    prints which figures visitors call wrong',
+  '  catalogue report [FOLDER]  prints how complete a folder is, or the repository’s own catalogue',
+].join('\n');
+
+/** The command `catalogue`. */
+export const catalogueCommand: Command = async ([command, folder, ...others], environment) => {
+  const withDatabase = databaseOpener(environment);
+  if (others.length === 0 && command === 'report')
+    return reportFolder(folder ? await givenFolder(folder) : ownCatalogue);
+  if (command === 'figure-reports' && folder === undefined) return printFigureReports(withDatabase);
+  if (others.length === 0 && command === 'import' && folder)
+    return importFolder(withDatabase, await givenFolder(folder));
+  if (others.length === 0 && command === 'import-showrooms' && folder)
+    return importShowroomFile(withDatabase, fromCaller(folder));
+  throw new StartError(usage);
+};
+
+type WithDatabase = (work: (database: Database, photos: PhotoStore | undefined) => Promise<void>) => Promise<void>;
+
+function databaseOpener(environment: NodeJS.ProcessEnv): WithDatabase {
+  return async (work) => {
+    const { databaseUrl, dataDir } = readApiEnv(environment);
+    const database = await openDatabase({ databaseUrl, dataDir });
+    try {
+      await work(database, photoStoreIn(dataDir));
+    } finally {
+      await database.close();
+    }
+  };
+}
+
+async function printFigureReports(withDatabase: WithDatabase): Promise<void> {
+  await withDatabase(async ({ orm }) => console.log(formatReports(await new FigureReportRepository(orm).list())));
+}
+
+async function importFolder(withDatabase: WithDatabase, folder: string): Promise<void> {
+  console.log(`Importing the catalogue in ${folder}`);
+  await withDatabase(async (database, photos) => {
+    const { imported, rejections } = await importCatalogue(database, folder, { photos, progress: printProgress });
+    if (!imported) throw new StartError(refusal(rejections, 'import'));
+    const models = imported.brands.flatMap(({ models: all }) => all).length;
+    console.log(`Imported ${imported.brands.length} brands, ${models} models and ${imported.cities.length} cities`);
+  });
+}
+
+async function importShowroomFile(withDatabase: WithDatabase, path: string): Promise<void> {
+  console.log(`Importing the showrooms in ${path}`);
+  await withDatabase(async (database) => {
+    const { showrooms, rejections } = await importShowrooms(database, path, printProgress);
+    if (!showrooms) throw new StartError(refusal(rejections, 'import'));
+    const cities = new Set(showrooms.map(({ city }) => city));
+    console.log(`Imported ${showrooms.length} showrooms in ${cities.size} cities`);
+  });
+}
+
+async function reportFolder(folder: string): Promise<void> {
+  const { catalogue, rejections } = await readCatalogue(folder);
+  if (rejections.length > 0) {
+    throw new StartError([...rejections.map(formatRejection), 'Correct these places and report again.'].join('\n'));
+  }
+  const models = catalogue.brands.flatMap((brand) => brand.models);
+  console.log([formatMeasures(measureCatalogue(catalogue, dateInIndia(new Date()))), formatGaps(models)].join('\n\n'));
+}
+
+if (import.meta.main) await runCommand(catalogueCommand);

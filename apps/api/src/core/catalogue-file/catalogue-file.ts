@@ -1,0 +1,152 @@
+import { sourceConfidences, sourcedFields, sourceKinds } from '@dopahiya/domain/bikes';
+import { saleStatuses, fuels } from '@dopahiya/domain/requests';
+import { isBikeSlug, reservedSegments } from '@dopahiya/domain/site';
+import {
+  type BodyStyle,
+  bodyStyleNames,
+  figureKinds,
+  flagFields,
+  kindFields,
+  numberFields,
+  textFields,
+} from '@dopahiya/domain/specifications';
+import * as z from 'zod';
+import { catalogueSlug } from './catalogue-slug.ts';
+import { drawingHintsSchema } from './drawing-hints.ts';
+import { reservedBikeSlugs } from './reserved-bike-slugs.ts';
+import { webAddress } from './web-address.ts';
+
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like 2026-06');
+const rupees = z.int().min(10_000).max(9_999_999);
+
+const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
+const specificationsSchema = z.strictObject({
+  ...shapeOf(numberFields, z.number().nonnegative().optional()),
+  ...shapeOf(textFields, z.string().min(1).max(120).optional()),
+  ...shapeOf(kindFields, z.enum(figureKinds).optional()),
+  ...shapeOf(flagFields, z.boolean().optional()),
+});
+
+/** Where figures come from; a source without `fields` holds for every figure that no other source names. */
+const sourceSchema = z.strictObject({
+  kind: z.enum(sourceKinds),
+  title: z.string().min(3).max(120),
+  year: z.int().min(1990).max(2100).optional(),
+  confidence: z.enum(sourceConfidences),
+  fields: z.array(z.enum(sourcedFields)).min(1).optional(),
+});
+export type CatalogueSource = z.infer<typeof sourceSchema>;
+
+const colourSchema = z.strictObject({
+  name: z.string().min(2).regex(/[a-z]/i, 'must have a letter'),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3'),
+  /** Second paint of a two-tone scheme. */
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3')
+    .optional(),
+});
+
+/** A photograph of the model, or of one variant or paint of it; whoever made it is named wherever it is shown. */
+const photoSchema = z.strictObject({
+  /** Where it stands in the catalogue's folder: 'photos/classic-350/front.jpg'. */
+  file: z
+    .string()
+    .max(200)
+    .regex(/^(?!.*\.\.)[\w][\w./ -]*$/, 'must be a path inside of the folder, like photos/classic-350/front.jpg'),
+  /** What is to be seen, for who does not see it. */
+  alt: z.string().min(5).max(200),
+  credit: z.string().min(2).max(120),
+  licence: z.string().min(2).max(120),
+  variant: z.string().optional(),
+  colour: z.string().optional(),
+});
+export type CataloguePhoto = z.infer<typeof photoSchema>;
+
+const variantSchema = z.strictObject({
+  name: z.string().min(1),
+  ex_showroom_price: rupees.nullable(),
+  /** The month the price holds for, where it is not the model's. */
+  price_month: month.optional(),
+  special_features: z.string().nullable(),
+  /** Names of the model's colours that this variant comes in; none where nobody said. */
+  colours: z.array(z.string()).default([]),
+});
+
+const modelSchema = z
+  .strictObject({
+    slug: catalogueSlug
+      .refine(isBikeSlug, 'must not be all digits and must not contain http')
+      .refine((slug) => !reservedBikeSlugs.has(slug), 'is an address of the API itself'),
+    name: z.string().min(1),
+    status: z.enum(saleStatuses),
+    body_style: z.enum(Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]]),
+    fuel_type: z.enum(fuels),
+    /** Ex-showroom Delhi, the cheapest variant; the expected price of an upcoming model. */
+    price: rupees.nullable(),
+    /** The month the price holds for; null without a price. */
+    price_month: month.nullable(),
+    launch_date: z.iso.date().nullable(),
+    /** Order of magnitude of the units sold in a month; 0 when nothing is known. */
+    popularity: z.int().nonnegative(),
+    highlights: z.array(z.string().min(3).max(120)).max(6),
+    description: z.array(z.string().min(40)).min(1),
+    additional_features: z.array(z.string()).default([]),
+    colours: z.array(colourSchema),
+    variants: z.array(variantSchema).default([]),
+    /** The first one stands for the model where there is room for one. */
+    photos: z.array(photoSchema).max(12).optional(),
+    specifications: specificationsSchema.omit({ fuel_type: true }),
+    sources: z.array(sourceSchema).default([]),
+    drawing: drawingHintsSchema.default({}),
+  })
+  .refine(({ price, price_month }) => (price === null) === (price_month === null), {
+    path: ['price_month'],
+    message: 'must name the month of the price, and be null without one',
+  })
+  .refine(({ sources }) => sources.filter(({ fields }) => fields === undefined).length <= 1, {
+    path: ['sources'],
+    message: 'may hold one source without fields, which all other figures come from',
+  })
+  .refine(
+    ({ colours, variants }) =>
+      variants.every((variant) => variant.colours.every((name) => colours.some((colour) => colour.name === name))),
+    {
+      path: ['variants'],
+      message: 'may only name colours of the model',
+    },
+  )
+  .refine(
+    ({ colours, variants, photos = [] }) =>
+      photos.every(({ variant, colour }) => isAmong(variants, variant) && isAmong(colours, colour)),
+    {
+      path: ['photos'],
+      message: 'may only name variants and colours of the model',
+    },
+  );
+
+function isAmong(named: readonly { name: string }[], wanted: string | undefined): boolean {
+  return wanted === undefined || named.some(({ name }) => name === wanted);
+}
+
+/** One file of `data/brands`: a brand with its models, as a person writes and reviews it. */
+export const catalogueFileSchema = z.strictObject({
+  brand: z.strictObject({
+    slug: catalogueSlug.refine((text) => !reservedSegments.has(text), 'is an address of the site itself'),
+    name: z.string().min(2),
+    /** The legal or trading name of the maker. */
+    company: z.string().min(2),
+    founded_year: z.int().min(1850).max(2100).nullable(),
+    country_of_origin: z.string().nullable(),
+    description: z.string().min(40),
+    /** Slug of the brand's mark in simple-icons; null where there is none. */
+    simple_icon: z.string().nullable(),
+    /** Where the maker itself names its showrooms; left out where that is not known. */
+    dealer_finder: webAddress.optional(),
+  }),
+  models: z.array(modelSchema).min(1),
+});
+export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
+export type CatalogueModel = CatalogueFile['models'][number];

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { StartError } from '../command/start-error.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import type { Orm } from './open-database.ts';
+import { readRows } from './read-rows.ts';
+
+const noteOfMigrations = 'drizzle.__drizzle_migrations';
+
+/**
+ * Refuses tables that were left at a migration from before 0.2.0: the migrations that led on from there are gone.
+ * @throws StartError with the remedy, which says how to begin anew.
+ */
+export async function refuseOldTables(orm: Orm, remedy: string): Promise<void> {
+  const [first] = readMigrationFiles({ migrationsFolder });
+  const [found] = await readRows<{ made: boolean }>(
+    orm,
+    sql`select to_regclass(${noteOfMigrations}) is not null as made`,
+  );
+  if (!first || !found?.made) return;
+  const [applied] = await readRows<{ last: string | null }>(
+    orm,
+    sql`select max(created_at)::text as last from ${sql.raw(noteOfMigrations)}`,
+  );
+  if (!applied?.last || Number(applied.last) >= first.folderMillis) return;
+  throw new StartError(
+    `The database was made by a version before 0.2.0, and this version cannot upgrade its tables. ${remedy} ` +
+      'What users wrote stays in the old database alone: keep a copy of it if you need that.',
+  );
+}

@@ -1,0 +1,58 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import type { Logger } from 'pino';
+import { isUnavailable } from '../database/database-error.ts';
+import { AppError } from '../errors.ts';
+import type { ApiEnv } from './api-env.ts';
+import { ThrottledLog } from '../log/throttled-log.ts';
+
+/** When to try again while the database does not answer: it usually starts again within seconds. */
+export const UNAVAILABLE_SECONDS = 5;
+
+/** What is answered meanwhile. */
+export const unavailable = new AppError(
+  503,
+  'The database behind this site does not answer right now. Please try again in a few seconds.',
+);
+
+const unexpected = new AppError(500, 'Something went wrong on our side. Please try again.');
+const noRoute = 'There is nothing at this address. The list of all calls is at /api/docs/.';
+
+/** Turns whatever a call throws into `{field: [text]}` or `{detail}`; what no rule threw is logged with its stack. */
+export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
+  const outages = new ThrottledLog(logger);
+  return (err, c) => {
+    const { requestId } = c.var;
+    const known = knownError(err);
+    if (known === unavailable) {
+      outages.error({ requestId, err }, 'the database does not answer');
+      c.header('retry-after', String(UNAVAILABLE_SECONDS));
+    } else if (known === unexpected) {
+      logger.error({ requestId, err }, 'unexpected error');
+    } else if (known.status === 503) {
+      c.header('retry-after', String(UNAVAILABLE_SECONDS));
+    }
+    const { status, message, fields } = known;
+    c.header('cache-control', 'no-store');
+    return c.json(fields ?? { detail: message, request_id: requestId }, status);
+  };
+}
+
+function knownError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return isUnavailable(error) ? unavailable : unexpected;
+}
+
+/** Answers an address that no route has. */
+export const answerNoRoute: NotFoundHandler<ApiEnv> = (c) => {
+  c.header('cache-control', 'no-store');
+  return c.json({ detail: noRoute, request_id: c.var.requestId }, 404);
+};
+
+/** Answers a method that an address does not take, naming those that it takes. */
+export function answerMethod(c: Context<ApiEnv>, methods: string[]): Response {
+  const allowed = methods.toSorted().join(', ');
+  c.header('cache-control', 'no-store');
+  c.header('allow', allowed);
+  const detail = `This address does not take ${c.req.method}. Use one of: ${allowed}.`;
+  return c.json({ detail, request_id: c.var.requestId }, 405);
+}

@@ -1,0 +1,46 @@
+import { lt, sql } from 'drizzle-orm';
+import type { LimitStore } from './share-limits.ts';
+import type { Take } from './token-buckets.ts';
+import type { Orm } from '../database/open-database.ts';
+import { rateLimits } from '../database/rate-limit-schema.ts';
+import { readRows } from '../database/read-rows.ts';
+
+const ROWS_AT_ONCE = 1000;
+
+/** What was taken from rate limits by all processes on one database, by the database's own clock. */
+export class RateLimitStore implements LimitStore {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Adds what was taken. @returns what each of these subjects has taken, as far as it is not filled up again. */
+  async add(takes: Take[]): Promise<Take[]> {
+    const added: Take[] = [];
+    for (let start = 0; start < takes.length; start += ROWS_AT_ONCE)
+      added.push(...(await this.#addRows(takes.slice(start, start + ROWS_AT_ONCE))));
+    return added;
+  }
+
+  /** In the order of the subjects, or two processes could wait for each other's rows for ever. */
+  #addRows(takes: Take[]): Promise<Take[]> {
+    return readRows<Take>(
+      this.#orm,
+      sql`
+        insert into ${rateLimits} as held (subject, whole_at)
+        select subject, now() + ms * interval '1 millisecond'
+        from jsonb_to_recordset(${JSON.stringify(takes)}::jsonb) as take (subject text, ms float8)
+        order by subject
+        on conflict (subject) do update
+        set whole_at = greatest(held.whole_at, now()) + (excluded.whole_at - now())
+        returning subject, (extract(epoch from held.whole_at - now()) * 1000)::float8 as ms
+      `,
+    );
+  }
+
+  /** Deletes the rows of the past. */
+  async clear(): Promise<void> {
+    await this.#orm.delete(rateLimits).where(lt(rateLimits.wholeAt, sql`now()`));
+  }
+}

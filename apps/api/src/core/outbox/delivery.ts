@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { createFolder } from '../database/create-folder.ts';
+import type { Mail } from './write-mail.ts';
+
+/** Where mails go: to an SMTP server, else into files. */
+export interface DeliverySettings {
+  /** Like `smtps://user:password@mail.example:465`. */
+  smtpUrl?: string | undefined;
+  mailFrom?: string | undefined;
+  /** Folder of the files; without it and without a server mails go nowhere. */
+  outboxDir?: string | undefined;
+}
+
+/** Is told which file a mail has become, and the link in it. */
+export interface DeliveryLog {
+  info: (stored: { file: string; link: string | undefined }, text: string) => void;
+}
+
+const MAX_FILES = 200;
+const TIMEOUT_MS = 10_000;
+const FROM = 'Dopahiya <no-reply@dopahiya.example>';
+
+/** How a mail is delivered with these settings. */
+export function deliveryOf(settings: DeliverySettings, logger: DeliveryLog): (mail: Mail) => Promise<void> {
+  const { smtpUrl, mailFrom: from = FROM, outboxDir } = settings;
+  if (smtpUrl) return bySmtp(smtpUrl, from);
+  return outboxDir ? intoFolder(outboxDir, from, logger) : () => Promise.resolve();
+}
+
+/** Nobody knows whether a mail has arrived: it was handed over, and no answer came. */
+export class LostAnswerError extends Error {}
+
+/** The whole of one delivery: no process has a mail in hand for longer. */
+const DEADLINE_MS = 60_000;
+
+function bySmtp(url: string, from: string): (mail: Mail) => Promise<void> {
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  return async (mail) => {
+    let isHandedOver = false;
+    const transport = createTransport({ url, ...timeouts });
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) => content.once('end', () => (isHandedOver = true)));
+      done();
+    });
+    try {
+      await Promise.race([transport.sendMail({ from, ...addressed(mail) }), deadline()]);
+    } catch (error) {
+      const isAnswered = (error as { responseCode?: number }).responseCode !== undefined;
+      if (!isHandedOver || isAnswered) throw error;
+      throw new LostAnswerError('The mail server took the mail and did not answer.', { cause: error });
+    }
+  };
+}
+
+function deadline(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The mail server took too long.')), DEADLINE_MS).unref();
+  });
+}
+
+/** One recipient, whatever stands in the address: as a text it would be read as a list of them. */
+const addressed = ({ to, replyTo, unsubscribe, ...mail }: Mail) => ({
+  ...mail,
+  to: { name: '', address: to },
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  ...(unsubscribe !== undefined && {
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
+});
+
+/** For development: the log leads to the file and names the link in it. */
+function intoFolder(folder: string, from: string, logger: DeliveryLog): (mail: Mail) => Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    createFolder(folder);
+    const { message } = await transport.sendMail({ from, ...addressed(mail) });
+    const file = join(folder, `${Date.now()}-${randomUUID().slice(0, 8)}.eml`);
+    await writeFile(file, message as Buffer, { mode: 0o600 });
+    const [link] = /https?:\S+/.exec(mail.text) ?? [];
+    logger.info({ file, link }, 'mail stored: no mail server is configured');
+    for (const old of readdirSync(folder).toSorted().slice(0, -MAX_FILES)) rmSync(join(folder, old), { force: true });
+  };
+}

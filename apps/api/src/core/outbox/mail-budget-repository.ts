@@ -1,0 +1,49 @@
+import { inArray, lte, sql } from 'drizzle-orm';
+import { mailBudgets } from '../database/account-schema.ts';
+import type { Orm } from '../database/open-database.ts';
+
+/** How many mails may go at once, and after how many milliseconds one more. */
+export interface MailAllowance {
+  atOnce: number;
+  everyMs: number;
+}
+
+/** So many rows of the past are deleted with each mail: more than it makes. */
+const CLEARED_AT_ONCE = 20;
+
+/** Reads and writes what was sent to a mailbox, or because of an account; all processes on one database count together. */
+export class MailBudgetRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Takes one mail out of an allowance, in one statement, so that of two at once one gets the last. @returns false when there is none left. */
+  async take(subject: string, { atOnce, everyMs }: MailAllowance, now: Date): Promise<boolean> {
+    await this.#clear(now);
+    const held = sql`greatest(${mailBudgets.whole_at}, ${now.toISOString()}::timestamptz)`;
+    const latest = new Date(now.getTime() + (atOnce - 1) * everyMs);
+    const taken = await this.#orm
+      .insert(mailBudgets)
+      .values({ subject, whole_at: new Date(now.getTime() + everyMs) })
+      .onConflictDoUpdate({
+        target: mailBudgets.subject,
+        set: { whole_at: sql`${held} + ${everyMs}::float8 * interval '1 millisecond'` },
+        setWhere: sql`${held} <= ${latest.toISOString()}::timestamptz`,
+      })
+      .returning({ subject: mailBudgets.subject });
+    return taken.length > 0;
+  }
+
+  /** Deletes rows of the past, but those that another process has in hand. */
+  async #clear(now: Date): Promise<void> {
+    const past = this.#orm
+      .select({ subject: mailBudgets.subject })
+      .from(mailBudgets)
+      .where(lte(mailBudgets.whole_at, now))
+      .limit(CLEARED_AT_ONCE)
+      .for('update', { skipLocked: true });
+    await this.#orm.delete(mailBudgets).where(inArray(mailBudgets.subject, past));
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { passwordChangedMail } from '../../areas/accounts/mail/account-mails.ts';
+import { writeMail, type WrittenLetter } from './write-mail.ts';
+
+const user = {
+  id: 1,
+  email: 'asha@example.test',
+  email_key: 'asha@example.test',
+  email_verified_at: new Date('2026-11-21'),
+  first_name: '<b>Asha</b>',
+  username: 'asha',
+};
+
+const { letter: changed } = passwordChangedMail(user, 'https://site.test/forgot-password?from="a"&b');
+const mail = writeMail(user, changed as WrittenLetter);
+
+describe('a mail', () => {
+  it('says the same as text and as HTML, in which nothing is markup that somebody wrote', () => {
+    expect(mail.text).toContain('https://site.test/forgot-password?from="a"&b');
+    expect(mail.html).toContain('href="https://site.test/forgot-password?from=&quot;a&quot;&amp;b"');
+    expect(mail.html).toContain('Namaste &lt;b&gt;Asha&lt;/b&gt;,');
+    const links = [{ label: 'See <i>', url: 'https://site.test/' }];
+    const { html } = writeMail(user, { subject: 'Hello', lines: ['a <script>'], links });
+    expect(html).toContain('>See &lt;i&gt;</a>');
+    expect(html).not.toMatch(/<i>|<script/);
+  });
+
+  it.each([
+    ['whose owner never confirmed the address', { email_verified_at: null }],
+    ['whose name was stored with an address in it', { first_name: 'Claim at evil.com', username: 'evil.com' }],
+    ['whose name was stored with a change of direction', { first_name: 'Asha\u202Emoc', username: 'a\u202Eb' }],
+  ])('greets without a name in the account %s', (_, stored) => {
+    const to = { ...user, ...stored };
+    const { letter } = passwordChangedMail(to, 'https://site.test/');
+    const { text, html } = writeMail(to, letter as WrittenLetter);
+    expect(text).toMatch(/^Namaste,\n\nThe password of your account at Dopahiya was changed/);
+    expect(html).not.toMatch(/Asha|asha|evil|\u202E/);
+  });
+});
