@@ -15,6 +15,7 @@ import { resetPasswordForm } from '../reset-password-page/reset-password-form.ts
 import { resetPasswordPage } from '../reset-password-page/reset-password.page.ts';
 import { ResetPasswordPage } from '../reset-password-page/reset-password-page.tsx';
 import { signupForm } from '../signup-page/signup-form.ts';
+import { signupPage } from '../signup-page/signup.page.ts';
 import { SignupPage } from '../signup-page/signup-page.tsx';
 import { verifyEmailForm } from '../verify-email-page/verify-email-form.ts';
 import { verifyEmailPage } from '../verify-email-page/verify-email.page.ts';
@@ -59,7 +60,7 @@ const accounts = {
   },
   signup: {
     call: 'users/register/',
-    page: () => <SignupPage />,
+    page: () => <SignupPage at={at(signupPage, '/signup')} />,
     plainly: plainly(signupForm, { ...asha, password, confirmation: password, terms: 'yes' }),
     typed: {
       Username: 'asha',

@@ -73,7 +73,9 @@ describe('<SignupPage />', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await send();
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Registration successful! Redirecting to login...');
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Registration successful! Redirecting to login...');
     await untilRendered();
     vi.advanceTimersByTime(2000);
     await expect.poll(() => router.state.location.search).toBe('?return=%2Fsell-bikes');
