@@ -1,6 +1,6 @@
 #!/bin/sh
 # Starts the built site with limits on memory; what the environment says already stays. Each is worth more than a tenth of the
-# process: see record 120.
+# process: see decision record 2.
 set -eu
 web=$(dirname "$0")
 # Without it each thread has a heap of its own in the C library, and keeps what it freed.

@@ -139,7 +139,7 @@ const ownCalls: DocumentedCall[] = [
   { from: '0', method: 'GET', path: 'bikes/', answer: 'page', query: filtersOf('facets', 'category', 'abs', 'brand') },
   { from: '0', method: 'GET', path: 'variants/', answer: 'list', query: { bike_model: 'id', city: 'name' } },
   { from: '0', method: 'GET', path: 'faqs/', answer: 'list' },
-  { from: 'record 28', method: 'POST', path: 'token/refresh/', answer: 'object' },
+  { from: 'decision record 23', method: 'POST', path: 'token/refresh/', answer: 'object' },
 ];
 
 const isSent = (request: Sent, call: DocumentedCall): boolean =>

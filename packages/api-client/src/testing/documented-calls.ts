@@ -128,7 +128,7 @@ const discovery: DocumentedCall[] = [
     path: 'token/refresh/',
     body: { refresh: 'text' },
     answer: 'object',
-    unsent: 'No script holds a refresh token: it travels in a cookie (record 28)',
+    unsent: 'No script holds a refresh token: it travels in a cookie (decision record 23)',
   },
 ];
 
