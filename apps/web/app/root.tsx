@@ -1,4 +1,5 @@
 import { language } from '@dopahiya/domain/site';
+import { LeftToBrowser } from '@dopahiya/site/route';
 import { Later } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
@@ -47,10 +48,10 @@ function LaterFrame() {
   return <Later key={tries} browserOnly load={loadFrame} onFailure={tryAgain} />;
 }
 
-/** What the server says in place of a page. What breaks in the browser leaves the page as it is seen: `ServedPage`. */
+/** What the server says in place of a page. What breaks in the browser leaves the page as it is seen. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (typeof document !== 'undefined' && !isFromServer(error)) throw error;
+  if (typeof document !== 'undefined' && !isFromServer(error)) return <LeftToBrowser error={error} />;
   return (
     <SiteFrame>
       <ErrorScreen error={error} />

@@ -59,7 +59,8 @@ export function createDocuments({ head: shell }: DocumentShell) {
     );
     const { html, errors } = await renderWhole(sheet.collect(page), nonce);
     const { tags, sources } = sheet.tags();
-    const { head, body, end, scripts } = lateStart(html, nonce);
+    const isBuilt = import.meta.env.PROD;
+    const { head, body, end, scripts } = lateStart(html, { nonce, entry: entryContext.manifest.entry.module, isBuilt });
     headers.set('content-type', 'text/html; charset=utf-8');
     if (isPrivate) headers.set('cache-control', unshared);
     if (keepsAddress) {
@@ -70,7 +71,7 @@ export function createDocuments({ head: shell }: DocumentShell) {
     for (const error of errors) server.report?.(error, new URL(request.url).pathname);
     if (hasFailed(client) || errors.length > 0) headers.set('cache-control', 'no-store');
     // Vite's own scripts in development have no hash.
-    if (import.meta.env.PROD)
+    if (isBuilt)
       headers.set('content-security-policy', policyFor({ scripts, styles: sources, pictures: server.photosOrigin }));
     const document = [head, shell.html, tags, body, pageNoticeBlock, state, end].join('');
     // Of a text the response would check every character first.
