@@ -36,7 +36,9 @@ const noticeStyle = 'position:sticky;bottom:0;z-index:9;padding:12px 16px;backgr
  * The strip at the end of every page, hidden until a script has something to say in it: that the browser is too old, that
  * something broke, or that there is no connection. Its texts come with the page, because then no other script may.
  */
-const pageNoticeBlock: string = `<p id="page-notice" role="status" hidden style="${noticeStyle}"${Object.entries(noticeTexts)
+const pageNoticeBlock: string = `<p id="page-notice" role="status" hidden style="${noticeStyle}"${Object.entries(
+  noticeTexts,
+)
   .map(([kind, text]) => ` data-${kind}="${text}"`)
   .join('')}></p>`;
 

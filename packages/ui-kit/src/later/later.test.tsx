@@ -186,6 +186,19 @@ describe('<Later />, in a page of the server', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('has its code only once it is touched, where its HTML works without', async () => {
+    const load = vi.fn<Load>(async () => Counter);
+    await open(<Later load={load} name="Asha" />, <Later when="touched" load={load} name="Asha" />);
+    load.mockClear();
+    await untilRendered();
+    expect(load).not.toHaveBeenCalled();
+    await button().hover();
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    await vi.waitUntil(() => container?.querySelector('[data-later="html"]') === null);
+    await button().click();
+    expect(button().element()).toHaveTextContent('Asha 1');
+  });
+
   it.each(['focusin', 'click', 'popstate', 'loadlater'])('has its code once something happens: %s', async (event) => {
     const load = vi.fn<Load>(async () => Counter);
     await open(served, pageOf(load));
