@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { structuredDataText } from './page-head.tsx';
+import { structuredDataText } from './head-addresses.ts';
 
 const list = {
   '@type': 'ItemList',
