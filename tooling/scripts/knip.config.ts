@@ -17,11 +17,9 @@ function builtEntries(manifest: string): string[] {
     .map((source) => source.replace('./', ''));
 }
 
-/** The build puts them in the place of React Router's own. */
-const routerParts = (folder: string): string[] =>
-  existsSync(`${folder}/src/router-parts`)
-    ? ['src/router-parts/{error-boundaries,no-route-discovery,route-modules}.ts']
-    : [];
+/** The build puts it in the place of React Router's own. */
+const routeModules = (folder: string): string[] =>
+  existsSync(`${folder}/src/router-parts`) ? ['src/router-parts/route-modules.ts'] : [];
 
 /** The build puts them in the place of the English ones, which no import tells. */
 const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);
@@ -30,7 +28,7 @@ const packages = Object.fromEntries(
   globSync('packages/*/package.json').map((manifest) => {
     const folder = dirname(manifest);
     const built = builtEntries(manifest).filter((entry) => !entry.includes('/texts/'));
-    return [folder, { entry: [...built, ...hindiTexts(folder), ...routerParts(folder)] }];
+    return [folder, { entry: [...built, ...hindiTexts(folder), ...routeModules(folder)] }];
   }),
 );
 
@@ -44,8 +42,8 @@ export default {
     'packages/ui-kit/src/{market,news}.ts': ['exports', 'types'],
     // React Router calls them: `entry.server.tsx` only passes them on.
     'packages/site/src/{document.ts,server/create-documents.tsx}': ['exports'],
-    // React Router's other files import them.
-    'packages/site/src/router-parts/{error-boundaries,no-route-discovery,route-modules}.ts': ['exports'],
+    // React Router's other files import it.
+    'packages/site/src/router-parts/route-modules.ts': ['exports'],
   },
   workspaces: {
     '.': { ignoreDependencies: ['sherif'] },

@@ -77,6 +77,19 @@ test('where a built-in fails, the page stays as the server sent it, says so, and
       await expect(page).not.toHaveURL(/search/);
       await page.close();
     });
+  await test.step('a page that breaks at a press stays, whatever else breaks with it', async () => {
+    const page = await context.newPage();
+    await page.goto('/bikes');
+    await untilWhole(page);
+    for (const name of ['map', 'flatMap', 'filter']) await page.evaluate(spoil, `Array.prototype.${name}`);
+    await page
+      .getByRole('button', { name: /^Add to compare: / })
+      .first()
+      .click();
+    await expect(strip(page)).toHaveText(/do not work right now/);
+    await expect(page.locator('body')).not.toContainText(/Application Error/);
+    await page.close();
+  });
   await test.step('a page that breaks when a link leads to it is loaded as the server sends it', async () => {
     const page = await context.newPage();
     await page.goto('/best-bikes');

@@ -1,4 +1,5 @@
 import { language } from '@dopahiya/domain/site';
+import { LeftToBrowser } from '@dopahiya/site/route';
 import { Later } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
@@ -6,7 +7,8 @@ import { ErrorScreen } from './layout/error-screen.tsx';
 import { Manifest } from './layout/manifest.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 
-export function Layout({ children }: { children: ReactNode }) {
+/** Not exported as the router's `Layout`: that stands around an error too, and may be what broke. */
+function Document({ children }: { children: ReactNode }) {
   return (
     // The script in the head marks this element with what the browser remembers.
     <html lang={language} suppressHydrationWarning>
@@ -33,10 +35,12 @@ const loadFrame = async () => (await import('./layout/late-frame.ts')).HydratedF
 
 export default function App() {
   return (
-    <SiteFrame>
-      <Outlet />
-      <LaterFrame />
-    </SiteFrame>
+    <Document>
+      <SiteFrame>
+        <Outlet />
+        <LaterFrame />
+      </SiteFrame>
+    </Document>
   );
 }
 
@@ -47,14 +51,16 @@ function LaterFrame() {
   return <Later key={tries} browserOnly load={loadFrame} onFailure={tryAgain} />;
 }
 
-/** What the server says in place of a page. What breaks in the browser leaves the page as it is seen: `ServedPage`. */
+/** What the server says in place of a page. What breaks in the browser leaves the page as it is seen. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (typeof document !== 'undefined' && !isFromServer(error)) throw error;
+  if (typeof document !== 'undefined' && !isFromServer(error)) return <LeftToBrowser error={error} />;
   return (
-    <SiteFrame>
-      <ErrorScreen error={error} />
-    </SiteFrame>
+    <Document>
+      <SiteFrame>
+        <ErrorScreen error={error} />
+      </SiteFrame>
+    </Document>
   );
 }
 

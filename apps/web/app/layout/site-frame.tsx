@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const mainId = 'main';
 
-const loadFooter = async () => (await import('./late-frame.ts')).SiteFooter;
+const loadFooter = async () => (await import('./site-footer.tsx')).SiteFooter;
 const loadChatTab = async () => (await import('./late-frame.ts')).ChatTab;
 
 /** Header, content and footer: what every page has in common. */

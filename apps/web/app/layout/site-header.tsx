@@ -5,7 +5,7 @@ import { paths } from '@dopahiya/domain/site';
 import { HeaderCity } from '@dopahiya/tools';
 import { Header } from '@dopahiya/ui-kit/frame';
 
-const loadMenu = async () => (await import('./late-frame.ts')).SiteMenu;
+const loadMenu = async () => (await import('./site-menu.tsx')).SiteMenu;
 
 /** The head of every page, with what features put into it. */
 export function SiteHeader() {
@@ -15,7 +15,7 @@ export function SiteHeader() {
       search={search}
       city={city}
       user={<HeaderUser />}
-      menu={<Later load={loadMenu} fallback={<Skeleton height="48px" />} />}
+      menu={<Later when="touched" load={loadMenu} fallback={<Skeleton height="48px" />} />}
     />
   );
 }

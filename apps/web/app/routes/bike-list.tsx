@@ -1,5 +1,6 @@
 import { bikeListPage as page } from '@dopahiya/discovery';
-import { loadPage, showPage, startPage } from '../pages/list-route.tsx';
+import { loadPage, showPage, startPage } from '@dopahiya/site/route';
+import { slots } from '../pages/list-slots.tsx';
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);
-export default showPage(page);
+export default showPage(page, slots);

@@ -1,5 +1,6 @@
 import { homePage as page } from '@dopahiya/discovery';
-import { loadPage, showPage, startPage } from '../pages/home-route.tsx';
+import { loadPage, showPage, startPage } from '@dopahiya/site/route';
+import { slots } from '../pages/home-slots.tsx';
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);
-export default showPage(page);
+export default showPage(page, slots);

@@ -22,9 +22,9 @@ function openPage(entry: string): void {
   browser.document.body.append(script);
 }
 
-const textOf = (entry: string) => `import("${entry}").then(lateStart.loaded, lateStart.failed);`;
+const textOf = (entry: string) => `import("${entry}");`;
 const moduleOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-const start = () => moduleOf('window.started = true');
+const start = () => moduleOf('window.started = true; lateStart.loaded()');
 const started = () => Reflect.get(browser, 'started') as unknown;
 const find = (selector: string) => browser.document.querySelector(selector) as HTMLElement;
 const press = () => find('button').dispatchEvent(new browser.PointerEvent('pointerdown', { bubbles: true }));

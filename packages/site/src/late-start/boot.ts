@@ -43,8 +43,15 @@
     reportError(error);
   };
 
+  // The module imports its entry and waits for nothing.
+  const hearFailure = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    failed(event.reason);
+  };
+
   const load = async () => {
     isStarted = true;
+    addEventListener('unhandledrejection', hearFailure);
     try {
       // Each is evaluated in a task of its own, and without an element in the head, for which a browser looks through its styles.
       const files = (late.dataset['files'] as string).split(' ').filter(Boolean);
@@ -65,9 +72,11 @@
     held: [] as Element[],
     isHydrated: (control: Element) => !control,
     end: () => removeEventListener('click', hold, true),
-    // A try before this one may have failed.
-    loaded: () => say(),
-    failed,
+    loaded: () => {
+      removeEventListener('unhandledrejection', hearFailure);
+      // A try before this one may have failed.
+      say();
+    },
   };
   const hold = (event: Event) => {
     const control = (event.target as Element).closest?.(inert);

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Set by the inline boot script, which holds taps on what is not hydrated: their controls, in order. */
-    lateStart?: { held: Element[]; isHydrated: (control: Element) => boolean; end: () => void };
+    lateStart?: { held: Element[]; isHydrated: (control: Element) => boolean; loaded: () => void; end: () => void };
   }
 }
 

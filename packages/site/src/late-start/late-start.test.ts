@@ -9,8 +9,11 @@ const written = (injected: string) =>
   '<script nonce="NONCE" type="module" async="">import "/assets/manifest.js";\n\nimport("/assets/entry.js");</script>' +
   '</body></html>';
 
-function page(nonce: string, injected = '') {
-  const { head, body, end, scripts } = lateStart(written(injected).replaceAll('NONCE', nonce), nonce);
+const entry = '/assets/entry.js';
+
+function page(nonce: string, injected = '', isBuilt = true) {
+  const html = written(injected).replaceAll('NONCE', nonce);
+  const { head, body, end, scripts } = lateStart(html, { nonce, entry, isBuilt });
   return { page: head + body + end, scripts };
 }
 
@@ -26,18 +29,11 @@ describe('lateStart()', () => {
     const [first, second] = [page('n1'), page('n2')];
     expect(second).toEqual(first);
     expect(first.scripts).toContain(sourceOf('window.context = {};'));
-    expect(first.scripts).toContain(
-      sourceOf('import "/assets/manifest.js";\n\nimport("/assets/entry.js").then(lateStart.loaded, lateStart.failed);'),
-    );
+    expect(first.scripts).toContain(sourceOf('import "/assets/manifest.js";\n\nimport("/assets/entry.js");'));
   });
 
   it('has nothing imported before what updates edited components in development', () => {
-    const edited = written('').replace(
-      'import "/assets/manifest.js"',
-      'import "/@id/inject-hmr-runtime";import "/manifest"',
-    );
-    const { body } = lateStart(edited.replaceAll('NONCE', 'n1'), 'n1');
-    expect(body).toContain('data-files="" data-entry="/assets/entry.js"');
+    expect(page('n1', '', false).page).toContain('data-files="" data-entry="/assets/entry.js"');
   });
 
   it('allows no script that somebody else wrote', () => {

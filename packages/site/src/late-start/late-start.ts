@@ -15,12 +15,19 @@ interface LatePage {
   scripts: string[];
 }
 
+/** What the page was rendered with; in development, where nothing `isBuilt`, no file may be evaluated before the module's first import. */
+interface Rendered {
+  nonce: string;
+  entry: string;
+  isBuilt: boolean;
+}
+
 /**
- * Has the scripts of React Router start after the first paint: takes the preloads that `<Scripts />` wrote out of the head, keeps
- * their addresses for the boot script, and makes its module, which imports the entry of the site at its end, an inert text. Only
- * what has the nonce of this render was written by the router; without it the same page has the same bytes.
+ * Has the page's scripts start after the first paint: takes the module preloads out of the head, keeps their addresses for the boot
+ * script, and makes the module, which imports the `entry` of the site, an inert text. Only what has the nonce of this render was
+ * written by `<Scripts />`; without it the same page has the same bytes.
  */
-export function lateStart(html: string, nonce: string): LatePage {
+export function lateStart(html: string, { nonce, entry, isBuilt }: Rendered): LatePage {
   const files: string[] = [];
   const scripts = [bootSource];
   const preload = new RegExp(`<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*? nonce="${nonce}"/>`, 'g');
@@ -33,14 +40,10 @@ export function lateStart(html: string, nonce: string): LatePage {
   });
   const begin = html.indexOf(`<script nonce="${nonce}"`, endOfHead);
   const tail = html.slice(begin, endOfBody).replace(script, (_, attributes: string, content: string) => {
-    const isModule = attributes.includes('type="module"');
-    const [, entry = ''] = /\bimport\("([^"]*)"\);$/.exec(content) ?? [];
-    const text = isModule ? content.replace(/;$/, '.then(lateStart.loaded, lateStart.failed);') : content;
-    scripts.push(sourceOf(text));
-    if (!isModule) return `<script>${text}</script>`;
-    // In development the module imports what updates edited components: no file may be evaluated before that.
-    const ahead = content.includes('hmr-runtime') ? [] : files.filter((file) => file !== entry);
-    return `<script type="text/plain" id="late-module" data-files="${ahead.join(' ')}" data-entry="${entry}">${text}</script>`;
+    scripts.push(sourceOf(content));
+    if (!attributes.includes('type="module"')) return `<script>${content}</script>`;
+    const ahead = isBuilt ? files.filter((file) => file !== entry) : [];
+    return `<script type="text/plain" id="late-module" data-files="${ahead.join(' ')}" data-entry="${entry}">${content}</script>`;
   });
   return {
     head,

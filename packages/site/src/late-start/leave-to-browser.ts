@@ -12,9 +12,11 @@ let isLeft = false;
  * Leaves the page to the browser, when its components broke: what is seen stays as it is, links and forms work as in a page without
  * scripts, and a strip says so. Another page than the one that was served is loaded.
  */
-export function leaveToBrowser(): void {
+export function leaveToBrowser(error: unknown): void {
   if (isLeft) return;
   isLeft = true;
+  // React tells of an error once its result is shown, and here nothing is.
+  console.error(error);
   if (isElsewhere()) location.reload();
   window.lateStart?.end();
   document.documentElement.removeAttribute('data-hydrating');

@@ -15,6 +15,7 @@ const isHydrated = (element: Element): boolean => isFrameHydrated && element.clo
  */
 export function beginHydration(onHydrated: () => void): () => void {
   isFrameHydrated = false;
+  window.lateStart?.loaded();
   const releaseHashChanges = holdHashChanges();
   const takeOver = () => {
     for (const control of window.lateStart?.held.splice(0) ?? []) input.hold(control);

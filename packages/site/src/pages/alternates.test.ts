@@ -1,6 +1,6 @@
 import { siteLanguages } from '@dopahiya/domain/site';
 import { expect, it } from 'vitest';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf } from './head-addresses.ts';
 
 it('names the page in every complete language, and for readers of none of them', () => {
   const [english] = siteLanguages;

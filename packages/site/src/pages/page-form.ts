@@ -1,4 +1,4 @@
-import type { ApiClient } from '@dopahiya/api-client';
+import { type ApiClient, ApiError, messageOf } from '@dopahiya/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { ownPath } from './own-path.ts';
 
@@ -77,4 +77,19 @@ export function useFormAnswer(path: string): FormAnswer | undefined {
 export function fieldsOf(data: FormData): FormFields {
   const texts = [...data].filter((field): field is [string, string] => typeof field[1] === 'string');
   return Object.fromEntries(texts);
+}
+
+/**
+ * What is said of a form that failed: what the API says of the fields that it has, each below its own; of all else what the
+ * API says, or `ownWords`. A complaint about a field that nobody sees stands above the form.
+ */
+export function explainRefusal(error: unknown, fields: readonly string[], ownWords: string): FormFaults {
+  const given = error instanceof ApiError ? (error.fields ?? {}) : {};
+  const complaints = Object.entries(given).map(([name, texts]) => [name, texts.join(' ')] as const);
+  if (complaints.length === 0) return { faults: {}, problem: messageOf(error as Error, ownWords) };
+  const others = complaints.filter(([name]) => !fields.includes(name)).map(([, said]) => said);
+  return {
+    faults: Object.fromEntries(complaints.filter(([name]) => fields.includes(name))),
+    problem: others.join(' ') || null,
+  };
 }

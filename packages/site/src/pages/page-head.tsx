@@ -1,7 +1,6 @@
 import { addressIn, type PageHead as PageHeadProps, type SharedPicture, siteLanguage } from '@dopahiya/domain/site';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf, structuredDataText } from './head-addresses.ts';
 import { useSiteOrigin } from './site-origin.ts';
-import { structuredDataText } from './structured-data-text.ts';
 
 /**
  * Title, description, canonical address and shared picture of a page; React lifts them into the document's head. Search

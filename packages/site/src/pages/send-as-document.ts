@@ -1,4 +1,4 @@
-import { isAnswering } from '../router-parts/is-answering.ts';
+import { isAnswering } from '../router-parts/open-as-document.ts';
 
 /**
  * Has the browser send a form by itself, as in a page without scripts, where the script that sends it did not come. Without a

@@ -4,18 +4,22 @@ import { Component, lazy, type ReactNode } from 'react';
 /** What never comes: nothing of the page is changed while React waits for it. */
 const Never = lazy(() => new Promise<never>(() => undefined));
 
-/** The page that the server sent: it stays as it is seen when its components break, and is left to the browser. */
-export class ServedPage extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** Stands in place of components that broke: the page stays as it is seen, and is left to the browser. */
+export function LeftToBrowser({ error }: { error: unknown }): ReactNode {
+  leaveToBrowser(error);
+  return <Never />;
+}
 
-  static getDerivedStateFromError(error: unknown): { isBroken: boolean } {
-    // React tells of an error once its result is shown, and here nothing is.
-    console.error(error);
-    leaveToBrowser();
-    return { isBroken: true };
+/** The page that the server sent: it stays when what stands around the pages breaks. */
+export class ServedPage extends Component<{ children: ReactNode }, { broken?: { error: unknown } }> {
+  override state: { broken?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown): { broken: { error: unknown } } {
+    return { broken: { error } };
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <Never /> : this.props.children;
+    const { broken } = this.state;
+    return broken ? <LeftToBrowser {...broken} /> : this.props.children;
   }
 }

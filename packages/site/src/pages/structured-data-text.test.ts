@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { structuredDataText } from './structured-data-text.ts';
+import { structuredDataText } from './head-addresses.ts';
 
 const list = {
   '@type': 'ItemList',

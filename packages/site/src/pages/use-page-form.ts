@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { cookiesAsked, fieldsOf, type FormFaults, type FormFields, type PageForm, useFormAnswer } from './page-form.ts';
-import { isAnswering } from '../router-parts/is-answering.ts';
+import { isAnswering } from '../router-parts/open-as-document.ts';
 import { sendAsDocument } from './send-as-document.ts';
 
 const nothingWrong: FormFaults = { faults: {}, problem: null };

@@ -9,6 +9,7 @@ site.get('/long', (c) => c.json({ long }));
 site.get('/tagged', (c) => c.json({ long }, 200, { etag: '"x"', vary: 'Accept-Encoding' }));
 site.get('/short', (c) => c.json({ short: true }));
 site.get('/photo', (c) => c.body(long, 200, { 'content-type': 'image/png' }));
+site.get('/script', (c) => c.body(long, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
 site.get('/page', (c) => c.html('<p>', 200, { 'content-security-policy': "default-src 'self'" }));
 
 const get = (path: string, accept = 'gzip, br') => site.request(path, { headers: { 'accept-encoding': accept } });
@@ -44,6 +45,14 @@ describe('securityHeaders', () => {
     expect((await get('/short')).headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await get('/page')).headers.get('content-security-policy')).toBe("default-src 'self'");
     expect((await get('/nowhere')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('gives a script what keeps it safe, without what is read with documents alone', async () => {
+    const [script, page] = [(await get('/script')).headers, (await get('/page')).headers];
+    for (const name of ['x-content-type-options', 'cross-origin-resource-policy', 'content-security-policy'])
+      expect(script.has(name)).toBe(true);
+    for (const name of ['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'])
+      expect([script.has(name), page.has(name)]).toEqual([false, true]);
   });
 
   it('says the same of a head as of the answer', async () => {

@@ -3,23 +3,20 @@ import { acceptedEncoding, encode, type Encoding } from '../cache/content-encodi
 import type { MiddlewareHandler } from 'hono';
 import * as texts from '#texts/server';
 
-const always = {
-  'x-content-type-options': 'nosniff',
+const always = { 'x-content-type-options': 'nosniff' };
+
+/** What matters for documents alone: with each of thirty scripts it would weigh as much as a few of them. */
+const ofDocuments = Object.entries({
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
+});
+const isScript = /^text\/javascript\b/;
 
 const strict = "default-src 'none'; frame-ancestors 'none'";
 const aYear = 'max-age=31536000';
 
 /** Pictures for sharing are made to be shown elsewhere; all else is for our own pages. */
 const embeddable = /^\/media\/share\//;
-
-/** What an answer carries that brings none of its own: a page may be stricter, and has the policy of its scripts. */
-const unlessGiven = {
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'content-security-policy': strict,
-};
 
 /** Adds what every answer of a site carries; a page brings its own content security policy, all else gets the strictest. */
 export type Secure = (response: Response, path: string) => void;
@@ -31,7 +28,11 @@ export function securityHeadersOf(origin: string): Secure {
   return ({ headers }, path) => {
     for (const [name, value] of headersOfSite) headers.set(name, value);
     headers.set('cross-origin-resource-policy', embeddable.test(path) ? 'cross-origin' : 'same-origin');
-    for (const [name, value] of Object.entries(unlessGiven)) if (!headers.has(name)) headers.set(name, value);
+    // A page has the policy of its scripts, and may be stricter about where a visitor came from.
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', strict);
+    if (isScript.test(headers.get('content-type') ?? '')) return;
+    for (const [name, value] of ofDocuments) headers.set(name, value);
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   };
 }
 

@@ -1,7 +1,6 @@
 import { pathIn } from '@dopahiya/domain/site';
 import { redirect } from 'react-router';
 import { type AnyPageForm, cookiesAsked, type FormFaults } from '../pages/page-form.ts';
-import { handOverCookie } from './hand-over-cookie.ts';
 import type { ServerContext } from './server-context.ts';
 
 /**
@@ -23,4 +22,13 @@ export function askForCookies(
     status: 307,
     headers: { 'set-cookie': handOverCookie([cookies.tryBy, ''], origin) },
   });
+}
+
+/** Seconds in which the script of the next page must have run. */
+const HANDED_OVER = 60;
+
+/** A cookie that hands something over from one page to the next, for a minute. */
+export function handOverCookie([name, value]: readonly [string, string], origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; Max-Age=${HANDED_OVER}; Path=/; SameSite=Strict${secure}`;
 }

@@ -8,9 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import * as noticeTexts from '#texts/page-notice';
 import { lateStart } from '../late-start/late-start.ts';
 import { dehydrateQueries, hasFailed } from '../pages/dehydrated-queries.ts';
-import { pageNoticeBlock } from '../pages/page-notice-block.ts';
 import { PageProviders } from '../pages/page-providers.tsx';
 import { pageStateBlock } from '../pages/page-state.ts';
 import { pagePolicy, sourceOf } from './content-security-policy.ts';
@@ -29,6 +29,18 @@ const unshared = 'private, max-age=60';
 
 /** When the API is asked again that did not answer: a database usually starts again within seconds. */
 const retrySeconds = '5';
+
+const noticeStyle = 'position:sticky;bottom:0;z-index:9;padding:12px 16px;background:CanvasText;color:Canvas';
+
+/**
+ * The strip at the end of every page, hidden until a script has something to say in it: that the browser is too old, that
+ * something broke, or that there is no connection. Its texts come with the page, because then no other script may.
+ */
+const pageNoticeBlock: string = `<p id="page-notice" role="status" hidden style="${noticeStyle}"${Object.entries(
+  noticeTexts,
+)
+  .map(([kind, text]) => ` data-${kind}="${text}"`)
+  .join('')}></p>`;
 
 const isApiError = (error: Error): boolean => error instanceof ApiError;
 
@@ -59,7 +71,8 @@ export function createDocuments({ head: shell }: DocumentShell) {
     );
     const { html, errors } = await renderWhole(sheet.collect(page), nonce);
     const { tags, sources } = sheet.tags();
-    const { head, body, end, scripts } = lateStart(html, nonce);
+    const isBuilt = import.meta.env.PROD;
+    const { head, body, end, scripts } = lateStart(html, { nonce, entry: entryContext.manifest.entry.module, isBuilt });
     headers.set('content-type', 'text/html; charset=utf-8');
     if (isPrivate) headers.set('cache-control', unshared);
     if (keepsAddress) {
@@ -70,7 +83,7 @@ export function createDocuments({ head: shell }: DocumentShell) {
     for (const error of errors) server.report?.(error, new URL(request.url).pathname);
     if (hasFailed(client) || errors.length > 0) headers.set('cache-control', 'no-store');
     // Vite's own scripts in development have no hash.
-    if (import.meta.env.PROD)
+    if (isBuilt)
       headers.set('content-security-policy', policyFor({ scripts, styles: sources, pictures: server.photosOrigin }));
     const document = [head, shell.html, tags, body, pageNoticeBlock, state, end].join('');
     // Of a text the response would check every character first.

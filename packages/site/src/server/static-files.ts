@@ -15,7 +15,11 @@ const aDay = 'public, max-age=86400';
 export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings: Bindings }>, build: string): void {
   const folders = clientFolders(build);
   for (const root of folders) {
-    const onFound = (_: string, c: Context) => c.header('cache-control', forever);
+    const onFound = (_: string, c: Context) => {
+      c.header('cache-control', forever);
+      // Nobody asks again for what is kept for ever.
+      c.header('last-modified', undefined);
+    };
     site.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
   }
   site.get('/assets/*', (c) => c.text(texts.noFile, 404));

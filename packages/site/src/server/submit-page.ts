@@ -9,8 +9,7 @@ import {
   type FormFields,
   ledTo,
 } from '../pages/page-form.ts';
-import { askForCookies } from './ask-for-cookies.ts';
-import { handOverCookie } from './hand-over-cookie.ts';
+import { askForCookies, handOverCookie } from './ask-for-cookies.ts';
 import { apiSeenBy, requestState } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;

@@ -10,7 +10,7 @@ export function loadPartsAtOnce(isAtOnce: boolean): void {
   isOpenToAll = isAtOnce;
 }
 
-/** When a part is loaded at the latest: once it is near the screen, touched or rendered. */
+/** When a part is loaded at the latest: once it is near the screen, what stands in its place is touched, or it is rendered. */
 export type When = 'near' | 'touched' | 'now';
 
 /** Decides when one part of a page is loaded, and tells the document how far it is. */
@@ -69,7 +69,9 @@ export class Gate {
         addEventListener(change, this.#open, { capture: true, signal });
     }
     if (place.contains(document.activeElement)) isWanted();
-    const near = this.#when === 'near' ? this.#watchScreen(place) : undefined;
+    // On a page that a link led to there is no HTML that could be touched.
+    const waitsForTouch = this.#when === 'touched' && (this.hasHtml || this.#isBrowserOnly);
+    const near = this.#when === 'now' || waitsForTouch ? undefined : this.#watchScreen(place);
     // On a page that a link led to: who searches, prints or listens to it needs all of it.
     if (near && !this.hasHtml && !this.#isBrowserOnly) void untilIdle().then(this.#open);
     return () => {

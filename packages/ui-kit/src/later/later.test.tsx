@@ -88,6 +88,12 @@ describe('<Later />, rendered by the browser', () => {
     await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeVisible();
   });
 
+  it('comes by itself where there is no HTML that could be touched', async () => {
+    const later = <Later when="touched" load={async () => Counter} fallback={<p>On its way</p>} name="Asha" />;
+    const screen = await render(later);
+    await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeVisible();
+  });
+
   it('is given what changes', async () => {
     const part = (name: string) => <Later when="now" load={async () => Counter} name={name} />;
     const screen = await render(part('Asha'));
@@ -184,6 +190,17 @@ describe('<Later />, in a page of the server', () => {
     await button().click();
     expect(html).toHaveTextContent('Asha 1');
     expect(complaints).toEqual([]);
+  });
+
+  it('has its code only once it is touched, where its HTML works without', async () => {
+    const load = vi.fn<Load>(async () => Counter);
+    await open(<Later load={async () => Counter} name="Asha" />, <Later when="touched" load={load} name="Asha" />);
+    expect(load).not.toHaveBeenCalled();
+    await button().hover();
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    await vi.waitUntil(() => container?.querySelector('[data-later="html"]') === null);
+    await button().click();
+    expect(button().element()).toHaveTextContent('Asha 1');
   });
 
   it.each(['focusin', 'click', 'popstate', 'loadlater'])('has its code once something happens: %s', async (event) => {

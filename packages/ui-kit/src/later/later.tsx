@@ -20,8 +20,8 @@ interface LaterOptions<Given extends object> {
   /** What stands in its place until then and keeps its height: a `Skeleton`, or links to what it will show. */
   fallback?: ReactNode;
   /**
-   * `near`: once its place comes within 300 px of the screen; `touched`: once its fallback is; `now`: as soon as it is rendered,
-   * for what a press opens. @default 'near'
+   * `near`: once its place comes within 300 px of the screen; `touched`: once its HTML or its fallback is, for what works without
+   * its code; `now`: as soon as it is rendered, for what a press opens. @default 'near'
    */
   when?: When;
   /** Whether the server sends the fallback in its place. @default false */
@@ -45,7 +45,7 @@ export const Later = memo(function Later(props: LaterProps<object>) {
   if (props !== first && gate.hasHtml) gate.open();
   const deferred = useDeferredValue(props);
   // Who types into a part that the browser alone shows sees that at once.
-  return <Part gate={gate} options={browserOnly || when !== 'near' ? props : deferred} />;
+  return <Part gate={gate} options={browserOnly || when === 'now' ? props : deferred} />;
 }, isGivenTheSame) as <Given extends object>(props: LaterProps<Given>) => ReactNode;
 
 type Component = ComponentType<object>;

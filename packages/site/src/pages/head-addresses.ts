@@ -1,4 +1,18 @@
-import { addressIn, type StructuredData } from '@dopahiya/domain/site';
+import { addressIn, type SiteLanguage, siteLanguages, type StructuredData } from '@dopahiya/domain/site';
+
+/** The same page in another language; `x-default` is for readers of none of them. */
+interface Alternate {
+  hrefLang: string;
+  address: string;
+}
+
+/** A page in all languages that are complete; nothing while there is one alone. */
+export function alternatesOf(path: string, languages: readonly SiteLanguage[] = siteLanguages): Alternate[] {
+  const complete = languages.filter(({ isComplete }) => isComplete);
+  if (complete.length < 2) return [];
+  const alternates = complete.map((language) => ({ hrefLang: language.tag, address: addressIn(path, language) }));
+  return [...alternates, { hrefLang: 'x-default', address: path }];
+}
 
 /** Properties of schema.org that hold addresses of pages, and of files: those are the same in every language. */
 const pages = new Set(['url', 'item', '@id', 'target', 'urlTemplate', 'mainEntityOfPage']);

@@ -1,1 +1,0 @@
-export { hydrateSite } from './hydrate-site.tsx';

@@ -1,1 +1,0 @@
-export { ownRouterParts } from './router-parts/own-router-parts.ts';
