@@ -33,12 +33,12 @@ function filesBehind({ from, names }: Import): string[] {
 
 const importedBy = new Map([...written].map(([file, imports]) => [file, imports.flatMap(filesBehind)]));
 
-/** Whatever a file imports, also through others, each with the file that imports it; what a query or a body may be is its contract. */
+/** Whatever a file imports, also through others, each with the file that imports it. */
 function reachedFrom(file: string): [name: string, importer: string][] {
   const reached = new Map<string, string>();
   const visit = (importer: string) => {
     for (const name of importedBy.get(importer) ?? []) {
-      if (reached.has(name) || /-(?:query|input)\.ts$/.test(name)) continue;
+      if (reached.has(name)) continue;
       reached.set(name, importer);
       visit(name);
     }

@@ -17,6 +17,7 @@ const rooms = [
   'moderation',
   'account',
   'chat',
+  'inputs',
 ];
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');

@@ -24,6 +24,9 @@ export const registrations: Readonly<Record<string, Registration>> = {
   'packages/domain/src/requests/index.ts': withLine(
     "export type { {{pascalCase singular}}Request } from './{{singular}}-request.ts';\n",
   ),
+  'packages/domain/src/inputs/index.ts': withLine(
+    "export { type {{pascalCase singular}}Query, {{camelCase singular}}QuerySchema } from './{{singular}}-query.ts';\n",
+  ),
   'packages/api-client/src/index.ts': withLine(
     `${waitsForFeature}export { {{camelCase singular}}Queries } from './queries/{{singular}}-queries.ts';\n`,
   ),

@@ -1,8 +1,8 @@
+import { listingDraftSchema } from '@dopahiya/domain/inputs';
 import { describe, expect, it } from 'vitest';
 import type { Author } from '../core/author.ts';
 import { users } from '../core/database/account-schema.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';
-import { listingDraftSchema } from '../areas/market/own/listing-input.ts';
 import { marketCommand } from './market.ts';
 import { asha } from '../testing/account-browser.ts';
 import { listingDraft } from '../testing/listing-draft.ts';

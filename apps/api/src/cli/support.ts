@@ -1,10 +1,11 @@
+import { emailAddress } from '@dopahiya/domain/inputs';
 import { parseArgs } from 'node:util';
 import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
 import { runCommand } from '../core/command/run-command.ts';
 import { StartError } from '../core/command/start-error.ts';
 import { formatMessages, MessageRepository } from '../areas/support/index.ts';
-import { emailAddress, keyOf } from '../core/names/mail-address.ts';
+import { keyOf } from '../core/names/key-of.ts';
 
 const PER_PAGE = 20;
 

@@ -1,3 +1,4 @@
+import { listingDraftSchema } from '@dopahiya/domain/inputs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Services } from '../areas.ts';
@@ -7,7 +8,6 @@ import type { Database } from '../core/database/open-database.ts';
 import { moderationDecisions } from '../core/database/moderation-schema.ts';
 import { outbox } from '../core/database/outbox-schema.ts';
 import { folderDisk } from '../areas/media/photos/photo-disk.ts';
-import { listingDraftSchema } from '../areas/market/own/listing-input.ts';
 import { ListingModeration, type ListingDecision } from '../areas/market/moderation/listing-moderation.ts';
 import { ListingPhotoStore } from '../areas/market/photos/listing-photo-store.ts';
 import { asha } from './account-browser.ts';

@@ -1,9 +1,9 @@
+import type { CheckedDraft } from '@dopahiya/domain/inputs';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../areas.ts';
 import type { Author } from '../core/author.ts';
 import { reviewMark } from '../areas/community/reviews/review-mark.ts';
 import { type Decided, type Decision, ReviewModeration } from '../areas/market/moderation/reviews/review-moderation.ts';
-import type { CheckedDraft } from '../areas/community/reviews/review-input.ts';
 import type { Database } from '../core/database/open-database.ts';
 import { reviews } from '../core/database/review-schema.ts';
 

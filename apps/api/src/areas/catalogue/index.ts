@@ -3,7 +3,6 @@ export { presentBikeDetail } from './bikes/bike-detail-presenter.ts';
 export { BikeFacetRepository } from './bikes/bike-facet-repository.ts';
 export { type BikeFilter } from './bikes/bike-filter.ts';
 export { byPopularity } from './bikes/bike-order.ts';
-export { bikeQuerySchema } from './bikes/bike-query.ts';
 export {
   type BikeCardRow,
   BikeRepository,

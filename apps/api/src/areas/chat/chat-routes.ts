@@ -1,3 +1,4 @@
+import { chatDetailsSchema, chatMessageSchema } from '@dopahiya/domain/inputs';
 import { chatAnswerSchema, chatPersonSchema } from '@dopahiya/domain/chat';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -9,7 +10,6 @@ import { limitRate } from '../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../core/http/request-body.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
-import { chatDetailsSchema, chatMessageSchema } from './chat-input.ts';
 import type { ChatService } from './chat-service.ts';
 
 /** What the calls of the bot work with. */

@@ -1,3 +1,4 @@
+import type { CheckedChatMessage, CheckedDetails } from '@dopahiya/domain/inputs';
 import { randomBytes } from 'node:crypto';
 import { chatKeptDays, type ChatAnswer, type ChatPerson } from '@dopahiya/domain/chat';
 import { emptyThread } from '@dopahiya/engines/chat';
@@ -7,7 +8,6 @@ import { notFound } from '../../core/errors.ts';
 import type { Answerer } from './answers/answerer.ts';
 import { hasOnlyKnownNumbers } from './answers/known-numbers.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
-import type { CheckedChatMessage, CheckedDetails } from './chat-input.ts';
 import type { ChatRepository } from './chat-repository.ts';
 import type { FillLevel } from '../support/index.ts';
 import type { Phrase } from './phrasing/chat-model.ts';

@@ -1,3 +1,4 @@
+import { chatDetailsSchema } from '@dopahiya/domain/inputs';
 import { chatAnswerSchema, chatPersonSchema } from '@dopahiya/domain/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatMessages, chatPeople } from '../../core/database/chat-schema.ts';
@@ -6,7 +7,6 @@ import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
-import { chatDetailsSchema } from './chat-input.ts';
 import { ChatRepository } from './chat-repository.ts';
 import { ChatService, type ChatSources } from './chat-service.ts';
 

@@ -1,6 +1,5 @@
 export { ListingCounter } from './listings/listing-counts.ts';
 export { ListingFacetRepository } from './listings/listing-facet-repository.ts';
-export { listingQuerySchema } from './listings/listing-query.ts';
 export { ListingRepository } from './listings/listing-repository.ts';
 export { ListingService } from './listings/listing-service.ts';
 export { searchTextOf } from './listings/search-text.ts';
@@ -14,7 +13,6 @@ export { formatReviews } from './moderation/reviews/format-reviews.ts';
 export { type Decision, ReviewModeration } from './moderation/reviews/review-moderation.ts';
 export { listingPhotosIn } from './photos/listing-photo-store.ts';
 export { presentValuation } from './valuation/present-valuation.ts';
-export { valuationSchema } from './valuation/valuation-input.ts';
 export { ValuationRepository } from './valuation/valuation-repository.ts';
 export { ValuationService } from './valuation/valuation-service.ts';
 export { ValueByAgeService } from './value-by-age/value-by-age-service.ts';

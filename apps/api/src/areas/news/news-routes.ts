@@ -1,3 +1,4 @@
+import { newsQuerySchema, pagingShape } from '@dopahiya/domain/inputs';
 import { articleSchema } from '@dopahiya/domain/content';
 import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
 import { type Context, Hono } from 'hono';
@@ -6,12 +7,10 @@ import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../core/http/present-page.ts';
 import type { PagedRows } from '../../core/paging.ts';
-import { pagingShape } from '../../core/http/query-values.ts';
 import { limitRate, limitViews } from '../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import { presentArticle, presentListedArticle } from './article-presenter.ts';
-import { newsQuerySchema } from './news-query.ts';
 import type { ListedArticle, NewsService } from './news-service.ts';
 
 /** Calls about articles under `bikes/`. */

@@ -1,8 +1,8 @@
+import type { NewsQuery } from '@dopahiya/domain/inputs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../core/database/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
-import type { NewsQuery } from './news-query.ts';
 import type { NewsService } from './news-service.ts';
 
 const all: NewsQuery = { search: [], category: '', related_to: '', ordering: undefined, page: 1, limit: 10 };

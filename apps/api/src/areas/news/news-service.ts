@@ -1,3 +1,4 @@
+import type { NewsQuery } from '@dopahiya/domain/inputs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Author } from '../../core/author.ts';
 import type { BikeRepository } from '../catalogue/index.ts';
@@ -9,7 +10,6 @@ import { type PagedRows, type Paging, readPage } from '../../core/paging.ts';
 import type { ArticleLikeRepository } from './article-like-repository.ts';
 import type { ArticleFilter, ArticleRepository, ArticleRow } from './article-repository.ts';
 import type { ArticleTexts, ShownText } from './article-texts.ts';
-import type { NewsQuery } from './news-query.ts';
 import { RenderError } from './rendering/markdown-renderer.ts';
 
 /** How long a list waits for the excerpts that are being made: who comes next finds them. */

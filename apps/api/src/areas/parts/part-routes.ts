@@ -1,10 +1,10 @@
+import { pagingShape } from '@dopahiya/domain/inputs';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../core/http/present-page.ts';
-import { pagingShape } from '../../core/http/query-values.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import { presentBikeParts, presentPart, presentPartDetail } from './part-presenter.ts';
 import type { PartService } from './part-service.ts';

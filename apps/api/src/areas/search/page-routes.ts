@@ -1,3 +1,4 @@
+import { pagingShape, searchText } from '@dopahiya/domain/inputs';
 import { type FoundPage, foundPageSchema } from '@dopahiya/domain/content';
 import { type FoundPageRequest, pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -5,7 +6,6 @@ import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../core/http/present-page.ts';
-import { pagingShape, searchText } from '../../core/http/query-values.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import type { FoundPageRow } from './found-page-repository.ts';
 import type { PageFinder } from './page-finder.ts';

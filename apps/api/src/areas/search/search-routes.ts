@@ -1,9 +1,9 @@
+import { searchText } from '@dopahiya/domain/inputs';
 import { type Autocomplete, autocompleteSchema, type BikeSuggestion, type SearchLead } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
-import { searchText } from '../../core/http/query-values.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import { drawingAddress, primaryDrawing } from '../media/index.ts';

@@ -1,7 +1,8 @@
+import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
 import { findAsRead, type Reading, type ReadPart, readPlainWords } from '@dopahiya/engines/plain-words';
-import { bikeQuerySchema, type BikeService } from '../catalogue/index.ts';
+import type { BikeService } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks } from '../../core/counting/iso-week.ts';
 import { WeeklyCounter } from '../../core/counting/weekly-counter.ts';

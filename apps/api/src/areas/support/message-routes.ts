@@ -1,3 +1,4 @@
+import { contactMessageSchema } from '@dopahiya/domain/inputs';
 import { takenMessageSchema } from '@dopahiya/domain/content';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../core/http/api-env.ts';
@@ -8,9 +9,8 @@ import { limitRate, type SubjectOf } from '../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../core/http/request-body.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
-import { contactMessageSchema } from './message-input.ts';
 import type { MessageService } from './message-service.ts';
-import { keyOf } from '../../core/names/mail-address.ts';
+import { keyOf } from '../../core/names/key-of.ts';
 
 /** What the call about messages works with. */
 export interface MessageRouteDeps {

@@ -1,13 +1,13 @@
+import type { CheckedMessage } from '@dopahiya/domain/inputs';
 import { createHash } from 'node:crypto';
 import { contactKeptMonths } from '@dopahiya/domain/content';
 import type { Author } from '../../core/author.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { FillLevel } from './fill-watch.ts';
-import type { CheckedMessage } from './message-input.ts';
 import { messageMail } from './message-mail.ts';
 import type { MessageRepository } from './message-repository.ts';
 import type { ReportEvent } from '../../core/log/report-event.ts';
-import { keyOf } from '../../core/names/mail-address.ts';
+import { keyOf } from '../../core/names/key-of.ts';
 
 /** What a service of messages works with. */
 export interface MessageSources {

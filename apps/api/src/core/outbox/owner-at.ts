@@ -1,5 +1,5 @@
 import type { Recipient } from './draft-mail.ts';
-import { keyOf } from '../names/mail-address.ts';
+import { keyOf } from '../names/key-of.ts';
 
 /** The owner of the site as a recipient: without an account, for no account has the number 0. */
 export const ownerAt = (email: string): Recipient => ({

@@ -1,3 +1,4 @@
+import { emailChangeSchema } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -8,9 +9,8 @@ import { limitRate, type SubjectOf } from '../../../core/limits/rate-limit.ts';
 import { ofSession, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { emailChangeSchema } from './email-change-input.ts';
 import type { EmailChangeService } from './email-change-service.ts';
-import { keyOf } from '../../../core/names/mail-address.ts';
+import { keyOf } from '../../../core/names/key-of.ts';
 
 /** What the call that changes a mail address works with. */
 export interface EmailChangeRouteDeps {

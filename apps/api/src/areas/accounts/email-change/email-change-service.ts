@@ -1,3 +1,4 @@
+import type { CheckedEmailChange } from '@dopahiya/domain/inputs';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { invalidFields } from '../../../core/errors.ts';
@@ -6,10 +7,9 @@ import { emailChangedMails, newAddressMail, oldAddressMail } from '../mail/accou
 import { MAIL_LINK_MS } from '../recovery/mail-links.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
-import type { CheckedEmailChange } from './email-change-input.ts';
 import type { EmailChangeRepository } from './email-change-repository.ts';
 import type { ReportEvent } from '../../../core/log/report-event.ts';
-import { keyOf } from '../../../core/names/mail-address.ts';
+import { keyOf } from '../../../core/names/key-of.ts';
 
 /** What a service of changed mail addresses works with. */
 export interface EmailChangeSources {

@@ -1,10 +1,10 @@
+import type { CheckedFavouriteChanges } from '@dopahiya/domain/inputs';
 import { favouriteLimit, usedBikeFavourite, usedBikeIdOf } from '@dopahiya/domain/account';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { favourites, users } from '../../../core/database/account-schema.ts';
 import { listingFavourites, listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes } from '../../../core/database/schema.ts';
-import type { CheckedFavouriteChanges } from './favourite-input.ts';
 
 /** A favourite as the database has it: what it is called, and the model that it is; null for a used bike. */
 export interface FavouriteRow {

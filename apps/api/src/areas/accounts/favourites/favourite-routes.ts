@@ -1,3 +1,4 @@
+import { favouriteChangesSchema } from '@dopahiya/domain/inputs';
 import { favouritesSchema } from '@dopahiya/domain/account';
 import { bikeCardSchema } from '@dopahiya/domain/bikes';
 import { Hono } from 'hono';
@@ -11,7 +12,6 @@ import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { favouriteChangesSchema } from './favourite-input.ts';
 import type { FavouriteService } from './favourite-service.ts';
 
 /** What the calls about favourites work with. */

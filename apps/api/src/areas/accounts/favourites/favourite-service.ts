@@ -1,7 +1,7 @@
+import type { CheckedFavouriteChanges } from '@dopahiya/domain/inputs';
 import type { Favourites } from '@dopahiya/domain/account';
 import type { BikeCardRow, BikeRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
-import type { CheckedFavouriteChanges } from './favourite-input.ts';
 import type { FavouriteRepository } from './favourite-repository.ts';
 
 /** What a favourite service works with. */

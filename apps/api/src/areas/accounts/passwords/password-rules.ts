@@ -14,9 +14,3 @@ export const newPassword = z
     (text) => !common.has(text.toLowerCase()),
     'This password is among the most common ones, which are tried first. Choose another.',
   );
-
-/** A password that somebody says they have: whatever it is, it costs no more than the longest one. */
-export const givenPassword = z
-  .string({ error: 'Give your password, as text.' })
-  .min(1, 'Give your password.')
-  .max(max * 4, 'This is longer than any password here.');

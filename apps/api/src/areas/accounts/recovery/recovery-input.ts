@@ -1,6 +1,6 @@
+import { emailAddress, givenPassword } from '@dopahiya/domain/inputs';
 import * as z from 'zod';
-import { givenPassword, newPassword } from '../passwords/password-rules.ts';
-import { emailAddress } from '../../../core/names/mail-address.ts';
+import { newPassword } from '../passwords/password-rules.ts';
 
 const token = z
   .string({ error: 'Give the token of the link in the mail.' })

@@ -10,7 +10,7 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import { forgotSchema, resetSchema, verificationSchema } from './recovery-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
-import { keyOf } from '../../../core/names/mail-address.ts';
+import { keyOf } from '../../../core/names/key-of.ts';
 
 /** What the calls about links in mails work with. */
 export interface RecoveryRouteDeps {

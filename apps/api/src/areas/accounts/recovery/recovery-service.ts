@@ -10,7 +10,7 @@ import type { CheckedPasswordChange, CheckedReset } from './recovery-input.ts';
 import type { EmailChangeService } from '../email-change/email-change-service.ts';
 import type { RecoveryRepository } from './recovery-repository.ts';
 import type { ReportEvent } from '../../../core/log/report-event.ts';
-import { keyOf } from '../../../core/names/mail-address.ts';
+import { keyOf } from '../../../core/names/key-of.ts';
 
 /** What a recovery service works with. */
 export interface RecoverySources {

@@ -1,3 +1,4 @@
+import { confirmationCodeSchema, removalSchema } from '@dopahiya/domain/inputs';
 import { doneSchema, enrolmentSchema, recoveryCodesSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -10,7 +11,6 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { SignInTries } from '../sessions/sign-in-tries.ts';
 import { confirmationSchema } from '../users/user-input.ts';
-import { confirmationCodeSchema, removalSchema } from './second-factor-input.ts';
 import type { SecondFactorService } from './second-factor-service.ts';
 
 /** What the calls about a second factor work with. */

@@ -1,3 +1,4 @@
+import type { CheckedRemoval } from '@dopahiya/domain/inputs';
 import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -14,7 +15,6 @@ import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { SecretBox } from './secret-box.ts';
-import type { CheckedRemoval } from './second-factor-input.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor-repository.ts';
 import { enrolmentOf, isCodeOfApp, newSecret, stepOfCode } from './totp.ts';
 import type { ReportEvent } from '../../../core/log/report-event.ts';

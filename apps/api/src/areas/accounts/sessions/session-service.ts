@@ -1,3 +1,4 @@
+import type { CheckedCredentials } from '@dopahiya/domain/inputs';
 import type { SecondStep } from '@dopahiya/domain/account';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -10,11 +11,10 @@ import { createToken, hashToken } from '../tokens/opaque-token.ts';
 import type { UserRepository, UserRow } from '../users/user-repository.ts';
 import { deviceName } from './device-name.ts';
 import type { Reuse } from './end-session.ts';
-import type { CheckedCredentials } from './session-input.ts';
 import type { StoredToken } from './rotate-token.ts';
 import type { SessionRepository, SessionRow } from './session-repository.ts';
 import type { ReportEvent } from '../../../core/log/report-event.ts';
-import { keyOf } from '../../../core/names/mail-address.ts';
+import { keyOf } from '../../../core/names/key-of.ts';
 
 /** How long somebody who does not come back stays signed in. */
 export const REFRESH_SECONDS = 7 * 24 * 3600;

@@ -1,3 +1,4 @@
+import { credentialsSchema, secondStepCodeSchema } from '@dopahiya/domain/inputs';
 import { accessSchema, signInSchema } from '@dopahiya/domain/account';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -7,7 +8,6 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
-import { credentialsSchema, secondStepCodeSchema } from './session-input.ts';
 import type { SessionService, SignedIn } from './session-service.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 

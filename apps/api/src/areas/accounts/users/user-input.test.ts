@@ -1,5 +1,6 @@
+import { emailAddress } from '@dopahiya/domain/inputs';
 import { describe, expect, it } from 'vitest';
-import { emailAddress, keyOf } from '../../../core/names/mail-address.ts';
+import { keyOf } from '../../../core/names/key-of.ts';
 
 describe('emailAddress', () => {
   it.each(['\u200Basha@example.in', 'asha@example.in\u200E', 'asha\u00AD@exam\u2060ple.in', ' \uFEFFasha@example.in '])(

@@ -1,16 +1,16 @@
+import { emailAddress, givenCode, givenPassword, nfkcText } from '@dopahiya/domain/inputs';
 import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/account';
 import { visibleName } from '@dopahiya/domain/typed';
 import * as z from 'zod';
-import { givenPassword, newPassword } from '../passwords/password-rules.ts';
-import { givenCode } from '../second-factor/second-factor-input.ts';
+import { newPassword } from '../passwords/password-rules.ts';
 import { holdsAddress } from '../../../core/names/holds-address.ts';
-import { emailAddress, keyOf, typed } from '../../../core/names/mail-address.ts';
+import { keyOf } from '../../../core/names/key-of.ts';
 import { plainText } from '../../../core/names/plain-name.ts';
 
 const { min, max } = usernameLengths;
 
 /** A name to sign in with, as somebody chooses it. */
-const newUsername = typed('Give a username, as text.').pipe(
+const newUsername = nfkcText('Give a username, as text.').pipe(
   z
     .string()
     .min(min, `Give at least ${min} characters.`)
@@ -23,7 +23,7 @@ const newUsername = typed('Give a username, as text.').pipe(
 );
 
 const personName = (what: string) =>
-  typed(`Give your ${what}, as text.`)
+  nfkcText(`Give your ${what}, as text.`)
     .transform((name) => visibleName(name).trim())
     .pipe(
       z

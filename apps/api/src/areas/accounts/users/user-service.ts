@@ -6,7 +6,7 @@ import { verificationMail } from '../mail/account-mails.ts';
 import { type CheckedRegistration, type UserChanges } from './user-input.ts';
 import type { UserRepository, UserRow } from './user-repository.ts';
 import type { ReportEvent } from '../../../core/log/report-event.ts';
-import { keyOf } from '../../../core/names/mail-address.ts';
+import { keyOf } from '../../../core/names/key-of.ts';
 
 /** Deletes the files of photos whose rows are gone. */
 export interface PhotoFiles {

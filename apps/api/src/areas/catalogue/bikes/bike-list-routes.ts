@@ -1,3 +1,4 @@
+import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import { facetedBikePageSchema } from '@dopahiya/domain/bikes';
 import { bikeListNames } from '@dopahiya/domain/requests';
 import { type Context, Hono } from 'hono';
@@ -7,7 +8,6 @@ import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';
 import { presentFacets } from './bike-facet-presenter.ts';
-import { bikeQuerySchema } from './bike-query.ts';
 import type { BikePage, BikeService } from './bike-service.ts';
 
 const pages = {

@@ -1,6 +1,6 @@
+import type { BikeQuery } from '@dopahiya/domain/inputs';
 import { type BikeCategory, type BikeListName } from '@dopahiya/domain/requests';
 import type { BodyStyle } from '@dopahiya/domain/specifications';
-import type { BikeQuery } from './bike-query.ts';
 
 /** What a list with an address of its own adds to the query. */
 export type BikeList = Pick<BikeQuery, 'category' | 'body_style'>;

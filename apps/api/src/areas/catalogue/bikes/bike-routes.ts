@@ -1,3 +1,4 @@
+import { electricListQuerySchema, shortListQuerySchema } from '@dopahiya/domain/inputs';
 import { bikeCardSchema, bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { listOf } from '@dopahiya/domain/requests';
 import { type Context, Hono } from 'hono';
@@ -9,7 +10,6 @@ import type { Paging } from '../../../core/paging.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';
 import { presentBikeDetail } from './bike-detail-presenter.ts';
-import { electricListQuerySchema, shortListQuerySchema } from './bike-query.ts';
 import type { BikeCardRow } from './bike-repository.ts';
 import type { BikeService } from './bike-service.ts';
 

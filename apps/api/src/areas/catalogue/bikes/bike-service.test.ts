@@ -1,9 +1,9 @@
+import { type BikeQuery, bikeQuerySchema } from '@dopahiya/domain/inputs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
-import { type BikeQuery, bikeQuerySchema } from './bike-query.ts';
 import type { BikeService } from './bike-service.ts';
 
 const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);

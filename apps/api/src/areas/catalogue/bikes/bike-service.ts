@@ -1,3 +1,4 @@
+import type { BikeQuery } from '@dopahiya/domain/inputs';
 import { type BikeCategory, type BikeListName, bikeMeasures } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
 import { type BodyStyle, stylesWithin } from '@dopahiya/domain/specifications';
@@ -10,7 +11,6 @@ import type { BikeFilter } from './bike-filter.ts';
 import type { BikeFacetRepository, FacetCount } from './bike-facet-repository.ts';
 import { nearestTo } from './bike-likeness.ts';
 import { type BikeList, bikeLists } from './bike-lists.ts';
-import type { BikeQuery } from './bike-query.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from './bike-repository.ts';
 
 const TRENDING_MODELS = 12;

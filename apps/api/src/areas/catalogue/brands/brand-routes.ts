@@ -1,3 +1,4 @@
+import { brandQuerySchema } from '@dopahiya/domain/inputs';
 import { type Brand, brandSchema } from '@dopahiya/domain/bikes';
 import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -6,7 +7,6 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { logoAddress } from '../../media/index.ts';
-import { brandQuerySchema } from './brand-query.ts';
 import type { BrandRow } from './brand-repository.ts';
 import type { BrandService } from './brand-service.ts';
 

@@ -1,6 +1,6 @@
+import type { BrandQuery } from '@dopahiya/domain/inputs';
 import { invalidFields, notFound } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
-import type { BrandQuery } from './brand-query.ts';
 import type { BrandRepository, BrandRow } from './brand-repository.ts';
 
 /** The makers of the catalogue. */

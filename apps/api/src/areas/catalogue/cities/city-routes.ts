@@ -1,3 +1,4 @@
+import { cityQuerySchema } from '@dopahiya/domain/inputs';
 import { type City, type CityGuess, type CityPage, cityPageSchema } from '@dopahiya/domain/places';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -5,7 +6,6 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { Guess } from './city-finder.ts';
-import { cityQuerySchema } from './city-query.ts';
 import type { CityRow } from './city-repository.ts';
 import type { CityService } from './city-service.ts';
 

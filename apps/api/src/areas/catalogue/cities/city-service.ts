@@ -1,6 +1,6 @@
+import type { CityQuery } from '@dopahiya/domain/inputs';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
 import type { CityFinder, Guess } from './city-finder.ts';
-import type { CityQuery } from './city-query.ts';
 import type { CityRepository, CityRow } from './city-repository.ts';
 
 /** One page of cities; with a guess where a search named none of them. */

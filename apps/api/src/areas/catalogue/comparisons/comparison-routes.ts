@@ -1,3 +1,4 @@
+import { compareQuerySchema, comparisonQuerySchema, summaryQuerySchema } from '@dopahiya/domain/inputs';
 import { bikeCardSchema, comparedBikesSchema, comparisonSchema } from '@dopahiya/domain/bikes';
 import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -11,7 +12,6 @@ import { drawingAddressesApart } from '../../media/index.ts';
 import { presentBikeCard } from '../bikes/bike-card-presenter.ts';
 import { presentBikeDetail } from '../bikes/bike-detail-presenter.ts';
 import type { BikeWithVariants } from '../bikes/bike-repository.ts';
-import { compareQuerySchema, comparisonQuerySchema, summaryQuerySchema } from './comparison-query.ts';
 import type { ComparedPair, ComparisonService } from './comparison-service.ts';
 
 /** Calls under `comparisons/`. */

@@ -1,10 +1,10 @@
+import { summaryQuerySchema } from '@dopahiya/domain/inputs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../../areas.ts';
 import { comparisonCounts } from '../../../core/database/comparison-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
-import { summaryQuerySchema } from './comparison-query.ts';
 import type { ComparisonService } from './comparison-service.ts';
 
 describe('ComparisonService', () => {

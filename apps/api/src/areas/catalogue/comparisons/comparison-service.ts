@@ -1,3 +1,4 @@
+import type { CompareQuery, SummaryQuery } from '@dopahiya/domain/inputs';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
 import { lastTwoWeeks } from '../../../core/counting/iso-week.ts';
@@ -8,7 +9,6 @@ import type { BikeFilter } from '../bikes/bike-filter.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from '../bikes/bike-repository.ts';
 import { MAX_SLUG_LENGTH } from '../../../core/catalogue-file/catalogue-slug.ts';
 import { EditionCache } from '../edition-cache.ts';
-import type { CompareQuery, SummaryQuery } from './comparison-query.ts';
 import type { ComparisonRepository, Pair } from './comparison-repository.ts';
 import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';

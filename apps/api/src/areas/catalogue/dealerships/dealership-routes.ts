@@ -1,3 +1,4 @@
+import { dealershipQuerySchema, showroomCountQuerySchema } from '@dopahiya/domain/inputs';
 import { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from '@dopahiya/domain/places';
 import { listOf, pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -5,7 +6,6 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { dealershipQuerySchema, showroomCountQuerySchema } from './dealership-query.ts';
 import type { CityCountRow, DealershipRow } from './dealership-repository.ts';
 import type { DealershipService } from './dealership-service.ts';
 

@@ -1,8 +1,8 @@
+import { dealershipQuerySchema } from '@dopahiya/domain/inputs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../core/database/open-database.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
-import { dealershipQuerySchema } from './dealership-query.ts';
 import type { DealershipService } from './dealership-service.ts';
 
 describe('DealershipService', () => {

@@ -1,8 +1,8 @@
+import type { DealershipQuery } from '@dopahiya/domain/inputs';
 import { invalidFields } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
 import type { BrandService } from '../brands/brand-service.ts';
 import type { CityRepository } from '../cities/city-repository.ts';
-import type { DealershipQuery } from './dealership-query.ts';
 import type { CityCountRow, DealershipRepository, DealershipRow } from './dealership-repository.ts';
 
 /** What a dealership service reads from. */

@@ -1,3 +1,4 @@
+import { faqQuerySchema } from '@dopahiya/domain/inputs';
 import { faqSchema } from '@dopahiya/domain/content';
 import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -5,7 +6,6 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { faqQuerySchema } from './faq-query.ts';
 import type { FaqService } from './faq-service.ts';
 
 /** Calls under `faqs/`: all questions on one page, for nobody reads half of them. */

@@ -1,8 +1,8 @@
+import type { FaqQuery } from '@dopahiya/domain/inputs';
 import type { Faq } from '@dopahiya/domain/content';
 import { invalidFields } from '../../../core/errors.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
 import { bikeFaqs } from './bike-faqs.ts';
-import type { FaqQuery } from './faq-query.ts';
 import type { FaqRepository } from './faq-repository.ts';
 
 /** Questions with answers: general ones, and those that the facts of a model answer. */

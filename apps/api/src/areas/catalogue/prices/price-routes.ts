@@ -1,3 +1,4 @@
+import { priceQuestionSchema, statePricesQuerySchema } from '@dopahiya/domain/inputs';
 import { onRoadPriceSchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -5,7 +6,6 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate, type RateLimit } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { priceQuestionSchema, statePricesQuerySchema } from './price-query.ts';
 import type { PriceService } from './price-service.ts';
 
 const missing = 'There is no such bike';

@@ -1,3 +1,4 @@
+import type { PriceQuestion, StatePricesQuery } from '@dopahiya/domain/inputs';
 import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain/prices';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
@@ -8,7 +9,6 @@ import type { BikeService } from '../bikes/bike-service.ts';
 import type { CityRepository, CityRow } from '../cities/city-repository.ts';
 import { EditionCache } from '../edition-cache.ts';
 import { priceItem, type Purchase } from './price-item.ts';
-import type { PriceQuestion, StatePricesQuery } from './price-query.ts';
 import { itemOf, type PricedItem, pricedItem } from './variant-facts.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
 

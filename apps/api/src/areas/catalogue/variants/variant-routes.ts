@@ -1,3 +1,4 @@
+import { searchText, slug } from '@dopahiya/domain/inputs';
 import { type PricedVariant, pricedVariantSchema } from '@dopahiya/domain/bikes';
 import { defaultCity } from '@dopahiya/domain/places';
 import { listOf } from '@dopahiya/domain/requests';
@@ -5,7 +6,6 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
-import { searchText, slug } from '../../../core/http/query-values.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { drawingAddress, drawingsOf } from '../../media/index.ts';
 import { presentVariant } from '../bikes/bike-detail-presenter.ts';

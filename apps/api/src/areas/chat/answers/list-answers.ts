@@ -1,7 +1,7 @@
+import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import { apiFilters } from '@dopahiya/engines/bike-conditions';
 import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
 import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
-import { bikeQuerySchema } from '../../catalogue/index.ts';
 import { type Answering, card, said, shown, slugOf } from './answered.ts';
 import { commonMonth } from './figures.ts';
 

@@ -1,7 +1,7 @@
+import { listingQuerySchema } from '@dopahiya/domain/inputs';
 import { usedKmBounds, usedPriceRanges } from '@dopahiya/domain/market';
 import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import type { ChatSlots } from '@dopahiya/engines/chat';
-import { listingQuerySchema } from '../../market/index.ts';
 import { type Answering, card, said, shown, slugOf } from './answered.ts';
 
 /** Used bikes on sale, the first three. */

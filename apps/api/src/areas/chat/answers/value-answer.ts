@@ -1,5 +1,6 @@
+import { valuationSchema } from '@dopahiya/domain/inputs';
 import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
-import { presentValuation, valuationSchema } from '../../market/index.ts';
+import { presentValuation } from '../../market/index.ts';
 import { type Answering, card, said, slugOf } from './answered.ts';
 
 const owners = ['1st', '2nd', '3rd+'] as const;

@@ -1,3 +1,4 @@
+import { figureReportSchema } from '@dopahiya/domain/inputs';
 import { storedReportSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -6,7 +7,6 @@ import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { figureReportSchema } from './figure-report-input.ts';
 import type { FigureReportService } from './figure-report-service.ts';
 
 /** The call `figure-reports/`: a figure of a bike is wrong. It stores nothing of the visitor. */

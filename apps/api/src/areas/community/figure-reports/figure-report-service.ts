@@ -1,7 +1,7 @@
+import type { CheckedReport } from '@dopahiya/domain/inputs';
 import type { BikeRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { invalidFields } from '../../../core/errors.ts';
-import type { CheckedReport } from './figure-report-input.ts';
 import type { FigureReportRepository } from './figure-report-repository.ts';
 
 /** What a service of reports works with. */

@@ -1,3 +1,4 @@
+import { helpfulQuerySchema, ownReviewQuerySchema } from '@dopahiya/domain/inputs';
 import { helpfulReviewsSchema, ownReviewSchema } from '@dopahiya/domain/content';
 import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -8,7 +9,6 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentOwnReview } from './review-presenter.ts';
-import { helpfulQuerySchema, ownReviewQuerySchema } from './review-query.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
 
 /** Calls under `users/me/` about reviews. */

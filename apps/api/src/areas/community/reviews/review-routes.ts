@@ -1,3 +1,4 @@
+import { reviewQuerySchema } from '@dopahiya/domain/inputs';
 import { reviewPageSchema } from '@dopahiya/domain/content';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -7,7 +8,6 @@ import { presentPage } from '../../../core/http/present-page.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentReview } from './review-presenter.ts';
-import { reviewQuerySchema } from './review-query.ts';
 import type { ReviewService } from './review-service.ts';
 import { reviewVoteRoutes } from './review-vote-routes.ts';
 import { reviewWritingRoutes } from './review-writing-routes.ts';

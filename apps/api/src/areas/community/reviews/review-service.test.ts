@@ -1,3 +1,4 @@
+import { bikeQuerySchema, type CheckedDraft } from '@dopahiya/domain/inputs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../../areas.ts';
@@ -8,9 +9,7 @@ import { catalogueFixture } from '../../../testing/catalogue-fixture.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { decideReview, markOfReview, publishReview } from '../../../testing/write-review.ts';
-import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
 import { seedCatalogue } from '../../seeding/seed-catalogue.ts';
-import type { CheckedDraft } from './review-input.ts';
 import { type Decision, ReviewModeration } from '../../market/moderation/reviews/review-moderation.ts';
 
 const asha = { id: 1, name: 'Asha R' };

@@ -1,3 +1,4 @@
+import type { CheckedChanges, CheckedDraft, OwnReviewQuery, ReviewQuery } from '@dopahiya/domain/inputs';
 import type { ReviewSummary } from '@dopahiya/domain/content';
 import type { Author } from '../../../core/author.ts';
 import type { BikeRepository } from '../../catalogue/index.ts';
@@ -5,8 +6,6 @@ import type { Clock } from '../../../core/clock.ts';
 import { type AppError, invalidFields, notFound, refused, unconfirmed } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
 import type { OwnReviewRepository, OwnReviewRow } from './own-review-repository.ts';
-import type { CheckedChanges, CheckedDraft } from './review-input.ts';
-import type { OwnReviewQuery, ReviewQuery } from './review-query.ts';
 import type { ReviewRepository, ReviewRow } from './review-repository.ts';
 import { summarise } from './review-summary.ts';
 import type { ReviewVoteRepository } from './review-vote-repository.ts';

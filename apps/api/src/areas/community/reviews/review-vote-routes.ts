@@ -5,7 +5,7 @@ import { requireAuthor } from '../../../core/http/authenticate.ts';
 import { noStore } from '../../../core/http/no-store.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
-import { reviewId } from './review-query.ts';
+import { reviewId } from './review-id.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
 
 /** Calls under `reviews/{id}/helpful/`: a vote is there once, however often it is sent. */

@@ -1,3 +1,4 @@
+import { reviewChangesSchema, reviewDraftSchema } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { ownReviewSchema } from '@dopahiya/domain/content';
 import { Hono } from 'hono';
@@ -9,8 +10,7 @@ import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentOwnReview } from './review-presenter.ts';
-import { reviewChangesSchema, reviewDraftSchema } from './review-input.ts';
-import { reviewId } from './review-query.ts';
+import { reviewId } from './review-id.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
 
 const mine = { group: 'Reviews', signedIn: true } as const;

@@ -1,3 +1,4 @@
+import { earlierSchema, pagingShape } from '@dopahiya/domain/inputs';
 import {
   conversationDetailSchema,
   conversationPageSchema,
@@ -12,11 +13,9 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { noStore } from '../../../core/http/no-store.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
-import { pagingShape } from '../../../core/http/query-values.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { PhotoAddresses } from '../listings/listing-presenter.ts';
-import { earlierSchema } from './conversation-input.ts';
 import { presentConversation, presentConversationDetail, presentMessage } from './conversation-presenter.ts';
 import type { ConversationService } from './conversation-service.ts';
 import { readRowId } from '../../../core/row-id.ts';

@@ -1,3 +1,4 @@
+import type { MessageInput } from '@dopahiya/domain/inputs';
 import type { OfferDecision } from '@dopahiya/domain/market';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -5,7 +6,6 @@ import { type AppError, notFound, refused } from '../../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import type { ListingRepository } from '../listings/listing-repository.ts';
 import type { MarketSettings } from '../market-settings.ts';
-import type { MessageInput } from './conversation-input.ts';
 import type { ConversationRepository, ConversationRow, MessageRow } from './conversation-repository.ts';
 import { checkDecision, refuseHeld, refuseNumber, refuseWriting } from './conversation-rules.ts';
 import { accountOf, type ConversationState, otherSide, type StoredOffer } from './conversation-state.ts';

@@ -1,3 +1,4 @@
+import { messageDraftSchema, offerDecisionSchema, seenSchema } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { conversationDetailSchema } from '@dopahiya/domain/market';
 import { Hono } from 'hono';
@@ -8,7 +9,6 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { messageDraftSchema, offerDecisionSchema, seenSchema } from './conversation-input.ts';
 import { presentConversationDetail } from './conversation-presenter.ts';
 import { conversationId, type ConversationRouteDeps, ofTwo } from './conversation-routes.ts';
 

@@ -1,3 +1,4 @@
+import { messageDraftSchema } from '@dopahiya/domain/inputs';
 import { conversationDetailSchema, ownConversationSchema } from '@dopahiya/domain/market';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -7,7 +8,6 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { messageDraftSchema } from './conversation-input.ts';
 import { presentConversationDetail } from './conversation-presenter.ts';
 import type { ConversationRouteDeps } from './conversation-routes.ts';
 

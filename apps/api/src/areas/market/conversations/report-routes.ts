@@ -1,3 +1,4 @@
+import { reportSchema } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -8,7 +9,6 @@ import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { reportSchema } from './conversation-input.ts';
 import type { ReportService } from './report-service.ts';
 
 /** What routes of reports go by. */

@@ -1,8 +1,8 @@
+import type { ReportInput } from '@dopahiya/domain/inputs';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { AppError, notFound, refused } from '../../../core/errors.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
-import type { ReportInput } from './conversation-input.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 import type { NewReport, ReportRepository, StoredReport } from './report-repository.ts';
 import type { ReportEvent } from '../../../core/log/report-event.ts';

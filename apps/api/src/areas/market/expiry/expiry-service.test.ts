@@ -1,3 +1,4 @@
+import { listingQuerySchema } from '@dopahiya/domain/inputs';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passingAccounts } from '../../accounts/account-deps.ts';
@@ -10,7 +11,6 @@ import { sentMails } from '../../../testing/sent-mails.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { writeListings } from '../../../testing/write-listings.ts';
-import { listingQuerySchema } from '../listings/listing-query.ts';
 import type { ListingPhotoStore } from '../photos/listing-photo-store.ts';
 import { ExpiryRepository } from './expiry-repository.ts';
 import { ExpiryService } from './expiry-service.ts';

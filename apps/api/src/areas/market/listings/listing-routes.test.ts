@@ -1,3 +1,4 @@
+import { listingQuerySchema } from '@dopahiya/domain/inputs';
 import { usedBikeDetailSchema, usedBikePageSchema } from '@dopahiya/domain/market';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 import { writeListings, type WrittenListing } from '../../../testing/write-listings.ts';
-import { listingQuerySchema } from './listing-query.ts';
 
 const moment = (day: string) => new Date(`2026-11-${day}T12:00:00+05:30`);
 

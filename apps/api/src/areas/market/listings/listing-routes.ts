@@ -1,3 +1,4 @@
+import { listingQuerySchema } from '@dopahiya/domain/inputs';
 import { usedBikeDetailSchema, usedBikePageSchema } from '@dopahiya/domain/market';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -7,7 +8,6 @@ import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentListingFacets } from './listing-facet-presenter.ts';
 import { type PhotoAddresses, presentUsedBike, presentUsedBikeDetail } from './listing-presenter.ts';
-import { listingQuerySchema } from './listing-query.ts';
 import type { ListingPage, ListingService } from './listing-service.ts';
 
 /** Calls by which everybody reads listings. */

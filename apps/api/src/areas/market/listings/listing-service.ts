@@ -1,3 +1,4 @@
+import type { ListingQuery } from '@dopahiya/domain/inputs';
 import { usedAgeBounds } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { BikeRepository, BrandService, CityRepository } from '../../catalogue/index.ts';
@@ -9,7 +10,6 @@ import type { MarketSettings } from '../market-settings.ts';
 import type { ListingCounter } from './listing-counts.ts';
 import type { ListingFacetCount } from './listing-facet-repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import type { ListingQuery } from './listing-query.ts';
 import type { ListingRepository, ListingRow, PriceRow } from './listing-repository.ts';
 
 const USUAL_DISTANCE_KM = 50;

@@ -1,3 +1,4 @@
+import { caseQuerySchema, decisionDraftSchema, pagingShape, reversalSchema } from '@dopahiya/domain/inputs';
 import {
   moderationCasePageSchema,
   moderationDecisionPageSchema,
@@ -12,13 +13,11 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { privateNoStore } from '../../../core/http/private-no-store.ts';
-import { pagingShape } from '../../../core/http/query-values.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { PhotoAddresses } from '../listings/listing-presenter.ts';
-import { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
 import { presentCase, presentDecision } from './moderation-presenter.ts';
 import type { ModerationService } from './moderation-service.ts';
 import { readRowId } from '../../../core/row-id.ts';

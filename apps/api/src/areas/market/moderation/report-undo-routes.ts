@@ -1,3 +1,4 @@
+import { reversalSchema } from '@dopahiya/domain/inputs';
 import { moderationDecisionSchema, reportEffectsSchema } from '@dopahiya/domain/moderation';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -5,7 +6,6 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { reversalSchema } from './moderation-input.ts';
 import { presentDecision } from './moderation-presenter.ts';
 import { forModerators, type ModerationRouteDeps, numberIn, onlyModerators } from './moderation-routes.ts';
 

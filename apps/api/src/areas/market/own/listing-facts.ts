@@ -1,7 +1,7 @@
+import type { ListingChanges, ListingDraft } from '@dopahiya/domain/inputs';
 import { listingLimits } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { listings } from '../../../core/database/listing-schema.ts';
-import type { ListingChanges, ListingDraft } from './listing-input.ts';
 import type { NamedThings } from './listing-names.ts';
 
 type Stored = typeof listings.$inferInsert;

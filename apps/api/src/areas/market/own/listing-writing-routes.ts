@@ -1,3 +1,4 @@
+import { type ListingChanges, listingChangesSchema, listingDraftSchema } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { ownUsedBikeSchema, storedUsedBikeSchema } from '@dopahiya/domain/market';
 import { type Context, Hono } from 'hono';
@@ -8,7 +9,6 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
-import { listingChangesSchema, type ListingChanges, listingDraftSchema } from './listing-input.ts';
 import { listingId, type OwnListingRouteDeps } from './own-listing-routes.ts';
 import { type OwnUsedBikeAnswer, presentOwnUsedBike } from './own-listing-presenter.ts';
 

@@ -1,3 +1,4 @@
+import { pagingShape } from '@dopahiya/domain/inputs';
 import { ownUsedBikeSchema, usedBikeSchema } from '@dopahiya/domain/market';
 import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -8,7 +9,6 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { noStore } from '../../../core/http/no-store.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
-import { pagingShape } from '../../../core/http/query-values.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';

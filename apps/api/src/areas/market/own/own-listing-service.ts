@@ -1,3 +1,4 @@
+import type { ListingChanges, ListingDraft } from '@dopahiya/domain/inputs';
 import { randomBytes } from 'node:crypto';
 import { toSlug } from '@dopahiya/domain/site';
 import type { Author } from '../../../core/author.ts';
@@ -17,7 +18,6 @@ import {
   type Said,
   settleFacts,
 } from './listing-facts.ts';
-import type { ListingChanges, ListingDraft } from './listing-input.ts';
 import type { ListingNames } from './listing-names.ts';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
 import {

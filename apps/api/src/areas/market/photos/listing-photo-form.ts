@@ -1,9 +1,9 @@
+import { unlessUnfilled } from '@dopahiya/domain/inputs';
 import { listingLimits } from '@dopahiya/domain/market';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { AppError, invalidFields } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
-import { unlessUnfilled } from '../../../core/http/query-values.ts';
 import type { SentPhoto } from './listing-photo-repository.ts';
 import { readRowId } from '../../../core/row-id.ts';
 

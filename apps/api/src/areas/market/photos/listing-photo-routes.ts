@@ -1,3 +1,4 @@
+import { typedNumber } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { listingLimits, storedListingImageSchema } from '@dopahiya/domain/market';
 import { type Context, Hono } from 'hono';
@@ -11,7 +12,6 @@ import { ofWiderNetwork } from '../../../core/http/client-address.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
-import { typedNumber } from '../../../core/http/typed-texts.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { type PhotoAddresses, presentListingPhoto } from '../listings/listing-presenter.ts';
 import { listingPhotoLimits } from './listing-photo.ts';

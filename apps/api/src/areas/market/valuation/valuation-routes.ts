@@ -1,3 +1,4 @@
+import { valuationSchema } from '@dopahiya/domain/inputs';
 import { usedBikeValuationSchema } from '@dopahiya/domain/market';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -7,7 +8,6 @@ import { limitRate, type RateLimit } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentValuation } from './present-valuation.ts';
-import { valuationSchema } from './valuation-input.ts';
 import type { ValuationService } from './valuation-service.ts';
 
 /** The call that values a used bike. */

@@ -1,3 +1,4 @@
+import type { ValuationInput } from '@dopahiya/domain/inputs';
 import { formatNumber, toSlug } from '@dopahiya/domain/site';
 import { todaysModel } from '@dopahiya/engines/todays-model';
 import {
@@ -10,7 +11,6 @@ import {
 import type { BikeRepository, BrandRepository, CityRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { invalidFields } from '../../../core/errors.ts';
-import type { ValuationInput } from './valuation-input.ts';
 import type { ModelToValue, ValuationRepository } from './valuation-repository.ts';
 import { monthOf, valuedBike } from './valued-bike.ts';
 

@@ -1,3 +1,4 @@
+import { listingDraftSchema } from '@dopahiya/domain/inputs';
 import { type DealGrade, dealGrades, usedBikePageSchema } from '@dopahiya/domain/market';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { bikes, catalogueState } from '../../../../core/database/schema.ts';
 import { countQueries } from '../../../../testing/count-queries.ts';
 import { listingDraft } from '../../../../testing/listing-draft.ts';
 import { type SeededApp, seededApp } from '../../../../testing/seeded-app.ts';
-import { listingDraftSchema } from '../../own/listing-input.ts';
 import { seededServices } from '../../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../../testing/test-databases.ts';
 import { writeListings } from '../../../../testing/write-listings.ts';

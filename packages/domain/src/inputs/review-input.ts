@@ -1,6 +1,6 @@
-import { reviewLengths } from '@dopahiya/domain/content';
+import { reviewLengths } from '../content/index.ts';
 import * as z from 'zod';
-import { nameOrId, unlessUnfilled } from '../../../core/http/query-values.ts';
+import { nameOrId, unlessUnfilled } from './query-values.ts';
 
 const { title, text } = reviewLengths;
 const lineBreak = /\r\n?/g;

@@ -1,6 +1,6 @@
-import { figureReportLengths, sourcedFields } from '@dopahiya/domain/bikes';
+import { figureReportLengths, sourcedFields } from '../bikes/index.ts';
 import * as z from 'zod';
-import { nameOrId, unlessUnfilled } from '../../../core/http/query-values.ts';
+import { nameOrId, unlessUnfilled } from './query-values.ts';
 
 const line = (most: number, error: string) =>
   z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { comparisonTypes } from '@dopahiya/domain/requests';
-import { oneOf, pagingShape } from '../../../core/http/query-values.ts';
+import { comparisonTypes } from '../requests/index.ts';
+import { oneOf, pagingShape } from './query-values.ts';
 
 const type = oneOf(comparisonTypes);
 

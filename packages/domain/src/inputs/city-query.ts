@@ -1,6 +1,6 @@
-import type { CityRequest } from '@dopahiya/domain/requests';
+import type { CityRequest } from '../requests/index.ts';
 import * as z from 'zod';
-import { pagingShape, searchText } from '../../../core/http/query-values.ts';
+import { pagingShape, searchText } from './query-values.ts';
 
 /** The query of `cities/`. */
 export const cityQuerySchema = z.object({

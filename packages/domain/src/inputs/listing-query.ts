@@ -5,7 +5,7 @@ import {
   nearDistances,
   type UsedBikeRequest,
   usedBikeSorts,
-} from '@dopahiya/domain/market';
+} from '../market/index.ts';
 import * as z from 'zod';
 import {
   oneOf,
@@ -17,7 +17,7 @@ import {
   trueOrFalse,
   wholeNumber,
   wholeYear,
-} from '../../../core/http/query-values.ts';
+} from './query-values.ts';
 
 /** A plus in an address that somebody wrote by hand is a blank. */
 const owner = z.preprocess(

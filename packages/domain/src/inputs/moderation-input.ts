@@ -1,8 +1,8 @@
-import { reportSubjects } from '@dopahiya/domain/market';
-import { moderationReason, moderationVerdicts } from '@dopahiya/domain/moderation';
+import { reportSubjects } from '../market/index.ts';
+import { moderationReason, moderationVerdicts } from '../moderation/index.ts';
 import * as z from 'zod';
-import { oneOf, pagingShape, unlessUnfilled } from '../../../core/http/query-values.ts';
-import { typedLines, typedNumber } from '../../../core/http/typed-texts.ts';
+import { oneOf, pagingShape, unlessUnfilled } from './query-values.ts';
+import { typedLines, typedNumber } from './typed-texts.ts';
 
 const MOST = 2_147_483_647;
 

@@ -1,4 +1,4 @@
-import { visibleText } from '@dopahiya/domain/typed';
+import { visibleText } from '../typed/index.ts';
 import * as z from 'zod';
 
 const lineBreak = /\r\n?/g;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { givenPassword } from '../passwords/password-rules.ts';
-import { emailAddress } from '../../../core/names/mail-address.ts';
+import { givenPassword } from './given-password.ts';
+import { emailAddress } from './mail-address.ts';
 
 /** The body of `users/change-email/`. */
 export const emailChangeSchema = z.object({ email: emailAddress, password: givenPassword });

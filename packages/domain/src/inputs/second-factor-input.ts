@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { givenPassword } from '../passwords/password-rules.ts';
+import { givenPassword } from './given-password.ts';
 
 const LONGEST = 60;
 

@@ -1,7 +1,7 @@
-import { contactLengths } from '@dopahiya/domain/content';
-import { phoneDigits, visibleName } from '@dopahiya/domain/typed';
+import { contactLengths } from '../content/index.ts';
+import { phoneDigits, visibleName } from '../typed/index.ts';
 import * as z from 'zod';
-import { emailAddress } from '../../core/names/mail-address.ts';
+import { emailAddress } from './mail-address.ts';
 
 const { name, city, comments } = contactLengths;
 

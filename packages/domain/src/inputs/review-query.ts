@@ -1,8 +1,6 @@
-import { reviewSorts } from '@dopahiya/domain/requests';
+import { reviewSorts } from '../requests/index.ts';
 import * as z from 'zod';
-import { notFound } from '../../../core/errors.ts';
-import { oneOf, pagingShape, slug, slugOrId } from '../../../core/http/query-values.ts';
-import { readRowId } from '../../../core/row-id.ts';
+import { oneOf, pagingShape, slug, slugOrId } from './query-values.ts';
 
 /** The query of `reviews/`: the newest first without a sort. */
 export const reviewQuerySchema = z.object({
@@ -18,10 +16,3 @@ export type OwnReviewQuery = z.infer<typeof ownReviewQuerySchema>;
 
 /** The query of `users/me/helpful-reviews/`. */
 export const helpfulQuerySchema = reviewQuerySchema.pick({ bike: true });
-
-/** The number in the address of a review. @throws AppError 404 for what no column can hold. */
-export function reviewId(segment: string | undefined): number {
-  const id = readRowId(segment);
-  if (id !== undefined) return id;
-  throw notFound('There is no such review, or not any more.');
-}

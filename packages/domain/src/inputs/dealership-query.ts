@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pagingShape, searchText, slugsOrIds } from '../../../core/http/query-values.ts';
+import { pagingShape, searchText, slugsOrIds } from './query-values.ts';
 
 /** The query of `dealerships/`: `brand` and `brands` mean the same, a city is an id, a slug or one of its names. */
 export const dealershipQuerySchema = z.object({

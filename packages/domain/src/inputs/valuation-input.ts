@@ -1,7 +1,7 @@
-import { listingLimits, listingOwners, type ValuationRequest } from '@dopahiya/domain/market';
+import { listingLimits, listingOwners, type ValuationRequest } from '../market/index.ts';
 import * as z from 'zod';
-import { nameOrId, unlessUnfilled } from '../../../core/http/query-values.ts';
-import { typedLine, typedNumber } from '../../../core/http/typed-texts.ts';
+import { nameOrId, unlessUnfilled } from './query-values.ts';
+import { typedLine, typedNumber } from './typed-texts.ts';
 
 const MOST = 999_999_999;
 

@@ -1,14 +1,8 @@
-import {
-  conversationLimits,
-  listingLimits,
-  offerDecisions,
-  reportGrounds,
-  reportSubjects,
-} from '@dopahiya/domain/market';
-import { formatPrice } from '@dopahiya/domain/site';
+import { conversationLimits, listingLimits, offerDecisions, reportGrounds, reportSubjects } from '../market/index.ts';
+import { formatPrice } from '../site/index.ts';
 import * as z from 'zod';
-import { unlessUnfilled, wholeNumber } from '../../../core/http/query-values.ts';
-import { typedLines, typedNumber } from '../../../core/http/typed-texts.ts';
+import { unlessUnfilled, wholeNumber } from './query-values.ts';
+import { typedLines, typedNumber } from './typed-texts.ts';
 
 const { text, note } = conversationLimits;
 const { price } = listingLimits;

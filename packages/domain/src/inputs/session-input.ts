@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { givenPassword } from '../passwords/password-rules.ts';
-import { givenCode } from '../second-factor/second-factor-input.ts';
+import { givenPassword } from './given-password.ts';
+import { givenCode } from './second-factor-input.ts';
 
 const MAX_USERNAME = 120;
 

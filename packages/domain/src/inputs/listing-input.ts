@@ -1,8 +1,8 @@
-import { listingColours, listingConditions, listingLimits, listingOwners } from '@dopahiya/domain/market';
-import { formatNumber, formatPrice } from '@dopahiya/domain/site';
+import { listingColours, listingConditions, listingLimits, listingOwners } from '../market/index.ts';
+import { formatNumber, formatPrice } from '../site/index.ts';
 import * as z from 'zod';
-import { nameOrId, unlessUnfilled } from '../../../core/http/query-values.ts';
-import { typedLine, typedLines, typedNumber } from '../../../core/http/typed-texts.ts';
+import { nameOrId, unlessUnfilled } from './query-values.ts';
+import { typedLine, typedLines, typedNumber } from './typed-texts.ts';
 
 const { price, km, description, ...lengths } = listingLimits;
 

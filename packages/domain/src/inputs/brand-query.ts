@@ -1,6 +1,6 @@
-import type { BrandRequest } from '@dopahiya/domain/requests';
+import type { BrandRequest } from '../requests/index.ts';
 import * as z from 'zod';
-import { pagingShape, searchWords, slugOrId } from '../../../core/http/query-values.ts';
+import { pagingShape, searchWords, slugOrId } from './query-values.ts';
 
 /** The query of `brands/`: those with every word of a text in their name, or the one with a slug. */
 export const brandQuerySchema = z.object({

@@ -1,6 +1,6 @@
-import { newsOrderings, type NewsRequest } from '@dopahiya/domain/requests';
+import { newsOrderings, type NewsRequest } from '../requests/index.ts';
 import * as z from 'zod';
-import { oneOf, pagingShape, searchText, searchWords } from '../../core/http/query-values.ts';
+import { oneOf, pagingShape, searchText, searchWords } from './query-values.ts';
 
 /** The query of `news/`: those of a category, with every word of a text in title, text or tags, in an order, or beside an article. */
 export const newsQuerySchema = z.object({

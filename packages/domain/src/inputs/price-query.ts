@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameOrId, trueOrFalse, unlessUnfilled } from '../../../core/http/query-values.ts';
+import { nameOrId, trueOrFalse, unlessUnfilled } from './query-values.ts';
 
 /** The body of `on-road-price/`. */
 export const priceQuestionSchema = z.object({

@@ -1,4 +1,4 @@
-import { favouriteLimit, favouriteSlug } from '@dopahiya/domain/account';
+import { favouriteLimit, favouriteSlug } from '../account/index.ts';
 import * as z from 'zod';
 
 const slugs = z

@@ -1,9 +1,9 @@
-import { type ChatDetails, chatLengths, type ChatMessage } from '@dopahiya/domain/chat';
-import { phoneDigits } from '@dopahiya/domain/typed';
+import { type ChatDetails, chatLengths, type ChatMessage } from '../chat/index.ts';
+import { phoneDigits } from '../typed/index.ts';
 import * as z from 'zod';
-import { unlessUnfilled } from '../../core/http/query-values.ts';
-import { typedLine } from '../../core/http/typed-texts.ts';
-import { emailAddress } from '../../core/names/mail-address.ts';
+import { unlessUnfilled } from './query-values.ts';
+import { typedLine } from './typed-texts.ts';
+import { emailAddress } from './mail-address.ts';
 
 const phoneError = 'Please enter a valid 10-digit phone number';
 const required = 'Please fill all required fields';

@@ -7,8 +7,8 @@ import {
   fuels,
   measureUnits,
   saleStatuses,
-} from '@dopahiya/domain/requests';
-import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
+} from '../requests/index.ts';
+import { type BodyStyle, bodyStyleNames } from '../specifications/index.ts';
 import * as z from 'zod';
 import {
   oneOf,
@@ -19,7 +19,7 @@ import {
   someOf,
   trueOrFalse,
   wholeNumber,
-} from '../../../core/http/query-values.ts';
+} from './query-values.ts';
 
 const bodyStyles = Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]];
 const nameOf = (measure: BikeMeasure): string => (measure === 'cc' ? 'engine capacity' : measure.replace('_', ' '));

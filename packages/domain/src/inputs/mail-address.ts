@@ -1,0 +1,12 @@
+import { visibleText } from '../typed/index.ts';
+import * as z from 'zod';
+
+const MAX_EMAIL = 254;
+
+/** A text as somebody types it, without blanks around it. */
+export const nfkcText = (error: string) => z.string({ error }).transform((text) => text.normalize('NFKC').trim());
+
+/** A mail address, without what nobody sees of one that was copied. */
+export const emailAddress = nfkcText('Give an email address, as text.')
+  .transform((text) => visibleText(text).trim())
+  .pipe(z.email('Give a valid email address.').max(MAX_EMAIL, `Give at most ${MAX_EMAIL} characters.`));
