@@ -285,18 +285,18 @@ CREATE TABLE "listings" (
 	"bike_id" integer,
 	"model" text NOT NULL,
 	"version" text,
-	"year" smallint NOT NULL,
-	"km" integer NOT NULL,
+	"year_of_manufacture" smallint NOT NULL,
+	"km_ridden" integer NOT NULL,
 	"color" text,
 	"city_id" integer,
 	"registration_location" text NOT NULL,
 	"owner" text NOT NULL,
 	"condition" text NOT NULL,
-	"price" integer NOT NULL,
-	"is_negotiable" boolean NOT NULL,
+	"expected_price" integer NOT NULL,
+	"is_price_negotiable" boolean NOT NULL,
 	"is_insured" boolean,
-	"insured_until" date,
-	"has_loan" boolean,
+	"insurance_expiry_date" date,
+	"is_loan_active" boolean,
 	"loan_provider" text,
 	"loan_remarks" text,
 	"description" text NOT NULL,
@@ -725,9 +725,9 @@ CREATE INDEX "listings_newest" ON "listings" USING btree ("created_at" DESC NULL
 CREATE INDEX "listings_brand" ON "listings" USING btree ("brand_id","created_at" DESC NULLS FIRST) WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
 CREATE INDEX "listings_city" ON "listings" USING btree ("city_id","created_at" DESC NULLS FIRST) WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
 CREATE INDEX "listings_bike" ON "listings" USING btree ("bike_id");--> statement-breakpoint
-CREATE INDEX "listings_price" ON "listings" USING btree ("price") WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
-CREATE INDEX "listings_km" ON "listings" USING btree ("km") WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
-CREATE INDEX "listings_year" ON "listings" USING btree ("year" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
+CREATE INDEX "listings_price" ON "listings" USING btree ("expected_price") WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
+CREATE INDEX "listings_km" ON "listings" USING btree ("km_ridden") WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
+CREATE INDEX "listings_year" ON "listings" USING btree ("year_of_manufacture" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
 CREATE INDEX "listings_deal" ON "listings" USING btree ("deal_errors") WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint
 CREATE INDEX "listings_held" ON "listings" USING btree ("updated_at") WHERE "listings"."status" = 'held';--> statement-breakpoint
 CREATE INDEX "listings_expires" ON "listings" USING btree ("expires_at") WHERE "listings"."status" in ('pending', 'active');--> statement-breakpoint

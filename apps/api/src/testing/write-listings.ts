@@ -22,7 +22,7 @@ export async function writeListings({ orm }: Database, written: readonly Written
   const idOf = (table: typeof brands | typeof bikes | typeof cities, slug: string | null) =>
     slug === null ? null : sql<number>`(select ${table.id} from ${table} where ${eq(table.slug, slug)})`;
   const rows = written.map(({ brand = 'surya', bike = 'surya-s1', city = 'delhi', ...facts }) => {
-    const named = { brand_name: brand, model: bike ?? 'A model', version: null, year: 2022, ...facts };
+    const named = { brand_name: brand, model: bike ?? 'A model', version: null, year_of_manufacture: 2022, ...facts };
     const isSample = (facts.user_id ?? null) === null;
     return {
       ...usual,
@@ -39,12 +39,12 @@ export async function writeListings({ orm }: Database, written: readonly Written
 }
 
 const usual = {
-  km: 12_000,
+  km_ridden: 12_000,
   registration_location: 'DL01',
   owner: '1st' as const,
   condition: 'good' as const,
-  price: 40_000,
-  is_negotiable: true,
+  expected_price: 40_000,
+  is_price_negotiable: true,
   description: 'A bike that exists in tests and nowhere else.',
   status: 'active' as const,
   created_at: added,

@@ -32,7 +32,7 @@ describe('sampleListings', () => {
 
   it('are no older than their model, nor than the plan wants', () => {
     const first: Record<string, number> = { 'surya-s1': 2020, 'surya-s2': 2025, 'vega-110': 2017 };
-    for (const { bike, year } of samples) {
+    for (const { bike, year_of_manufacture: year } of samples) {
       expect(year).toBeGreaterThanOrEqual(first[bike] ?? 0);
       expect(year).toBeLessThanOrEqual(2025);
     }
@@ -44,7 +44,9 @@ describe('sampleListings', () => {
 
   it('cost what their own words say', () => {
     const new110 = catalogueFixture().brands[1]?.models.find(({ slug }) => slug === 'vega-110')?.price ?? 0;
-    for (const { year, owner, price, description } of samples.filter(({ bike }) => bike === 'vega-110')) {
+    for (const { year_of_manufacture: year, owner, expected_price: price, description } of samples.filter(
+      ({ bike }) => bike === 'vega-110',
+    )) {
       const kept = 0.85 * 0.9 ** (2025 - year) * { '1st': 1, '2nd': 0.95, '3rd+': 0.9 }[owner];
       expect(price).toBe(Math.round((new110 * kept) / 500) * 500);
       expect(description).toContain('85 %');

@@ -68,7 +68,7 @@ function sampleListing(
   const paint = model.colours[Math.floor(chance(2) * model.colours.length)];
   const day = String(1 + Math.floor(chance(3) * 28)).padStart(2, '0');
   const added = new Date(`${month}-${day}T12:00:00+05:30`);
-  const facts = { model: model.name, version: null, year };
+  const facts = { model: model.name, version: null, year_of_manufacture: year };
   return {
     ...facts,
     slug,
@@ -77,13 +77,13 @@ function sampleListing(
     brand_name: brand.name,
     bike: model.slug,
     city: city.slug,
-    km: Math.round(age * (3000 + chance(4) * 6000)),
+    km_ridden: Math.round(age * (3000 + chance(4) * 6000)),
     color: paint ? colourOfPaint(paint) : null,
     registration_location: city.rto_code ?? city.state,
     owner: ownerOf(owners),
     condition: conditions[Math.floor(chance(5) * conditions.length)] ?? 'good',
-    price: priceOf(price, { age, owners }, plan),
-    is_negotiable: chance(6) < 0.7,
+    expected_price: priceOf(price, { age, owners }, plan),
+    is_price_negotiable: chance(6) < 0.7,
     description: descriptionOf(plan),
     status: 'active',
     is_sample: true,

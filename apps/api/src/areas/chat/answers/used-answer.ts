@@ -20,11 +20,11 @@ export const answerUsed: Answering = async ({ slots, words, sources }) => {
   const facts = rows.map(({ listing }) => ({
     label: [
       listing.model,
-      String(listing.year),
-      `${formatNumber(listing.km)} km`,
+      String(listing.year_of_manufacture),
+      `${formatNumber(listing.km_ridden)} km`,
       ...(listing.is_sample ? [words.labels.sample] : []),
     ].join(', '),
-    value: formatPrice(listing.price),
+    value: formatPrice(listing.expected_price),
   }));
   return said(words.used, card({ kind: 'listings', title: words.links.used, facts, link }));
 };

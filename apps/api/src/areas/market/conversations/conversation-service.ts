@@ -87,7 +87,7 @@ export class ConversationService {
       throw refused('This listing is a sample: nobody sells this bike, so nobody would answer.');
     if (listing.user_id === author.id)
       throw refused('This listing is yours. Questions about it come to your messages.');
-    const name = `${listing.brand_name} ${listing.model}, ${listing.year}`;
+    const name = `${listing.brand_name} ${listing.model}, ${listing.year_of_manufacture}`;
     return this.#write(author, { listing: { id: listing.id, seller: listing.user_id, name } }, draft);
   }
 

@@ -4,7 +4,7 @@ import type { ExpiringListing } from './expiry-repository.ts';
 
 /** Tells a seller that a listing is about to expire, and how it stays. */
 export function expiryMail(to: Recipient, listing: ExpiringListing, siteOrigin: string): MailDraft {
-  const { brand_name, model, year, expires_at } = listing;
+  const { brand_name, model, year_of_manufacture: year, expires_at } = listing;
   const day = expires_at ? formatDate(dateInIndia(expires_at)) : '';
   return draftMail(to, 'decision', {
     subject: 'Your listing is about to expire',

@@ -8,7 +8,10 @@ import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { hidePhotos } from '../photos/hide-photos.ts';
 
 /** A listing of which its seller is told. */
-export type ExpiringListing = Pick<typeof listings.$inferSelect, 'id' | 'slug' | 'brand_name' | 'model' | 'year'> & {
+export type ExpiringListing = Pick<
+  typeof listings.$inferSelect,
+  'id' | 'slug' | 'brand_name' | 'model' | 'year_of_manufacture'
+> & {
   user_id: number | null;
   expires_at: Date | null;
 };
@@ -100,10 +103,10 @@ function takeExpiring(orm: Orm, { now, until, limit }: DueListings): Promise<Exp
     .orderBy(asc(listings.expires_at))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const { id, slug, user_id, brand_name, model, year, expires_at } = listings;
+  const { id, slug, user_id, brand_name, model, year_of_manufacture, expires_at } = listings;
   return orm
     .update(listings)
     .set({ reminded_at: now })
     .where(inArray(listings.id, due))
-    .returning({ id, slug, user_id, brand_name, model, year, expires_at });
+    .returning({ id, slug, user_id, brand_name, model, year_of_manufacture, expires_at });
 }

@@ -6,7 +6,15 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands, cities } from '../../../core/database/schema.ts';
 import { monthOf, valuedBike } from '../valuation/valued-bike.ts';
 
-const judgedBy = ['brand_id', 'bike_id', 'city_id', 'year', 'km', 'owner', 'price'] as const;
+const judgedBy = [
+  'brand_id',
+  'bike_id',
+  'city_id',
+  'year_of_manufacture',
+  'km_ridden',
+  'owner',
+  'expected_price',
+] as const;
 
 /** What the price of a bike is judged by. */
 export type PricedBike = Pick<typeof listings.$inferInsert, (typeof judgedBy)[number]>;
@@ -42,5 +50,5 @@ async function shareOfLowest(orm: Orm, bike: PricedBike, now: Date): Promise<num
   if (!known) return Infinity;
   const valued = valueBike(todaysModel, valuedBike(known.model, known, bike), monthOf(now));
   if ('none' in valued || valued.confidence === null) return Infinity;
-  return bike.price / (usedPriceFloor(valued) * SHARE_OF_FLOOR);
+  return bike.expected_price / (usedPriceFloor(valued) * SHARE_OF_FLOOR);
 }

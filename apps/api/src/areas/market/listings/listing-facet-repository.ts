@@ -33,9 +33,9 @@ const sourcesFor = (years: readonly number[]): Record<FacetName, FacetSource> =>
     name: sql`${cities.name}`,
     ends: ['within'],
   },
-  price: { join: joinRanges(usedPriceRanges, sql`matched.price`), value: sql`ranges.value` },
-  min_year: boundsFacet(years, (bound) => sql`matched.year >= ${bound}`),
-  max_km: boundsFacet(usedKmBounds, (bound) => sql`matched.km <= ${bound}`),
+  price: { join: joinRanges(usedPriceRanges, sql`matched.expected_price`), value: sql`ranges.value` },
+  min_year: boundsFacet(years, (bound) => sql`matched.year_of_manufacture >= ${bound}`),
+  max_km: boundsFacet(usedKmBounds, (bound) => sql`matched.km_ridden <= ${bound}`),
   owner: { value: sql`matched.owner` },
   condition: { value: sql`matched.condition` },
   deal: gradeFacet(sql`matched.deal_errors`),
@@ -56,7 +56,7 @@ export class ListingFacetRepository {
     const { rest, ...conditions } = listingConditions(filter);
     const distance = filter.near ? distanceFrom(filter.near) : sql`null::double precision`;
     const matched = (verdicts: SQL) => sql`
-      select ${listings.brand_id}, ${listings.city_id}, ${listings.price}, ${listings.year}, ${listings.km},
+      select ${listings.brand_id}, ${listings.city_id}, ${listings.expected_price}, ${listings.year_of_manufacture}, ${listings.km_ridden},
         ${listings.owner}, ${listings.condition}, ${listings.deal_errors}, ${listings.verified_at} is not null as verified,
         ${distance} as distance, ${verdicts}
       from ${listings} left join ${cities} on ${cities.id} = ${listings.city_id} where ${rest ?? sql`true`}`;

@@ -41,11 +41,11 @@ export function listingConditions({ price = {}, year = {}, ...filter }: ListingF
     brand: given(filter.brandIds, (ids) => inArray(listings.brand_id, ids)),
     city: given(filter.cityIds, (ids) => inArray(listings.city_id, ids)),
     price: and(
-      given(price.min, (min) => gte(listings.price, min)),
-      given(price.max, (max) => lte(listings.price, max)),
+      given(price.min, (min) => gte(listings.expected_price, min)),
+      given(price.max, (max) => lte(listings.expected_price, max)),
     ),
-    min_year: given(year.min, (min) => gte(listings.year, min)),
-    max_km: given(filter.maxKm, (max) => lte(listings.km, max)),
+    min_year: given(year.min, (min) => gte(listings.year_of_manufacture, min)),
+    max_km: given(filter.maxKm, (max) => lte(listings.km_ridden, max)),
     owner: given(filter.owners, (owners) => inArray(listings.owner, owners)),
     condition: given(filter.conditions, (conditions) => inArray(listings.condition, conditions)),
     deal: given(filter.deals, hasGrade),
@@ -54,7 +54,7 @@ export function listingConditions({ price = {}, year = {}, ...filter }: ListingF
     rest: and(
       shown(filter),
       given(filter.bikeId, (id) => eq(listings.bike_id, id)),
-      given(year.max, (max) => lte(listings.year, max)),
+      given(year.max, (max) => lte(listings.year_of_manufacture, max)),
       containsWords(listings.search_text, filter.words ?? []),
     ),
   };

@@ -39,12 +39,12 @@ export function presentUsedBike(row: ListingRow, photoAddresses: PhotoAddresses)
     brand_details: brandOf(row),
     model: listing.model,
     version: listing.version,
-    expected_price: listing.price,
-    is_price_negotiable: listing.is_negotiable,
+    expected_price: listing.expected_price,
+    is_price_negotiable: listing.is_price_negotiable,
     city_name: city?.name ?? null,
     registration_location: listing.registration_location,
-    year_of_manufacture: listing.year,
-    km_ridden: listing.km,
+    year_of_manufacture: listing.year_of_manufacture,
+    km_ridden: listing.km_ridden,
     color: listing.color,
     owner: listing.owner,
     condition: listing.condition,
@@ -85,8 +85,8 @@ export function presentUsedBikeDetail(
     ...presentUsedBike(row, photoAddresses),
     description: listing.description,
     is_insured: listing.is_insured,
-    insurance_expiry_date: listing.insured_until,
-    is_loan_active: listing.has_loan,
+    insurance_expiry_date: listing.insurance_expiry_date,
+    is_loan_active: listing.is_loan_active,
     loan_provider: listing.loan_provider,
     city: city?.id ?? null,
     state: city?.state ?? null,
@@ -103,7 +103,7 @@ function brandOf({ brand, listing }: ListingRow): UsedBike['brand_details'] {
 }
 
 function priceHistoryOf({ listing }: ListingRow, prices: PriceRow[]): PriceStep[] {
-  const steps = prices.length > 0 ? prices : [{ price: listing.price, since: listing.created_at }];
+  const steps = prices.length > 0 ? prices : [{ price: listing.expected_price, since: listing.created_at }];
   return steps.map(({ price, since }) => ({ price, since: since.toISOString() }));
 }
 

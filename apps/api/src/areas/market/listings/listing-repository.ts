@@ -71,10 +71,10 @@ export type PriceRow = Pick<typeof listingPrices.$inferSelect, 'price' | 'since'
 const newest = [desc(listings.created_at), desc(listings.id)];
 const orders: Record<Exclude<UsedBikeSort, 'nearest'>, SQL[]> = {
   newest,
-  'price-low': [asc(listings.price), ...newest],
-  'price-high': [desc(listings.price), ...newest],
-  'year-new': [desc(listings.year), ...newest],
-  'km-low': [asc(listings.km), ...newest],
+  'price-low': [asc(listings.expected_price), ...newest],
+  'price-high': [desc(listings.expected_price), ...newest],
+  'year-new': [desc(listings.year_of_manufacture), ...newest],
+  'km-low': [asc(listings.km_ridden), ...newest],
   deal: [sql`${listings.deal_errors} asc nulls last`, ...newest],
 };
 

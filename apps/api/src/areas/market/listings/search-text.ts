@@ -5,14 +5,14 @@ export interface FoundBy {
   brand: string;
   model: string;
   version: string | null;
-  year: number;
+  year_of_manufacture: number;
   /** Its names; a city that nobody knows has none. */
   city: readonly (string | null | undefined)[];
 }
 
 /** All words that a listing is found by, as one text; names also without the marks that people leave out. */
-export function searchTextOf({ brand, model, version, year, city }: FoundBy): string {
-  return [brand, model, version, year, ...city, ...[brand, model].map(withoutMarks)]
+export function searchTextOf({ brand, model, version, year_of_manufacture, city }: FoundBy): string {
+  return [brand, model, version, year_of_manufacture, ...city, ...[brand, model].map(withoutMarks)]
     .filter(Boolean)
     .join(' ')
     .toLowerCase();

@@ -21,8 +21,19 @@ function formatListing(listing: Stored): string {
 }
 
 function factsOf(listing: Stored): string[] {
-  const { brand_name, model, version, year, km, color, owner, condition, price, registration_location, contact } =
-    listing;
+  const {
+    brand_name,
+    model,
+    version,
+    year_of_manufacture: year,
+    km_ridden: km,
+    color,
+    owner,
+    condition,
+    expected_price: price,
+    registration_location,
+    contact,
+  } = listing;
   return [
     [brand_name, model, version, color].filter(Boolean).join(' '),
     `${year}, ${formatNumber(km)} km, ${owner} owner, ${condition}, ${registration_location}`,

@@ -36,7 +36,7 @@ const subjects: Record<ListingDecision['event'], string> = {
   hold: 'Your listing is held',
 };
 
-function linesOf({ brand_name, model, year }: Stored, decision: ListingDecision): string[] {
+function linesOf({ brand_name, model, year_of_manufacture: year }: Stored, decision: ListingDecision): string[] {
   const bike = `${brand_name} ${model} of ${year}`;
   if (!('reason' in decision))
     return decision.event === 'verify'

@@ -12,18 +12,18 @@ const names = [
   'bike_id',
   'model',
   'version',
-  'year',
-  'km',
+  'year_of_manufacture',
+  'km_ridden',
   'color',
   'city_id',
   'registration_location',
   'owner',
   'condition',
-  'price',
-  'is_negotiable',
+  'expected_price',
+  'is_price_negotiable',
   'is_insured',
-  'insured_until',
-  'has_loan',
+  'insurance_expiry_date',
+  'is_loan_active',
   'loan_provider',
   'loan_remarks',
   'description',
@@ -41,32 +41,15 @@ export function factsOf(stored: typeof listings.$inferSelect): ListingFacts {
 /** What a seller says anew. */
 export type Said = Omit<ListingChanges, 'revision' | 'status' | 'sold_price'>;
 
-/** What a body says in the names of the database; what it leaves out is left out. */
+/** The facts that a body says; what it leaves out is left out. */
 export function factsSaid(
   said: Omit<Partial<ListingDraft>, 'submission_key'> | Said,
   named: NamedThings,
 ): ListingFacts {
-  const facts = {
-    ...named.facts,
-    model: said.model,
-    version: said.version,
-    year: said.year_of_manufacture,
-    km: said.km_ridden,
-    color: said.color,
-    registration_location: said.registration_location,
-    owner: said.owner,
-    condition: said.condition,
-    price: said.expected_price,
-    is_negotiable: said.is_price_negotiable,
-    is_insured: said.is_insured,
-    insured_until: said.insurance_expiry_date,
-    has_loan: said.is_loan_active,
-    loan_provider: said.loan_provider,
-    loan_remarks: said.loan_remarks,
-    description: said.description,
-    contact: said.contact,
-  };
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ListingFacts;
+  const facts: Partial<ListingFacts> = { ...said, ...named.facts };
+  return Object.fromEntries(
+    names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])),
+  ) as ListingFacts;
 }
 
 /** What somebody looks at before a listing is verified: another of them means that nobody has looked yet. */
@@ -74,14 +57,14 @@ const checked = [
   'brand_id',
   'model',
   'version',
-  'year',
-  'km',
+  'year_of_manufacture',
+  'km_ridden',
   'color',
   'city_id',
   'registration_location',
   'owner',
   'condition',
-  'has_loan',
+  'is_loan_active',
   'loan_provider',
   'loan_remarks',
   'description',
@@ -89,15 +72,15 @@ const checked = [
 
 /** Whether what was looked at is another by now. A lower price counts: frauds ask for little. */
 export function isAnother(before: ListingFacts, after: ListingFacts): boolean {
-  return after.price < before.price || checked.some((name) => before[name] !== after[name]);
+  return after.expected_price < before.expected_price || checked.some((name) => before[name] !== after[name]);
 }
 
 /** Facts without what belongs to an insurance or a loan that there is not. */
 export function settleFacts(facts: ListingFacts): ListingFacts {
   return {
     ...facts,
-    ...(!facts.is_insured && { insured_until: null }),
-    ...(!facts.has_loan && { loan_provider: null, loan_remarks: null }),
+    ...(!facts.is_insured && { insurance_expiry_date: null }),
+    ...(!facts.is_loan_active && { loan_provider: null, loan_remarks: null }),
   };
 }
 
@@ -106,9 +89,9 @@ export function complaintsOf(facts: ListingFacts, now: Date): Record<string, str
   const today = dateInIndia(now);
   const thisYear = Number(today.slice(0, 4));
   const complaints = {
-    year_of_manufacture: yearComplaint(facts.year, thisYear),
-    insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insured_until, today) : undefined,
-    loan_provider: facts.has_loan && !facts.loan_provider ? 'Name the lender, or turn the loan off.' : undefined,
+    year_of_manufacture: yearComplaint(facts.year_of_manufacture, thisYear),
+    insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insurance_expiry_date, today) : undefined,
+    loan_provider: facts.is_loan_active && !facts.loan_provider ? 'Name the lender, or turn the loan off.' : undefined,
   };
   return Object.fromEntries(Object.entries(complaints).flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
 }

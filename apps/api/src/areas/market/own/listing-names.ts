@@ -54,8 +54,8 @@ export class ListingNames {
   }
 
   /** All words that a listing is found by. */
-  searchText({ brand_name, model, version, year }: ListingFacts, { city }: NamedThings): string {
-    return searchTextOf({ brand: brand_name, model, version: version ?? null, year, city });
+  searchText({ brand_name, model, version, year_of_manufacture }: ListingFacts, { city }: NamedThings): string {
+    return searchTextOf({ brand: brand_name, model, version: version ?? null, year_of_manufacture, city });
   }
 
   async #bikeId(brandId: number | null | undefined, model: string): Promise<number | null> {

@@ -12,7 +12,7 @@ import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
 type Stored = typeof listings.$inferSelect;
 
 /** A listing that a seller adds. */
-export type NewListing = Omit<typeof listings.$inferInsert, 'user_id' | 'is_sample'> & { price: number };
+export type NewListing = Omit<typeof listings.$inferInsert, 'user_id' | 'is_sample'>;
 
 /** A listing as its seller sees it. */
 export interface OwnListingRow extends ListingRow {
@@ -93,7 +93,7 @@ export class OwnListingRepository {
         .where(eq(users.id, userId));
       await transaction
         .insert(listingPrices)
-        .values({ listing_id: row.id, price: listing.price, since: listing.created_at });
+        .values({ listing_id: row.id, price: listing.expected_price, since: listing.created_at });
       await this.#holds.tell(transaction, row);
       return { id: row.id, slug: row.slug, isNew: true };
     });
@@ -120,8 +120,9 @@ export class OwnListingRepository {
         .returning();
       if (changed && stored.status !== 'held') await this.#holds.tell(transaction, changed);
       if (changed) await hidePhotosOfClosed(transaction, id, stored, changed);
-      const { price = stored.price, updated_at: since = stored.updated_at } = changes;
-      if (price !== stored.price) await transaction.insert(listingPrices).values({ listing_id: id, price, since });
+      const { expected_price: price = stored.expected_price, updated_at: since = stored.updated_at } = changes;
+      if (price !== stored.expected_price)
+        await transaction.insert(listingPrices).values({ listing_id: id, price, since });
       return true;
     });
   }

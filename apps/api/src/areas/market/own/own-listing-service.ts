@@ -186,7 +186,7 @@ const whatIs: Record<Stored['status'], string> = {
 };
 
 /** An address of its own that nobody can guess from another. */
-function slugOf({ brand_name, model, year }: ListingFacts): string {
+function slugOf({ brand_name, model, year_of_manufacture: year }: ListingFacts): string {
   const words = toSlug(`${brand_name} ${model}`).slice(0, MODEL_IN_SLUG).replace(/-$/, '') || 'bike';
   return `${words}-${year}-${randomBytes(4).toString('hex')}`;
 }

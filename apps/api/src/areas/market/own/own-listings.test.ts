@@ -311,7 +311,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     [
       'what is said of a loan',
       { loan_remarks: 'Pay the rest to the bank.' },
-      { has_loan: true, loan_provider: 'A bank' },
+      { is_loan_active: true, loan_provider: 'A bank' },
     ],
   ])('is no longer verified after a change of what was checked: %s', async (_, changes, before) => {
     const { id } = await add();

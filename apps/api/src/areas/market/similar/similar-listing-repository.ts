@@ -19,7 +19,7 @@ export class SimilarListingRepository {
       .select({
         id: listings.id,
         bikeId: listings.bike_id,
-        price: listings.price,
+        price: listings.expected_price,
         latitude: cities.latitude,
         longitude: cities.longitude,
       })

@@ -9,16 +9,16 @@ import { writeListings, type WrittenListing } from '../../../testing/write-listi
 
 /** One in Delhi, and others around it, of its model or about its price. */
 const written: WrittenListing[] = [
-  { slug: 'the-one', price: 50_000 },
-  { slug: 'model-in-agra', city: 'agra', price: 90_000 },
-  { slug: 'model-in-delhi', price: 20_000 },
-  { slug: 'model-in-mumbai', city: 'mumbai', price: 50_000 },
-  { slug: 'model-sold', status: 'sold', sold_at: new Date('2026-11-05T06:30:00Z'), price: 50_000 },
-  { slug: 'price-in-delhi', bike: 'surya-royal-350', price: 60_000 },
-  { slug: 'price-in-agra', bike: 'surya-royal-350', city: 'agra', price: 40_000 },
-  { slug: 'price-far-off', bike: 'surya-royal-350', price: 64_000 },
-  { slug: 'gone', status: 'withdrawn', price: 50_000 },
-  { slug: 'nowhere', city: null, price: 200_000, bike: null },
+  { slug: 'the-one', expected_price: 50_000 },
+  { slug: 'model-in-agra', city: 'agra', expected_price: 90_000 },
+  { slug: 'model-in-delhi', expected_price: 20_000 },
+  { slug: 'model-in-mumbai', city: 'mumbai', expected_price: 50_000 },
+  { slug: 'model-sold', status: 'sold', sold_at: new Date('2026-11-05T06:30:00Z'), expected_price: 50_000 },
+  { slug: 'price-in-delhi', bike: 'surya-royal-350', expected_price: 60_000 },
+  { slug: 'price-in-agra', bike: 'surya-royal-350', city: 'agra', expected_price: 40_000 },
+  { slug: 'price-far-off', bike: 'surya-royal-350', expected_price: 64_000 },
+  { slug: 'gone', status: 'withdrawn', expected_price: 50_000 },
+  { slug: 'nowhere', city: null, expected_price: 200_000, bike: null },
 ];
 
 describe('similar used bikes', { timeout: 60_000 }, () => {

@@ -49,7 +49,7 @@ export class ValuationService {
     if (input.city !== undefined && !city)
       throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
     const model = await this.#model(brand.id, input.model);
-    const said = { year: input.year_of_manufacture, km: input.km_ridden, owner: input.owner ?? '1st' };
+    const said = { ...input, owner: input.owner ?? '1st' };
     const bike = valuedBike(model, { brand: brand.slug, state: city?.state ?? null }, said);
     return { valuation: valuationOf(bike, monthOf(clock())), model, asked: input.expected_price };
   }

@@ -11,8 +11,8 @@ export type ValuedModel = Pick<
 
 /** What its seller says of a bike, as far as its value depends on it. */
 export interface SaidOfBike {
-  year: number;
-  km: number;
+  year_of_manufacture: number;
+  km_ridden: number;
   owner: ListingOwner;
 }
 
@@ -22,7 +22,7 @@ const owners = { '1st': 1, '2nd': 2, '3rd+': 3 } as const;
 export function valuedBike(
   model: ValuedModel | null,
   { brand, state }: { brand: string; state: string | null },
-  { year, km, owner }: SaidOfBike,
+  { year_of_manufacture, km_ridden, owner }: SaidOfBike,
 ): BikeToValue {
   return {
     slug: model?.slug ?? null,
@@ -30,8 +30,8 @@ export function valuedBike(
     electric: model?.fuel_type === 'electric',
     cc: model?.engine_capacity ?? null,
     newPrice: model && newPriceOf(model),
-    year,
-    km,
+    year: year_of_manufacture,
+    km: km_ridden,
     owner: owners[owner],
     state,
   };

@@ -12,7 +12,7 @@ const USUAL_AGE = 5;
 
 /** What a model is asked for from new to ten years, of a first owner; empty for what is yet to come or has no price. */
 export function valuesOf(bike: BikeRow, on: ValuationMonth): ValuesByAge {
-  const said = { year: on.year - USUAL_AGE, km: 0, owner: '1st' } as const;
+  const said = { year_of_manufacture: on.year - USUAL_AGE, km_ridden: 0, owner: '1st' } as const;
   const usual = { ...valuedBike(bike, { brand: bike.brand.slug, state: null }, said), km: null };
   const isPriced = bike.status !== 'upcoming' && bike.price !== null;
   const atUsualAge = valueBike(todaysModel, usual, on);

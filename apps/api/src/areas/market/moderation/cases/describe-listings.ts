@@ -18,7 +18,7 @@ export async function describeListings(orm: Orm, ids: number[]): Promise<Describ
   return rows.map(({ listing, photos: taken }) => ({
     subject: 'listing',
     subject_id: listing.id,
-    title: `${listingName(listing)}: ${formatPrice(listing.price)}`,
+    title: `${listingName(listing)}: ${formatPrice(listing.expected_price)}`,
     path: listingPath(listing),
     state: stateOf(listing.status),
     holds: listing.status === 'held' && listing.reason !== null ? [holdCodeOf(listing.reason)] : [],
@@ -29,11 +29,18 @@ export async function describeListings(orm: Orm, ids: number[]): Promise<Describ
   }));
 }
 
-type Named = Pick<typeof listings.$inferSelect, 'id' | 'slug' | 'brand_name' | 'model' | 'year' | 'status'>;
+type Named = Pick<
+  typeof listings.$inferSelect,
+  'id' | 'slug' | 'brand_name' | 'model' | 'year_of_manufacture' | 'status'
+>;
 
 /** What a listing is called. */
-export const listingName = ({ brand_name, model, year }: Pick<Named, 'brand_name' | 'model' | 'year'>): string =>
-  `${brand_name} ${model}, ${year}`;
+export const listingName = ({
+  brand_name,
+  model,
+  year_of_manufacture,
+}: Pick<Named, 'brand_name' | 'model' | 'year_of_manufacture'>): string =>
+  `${brand_name} ${model}, ${year_of_manufacture}`;
 
 /** The page of a listing while others may open it. */
 export const listingPath = (listing: Pick<Named, 'id' | 'slug' | 'status'>): string | null =>

@@ -12,7 +12,7 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
   const [listing] = await orm.select().from(listings).where(eq(listings.id, ofPhoto)).for('update');
   const [row] = await orm.select().from(listingPhotos).where(eq(listingPhotos.id, id)).for('update');
   if (!row || !listing) return undefined;
-  const { user_id, brand_name, model, year, verified_at } = listing;
+  const { user_id, brand_name, model, year_of_manufacture: year, verified_at } = listing;
   const isVerified = verified_at !== null && row.added_at <= verified_at;
   const thing = {
     kind: 'photo',

@@ -7,9 +7,9 @@ import type { ValuedModel } from '../valued-bike.ts';
 const columns = {
   id: listings.id,
   revision: listings.revision,
-  price: listings.price,
-  year: listings.year,
-  km: listings.km,
+  expected_price: listings.expected_price,
+  year_of_manufacture: listings.year_of_manufacture,
+  km_ridden: listings.km_ridden,
   owner: listings.owner,
   brand: brands.slug,
   state: cities.state,
@@ -26,7 +26,7 @@ const columns = {
 /** A listing whose price has not been graded yet, or by what holds no more. */
 export interface UngradedRow extends Pick<
   typeof listings.$inferSelect,
-  'id' | 'revision' | 'price' | 'year' | 'km' | 'owner'
+  'id' | 'revision' | 'expected_price' | 'year_of_manufacture' | 'km_ridden' | 'owner'
 > {
   brand: string | null;
   state: string | null;

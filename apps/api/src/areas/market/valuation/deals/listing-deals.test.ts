@@ -22,12 +22,12 @@ describe('grades of prices', { timeout: 60_000 }, () => {
     database = await openTestDatabase();
     api = await seededApp(database, noon);
     await writeListings(database, [
-      { slug: 'far-below', price: 25_000 },
-      { slug: 'below', price: 36_000 },
-      { slug: 'as-asked', price: 45_000 },
-      { slug: 'above', price: 55_000 },
-      { slug: 'far-above', price: 90_000 },
-      { slug: 'old', year: 2008, price: 20_000 },
+      { slug: 'far-below', expected_price: 25_000 },
+      { slug: 'below', expected_price: 36_000 },
+      { slug: 'as-asked', expected_price: 45_000 },
+      { slug: 'above', expected_price: 55_000 },
+      { slug: 'far-above', expected_price: 90_000 },
+      { slug: 'old', year_of_manufacture: 2008, expected_price: 20_000 },
       { slug: 'unknown', bike: null },
     ]);
     await (await seededServices(database, noon)).listingDeals.refresh();

@@ -53,10 +53,10 @@ export class ListingDeals {
 }
 
 function gradeOf(row: UngradedRow, on: ValuationMonth): GradedRow {
-  const { id, revision, price, brand, state, model } = row;
+  const { id, revision, expected_price, brand, state, model } = row;
   const bike = valuedBike(model, { brand: brand ?? '', state }, row);
   const valued = valueBike(todaysModel, bike, on);
-  const errors = 'none' in valued ? null : dealErrors(valued, price);
+  const errors = 'none' in valued ? null : dealErrors(valued, expected_price);
   if ('none' in valued || errors === null) return { id, revision, ...ungraded };
   return { id, revision, errors, value: valued.value, ...valued.span };
 }

@@ -5,16 +5,23 @@ import { isOpen } from '../../own/listing-states.ts';
 
 type Graded = Pick<
   typeof listings.$inferSelect,
-  'status' | 'price' | 'deal_errors' | 'deal_value' | 'deal_low' | 'deal_high'
+  'status' | 'expected_price' | 'deal_errors' | 'deal_value' | 'deal_low' | 'deal_high'
 >;
 
 /** How the price of a listing stands, as the contract has it; null where no grade can be given, or somebody looks into it. */
-export function presentDeal({ status, price, deal_errors, deal_value, deal_low, deal_high }: Graded): Deal | null {
+export function presentDeal({
+  status,
+  expected_price,
+  deal_errors,
+  deal_value,
+  deal_low,
+  deal_high,
+}: Graded): Deal | null {
   if (!isOpen(status)) return null;
   if (deal_errors === null || deal_value === null || deal_low === null || deal_high === null) return null;
   return {
     grade: gradeOfErrors(deal_errors),
-    difference: price - deal_value,
+    difference: expected_price - deal_value,
     value: deal_value,
     low: deal_low,
     high: deal_high,
