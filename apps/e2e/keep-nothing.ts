@@ -20,7 +20,7 @@ export async function openRefusingBrowser(javaScriptEnabled: boolean): Promise<R
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(refusing));
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: requireChromium(),
+    executablePath: requireChromium({ whole: true }),
     args: [...chromiumArguments],
     baseURL: readAddresses().site,
     javaScriptEnabled,

@@ -41,6 +41,7 @@ describe('findChromium', () => {
     program('chromium');
     const path = program('chromium-headless-shell');
     expect(findChromium()).toBe(path);
+    expect(findChromium({ whole: true })).toBe(join(folder, 'chromium'));
   });
 
   it('says what is wrong when CHROMIUM_PATH names nothing', () => {

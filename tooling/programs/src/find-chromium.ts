@@ -6,14 +6,20 @@ import { isRoot } from './is-root.ts';
 /** Debian's package of Chromium without a window: tests take a third less processor time in it. */
 export const headlessChromium = 'chromium-headless-shell';
 
-const names = [headlessChromium, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+interface ChromiumChoice {
+  /** Whether it needs what only a browser with windows has: settings of a profile, and downloads. */
+  whole?: boolean;
+}
 
 /**
- * Path of a Chromium: the one that CHROMIUM_PATH names, one on PATH, or Playwright's own; null when there is none.
+ * Path of a Chromium: the one that CHROMIUM_PATH names, one on PATH (without windows first), or Playwright's own; null when there is none.
  * @throws when CHROMIUM_PATH names nothing that can be run.
  */
-export function findChromium(): string | null {
+export function findChromium({ whole = false }: ChromiumChoice = {}): string | null {
   const named = process.env['CHROMIUM_PATH'];
+  const names = [...(whole ? [] : [headlessChromium]), ...wholeBrowsers];
   if (!named) return findOnPath(names) ?? playwrightsOwn();
   if (isProgram(named)) return named;
   throw new Error(`CHROMIUM_PATH names ${named}, which is not a program. Correct it or unset it.`);
@@ -23,11 +29,11 @@ export function findChromium(): string | null {
  * Path of a Chromium.
  * @throws when there is none, with what to do.
  */
-export function requireChromium(): string {
-  const path = findChromium();
+export function requireChromium(choice: ChromiumChoice = {}): string {
+  const path = findChromium(choice);
   if (path) return path;
   throw new Error(
-    'There is no Chromium to test in. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: ' +
+    'There is no Chromium to test in. Install one (Debian: apt-get install chromium chromium-headless-shell; elsewhere: ' +
       'pnpm --filter @dopahiya/programs exec playwright install chromium), or set CHROMIUM_PATH to one.',
   );
 }

@@ -1,6 +1,6 @@
 import { signIn, signOut } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { noAnswers } from '../sell-draft/sell-answers.ts';
 import type { SellDraft } from '../sell-draft/sell-draft.ts';
 import { sellHandlers } from '../testing/sell-handlers.ts';
@@ -33,8 +33,10 @@ const told =
     };
   };
 
-const pressed: Story['play'] = async ({ canvas }) => {
+/** Pressed once the estimate is settled: while a new one is on its way the old one is pale. */
+const pressed: Story['play'] = async ({ canvas, canvasElement }) => {
   await canvas.findByText('Your draft is kept in this browser.');
+  await waitFor(() => expect(canvasElement.querySelector('[data-old="true"]')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'List Your Bike' }));
 };
 
