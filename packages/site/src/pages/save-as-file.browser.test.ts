@@ -7,7 +7,7 @@ describe('saveAsFile', () => {
     onTestFinished(() => void vi.useRealTimers());
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const released = vi.spyOn(URL, 'revokeObjectURL');
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     saveAsFile('codes', { name: 'codes.txt', type: 'text/plain' });
     expect(clicked).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(30_000);
