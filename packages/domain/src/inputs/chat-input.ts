@@ -1,8 +1,7 @@
 import { type ChatDetails, chatLengths, type ChatMessage } from '../chat/index.ts';
-import { phoneDigits } from '../typed/index.ts';
 import * as z from 'zod';
 import { unlessUnfilled } from './query-values.ts';
-import { typedLine } from './typed-texts.ts';
+import { phoneNumber, typedLine } from './typed-texts.ts';
 import { emailAddress } from './mail-address.ts';
 
 const phoneError = 'Please enter a valid 10-digit phone number';
@@ -12,11 +11,7 @@ const required = 'Please fill all required fields';
 export const chatDetailsSchema = z.object({
   name: typedLine(required, chatLengths.name).describe(`At most ${chatLengths.name} characters`),
   email: unlessUnfilled(emailAddress),
-  phone: z
-    .string({ error: required })
-    .transform((typed) => phoneDigits(typed) ?? '')
-    .pipe(z.string().length(10, phoneError))
-    .describe('10 digits, with or without +91 before them'),
+  phone: phoneNumber(phoneError, required).describe('10 digits, with or without +91 before them'),
   city: typedLine(required, chatLengths.city).describe(`At most ${chatLengths.city} characters`),
 } satisfies Record<keyof ChatDetails, z.ZodType>);
 export type CheckedDetails = z.infer<typeof chatDetailsSchema>;

@@ -2,7 +2,7 @@ import { listingColours, listingConditions, listingLimits, listingOwners } from 
 import { formatNumber, formatPrice } from '../site/index.ts';
 import * as z from 'zod';
 import { nameOrId, unlessUnfilled } from './query-values.ts';
-import { typedLine, typedLines, typedNumber } from './typed-texts.ts';
+import { phoneNumber, typedLine, typedLines, typedNumber } from './typed-texts.ts';
 
 const { price, km, description, ...lengths } = listingLimits;
 
@@ -16,11 +16,7 @@ const rupees = typedNumber(
   price,
 );
 
-/** As people write it: with blanks and hyphens, and with 0 or +91 before it. */
-const phone = z
-  .string({ error: 'Give a phone number of 10 digits.' })
-  .transform((text) => text.replaceAll(/[\s()-]/g, '').replace(/^(?:\+91|0)(?=\d{10}$)/, ''))
-  .pipe(z.string().regex(/^\d{10}$/, 'Give a phone number of 10 digits.'));
+const phone = phoneNumber('Give a phone number of 10 digits.');
 
 const factShape = {
   brand: nameOrId('the id or name of a brand').describe('Id, slug or name'),

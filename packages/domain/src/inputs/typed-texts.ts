@@ -1,4 +1,4 @@
-import { visibleText } from '../typed/index.ts';
+import { phoneDigits, visibleText } from '../typed/index.ts';
 import * as z from 'zod';
 
 const lineBreak = /\r\n?/g;
@@ -29,3 +29,10 @@ export function typedNumber(error: string, { min, max }: { min: number; max: num
     typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value;
   return z.preprocess(toNumber, z.int(error).min(min, error).max(max, error));
 }
+
+/** A phone number in India in a body, as people write it: its ten digits. */
+export const phoneNumber = (error: string, missing = error) =>
+  z
+    .string({ error: missing })
+    .transform((text) => phoneDigits(text) ?? '')
+    .pipe(z.string().length(10, error));
