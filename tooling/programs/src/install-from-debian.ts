@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isRoot } from './is-root.ts';
 
+/** A mirror that does not answer holds nobody up for longer. */
+const LONGEST_MS = 180_000;
+
 /** Installs a package of Debian and its kin when this process may (as root); says so when it cannot. */
 export function installFromDebian(name: string): void {
   if (!isRoot || !existsSync('/etc/debian_version')) return;
@@ -15,5 +18,6 @@ export function installFromDebian(name: string): void {
 }
 
 function aptGet(...args: string[]): void {
-  execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...args], { stdio: 'inherit', env, timeout: LONGEST_MS });
 }
