@@ -3,13 +3,13 @@ import { chromium } from 'playwright';
 import { findOnPath, isProgram } from './find-on-path.ts';
 import { isRoot } from './is-root.ts';
 
-/** Debian's package of Chromium without a window: tests take a third less processor time in it. */
+/** Debian's package of Chromium without a window: journeys take a quarter less processor time in it. */
 export const headlessChromium = 'chromium-headless-shell';
 
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 interface ChromiumChoice {
-  /** Whether it needs what only a browser with windows has: settings of a profile, and downloads. */
+  /** Whether it needs what only a browser with windows has: settings of a profile. */
   whole?: boolean;
 }
 

@@ -1,4 +1,4 @@
-export { chromiumArguments, headlessChromium, requireChromium } from './find-chromium.ts';
+export { chromiumArguments, findChromium, headlessChromium, requireChromium } from './find-chromium.ts';
 export { findOnPath } from './find-on-path.ts';
 export { findPostgres } from './find-postgres.ts';
 export { installFromDebian } from './install-from-debian.ts';

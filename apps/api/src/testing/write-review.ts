@@ -1,4 +1,4 @@
-import type { CheckedDraft } from '@dopahiya/domain/inputs';
+import type { CheckedReviewDraft } from '@dopahiya/domain/inputs';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../areas.ts';
 import type { Author } from '../core/author.ts';
@@ -14,7 +14,7 @@ export async function publishReview(
   database: Rows,
   services: Pick<Services, 'reviews'>,
   author: Author,
-  draft: CheckedDraft,
+  draft: CheckedReviewDraft,
 ): Promise<number> {
   const { review } = await services.reviews.write(author, draft);
   await decideReview(database, review.id, { status: 'PUBLISHED' });

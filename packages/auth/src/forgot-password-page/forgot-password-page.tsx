@@ -5,14 +5,14 @@ import * as texts from '#texts/forgot-password-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { returnPathOf } from '../account-form/return-path.ts';
+import { returnPathIn } from '../account-form/return-path.ts';
 import { forgotPasswordForm } from './forgot-password-form.ts';
 
 /** Asks for a link to a new password; the answer is the same whether or not the address is known. */
 export function ForgotPasswordPage({ at }: PageProps) {
   const form = usePageForm(forgotPasswordForm, paths.forgotPassword, () => undefined);
   const isSent = form.isSuccess || at.search.has('sent');
-  const leadTo = returnPathOf(at);
+  const leadTo = returnPathIn(at.search);
   return (
     <AccountPage title={texts.title} intro={texts.intro}>
       <FormNotice problem={form.wrong.problem} success={isSent ? texts.sent : null} />

@@ -4,6 +4,7 @@ import { showLoadFailure } from '@dopahiya/ui-kit';
 import { UserMenu } from '@dopahiya/ui-kit/frame';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useLocation, useNavigate } from 'react-router';
+import { returnPathIn } from '../account-form/return-path.ts';
 import { useUnread } from './use-unread.ts';
 
 /** Who is signed in, with the way out; for everybody else the way in, and from there back to this page. */
@@ -17,7 +18,7 @@ export function HeaderUser() {
     if (!loaded) showLoadFailure(false);
     else if (await loaded.logOut(api)) void navigate(paths.home);
   };
-  const returnTo = ownPages.has(pathname) ? (new URLSearchParams(search).get('return') ?? paths.home) : pathname;
+  const returnTo = ownPages.has(pathname) ? returnPathIn(new URLSearchParams(search)) : pathname;
   return (
     <UserMenu
       name={name}

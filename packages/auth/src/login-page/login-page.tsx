@@ -8,7 +8,7 @@ import * as texts from '#texts/login-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { returnPathOf } from '../account-form/return-path.ts';
+import { returnPathIn } from '../account-form/return-path.ts';
 import { CodeStep } from './code-step.tsx';
 import { loginForm } from './login-form.ts';
 import { loginInBrowser } from './login-in-browser.ts';
@@ -34,7 +34,7 @@ export function LoginPage({ at }: PageProps) {
     navigate(ledTo(loginForm, fields, answer), { replace: true });
   });
   const [, news = null] = whatHappened.find(([parameter]) => at.search.has(parameter)) ?? [];
-  const leadTo = returnPathOf(at);
+  const leadTo = returnPathIn(at.search);
   return (
     <AccountPage
       title={ticket === null ? texts.title : texts.codeTitle}

@@ -7,7 +7,7 @@ import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { OneName } from '../account-form/one-name.tsx';
-import { returnPathOf } from '../account-form/return-path.ts';
+import { returnPathIn } from '../account-form/return-path.ts';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { signupForm } from './signup-form.ts';
 
@@ -17,7 +17,7 @@ const REDIRECT_MS = 2000;
 /** Opens an account, and leads to the login page, which leads back to where the visitor was. */
 export function SignupPage({ at }: PageProps) {
   const { props, field, wrong, isPending, isSuccess } = usePageForm(signupForm, paths.signup, () => undefined);
-  const leadTo = returnPathOf(at);
+  const leadTo = returnPathIn(at.search);
   return (
     <AccountPage title={texts.title} intro={texts.intro}>
       <FormNotice problem={wrong.problem} success={isSuccess ? texts.success : null} />

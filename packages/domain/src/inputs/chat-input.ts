@@ -14,7 +14,7 @@ export const chatDetailsSchema = z.object({
   phone: phoneNumber(phoneError, required).describe('10 digits, with or without +91 before them'),
   city: typedLine(required, chatLengths.city).describe(`At most ${chatLengths.city} characters`),
 } satisfies Record<keyof ChatDetails, z.ZodType>);
-export type CheckedDetails = z.infer<typeof chatDetailsSchema>;
+export type CheckedChatDetails = z.infer<typeof chatDetailsSchema>;
 
 const empty = 'Write a message.';
 

@@ -38,12 +38,12 @@ export const offerDecisionSchema = z.object({
 });
 
 /** The body that says up to which message somebody has read. */
-export const seenSchema = z.object({
+export const seenMessageSchema = z.object({
   message: typedNumber('Give the number of a message.', { min: 0, max: 2_147_483_647 }),
 });
 
 /** The query of messages before one. */
-export const earlierSchema = z.object({ before: wholeNumber });
+export const earlierMessagesQuerySchema = z.object({ before: wholeNumber });
 
 /** The body of a report. */
 export const reportSchema = z.object({

@@ -25,4 +25,4 @@ export const figureReportSchema = z.object({
     `Where it is seen, at most ${seen_at.max} characters; may be left out`,
   ),
 });
-export type CheckedReport = z.infer<typeof figureReportSchema>;
+export type CheckedFigureReport = z.infer<typeof figureReportSchema>;

@@ -47,4 +47,4 @@ export const contactMessageSchema = z.object({
   ),
   agreed_to_terms: z.literal(true, agreed).default(true).describe('Must be true; true where it is left out'),
 });
-export type CheckedMessage = z.infer<typeof contactMessageSchema>;
+export type CheckedContactMessage = z.infer<typeof contactMessageSchema>;

@@ -32,8 +32,8 @@ export const reviewDraftSchema = z.object({
   title: unlessUnfilled(reviewTitle).describe(`At most ${title.max} characters; may be left out`),
   text: reviewText.describe(`Plain text of ${text.min} to ${text.max} characters`),
 });
-export type CheckedDraft = z.infer<typeof reviewDraftSchema>;
+export type CheckedReviewDraft = z.infer<typeof reviewDraftSchema>;
 
 /** The body of a review that is said anew: all of it. */
 export const reviewChangesSchema = reviewDraftSchema.omit({ bike: true });
-export type CheckedChanges = z.infer<typeof reviewChangesSchema>;
+export type CheckedReviewChanges = z.infer<typeof reviewChangesSchema>;

@@ -15,4 +15,4 @@ export const ownReviewQuerySchema = z.object({ ...pagingShape, bike: slugOrId.de
 export type OwnReviewQuery = z.infer<typeof ownReviewQuerySchema>;
 
 /** The query of `users/me/helpful-reviews/`. */
-export const helpfulQuerySchema = reviewQuerySchema.pick({ bike: true });
+export const helpfulReviewsQuerySchema = reviewQuerySchema.pick({ bike: true });

@@ -11,8 +11,8 @@ export const givenCode = z
   .transform((text) => (/^[\d\s-]{6,10}$/.test(text) ? text.replaceAll(/[\s-]/g, '') : text));
 
 /** The body of `users/me/second-factor/confirm/`. */
-export const confirmationCodeSchema = z.object({ code: givenCode });
+export const secondFactorConfirmationSchema = z.object({ code: givenCode });
 
 /** The body of `DELETE users/me/second-factor/`. */
-export const removalSchema = z.object({ password: givenPassword, code: givenCode });
-export type CheckedRemoval = z.infer<typeof removalSchema>;
+export const secondFactorRemovalSchema = z.object({ password: givenPassword, code: givenCode });
+export type CheckedSecondFactorRemoval = z.infer<typeof secondFactorRemovalSchema>;

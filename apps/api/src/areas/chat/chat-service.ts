@@ -1,4 +1,4 @@
-import type { CheckedChatMessage, CheckedDetails } from '@dopahiya/domain/inputs';
+import type { CheckedChatMessage, CheckedChatDetails } from '@dopahiya/domain/inputs';
 import { randomBytes } from 'node:crypto';
 import { chatKeptDays, type ChatAnswer, type ChatPerson } from '@dopahiya/domain/chat';
 import { emptyThread } from '@dopahiya/engines/chat';
@@ -58,7 +58,7 @@ export class ChatService {
   }
 
   /** Takes who asks. Where no more can be kept, others go: of an account its own, else those whom it costs least. */
-  async takePerson(details: CheckedDetails, author?: Author): Promise<ChatPerson> {
+  async takePerson(details: CheckedChatDetails, author?: Author): Promise<ChatPerson> {
     const { chats, clock, most = MOST_PEOPLE } = this.#sources;
     const id = randomBytes(24).toString('base64url');
     const { name, email = null, phone, city } = details;

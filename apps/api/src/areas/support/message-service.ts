@@ -1,4 +1,4 @@
-import type { CheckedMessage } from '@dopahiya/domain/inputs';
+import type { CheckedContactMessage } from '@dopahiya/domain/inputs';
 import { createHash } from 'node:crypto';
 import { contactKeptMonths } from '@dopahiya/domain/content';
 import type { Author } from '../../core/author.ts';
@@ -38,7 +38,7 @@ export class MessageService {
    * Stores a message and has it mailed to the owner; what is sent twice stands once. Where no more can be stored, older ones go, which
    * the log is told where they were not mailed. @returns whether the owner is told by mail.
    */
-  async take({ agreed_to_terms: _, ...said }: CheckedMessage, author?: Author): Promise<{ mailed: boolean }> {
+  async take({ agreed_to_terms: _, ...said }: CheckedContactMessage, author?: Author): Promise<{ mailed: boolean }> {
     const { messages, mailTo, clock, report, most = MOST_MESSAGES } = this.#sources;
     const unread = await messages.makeRoom(most);
     if (unread > 0) report('contact messages deleted unread to make room', { count: unread });
@@ -70,7 +70,13 @@ export class MessageService {
   }
 }
 
-function digestOf({ name, email, mobile_number, city, comments }: Omit<CheckedMessage, 'agreed_to_terms'>): string {
+function digestOf({
+  name,
+  email,
+  mobile_number,
+  city,
+  comments,
+}: Omit<CheckedContactMessage, 'agreed_to_terms'>): string {
   const said = JSON.stringify([name, keyOf(email), mobile_number, city, comments]);
   return createHash('sha256').update(said).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { confirmationCodeSchema, removalSchema } from '@dopahiya/domain/inputs';
+import { secondFactorConfirmationSchema, secondFactorRemovalSchema } from '@dopahiya/domain/inputs';
 import { doneSchema, enrolmentSchema, recoveryCodesSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -50,7 +50,7 @@ export function secondFactorRoutes({ secondFactors, tries, authenticate, limits 
         signedIn: true,
       }),
       ...signedIn,
-      validateInput('json', confirmationCodeSchema),
+      validateInput('json', secondFactorConfirmationSchema),
       fewOf('first code'),
       async (c) => c.json({ recovery_codes: await secondFactors.confirm(c.var.author, c.req.valid('json').code) }),
     )
@@ -63,7 +63,7 @@ export function secondFactorRoutes({ secondFactors, tries, authenticate, limits 
         signedIn: true,
       }),
       ...signedIn,
-      validateInput('json', removalSchema),
+      validateInput('json', secondFactorRemovalSchema),
       fewOf('account'),
       async (c) => {
         const { id, session } = c.var.author;

@@ -1,4 +1,4 @@
-import type { CheckedRemoval } from '@dopahiya/domain/inputs';
+import type { CheckedSecondFactorRemoval } from '@dopahiya/domain/inputs';
 import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -111,7 +111,7 @@ export class SecondFactorService {
   }
 
   /** Asks no codes any more, for who gives password and code. @throws AppError 400 when one of them is wrong. */
-  async switchOff(id: number, { password, code }: CheckedRemoval): Promise<void> {
+  async switchOff(id: number, { password, code }: CheckedSecondFactorRemoval): Promise<void> {
     const { factors, accounts, report } = this.#sources;
     await accounts.confirm(id, password);
     if ((await this.of(id)) === null) throw refused('Your account asks for no code. There is nothing to switch off.');

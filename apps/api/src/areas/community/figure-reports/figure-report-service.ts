@@ -1,4 +1,4 @@
-import type { CheckedReport } from '@dopahiya/domain/inputs';
+import type { CheckedFigureReport } from '@dopahiya/domain/inputs';
 import type { BikeRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { invalidFields } from '../../../core/errors.ts';
@@ -20,7 +20,7 @@ export class FigureReportService {
   }
 
   /** Stores what a visitor says of a figure. @throws AppError 400 when there is no such bike. */
-  async report({ bike, field, value, seen_at }: CheckedReport): Promise<void> {
+  async report({ bike, field, value, seen_at }: CheckedFigureReport): Promise<void> {
     const { reports, bikes, clock } = this.#sources;
     const bike_id = await bikes.idOf(bike);
     if (bike_id === undefined)

@@ -1,4 +1,4 @@
-import { helpfulQuerySchema, ownReviewQuerySchema } from '@dopahiya/domain/inputs';
+import { helpfulReviewsQuerySchema, ownReviewQuerySchema } from '@dopahiya/domain/inputs';
 import { helpfulReviewsSchema, ownReviewSchema } from '@dopahiya/domain/content';
 import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -43,7 +43,7 @@ export function ownReviewRoutes({ reviews, authenticate }: Omit<ReviewRouteDeps,
       }),
       noStore,
       signedIn,
-      validateInput('query', helpfulQuerySchema),
+      validateInput('query', helpfulReviewsQuerySchema),
       async (c) => c.json({ reviews: await reviews.votesOf(c.var.author, c.req.valid('query').bike) }),
     );
 }

@@ -1,4 +1,4 @@
-import { bikeQuerySchema, type CheckedDraft } from '@dopahiya/domain/inputs';
+import { bikeQuerySchema, type CheckedReviewDraft } from '@dopahiya/domain/inputs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../../areas.ts';
@@ -28,7 +28,8 @@ describe('ReviewService', () => {
   });
   const list = (bike: string, sort?: 'newest' | 'highest' | 'lowest') => services.reviews.list({ ...page, bike, sort });
   const at = (moment: string) => seededServices(database, new Date(moment));
-  const publish = (author: Author, said: CheckedDraft, by = services) => publishReview(database, by, author, said);
+  const publish = (author: Author, said: CheckedReviewDraft, by = services) =>
+    publishReview(database, by, author, said);
   const decide = (id: number, decision: Decision) => decideReview(database, id, decision);
 
   beforeAll(async () => {

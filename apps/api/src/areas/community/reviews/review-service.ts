@@ -1,4 +1,4 @@
-import type { CheckedChanges, CheckedDraft, OwnReviewQuery, ReviewQuery } from '@dopahiya/domain/inputs';
+import type { CheckedReviewChanges, CheckedReviewDraft, OwnReviewQuery, ReviewQuery } from '@dopahiya/domain/inputs';
 import type { ReviewSummary } from '@dopahiya/domain/content';
 import type { Author } from '../../../core/author.ts';
 import type { BikeRepository } from '../../catalogue/index.ts';
@@ -55,7 +55,7 @@ export class ReviewService {
   }
 
   /** Keeps what a user says of a bike, to be read before others see it. @throws AppError 400 for no such bike, or a second review of it. */
-  async write(author: Author, { bike, title, ...said }: CheckedDraft): Promise<OwnReviewRow> {
+  async write(author: Author, { bike, title, ...said }: CheckedReviewDraft): Promise<OwnReviewRow> {
     const { own, clock } = this.#sources;
     const bike_id = await this.#bikeId(bike);
     const about = { bike_id, user_id: author.id, author_name: author.name, created_at: clock() };
@@ -66,7 +66,7 @@ export class ReviewService {
   }
 
   /** Says a review anew, to be read again before others see it. @throws AppError 404 when the user has none of this number. */
-  async change(author: Author, id: number, { title, ...said }: CheckedChanges): Promise<OwnReviewRow> {
+  async change(author: Author, id: number, { title, ...said }: CheckedReviewChanges): Promise<OwnReviewRow> {
     const { own, clock } = this.#sources;
     await own.change(await this.#own(author, id), author.id, {
       ...said,

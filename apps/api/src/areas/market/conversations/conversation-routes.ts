@@ -1,4 +1,4 @@
-import { earlierSchema, pagingShape } from '@dopahiya/domain/inputs';
+import { earlierMessagesQuerySchema, pagingShape } from '@dopahiya/domain/inputs';
 import {
   conversationDetailSchema,
   conversationPageSchema,
@@ -80,7 +80,7 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
       describeCall({ ...ofTwo, summary: 'Messages before one, the oldest first', answer: earlierMessagesSchema }),
       noStore,
       signedIn,
-      validateInput('query', earlierSchema),
+      validateInput('query', earlierMessagesQuerySchema),
       async (c) => {
         const id = conversationId(c.req.param('id'));
         const { before = 2_147_483_647 } = c.req.valid('query');

@@ -1,4 +1,4 @@
-import { messageDraftSchema, offerDecisionSchema, seenSchema } from '@dopahiya/domain/inputs';
+import { messageDraftSchema, offerDecisionSchema, seenMessageSchema } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { conversationDetailSchema } from '@dopahiya/domain/market';
 import { Hono } from 'hono';
@@ -63,7 +63,7 @@ export function conversationWritingRoutes(deps: ConversationRouteDeps) {
       ...writing,
       limitBody,
       readJson,
-      validateInput('json', seenSchema),
+      validateInput('json', seenMessageSchema),
       async (c) => {
         await conversations.see(c.var.author, conversationId(c.req.param('id')), c.req.valid('json').message);
         return c.json({ done: true });
