@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** This machine: nobody else can pretend to be on it. */
 const loopback = ['127.0.0.0/8', '::1'];
@@ -29,7 +30,7 @@ export function clientAddresses(ours: readonly string[] = []): ClientAddress {
 }
 
 /** From the right, each hop was written by the one after it: as long as those are believed, so is it. */
-function lastHeard(believed: BlockList, forwardedFor = ''): string | undefined {
+function lastHeard(believed: Network[], forwardedFor = ''): string | undefined {
   let heard: string | undefined;
   for (const hop of forwardedFor.split(',').toReversed().map(addressOf)) {
     if (isIP(hop) === 0) return heard;
@@ -53,41 +54,23 @@ export function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bitsOf(family));
 }
 
-function networksOf(texts: readonly string[]): BlockList {
-  const networks = new BlockList();
-  for (const text of texts) {
-    const [address = '', prefix] = text.split('/');
-    const family = isIP(address);
-    networks.addSubnet(address, Number(prefix ?? bitsOf(family)), family === 6 ? 'ipv6' : 'ipv4');
-  }
-  return networks;
-}
+type Network = ReturnType<typeof ipaddr.parseCIDR>;
+
+const networksOf = (texts: readonly string[]): Network[] =>
+  texts.map((text) => ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${bitsOf(isIP(text))}`));
 
 const bitsOf = (family: number): number => (family === 6 ? 128 : 32);
 
-function isIn(networks: BlockList, address: string): boolean {
-  const plain = withoutMapping(address);
-  const family = isIP(plain);
-  return family !== 0 && networks.check(plain, family === 6 ? 'ipv6' : 'ipv4');
-}
+const isIn = (networks: Network[], address: string): boolean =>
+  isIP(address) !== 0 && ipaddr.subnetMatch(ipaddr.process(address), { believed: networks }, '') === 'believed';
 
 /** An IPv4 address in the form of IPv6, as sockets of both families write it, is that IPv4 address. */
-function withoutMapping(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const groups = groupsOf(address);
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : address;
-}
-
-const bytesOf = (group: string): number[] => {
-  const value = Number.parseInt(group, 16);
-  return [value >> 8, value & 255];
-};
-
 function subscriberOf(address: string): string {
-  const plain = withoutMapping(address);
-  if (isIP(plain) !== 6) return plain;
-  return `${groupsOf(plain).slice(0, SUBSCRIBER_GROUPS).join(':')}::/64`;
+  if (isIP(address) === 0) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, SUBSCRIBER_GROUPS).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 const subscriber = /^((?:[\da-f]+:){3})[\da-f]+::\/64(?= |$)/;
@@ -100,20 +83,3 @@ export function ofWiderNetwork(subject: string): string | undefined {
   const wider = subject.replace(subscriber, '$1:/48');
   return wider === subject ? undefined : wider;
 }
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.replace(dotted, (_, ...bytes: string[]) => hexOf(bytes.slice(0, 4))).split('::');
-  const groups = (part: string | undefined) => (part ? part.split(':').map(plainGroup) : []);
-  const missing = 8 - groups(head).length - groups(tail).length;
-  return [...groups(head), ...Array.from({ length: tail === undefined ? 0 : missing }, () => '0'), ...groups(tail)];
-}
-
-const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/;
-
-function hexOf(bytes: readonly string[]): string {
-  const [one = 0, two = 0, three = 0, four = 0] = bytes.map(Number);
-  return `${((one << 8) | two).toString(16)}:${((three << 8) | four).toString(16)}`;
-}
-
-const plainGroup = (group: string): string => Number.parseInt(group, 16).toString(16);

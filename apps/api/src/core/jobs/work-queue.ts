@@ -18,7 +18,10 @@ interface Waiter {
   deadline: NodeJS.Timeout | undefined;
 }
 
-/** Lets so many works run at once and so many more wait, for so long; the others are asked to come again. */
+/**
+ * Lets so many works run at once and so many more wait, for so long; the others are asked to come again. `p-queue` limits neither
+ * how many wait in each lane nor how long they do, and what it would take off this file is ten lines.
+ */
 export class WorkQueue {
   readonly #capacity: Capacity;
   readonly #lanes: Set<Waiter>[];
