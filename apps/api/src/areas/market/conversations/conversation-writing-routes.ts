@@ -23,7 +23,8 @@ export function conversationWritingRoutes(deps: ConversationRouteDeps) {
       describeCall({
         ...ofTwo,
         summary: 'Writes to the other, or names a sum',
-        description: 'Sent again with the same `submission_key` it is the same message, answered with status 200.',
+        description:
+          'Sent again with the same `submission_key` it is the same message, answered with status 200. A sixth message without an answer is refused with 429. Phone numbers, links and handles in first messages are refused with 400.',
         answer: conversationDetailSchema,
         status: 201,
       }),
