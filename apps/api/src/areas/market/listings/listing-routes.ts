@@ -35,6 +35,7 @@ export function listingRoutes(listings: ListingService, photoAddresses: PhotoAdd
       describeCall({
         group: 'Used bikes',
         summary: 'A used bike by its slug or id, as others see it: on sale or sold',
+        description: 'A listing without photos has a drawing, with `is_drawing`.',
         answer: usedBikeDetailSchema,
         missing: 'There is no such listing',
         gone: 'Others do not see it any more: taken off, expired, or looked into',
