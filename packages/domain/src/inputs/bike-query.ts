@@ -37,7 +37,9 @@ export const bikeQuerySchema = z
   .object({
     ...pagingShape,
     search: searchText.describe('Words of brand and name in any order; typing errors count when nothing else is found'),
-    any_words: trueOrFalse.describe('Whether words of `search` that no bike has beside the others are left out'),
+    any_words: trueOrFalse.describe(
+      'Whether words of `search` that no bike has beside the others are left out; `left_out` lists them',
+    ),
     sure_words: trueOrFalse.describe('With `any_words`: whether words that only resemble a name are left out too'),
     brand: slugsOrIds.describe('Slugs or ids'),
     category: oneOf(bikeCategories),
@@ -50,7 +52,9 @@ export const bikeQuerySchema = z
     keep_unknown: trueOrFalse.describe('Whether bikes without a known seat height or weight fulfil a bound on it'),
     status: someOf(saleStatuses),
     sort: oneOf(bikeSorts),
-    facets: trueOrFalse.describe('Whether to count the choices that would narrow the list'),
+    facets: trueOrFalse.describe(
+      'Whether to count the choices that would narrow the list, each with all other conditions applied',
+    ),
   } satisfies Record<keyof BikeRequest, z.ZodType>)
   .check(({ value, issues }) => {
     for (const name of bikeMeasures) {

@@ -8,9 +8,14 @@ const type = oneOf(comparisonTypes);
 export const comparisonQuerySchema = z.object(pagingShape);
 
 /** The query of `compare-bikes/`: which kind of bikes is compared; without it, any. */
-export const compareQuerySchema = z.object({ type });
+export const compareQuerySchema = z.object({
+  type: type.describe('With `electric`, bikes with an engine are refused'),
+});
 export type CompareQuery = z.infer<typeof compareQuerySchema>;
 
 /** The query of `bike-summary/`. */
-export const summaryQuerySchema = z.object({ ...pagingShape, type });
+export const summaryQuerySchema = z.object({
+  ...pagingShape,
+  type: type.describe('`electric`, or `bikes` for those with an engine; all bikes without it'),
+});
 export type SummaryQuery = z.infer<typeof summaryQuerySchema>;

@@ -35,7 +35,9 @@ const factShape = {
   insurance_expiry_date: day,
   is_loan_active: yesOrNo,
   loan_provider: typedLine('Name the lender, as text.', lengths.loan_provider),
-  loan_remarks: typedLines('Give remarks as text, or leave them out.', { min: 1, max: lengths.loan_remarks }),
+  loan_remarks: typedLines('Give remarks as text, or leave them out.', { min: 1, max: lengths.loan_remarks }).describe(
+    'Others never see them',
+  ),
   description: typedLines('Describe the bike, as text.', description),
   contact: phone.describe('A phone number of 10 digits; others never see it'),
 };
@@ -79,6 +81,6 @@ export const listingChangesSchema = z.object({
   ...z.object(factShape).partial().shape,
   ...clearable,
   status: choice(['sold', 'withdrawn', 'active']).optional().describe('`active` puts it on sale for 60 days more'),
-  sold_price: rupees.nullish().describe('With the status `sold`, where the seller says it'),
+  sold_price: rupees.nullish().describe('With the status `sold`, where the seller says it; others never see it'),
 });
 export type ListingChanges = z.infer<typeof listingChangesSchema>;

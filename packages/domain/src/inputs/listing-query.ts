@@ -49,7 +49,7 @@ export const listingQuerySchema = z
     sort: oneOf(usedBikeSorts).describe(
       '`nearest` needs `near`; `deal` puts those first whose price is furthest below their value; the newest first without it',
     ),
-    facets: trueOrFalse.describe('Whether to count the choices that would narrow the list'),
+    facets: trueOrFalse.describe('Whether to count the choices that would narrow the list; counts may be a minute old'),
   } satisfies Record<keyof UsedBikeRequest, z.ZodType>)
   .check(({ value, issues }) => {
     const complain = (field: keyof UsedBikeRequest, message: string) =>

@@ -10,6 +10,7 @@ import { picturePolicies } from './picture-policies.ts';
 const describeDrawing = describeFile({
   group: 'Drawings',
   summary: 'A bike to scale in one of its colours: {slug}.{colour}.{version}.svg',
+  description: 'With its current version it may be cached for ever.',
   type: 'image/svg+xml',
   missing: 'There is no such bike or colour',
 });

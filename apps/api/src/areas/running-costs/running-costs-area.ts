@@ -14,7 +14,9 @@ export const runningCostsArea = defineArea({
   routes: ({ runningCosts }) => [['/api/running-costs', runningCostRoutes(runningCosts)]],
 });
 
-const querySchema = z.object({ city: z.string().trim().min(1).max(100).default('Delhi') });
+const querySchema = z.object({
+  city: z.string().trim().min(1).max(100).default('Delhi').describe('Name, slug or id of a city; Delhi without it'),
+});
 
 function runningCostRoutes(runningCosts: RunningCostService) {
   return new Hono<ApiEnv>().get(

@@ -12,7 +12,8 @@ import type { BikePage, BikeService } from './bike-service.ts';
 
 const pages = {
   group: 'Bikes',
-  description: 'Several brands, styles or statuses have commas between them.',
+  description:
+    'Several brands, styles or statuses have commas between them. `rating` is the average of published reviews, without samples; null where there are none.',
   answer: facetedBikePageSchema,
   missing: 'There is no such page, or no such brand',
 } as const satisfies Omit<CallDescription, 'summary'>;
@@ -24,8 +25,11 @@ export function bikeListRoutes(bikes: BikeService) {
     .get('/', describeCall({ ...pages, summary: 'Bikes that fulfil every condition' }), check, async (c) =>
       c.json(presentBikePage(c, await bikes.list(c.req.valid('query')))),
     )
-    .get('/brand/:brand', describeCall({ ...pages, summary: 'Bikes of a brand' }), check, async (c) =>
-      c.json(presentBikePage(c, await bikes.ofBrand(c.req.param('brand'), c.req.valid('query')))),
+    .get(
+      '/brand/:brand',
+      describeCall({ ...pages, summary: 'Bikes of a brand, whatever their status' }),
+      check,
+      async (c) => c.json(presentBikePage(c, await bikes.ofBrand(c.req.param('brand'), c.req.valid('query')))),
     );
   for (const name of bikeListNames) {
     const summary = `Bikes on sale: ${name.replace(/.*\//, '').replaceAll(/[_-]/g, ' ')}`;

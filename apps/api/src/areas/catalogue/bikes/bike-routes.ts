@@ -14,7 +14,10 @@ import type { BikeCardRow } from './bike-repository.ts';
 import type { BikeService } from './bike-service.ts';
 
 const bikeList = listOf(bikeCardSchema);
-const describeList = (summary: string) => describeCall({ group: 'Bikes', summary, answer: bikeList });
+const describeList = (summary: string, description: string) =>
+  describeCall({ group: 'Bikes', summary, description, answer: bikeList });
+const bySales =
+  'Sorted by `popularity`, the order of magnitude of monthly sales. Models whose sales are unknown are left out.';
 const describeShortList = (summary: string) =>
   describeCall({ group: 'Bikes', summary, answer: bikeList, missing: 'There is no such page' });
 const missing = 'There is no such bike';
@@ -22,8 +25,13 @@ const missing = 'There is no such bike';
 /** Calls under `bikes/` that answer with a few bikes, or with one. */
 export function bikeRoutes(bikes: BikeService) {
   return new Hono<ApiEnv>()
-    .get('/trending', describeList('Of each brand the model most looked for, twelve of them'), async (c) =>
-      c.json(presentCards(await bikes.trending())),
+    .get(
+      '/trending',
+      describeList(
+        'Of each brand the model most looked for, twelve of them',
+        'Ranked by monthly sales and page views: 100 points for each power of ten of sales, plus views in this ISO week and the last.',
+      ),
+      async (c) => c.json(presentCards(await bikes.trending())),
     )
     .get(
       '/electric_bikes',
@@ -46,7 +54,7 @@ export function bikeRoutes(bikes: BikeService) {
         return c.json(presentPage(c.req.url, await bikes.upcomingPage(paging), presentBikeCard));
       },
     )
-    .get('/best', describeList('The three best-selling models of each body style and fuel'), async (c) =>
+    .get('/best', describeList('The best-selling model of each body style and fuel', bySales), async (c) =>
       c.json(presentCards(await bikes.best())),
     )
     .get(
@@ -71,8 +79,10 @@ export function bikeRoutes(bikes: BikeService) {
 
 /** Calls under `statistics/`. */
 export function statisticsRoutes(bikes: BikeService) {
-  return new Hono<ApiEnv>().get('/popular_bikes', describeList('The twelve models that sell most'), async (c) =>
-    c.json(presentCards(await bikes.popular())),
+  return new Hono<ApiEnv>().get(
+    '/popular_bikes',
+    describeList('The twelve models that sell most', bySales),
+    async (c) => c.json(presentCards(await bikes.popular())),
   );
 }
 

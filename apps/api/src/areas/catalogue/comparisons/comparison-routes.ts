@@ -21,6 +21,7 @@ export function comparisonRoutes(comparisons: ComparisonService) {
     describeCall({
       group: 'Comparison',
       summary: 'Pairs that are often compared: those that editors chose, then those that visitors compare most',
+      description: 'Visitors’ pairs need three comparisons in this ISO week and the last.',
       answer: pageOf(comparisonSchema),
       missing: 'There is no such page',
     }),

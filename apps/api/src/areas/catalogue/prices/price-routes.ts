@@ -18,7 +18,8 @@ export function priceRoutes(prices: PriceService, reads: RateLimit) {
       describeCall({
         group: 'Prices',
         summary: 'What a bike costs on the road in a city, line by line',
-        description: 'An estimate from published rules; each line says its rule, source and confidence.',
+        description:
+          'An estimate from published rules. Each of `lines` says its rule, source and confidence; `missing` says what is not known.',
         answer: onRoadPriceSchema,
         missing,
       }),

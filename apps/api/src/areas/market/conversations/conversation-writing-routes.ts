@@ -23,7 +23,8 @@ export function conversationWritingRoutes(deps: ConversationRouteDeps) {
       describeCall({
         ...ofTwo,
         summary: 'Writes to the other, or names a sum',
-        description: 'Sent again with the same `submission_key` it is the same message, answered with status 200.',
+        description:
+          'Sent again with the same `submission_key` it is the same message, answered with status 200. A sixth message without an answer is refused with 429. Phone numbers, links and handles in first messages are refused with 400.',
         answer: conversationDetailSchema,
         status: 201,
       }),
@@ -71,6 +72,9 @@ export function conversationWritingRoutes(deps: ConversationRouteDeps) {
     );
 }
 
+const ofNumber = 'The conversation gets a message, at most four a day. Hiding the number notifies nobody.';
+const ofBlock = 'The other is not told of a block.';
+
 /** Calls by which one of the two shows a number, or hears nothing more of the other. */
 export function conversationSwitchRoutes(deps: ConversationRouteDeps) {
   const { conversations, photoAddresses, authenticate, limits } = deps;
@@ -78,13 +82,13 @@ export function conversationSwitchRoutes(deps: ConversationRouteDeps) {
   const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
   const routes = new Hono<ApiEnv>();
   const switches = [
-    ['number', 'Shows the buyer the number of the listing', 'Shows it no more', 'showNumber'],
-    ['block', 'Hears nothing more of the other', 'Hears them again', 'block'],
+    ['number', 'Shows the buyer the number of the listing', 'Shows it no more', 'showNumber', ofNumber],
+    ['block', 'Hears nothing more of the other', 'Hears them again', 'block', ofBlock],
   ] as const;
-  for (const [name, on, off, what] of switches) {
+  for (const [name, on, off, what, description] of switches) {
     routes.post(
       `/:id/${name}`,
-      describeCall({ ...ofTwo, summary: on, answer: conversationDetailSchema }),
+      describeCall({ ...ofTwo, summary: on, description, answer: conversationDetailSchema }),
       ...writing,
       ofAccount,
       async (c) => {
@@ -94,7 +98,7 @@ export function conversationSwitchRoutes(deps: ConversationRouteDeps) {
     );
     routes.delete(
       `/:id/${name}`,
-      describeCall({ ...ofTwo, summary: off, answer: conversationDetailSchema }),
+      describeCall({ ...ofTwo, summary: off, description, answer: conversationDetailSchema }),
       ...writing,
       ofAccount,
       async (c) => {

@@ -41,7 +41,8 @@ export function listingConversationRoutes({
       describeCall({
         ...mine,
         summary: 'Asks the seller of a listing, or offers a sum; it takes a confirmed mail address',
-        description: 'Sent again with the same `submission_key` it is the same message, answered with status 200.',
+        description:
+          'Sent again with the same `submission_key` it is the same message, answered with status 200. Phone numbers, links and handles in a first message are refused with 400. More than 20 new conversations a day are refused with 429.',
         answer: conversationDetailSchema,
         status: 201,
       }),

@@ -26,6 +26,7 @@ export function reportRoutes({ reports, authenticate, limits }: ReportRouteDeps)
       group: 'Messages',
       signedIn: true,
       summary: 'Reports a conversation, a listing, a review, a photo or a figure; said again, it counts once',
+      description: 'Needs a confirmed mail address, else 403.',
       answer: doneSchema,
       status: 201,
       missing: 'There is no such thing, or the user takes no part in it',

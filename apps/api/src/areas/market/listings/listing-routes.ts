@@ -19,7 +19,7 @@ export function listingRoutes(listings: ListingService, photoAddresses: PhotoAdd
         group: 'Used bikes',
         summary: 'Used bikes on sale that fulfil every condition',
         description:
-          'Several brands, models, owners or conditions have commas between them. A sample is made up, and never verified.',
+          'Several brands, models, owners or conditions have commas between them. A sample is made up, and never verified. `verified_count` counts all verified listings on sale, without samples. Answers may be cached for half a minute.',
         answer: usedBikePageSchema,
         missing: 'There is no such page',
       }),
@@ -35,6 +35,7 @@ export function listingRoutes(listings: ListingService, photoAddresses: PhotoAdd
       describeCall({
         group: 'Used bikes',
         summary: 'A used bike by its slug or id, as others see it: on sale or sold',
+        description: 'A listing without photos has a drawing, with `is_drawing`.',
         answer: usedBikeDetailSchema,
         missing: 'There is no such listing',
         gone: 'Others do not see it any more: taken off, expired, or looked into',

@@ -16,6 +16,9 @@ const mine = { group: 'Used bikes', signedIn: true } as const;
 const missing = 'There is no such listing, or it is somebody else’s';
 const conflict = 'It was changed since that revision; `current` is the listing as it is, `sent` what was sent';
 
+const added =
+  'Sent again with the same `submission_key` it is the same listing, answered with status 200. An account has at most 20 listings on sale and 200 in all. A listing expires after 60 days; its seller gets a mail a week before.';
+
 const changedMeanwhile =
   'This listing was changed meanwhile, in another window perhaps. Nothing was written: look at it as it is now, and send your changes again.';
 
@@ -29,7 +32,7 @@ export function listingWritingRoutes({ own, photoAddresses, authenticate, limits
       describeCall({
         ...mine,
         summary: 'Lists a bike; others see it at once, marked as pending until somebody has looked at it',
-        description: 'Sent again with the same `submission_key` it is the same listing, answered with status 200.',
+        description: added,
         answer: storedUsedBikeSchema,
         status: 201,
       }),

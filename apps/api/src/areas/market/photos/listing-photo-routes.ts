@@ -36,9 +36,9 @@ const MB = 1024 * 1024;
 /** What stands around the file in a form. */
 const AROUND_BYTES = 16 * 1024;
 
-const mostBytes = listingPhotoLimits.bytes + AROUND_BYTES;
-const tooLarge = () =>
-  new AppError(413, `The photo has more than ${listingPhotoLimits.bytes / MB} MB. Send a smaller one.`);
+const { bytes, pixels, avifPixels, progressivePixels } = listingPhotoLimits;
+const mostBytes = bytes + AROUND_BYTES;
+const tooLarge = () => new AppError(413, `The photo has more than ${bytes / MB} MB. Send a smaller one.`);
 
 const placeSchema = z.object({
   position: typedNumber('Give the place among the photos, counted from 0.', { min: 0, max: listingLimits.photos - 1 }),
@@ -58,6 +58,7 @@ export function listingPhotoRoutes({ photos, uploads, photoAddresses, authentica
         ...mine,
         summary:
           'Takes one photo of a listing of the user, as a form with `image` and `bike`, the id of the listing; sent again with the same `key` it is one photo, at `position` it stands there, else last',
+        description: `JPEG, PNG, WebP or AVIF of at most ${bytes / MB} MB and ${pixels / 1e6} million pixels (AVIF ${avifPixels / 1e6} million, progressive files ${progressivePixels / 1e6} million); at most ${listingLimits.photos} photos of a listing. WebP and JPEG are ready with the answer, AVIF later.`,
         answer: storedListingImageSchema,
         status: 201,
         missing,

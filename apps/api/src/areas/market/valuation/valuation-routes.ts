@@ -18,7 +18,7 @@ export function valuationRoutes(valuations: ValuationService, reads: RateLimit) 
       group: 'Used bikes',
       summary: 'What a used bike is worth, and how sure that is',
       description:
-        'From a confidence of 70 percent up an estimate of ±10 %, and always the span in which 8 of 10 such bikes are asked for.',
+        'From a confidence of 70 percent up an estimate of ±10 %, and always the span in which 8 of 10 such bikes are asked for. Where the price of the new model is unknown, `detail` says so.',
       answer: usedBikeValuationSchema,
     }),
     noStore,

@@ -25,6 +25,7 @@ const groups: Record<CallGroup, string> = {
 const description = `Calls of the Dopahiya site. Every address may be written with or without its last slash.
 Pages count from 1 and hold 10 items, or limit of them, at most 100; next and previous are addresses on the same server.
 What cannot be used is answered with status 400 and a text for each field, what is not there with 404 and detail.
+A method that an address does not take is answered with 405 and Allow. An answer with detail has a request_id too.
 Prices are whole rupees, ex-showroom Delhi unless they say otherwise. A fact that is not known is null or left out.`;
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
