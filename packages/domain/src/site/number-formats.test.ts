@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as english from '../texts/en/language.ts';
 import * as hindi from '../texts/hi/language.ts';
-import { plural } from './plural.ts';
+import { plural } from './number-formats.ts';
 
 const bikes = (count: number) => plural(count, { one: `${count} bike`, other: `${count} bikes` });
 

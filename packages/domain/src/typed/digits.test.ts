@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneDigits } from './phone-digits.ts';
+import { phoneDigits } from './digits.ts';
 
 describe('phoneDigits', () => {
   it.each([

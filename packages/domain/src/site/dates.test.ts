@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInIndia } from './date-in-india.ts';
-import { formatDate, formatMonth } from './format-date.ts';
+import { dateInIndia, formatDate, formatMonth } from './dates.ts';
 
 describe('dateInIndia', () => {
   it.each([

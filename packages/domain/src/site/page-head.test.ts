@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharePictureAddress } from './share-picture.ts';
+import { sharePictureAddress } from './page-head.ts';
 
 const classic = '/media/drawings/classic-350.redditch-red.a_b-c1.svg';
 const shine = '/media/drawings/shine.black.x9y8z7.svg';
