@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StandingBike } from './bike-stance.ts';
-import { estimatedProportions } from './estimated-proportions.ts';
+import type { StandingBike } from '../bike-stance.ts';
+import { estimatedProportions } from './skeleton.ts';
 
 const known: StandingBike = {
   bodyStyle: 'commuter',
