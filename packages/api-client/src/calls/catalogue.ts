@@ -1,5 +1,15 @@
-import type { BikeListName, BikeRequest, PageRequest } from '@dopahiya/domain/requests';
+import type {
+  BikeListName,
+  BikeRequest,
+  BrandRequest,
+  CityRequest,
+  DealershipRequest,
+  FoundPageRequest,
+  PageRequest,
+} from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { ApiError } from '../api-error.ts';
 
 const addressOf = (slug: string | number): string => `bikes/${encodeURIComponent(slug)}/`;
 
@@ -72,3 +82,35 @@ export const fetchSuggestions = (api: ApiClient, text?: string, options?: Reques
 
 /** Tells the API that somebody opened the page of a bike; nothing about the visitor is sent. */
 export const countView = (api: ApiClient, slug: string) => api.tell(`${addressOf(slug)}views/`);
+
+/** One page of the brands, those that sell most first. */
+export const fetchBrands = (api: ApiClient, request: BrandRequest = {}, options?: RequestOptions) =>
+  api.get('brands/', 'brandPage', { ...options, search: request });
+
+/** One brand; where `brands/{slug}/` knows none, it is looked for in the list. */
+export async function fetchBrand(api: ApiClient, slug: string, options?: RequestOptions): Promise<Brand> {
+  try {
+    return await api.get(`brands/${encodeURIComponent(slug)}/`, 'brand', options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    const { results } = await fetchBrands(api, { slug }, options);
+    if (results[0]?.slug === slug) return results[0];
+    throw error;
+  }
+}
+
+/** One page of the cities where prices and showrooms are known. */
+export const fetchCities = (api: ApiClient, request: CityRequest = {}, options?: RequestOptions) =>
+  api.get('cities/', 'cityPage', { ...options, search: request });
+
+/** One page of the showrooms of a brand in a city. */
+export const fetchDealerships = (api: ApiClient, request: DealershipRequest = {}, options?: RequestOptions) =>
+  api.get('dealerships/', 'dealershipPage', { ...options, search: request });
+
+/** How many showrooms of a brand, by slug or id, stand in each city, the largest number first. */
+export const fetchShowroomCounts = (api: ApiClient, brand?: string | number, options?: RequestOptions) =>
+  api.get('dealerships/counts/', 'showroomCounts', { ...options, search: { brand } });
+
+/** The guides, other articles, tools, answered questions and pages that a search means beside bikes, the likeliest first. */
+export const fetchFoundPages = (api: ApiClient, request: FoundPageRequest, options?: RequestOptions) =>
+  api.get('search/pages/', 'foundPages', { ...options, search: request });
