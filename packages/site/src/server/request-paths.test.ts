@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPath } from './plain-path.ts';
+import { plainPath } from './request-paths.ts';
 
 describe('plainPath', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { ownPath } from './page-form.ts';
 
 it.each([
   ['/honda/activa-6g?x=1', '/honda/activa-6g?x=1'],
