@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
-import { type ContrastPair, contrastPairs } from './contrast-pairs.ts';
+import { contrast, type ContrastPair, contrastPairs } from './contrast-pairs.ts';
 import tokens from './tokens.json';
 
 describe('contrast', () => {
