@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { ledTo, type PageProps, useFormAnswer, useLateNavigate, usePageForm } from '@dopahiya/site';
+import { definePage, ledTo, oneOf, type PageProps, useFormAnswer, useLateNavigate, usePageForm } from '@dopahiya/site';
 import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signIn } from '@dopahiya/visitor';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import * as texts from '#texts/login-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { returnPathIn } from '../account-form/return-path.ts';
+import { returnPath, returnPathIn } from '../account-form/return-path.ts';
 import { CodeStep } from './code-step.tsx';
 import { loginForm } from './login-form.ts';
 import { loginInBrowser } from './login-in-browser.ts';
@@ -84,3 +84,14 @@ function PasswordStep({ field, leadTo }: PasswordStepProps) {
     </>
   );
 }
+
+/** Where one signs in; `return` is the path to go back to. */
+export const loginPage = definePage({
+  name: 'login',
+  path: paths.login,
+  parameters: { return: returnPath, registered: oneOf(['1']), reset: oneOf(['1']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: LoginPage,
+  form: loginForm,
+});

@@ -6,6 +6,7 @@ import { OwnProfile } from './own-profile.tsx';
 import * as S from './profile-page.styles.ts';
 import type { ProfileSlots } from './profile-slots.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { definePage } from '@dopahiya/site';
 
 /** The page of an account for who is signed in, for everybody else the way to sign in and back. */
 export function ProfilePage(slots: ProfileSlots) {
@@ -58,3 +59,13 @@ function NotYetKnown() {
     </>
   );
 }
+
+/** The page of an account: the server knows nobody, so what it sends is the same for all and the browser fills it in. */
+export const profilePage = definePage<ProfileSlots>({
+  name: 'profile',
+  path: paths.profile,
+  isIndexed: false,
+  storage: () => 'never',
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: ProfilePage,
+});

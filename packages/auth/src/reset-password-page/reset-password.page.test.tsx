@@ -2,8 +2,7 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { resetPasswordPage } from './reset-password.page.ts';
-import { ResetPasswordPage } from './reset-password-page.tsx';
+import { resetPasswordPage, ResetPasswordPage } from './reset-password.page.tsx';
 
 async function open(body: object = { done: true }, status = 200) {
   const sent: unknown[] = [];

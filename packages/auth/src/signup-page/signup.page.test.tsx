@@ -4,8 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { locationOf } from '@dopahiya/site';
 import { signupForm } from './signup-form.ts';
-import { signupPage } from './signup.page.ts';
-import { SignupPage } from './signup-page.tsx';
+import { signupPage, SignupPage } from './signup.page.tsx';
 
 const asha = {
   Username: 'asha',

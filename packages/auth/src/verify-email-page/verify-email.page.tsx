@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { type PageProps, usePageForm } from '@dopahiya/site';
+import { definePage, freeText, oneOf, type PageProps, usePageForm } from '@dopahiya/site';
 import { Button, Link } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/verify-email-page';
@@ -31,3 +31,15 @@ export function VerifyEmailPage({ at }: PageProps) {
     </AccountPage>
   );
 }
+
+/** Where a mail address is confirmed by the link that was sent to it, whose `token` goes nowhere else. */
+export const verifyEmailPage = definePage({
+  name: 'verify-email',
+  path: paths.verifyEmail,
+  parameters: { token: freeText(), done: oneOf(['1', 'half']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  keepsAddress: true,
+  component: VerifyEmailPage,
+  form: verifyEmailForm,
+});

@@ -1,11 +1,11 @@
 import { paths } from '@dopahiya/domain/site';
-import { type PageProps, usePageForm } from '@dopahiya/site';
+import { definePage, oneOf, type PageProps, usePageForm } from '@dopahiya/site';
 import { Button, Field, Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/forgot-password-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { returnPathIn } from '../account-form/return-path.ts';
+import { returnPath, returnPathIn } from '../account-form/return-path.ts';
 import { forgotPasswordForm } from './forgot-password-form.ts';
 
 /** Asks for a link to a new password; the answer is the same whether or not the address is known. */
@@ -29,3 +29,14 @@ export function ForgotPasswordPage({ at }: PageProps) {
     </AccountPage>
   );
 }
+
+/** Where one asks for a link to a new password. */
+export const forgotPasswordPage = definePage({
+  name: 'forgot-password',
+  path: paths.forgotPassword,
+  parameters: { return: returnPath, sent: oneOf(['1']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: ForgotPasswordPage,
+  form: forgotPasswordForm,
+});

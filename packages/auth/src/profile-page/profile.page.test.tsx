@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountHandlers, asha, failingHandlers } from '../testing/account-handlers.ts';
-import { ProfilePage } from './profile-page.tsx';
+import { ProfilePage } from './profile.page.tsx';
 import type { ProfileSlots } from './profile-slots.ts';
 
 async function open(account = accountHandlers(), slots: ProfileSlots = {}) {

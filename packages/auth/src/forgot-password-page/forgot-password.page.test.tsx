@@ -2,8 +2,7 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { forgotPasswordPage } from './forgot-password.page.ts';
-import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { forgotPasswordPage, ForgotPasswordPage } from './forgot-password.page.tsx';
 
 async function open(search = '', status = 200) {
   const handler = http.post('*/api/users/forgot-password/', () => HttpResponse.json({ done: true }, { status }));

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { ledTo, type PageProps, useLateNavigate, usePageForm } from '@dopahiya/site';
+import { definePage, freeText, ledTo, type PageProps, useLateNavigate, usePageForm } from '@dopahiya/site';
 import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import * as texts from '#texts/reset-password-page';
@@ -38,3 +38,15 @@ export function ResetPasswordPage({ at }: PageProps) {
     </AccountPage>
   );
 }
+
+/** Where a new password is chosen by the link of a mail, whose `token` goes nowhere else. */
+export const resetPasswordPage = definePage({
+  name: 'reset-password',
+  path: paths.resetPassword,
+  parameters: { token: freeText() },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  keepsAddress: true,
+  component: ResetPasswordPage,
+  form: resetPasswordForm,
+});

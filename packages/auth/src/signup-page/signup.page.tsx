@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { type PageProps, useLateNavigate, usePageForm } from '@dopahiya/site';
+import { definePage, type PageProps, useLateNavigate, usePageForm } from '@dopahiya/site';
 import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import * as texts from '#texts/signup-page';
@@ -7,7 +7,7 @@ import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { OneName } from '../account-form/one-name.tsx';
-import { returnPathIn } from '../account-form/return-path.ts';
+import { returnPath, returnPathIn } from '../account-form/return-path.ts';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { signupForm } from './signup-form.ts';
 
@@ -71,3 +71,14 @@ function Terms({ isAgreed, fault }: { isAgreed: boolean; fault: string | undefin
     </Checkbox>
   );
 }
+
+/** Where an account is opened. */
+export const signupPage = definePage({
+  name: 'signup',
+  path: paths.signup,
+  parameters: { return: returnPath },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: SignupPage,
+  form: signupForm,
+});

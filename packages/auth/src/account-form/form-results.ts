@@ -1,4 +1,14 @@
+import type { FormFields } from '@dopahiya/site';
 import { ApiError, isUnreached } from '@dopahiya/api-client';
+
+/** The faults among these, else what is sent. */
+export function readingOf<Sent>(checks: Record<string, string | false>, sent: Sent) {
+  const faults = Object.entries(checks).filter((check): check is [string, string] => check[1] !== false);
+  return faults.length > 0 ? { faults: Object.fromEntries(faults) } : { sent };
+}
+
+/** Whether a form says that there is no last name. */
+export const saysOneName = (fields: FormFields): boolean => fields['one_name'] === 'yes';
 
 /** What the API itself says of a failure; null where it says nothing, or was not reached. */
 export const saidByApi = (error: unknown): string | null =>

@@ -2,8 +2,7 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { verifyEmailPage } from './verify-email.page.ts';
-import { VerifyEmailPage } from './verify-email-page.tsx';
+import { verifyEmailPage, VerifyEmailPage } from './verify-email.page.tsx';
 
 describe('<VerifyEmailPage />', () => {
   it('confirms the address when the button is pressed, and not before', async () => {

@@ -3,8 +3,7 @@ import { locationOf } from '@dopahiya/site';
 import { signedInName, signOut } from '@dopahiya/visitor';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loginPage } from './login.page.ts';
-import { LoginPage } from './login-page.tsx';
+import { loginPage, LoginPage } from './login.page.tsx';
 
 const answers = (body: object, status = 200) =>
   http.post('*/api/token/', () => HttpResponse.json(body as Record<string, string>, { status }));
