@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBikeCard } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { isNew } from './launch-queries.ts';
-import { NewBikesPage } from './new-bikes-page.tsx';
+import { NewBikesPage } from './new-bikes.page.tsx';
 
 insertPageStyle();
 

@@ -7,7 +7,7 @@ import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { buildLineUp } from '../testing.ts';
 import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
 import { ListHere } from '../testing/list-here.tsx';
-import { SearchPage } from './search-page.tsx';
+import { SearchPage } from './search.page.tsx';
 
 insertPageStyle();
 
