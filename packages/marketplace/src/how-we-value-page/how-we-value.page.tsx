@@ -1,7 +1,8 @@
 import { paths } from '@dopahiya/domain/site';
+import { definePage } from '@dopahiya/site';
+import * as texts from '#texts/how-we-value-page';
 import { todaysModel } from '@dopahiya/engines/todays-model';
 import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
-import * as texts from '#texts/how-we-value-page';
 import { ValuationMethod } from './valuation-method.tsx';
 
 const trail = [
@@ -17,3 +18,11 @@ export const HowWeValuePage = () => (
     <ValuationMethod model={todaysModel} />
   </Container>
 );
+
+/** How used bikes are valued, and how wrong that tends to be. */
+export const howWeValuePage = definePage({
+  name: 'how-we-value',
+  path: paths.howWeValue,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.howWeValue }),
+  component: HowWeValuePage,
+});

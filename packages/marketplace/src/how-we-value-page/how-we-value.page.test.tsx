@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { groups } from '#texts/how-we-value-page';
 import { buildModel } from '../testing/build-model.ts';
-import { HowWeValuePage } from './how-we-value-page.tsx';
+import { HowWeValuePage } from './how-we-value.page.tsx';
 import { ValuationMethod } from './valuation-method.tsx';
 
 const openMethod = () => renderWithApi(<ValuationMethod model={buildModel()} />, [], { at: '/how-we-value' });

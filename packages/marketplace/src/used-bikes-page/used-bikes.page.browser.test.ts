@@ -1,6 +1,6 @@
 import { buildUsedBike } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { usedBikesHead } from './used-bikes-head.ts';
+import { usedBikesHead } from './used-bikes.page.ts';
 
 const bikes = [
   buildUsedBike({ id: 1, slug: 'a-sample', is_sample: true }),
