@@ -1,3 +1,5 @@
+import { BrandBikes } from './brand-bikes.tsx';
+import { BrandGrid } from './brand-grid.tsx';
 import { brandQueries, isWrongAddress, useApi } from '@dopahiya/api-client';
 import { partsPaths } from '@dopahiya/domain/parts';
 import { breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain/site';
@@ -5,7 +7,22 @@ import { definePage, infinitePageQuery, pageNumber, pageQuery } from '@dopahiya/
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brands-page';
 import { partsQueries } from '../parts-queries.ts';
-import { SparePartsPage } from './spare-parts-page.tsx';
+
+interface SparePartsPageProps {
+  /** The slug of the chosen brand; null where none is chosen yet. */
+  brandSlug: string | null;
+  /** The page that the list begins with, where no script adds to it. */
+  page: number;
+}
+
+/** The brands, or the bikes of the chosen one. */
+export function SparePartsPage({ brandSlug, page }: SparePartsPageProps) {
+  return brandSlug === null ? (
+    <BrandGrid key={page} page={page} />
+  ) : (
+    <BrandBikes key={`${brandSlug} ${page}`} slug={brandSlug} page={page} />
+  );
+}
 
 /** The brands, and below each brand its bikes: the way to the parts of a bike. */
 export const sparePartsPage = definePage({

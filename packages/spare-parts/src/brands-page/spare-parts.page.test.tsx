@@ -2,7 +2,7 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { sampleBikes } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { partsHandlers } from '../testing/parts-handlers.ts';
-import { SparePartsPage } from './spare-parts-page.tsx';
+import { SparePartsPage } from './spare-parts.page.tsx';
 
 const { bikes, brand, brands, fails } = partsHandlers;
 const makers = [
