@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AboutPage } from './about-page.tsx';
+import { AboutPage } from './about.page.tsx';
 
 const openPage = () => render(<AboutPage />, { wrapper: MemoryRouter });
 

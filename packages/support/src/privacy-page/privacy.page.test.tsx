@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PrivacyPage } from './privacy-page.tsx';
+import { PrivacyPage } from './privacy.page.tsx';
 
 const openPage = () => render(<PrivacyPage />, { wrapper: MemoryRouter });
 

@@ -5,6 +5,8 @@ import * as texts from '#texts/privacy-page';
 import { ContactSentence } from '../static-page/contact-sentence.tsx';
 import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
+import { definePage } from '@dopahiya/site';
+import { privacyHead } from '../static-page-heads.ts';
 
 const parts = [...texts.sections.map(({ title }) => title), texts.grievancesTitle];
 
@@ -30,3 +32,11 @@ export function PrivacyPage() {
     </StaticPage>
   );
 }
+
+/** Which data of visitors the site stores, what for, how long, and how they are deleted. */
+export const privacyPage = definePage({
+  name: 'privacy',
+  path: paths.privacyPolicy,
+  useHead: privacyHead,
+  component: PrivacyPage,
+});

@@ -5,6 +5,8 @@ import { numbers } from '#texts/owner-claims';
 import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
 import * as S from './about-page.styles.ts';
+import { definePage } from '@dopahiya/site';
+import { aboutHead } from '../static-page-heads.ts';
 
 const parts = [
   texts.storyTitle,
@@ -77,3 +79,11 @@ function Voices() {
     </>
   );
 }
+
+/** Who makes the site and what for. */
+export const aboutPage = definePage({
+  name: 'about',
+  path: paths.aboutUs,
+  useHead: aboutHead,
+  component: AboutPage,
+});

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AccessibilityPage } from './accessibility-page.tsx';
+import { AccessibilityPage } from './accessibility.page.tsx';
 
 const openPage = () => render(<AccessibilityPage />, { wrapper: MemoryRouter });
 

@@ -6,6 +6,8 @@ import { ContactSentence } from '../static-page/contact-sentence.tsx';
 import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
 import { AnswerToTerms } from './answer-to-terms.tsx';
+import { definePage } from '@dopahiya/site';
+import { termsHead } from '../static-page-heads.ts';
 
 const parts = [
   texts.acceptance,
@@ -64,3 +66,11 @@ function Folding({ part, title, children }: { part: number; title: string; child
     </div>
   );
 }
+
+/** What the site and its visitors may expect of each other, and the visitor's answer to it. */
+export const termsPage = definePage({
+  name: 'terms',
+  path: paths.termsAndConditions,
+  useHead: termsHead,
+  component: TermsPage,
+});

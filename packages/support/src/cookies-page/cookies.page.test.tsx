@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CookiesPage } from './cookies-page.tsx';
+import { CookiesPage } from './cookies.page.tsx';
 
 const openPage = () => render(<CookiesPage />, { wrapper: MemoryRouter });
 

@@ -4,6 +4,9 @@ import * as texts from '#texts/cookies-page';
 import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
 import { siteCookies, type StoredValue, storedValues } from './stored-values.ts';
+import { paths } from '@dopahiya/domain/site';
+import { definePage } from '@dopahiya/site';
+import { cookiesHead } from '../static-page-heads.ts';
 
 const parts = [texts.cookiesTitle, texts.rememberedTitle, texts.sentTitle, texts.deleteTitle];
 
@@ -68,3 +71,11 @@ const Key = styled.code`
   font: ${theme.type.small};
   overflow-wrap: anywhere;
 `;
+
+/** What the browser stores for this site, and how to delete it. */
+export const cookiesPage = definePage({
+  name: 'cookies',
+  path: paths.cookies,
+  useHead: cookiesHead,
+  component: CookiesPage,
+});

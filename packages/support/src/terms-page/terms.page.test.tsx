@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TermsPage } from './terms-page.tsx';
+import { TermsPage } from './terms.page.tsx';
 
 const openPage = () => render(<TermsPage />, { wrapper: MemoryRouter });
 

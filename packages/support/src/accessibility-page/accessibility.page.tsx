@@ -2,6 +2,9 @@ import * as texts from '#texts/accessibility-page';
 import { ContactSentence } from '../static-page/contact-sentence.tsx';
 import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
+import { paths } from '@dopahiya/domain/site';
+import { definePage } from '@dopahiya/site';
+import { accessibilityHead } from '../static-page-heads.ts';
 
 const parts = [texts.builtTitle, texts.testedTitle, texts.notPerfectTitle, texts.tellUsTitle];
 
@@ -30,3 +33,11 @@ function Points({ part, title, points }: { part: number; title: string; points: 
     </>
   );
 }
+
+/** How the site is made for everybody, and what is not perfect. */
+export const accessibilityPage = definePage({
+  name: 'accessibility',
+  path: paths.accessibility,
+  useHead: accessibilityHead,
+  component: AccessibilityPage,
+});
