@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activa, jupiter } from '../testing/sample-bikes.ts';
-import { ownershipHead } from './ownership-head.ts';
+import { ownershipHead } from './ownership.page.tsx';
 
 const drawn = (bike: typeof activa, name: string) => ({ ...bike, image: `/media/drawings/${name}.svg` });
 const [one, other] = [drawn(activa, 'activa.v1'), drawn(jupiter, 'jupiter.v2')];

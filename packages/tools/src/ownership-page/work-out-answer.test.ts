@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activa, jupiter } from '../testing/sample-bikes.ts';
-import { drawnApart } from './drawn-apart.ts';
+import { drawnApart } from './work-out-answer.ts';
 
 const red = { name: 'Red', hex: '#a51d27', image: '/red.svg' };
 const brighterRed = { name: 'Brighter Red', hex: '#b3202b', image: '/brighter-red.svg' };
