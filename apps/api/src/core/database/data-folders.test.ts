@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { createFolder } from './create-folder.ts';
+import { createFolder } from './data-folders.ts';
 
 describe('createFolder', () => {
   it('creates a folder with those above it, and leaves one that is there as it is', () => {

@@ -18,3 +18,14 @@ export function bandInWords<AnyBand extends Band>(
   const parts = [below !== null && `above ${format(below)}`, band.up_to !== null && `up to ${format(band.up_to)}`];
   return parts.filter((part) => part !== false).join(' ');
 }
+
+/** A percentage of whole rupees, rounded to the nearest rupee, halves away from zero; percentages to three decimals. */
+export function percentOf(rupees: number, percent: number): number {
+  const thousandths = Math.round(percent * 1000);
+  return Math.round((rupees * thousandths) / 100_000);
+}
+
+/** The part of a price that is not GST, rounded to the nearest rupee. */
+export function withoutGst(rupees: number, gstPercent: number): number {
+  return Math.round((rupees * 100) / (100 + gstPercent));
+}

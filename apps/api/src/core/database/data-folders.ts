@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../command/start-error.ts';
-import { createFolder } from './create-folder.ts';
+import { StartError } from '../command/run-command.ts';
+import { existsSync, mkdirSync } from 'node:fs';
 
 /**
  * Takes the data folder for this process alone; PGlite itself lets two processes open one folder and lose rows.
@@ -22,6 +22,17 @@ export function lockFolder(folder: string): () => void {
     );
   }
   return () => lock.close();
+}
+
+/**
+ * Creates a folder and those above it, where they are missing. Node's own recursive way never returns below a folder
+ * that takes no others, such as `/proc`.
+ * @throws what the file system says.
+ */
+export function createFolder(path: string): void {
+  if (existsSync(path)) return;
+  createFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function openLock(folder: string): DatabaseSync {

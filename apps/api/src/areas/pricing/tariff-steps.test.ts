@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOf, withoutGst } from './rupees.ts';
+import { percentOf, withoutGst } from './tariff-steps.ts';
 
 describe('percentOf', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsAddress } from './holds-address.ts';
+import { holdsAddress } from './account-names.ts';
 
 describe('holdsAddress', () => {
   it.each([
