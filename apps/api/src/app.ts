@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -9,16 +9,14 @@ import type { ApiEnv } from './core/http/api-env.ts';
 import { type Authenticate, byAccessToken } from './core/http/authenticate.ts';
 import { clientAddresses } from './core/http/client-address.ts';
 import { entityTag } from './core/http/entity-tag.ts';
-import { cachePolicy, cataloguePolicy } from './core/http/cache-policy.ts';
+import { cachePolicy, cataloguePolicy, noSniff } from './core/http/response-headers.ts';
 import { answerError, answerMethod, answerNoRoute } from './core/http/error-answers.ts';
-import { noSniff } from './core/http/no-sniff.ts';
 import { openApiRoutes } from './core/http/openapi/openapi-routes.ts';
 import { limitRate } from './core/limits/rate-limit.ts';
 import { type RateLimits, rateLimits, readerOf } from './core/limits/rate-limits.ts';
 import { refuseNul } from './core/http/request-body.ts';
-import { requestLog } from './core/http/request-log.ts';
 import { sameOrigin } from './core/http/same-origin.ts';
-import { LOCAL_SITE } from './core/settings/choices.ts';
+import { LOCAL_SITE } from './core/settings/setting-values.ts';
 
 /** What an app is made of; without a clock it goes by the system's, without `authenticate` by access tokens. */
 export interface AppDeps {
@@ -57,4 +55,17 @@ export function createApp({
     )
     .notFound(answerNoRoute)
     .onError(answerError(logger));
+}
+
+/** Writes one line for each request; the query stays out of it, for it may be personal. */
+function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    if (!logger.isLevelEnabled('info')) return;
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    const { method } = c.req;
+    const { pathname: path } = new URL(c.req.url);
+    logger.info({ requestId: c.var.requestId, method, path, status: c.res.status, ms }, 'request');
+  };
 }

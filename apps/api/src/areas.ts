@@ -9,7 +9,7 @@ import { accountsArea } from './areas/accounts/accounts-area.ts';
 import { catalogueArea } from './areas/catalogue/catalogue-area.ts';
 import { chatArea } from './areas/chat/chat-area.ts';
 import { communityArea } from './areas/community/community-area.ts';
-import { healthArea } from './areas/health/health-area.ts';
+import { healthArea } from './areas/health/index.ts';
 import { loansArea } from './areas/loans/loans-area.ts';
 import { marketArea } from './areas/market/market-area.ts';
 import { mediaArea } from './areas/media/media-area.ts';

@@ -27,9 +27,9 @@ import { BikeFinder, SearchRepository } from './areas/search/index.ts';
 import { FillWatch } from './areas/support/index.ts';
 import { tidy } from './core/jobs/tidy.ts';
 import { type ApiSettings } from './core/settings/api-settings.ts';
-import type { ReportEvent } from './core/log/report-event.ts';
+import type { ReportEvent } from './core/log/open-log.ts';
 import { createServices, type Services, type Sources } from './areas.ts';
-import { LOCAL_SITE } from './core/settings/choices.ts';
+import { LOCAL_SITE } from './core/settings/setting-values.ts';
 
 /** Longer than any statement of a call takes, shorter than a visitor waits. */
 const DATABASE_TIMEOUT_MS = 5000;

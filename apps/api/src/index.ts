@@ -6,6 +6,6 @@ export { readApiEnv } from './core/settings/env.ts';
 export { startServer } from './core/http/http-server.ts';
 export { openLog } from './core/log/open-log.ts';
 export { openApi } from './open-api.ts';
-export { lockFolder } from './core/database/lock-folder.ts';
-export { StartError } from './core/command/start-error.ts';
+export { lockFolder } from './core/database/data-folders.ts';
+export { StartError } from './core/command/run-command.ts';
 export { WorkQueue } from './core/jobs/work-queue.ts';

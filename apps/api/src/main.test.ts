@@ -5,9 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createInterface } from 'node:readline/promises';
 import { healthSchema } from '@dopahiya/domain/requests';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { someSettings } from './testing/some-settings.ts';
+import { someSettings, temporaryDataFolder } from './testing/temporary-data-folder.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
-import { temporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const main = new URL('main.ts', import.meta.url);
 

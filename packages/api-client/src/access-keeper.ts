@@ -1,4 +1,3 @@
-import { alone } from './alone.ts';
 import { isRefused } from './api-error.ts';
 
 /** What tells the other tabs of the site of a new access token, or that the session is over. */
@@ -66,5 +65,24 @@ function openChannel(): BroadcastChannel | undefined {
     return new BroadcastChannel(CHANNEL);
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Does a work in one tab at a time. Where there are no locks (over http to another host than this machine) or they are refused
+ * (the browser keeps nothing for the site) it is done at once.
+ */
+export async function alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(lock, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { alone } from './alone.ts';
+import { alone } from './access-keeper.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -6,7 +6,11 @@ import {
   fetchBike,
   fetchBikeList,
   fetchBikes,
+  fetchBrand,
+  fetchBrands,
   fetchCategories,
+  fetchCities,
+  fetchDealerships,
   fetchElectricBikes,
   fetchFacetedBikes,
   fetchPopularBikes,
@@ -14,10 +18,8 @@ import {
   fetchSuggestions,
   fetchTrendingBikes,
   fetchUpcomingBikes,
-} from './calls/bikes.ts';
-import { fetchBrand, fetchBrands } from './calls/brands.ts';
+} from './calls/catalogue.ts';
 import { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
-import { fetchCities, fetchDealerships } from './calls/places.ts';
 import { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from './calls/prices.ts';
 import { fetchHealth, fetchSitemap } from './calls/service.ts';
 import { addReview, fetchBikeArticles, fetchFaqs, fetchReviews } from './calls/writings.ts';

@@ -1,4 +1,4 @@
-export { alone } from './alone.ts';
+export { alone } from './access-keeper.ts';
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiFailure, isRefused, isRetryable, isUnsent, isWrongAddress } from './api-error.ts';
 export {
@@ -37,8 +37,10 @@ export {
   fetchSimilarBikes,
   fetchSuggestions,
   fetchUpcomingPage,
-} from './calls/bikes.ts';
-export { fetchBrand, fetchBrands } from './calls/brands.ts';
+  fetchBrand,
+  fetchBrands,
+  fetchCities,
+} from './calls/catalogue.ts';
 export { askChat, beginChat, forgetChat } from './calls/chat.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
 export {
@@ -57,7 +59,6 @@ export { moveListingPhoto, removeListingPhoto, sendListingPhoto } from './calls/
 export { decideCase, reverseDecision, undoReports } from './calls/moderation.ts';
 export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArticle } from './calls/news.ts';
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
-export { fetchCities } from './calls/places.ts';
 export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
 export {
   addUsedBike,
@@ -80,6 +81,7 @@ export {
 } from './calls/writings.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
 export { isUnreached } from './is-unreached.ts';
+export { messageOf, useShownError } from './shown-error.ts';
 export { nextPage } from './next-page.ts';
 export { accountQueries } from './queries/account-queries.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
@@ -88,9 +90,7 @@ export { cityQueries, foundCities } from './queries/city-queries.ts';
 export { conversationQueries } from './queries/conversation-queries.ts';
 export { dealershipQueries } from './queries/dealership-queries.ts';
 export { faqQueries } from './queries/faq-queries.ts';
-export { foundPageQueries } from './queries/found-page-queries.ts';
+export { foundPageQueries, suggestionQueries } from './queries/search-queries.ts';
 export { moderationQueries } from './queries/moderation-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';
-export { suggestionQueries } from './queries/suggestion-queries.ts';
 export { usedBikeQueries } from './queries/used-bike-queries.ts';
-export { messageOf, useShownError } from './shown-error.ts';

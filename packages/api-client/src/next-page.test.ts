@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchBikes } from './calls/bikes.ts';
+import { fetchBikes } from './calls/catalogue.ts';
 import { createApiClient } from './create-api-client.ts';
 import { nextPage } from './next-page.ts';
 

@@ -3,7 +3,7 @@ export { hydrateWithApi, plantFailure } from './testing/hydrate-with-api.tsx';
 export { renderWithApi } from './testing/render-with-api.tsx';
 export { clientCalls } from './testing/client-calls.ts';
 export { type DocumentedCall, documentedCalls, type DocumentedValue } from './testing/documented-calls.ts';
-export { buildDeal } from './testing/build-deal.ts';
+export { buildDeal, buildValuation } from './testing/build-valuation.ts';
 export {
   buildOwnUsedBike,
   buildUsedBike,
@@ -11,7 +11,6 @@ export {
   buildUsedBikePage,
   buildUsedBikes,
 } from './testing/build-used-bike.ts';
-export { buildValuation } from './testing/build-valuation.ts';
 export { usedBikeHandlers } from './testing/used-bike-handlers.ts';
 export { ownListingApi } from './testing/own-listing-api.ts';
 export { buildConversation, buildMessage, conversationApi } from './testing/conversation-api.ts';

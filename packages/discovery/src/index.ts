@@ -1,7 +1,7 @@
 export { bestBikesPage } from './best-bikes-page/best-bikes.page.ts';
 export { bikeListPage } from './bike-list/bike-list.page.tsx';
 export type { ListSlots } from './bike-list/list-surroundings.tsx';
-export { HeaderSearch } from './bike-search/header-search.tsx';
+export { HeaderSearch } from './bike-search/bike-search.tsx';
 export { bikesPage } from './bikes-page/bikes.page.tsx';
 export { brandsPage } from './brand-directory/brands.page.tsx';
 export { brandPage } from './brand-page/brand.page.tsx';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { escapeXml } from '../src/escape-xml.ts';
+import { escapeXml } from '../src/canvas/attributes.ts';
 import { drawBike, type DrawnBike, type Paint } from '../src/index.ts';
 import { type CatalogueFile, type CatalogueModel, toDrawnBike } from './catalogue-models.ts';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '../src/escape-xml.ts';
+import { escapeXml } from '../src/canvas/attributes.ts';
 import { drawBike, drawingFrame } from '../src/index.ts';
 import { type CatalogueModel, toDrawnBike } from './catalogue-models.ts';
 

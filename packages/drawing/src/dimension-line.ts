@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from './canvas/attributes.ts';
 
 /** A dimension line as markup: its strokes and dots, and its label. */
 export interface DimensionLine {

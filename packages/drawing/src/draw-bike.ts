@@ -2,7 +2,7 @@ import * as texts from '#texts/drawing';
 import { idMark } from './canvas/canvas.ts';
 import { frameOf } from './drawing-frame.ts';
 import type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from './canvas/attributes.ts';
 import { grain } from './geometry/pen.ts';
 import { type Sketch, sketchOf } from './sketch.ts';
 import { drawAdventure } from './styles/adventure.ts';

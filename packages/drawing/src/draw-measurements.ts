@@ -1,7 +1,7 @@
 import * as texts from '#texts/drawing';
 import type { DrawnBike } from './drawn-bike.ts';
 import { frameOf } from './drawing-frame.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from './canvas/attributes.ts';
 import { type DimensionLine, horizontalLine, verticalLine } from './dimension-line.ts';
 import { type Skeleton, skeletonOf } from './skeleton/skeleton.ts';
 

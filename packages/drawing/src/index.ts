@@ -3,7 +3,7 @@ export { paintsApart } from './colour/paints-apart.ts';
 export { drawBike, type DrawOptions } from './draw-bike.ts';
 export { drawMeasurements, type Measurement, type MeasurementOptions, measurementsFrame } from './draw-measurements.ts';
 export { drawingEdition } from './drawing-edition.ts';
-export { estimatedProportions } from './estimated-proportions.ts';
+export { estimatedProportions } from './skeleton/skeleton.ts';
 export { drawingFrame } from './drawing-frame.ts';
 export type { DrawingHints } from './drawing-hints.ts';
 export type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';

@@ -1,4 +1,3 @@
 export { apiFilters } from './bike-conditions/api-filters.ts';
-export { conditionLabel } from './bike-conditions/condition-label.ts';
+export { conditionLabel, titleOf } from './bike-conditions/condition-label.ts';
 export { type Condition, conditionsIn, toggled, withoutCondition } from './bike-conditions/conditions.ts';
-export { titleOf } from './bike-conditions/title-of.ts';

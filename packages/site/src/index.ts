@@ -18,5 +18,5 @@ export { LateNavigate } from './router-parts/late-navigate.tsx';
 export { openAsDocument } from './router-parts/open-as-document.ts';
 export { useLateNavigate } from './router-parts/use-late-navigate.ts';
 export { type FormRules, usePageForm } from './pages/use-page-form.ts';
-export type { ServedFile } from './server/served-file.ts';
-export { useSiteOrigin } from './pages/site-origin.ts';
+export type { ServedFile } from './server/static-files.ts';
+export { useSiteOrigin } from './pages/head-addresses.ts';

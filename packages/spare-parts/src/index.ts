@@ -1,2 +1,2 @@
 export { bikePartsPage } from './bike-page/bike-parts.page.ts';
-export { sparePartsPage } from './brands-page/spare-parts.page.ts';
+export { sparePartsPage } from './brands-page/spare-parts.page.tsx';

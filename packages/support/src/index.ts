@@ -1,10 +1,10 @@
-export { aboutPage } from './about-page/about.page.ts';
-export { accessibilityPage } from './accessibility-page/accessibility.page.ts';
+export { aboutPage } from './about-page/about.page.tsx';
+export { accessibilityPage } from './accessibility-page/accessibility.page.tsx';
 export { ChatTab } from './chat/chat-tab.tsx';
 export { contactPage } from './contact-page/contact.page.ts';
-export { cookiesPage } from './cookies-page/cookies.page.ts';
+export { cookiesPage } from './cookies-page/cookies.page.tsx';
 export { movedPage } from './moved-page/moved.page.tsx';
 export { placeholderPage } from './placeholder-page/placeholder.page.tsx';
-export { privacyPage } from './privacy-page/privacy.page.ts';
-export { termsPage } from './terms-page/terms.page.ts';
+export { privacyPage } from './privacy-page/privacy.page.tsx';
+export { termsPage } from './terms-page/terms.page.tsx';
 export { faqsPage } from './faqs-page/faqs.page.ts';

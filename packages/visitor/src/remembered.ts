@@ -1,5 +1,3 @@
-import { watchStorage } from './watch-storage.ts';
-
 /** One thing that this browser remembers of its visitor. */
 export interface Remembered<Value> {
   /** What holds while nothing is remembered, and on the server. */
@@ -65,4 +63,22 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Calls `run` when one of `runs` is called here, when another tab changes the storage, and when the page is shown again as the
+ * visitor left it, for which other pages may have changed it; returns what ends this.
+ */
+export function watchStorage(runs: Set<() => void>, run: () => void): () => void {
+  const showAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) run();
+  };
+  runs.add(run);
+  addEventListener('storage', run);
+  addEventListener('pageshow', showAgain);
+  return () => {
+    runs.delete(run);
+    removeEventListener('storage', run);
+    removeEventListener('pageshow', showAgain);
+  };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { leaveFavourites } from './favourites.ts';
-import { watchStorage } from './watch-storage.ts';
+import { watchStorage } from './remembered.ts';
 
 /** That somebody is signed in, and who: the session itself is a cookie that no script reads. */
 const keys = { mark: 'authToken', username: 'username' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewComponent, checkNewFeature, checkNewPage, checkNewResource } from './check-names.ts';
+import { checkNewComponent, checkNewFeature, checkNewPage, checkNewResource, singularOf } from './check-names.ts';
 
 describe('checkNewFeature', () => {
   it('takes a new name in kebab-case', () => {
@@ -37,11 +37,11 @@ describe('checkNewResource', () => {
   it('refuses what is there: an area, a part of the contract, calls or queries of the client', () => {
     expect(() => checkNewResource('bikes', 'brands')).toThrow('There is packages/domain/src/bikes/brand.ts already.');
     expect(() => checkNewResource('bikes', 'cities')).toThrow('There is packages/domain/src/places/city.ts already.');
-    expect(() => checkNewResource('places', 'places')).toThrow(
-      'There is packages/api-client/src/calls/places.ts already.',
+    expect(() => checkNewResource('places', 'prices')).toThrow(
+      'There is packages/api-client/src/calls/prices.ts already.',
     );
-    expect(() => checkNewResource('requests', 'suggestions')).toThrow(
-      'There is packages/api-client/src/queries/suggestion-queries.ts already.',
+    expect(() => checkNewResource('requests', 'searches')).toThrow(
+      'There is packages/api-client/src/queries/search-queries.ts already.',
     );
   });
 });
@@ -71,5 +71,20 @@ describe('checkNewComponent', () => {
 
   it('refuses the name of a folder that exists', () => {
     expect(() => checkNewComponent('ui-kit', 'theme')).toThrow("'ui-kit' has a folder 'theme' already.");
+  });
+});
+
+describe('singularOf', () => {
+  it.each([
+    ['notes', 'note'],
+    ['cities', 'city'],
+    ['used-bikes', 'used-bike'],
+    ['service-centres', 'service-centre'],
+    ['branches', 'branch'],
+    ['addresses', 'address'],
+    ['boxes', 'box'],
+    ['prices', 'price'],
+  ])('calls one of the %s a %s', (plural, singular) => {
+    expect(singularOf(plural)).toBe(singular);
   });
 });

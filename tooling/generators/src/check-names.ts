@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { packageFolder, repository } from './repository.ts';
-import { singularOf } from './singular.ts';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const layersWithComponents = new Set(['ui-kit', 'feature']);
@@ -65,4 +64,10 @@ function layerOf(owner: string): string {
   if (!existsSync(file)) throw new Error(`There is no package '${owner}'. Make it first: pnpm gen feature ${owner}`);
   const { tags = [] } = JSON.parse(readFileSync(file, 'utf8')) as { tags?: string[] };
   return tags[0] ?? '';
+}
+
+/** What one of several is called: 'cities' is of a 'city', 'notes' of a 'note'. */
+export function singularOf(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  return /(?:ss|x|ch|sh)es$/.test(plural) ? plural.slice(0, -2) : plural.slice(0, -1);
 }

@@ -2,9 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 import { checkNewComponent } from './check-names.ts';
-import { copyTemplates } from './copy-templates.ts';
+import { copyTemplates, finish } from './finish.ts';
 import { rewrite, waitsForFeature } from './edit-source.ts';
-import { finish } from './finish.ts';
 import { withDependencies } from './register-page.ts';
 import { packageFolder } from './repository.ts';
 

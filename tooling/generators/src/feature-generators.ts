@@ -2,9 +2,8 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { checkNewFeature, checkNewPage } from './check-names.ts';
-import { copyTemplates } from './copy-templates.ts';
+import { copyTemplates, finish } from './finish.ts';
 import { rewrite } from './edit-source.ts';
-import { finish } from './finish.ts';
 import { withDependencies, withFeature, withPath } from './register-page.ts';
 import { packageFolder, repository } from './repository.ts';
 

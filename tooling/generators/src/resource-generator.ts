@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { NodePlopAPI } from 'plop';
-import { checkNewResource } from './check-names.ts';
-import { copyTemplates } from './copy-templates.ts';
+import { checkNewResource, singularOf } from './check-names.ts';
+import { copyTemplates, format } from './finish.ts';
 import { rewrite } from './edit-source.ts';
-import { format } from './format.ts';
 import { type Named, registrations } from './register-resource.ts';
 import { repository } from './repository.ts';
-import { singularOf } from './singular.ts';
 
 /** `resource`: an area of the API with its contract, table and migration, and the client's calls, queries and test handlers. */
 export function addResourceGenerator(plop: NodePlopAPI): void {

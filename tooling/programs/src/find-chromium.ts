@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findOnPath, isProgram } from './find-on-path.ts';
-import { isRoot } from './is-root.ts';
+import { findOnPath, isProgram, isRoot } from './find-on-path.ts';
 
 /** Debian's package of Chromium without a window: journeys take a quarter less processor time in it. */
 export const headlessChromium = 'chromium-headless-shell';

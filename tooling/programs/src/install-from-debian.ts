@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { isRoot } from './is-root.ts';
+import { isRoot } from './find-on-path.ts';
 
 /** A mirror that does not answer holds nobody up for longer. */
 const LONGEST_MS = 180_000;

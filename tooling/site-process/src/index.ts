@@ -1,4 +1,3 @@
-export { findFreePort } from './find-free-port.ts';
+export { findFreePort, type ServerProcess, startServer } from './start-server.ts';
 export { siteAddresses } from './site-addresses.ts';
 export { seedDatabase, siteCommand, startSite } from './site.ts';
-export { type ServerProcess, startServer } from './start-server.ts';

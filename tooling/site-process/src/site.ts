@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { repository, siteEnvironment } from './site-environment.ts';
+import { repository, siteEnvironment } from './site-addresses.ts';
 import { type ServerProcess, type ServerStart, startServer } from './start-server.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findFreePort } from './find-free-port.ts';
-import { startServer } from './start-server.ts';
+import { findFreePort, startServer } from './start-server.ts';
 
 const port = await findFreePort(22_300);
 const start = (script: string, settings = {}) =>

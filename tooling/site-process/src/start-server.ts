@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { firstAnswer } from './first-answer.ts';
-import { repository, siteEnvironment } from './site-environment.ts';
+import { repository, siteEnvironment } from './site-addresses.ts';
+import { createServer } from 'node:net';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -76,4 +77,17 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
+}
+
+/** The first port from `first` on that this machine lets us listen on; take one below 32768, above are outgoing calls. */
+export async function findFreePort(first: number): Promise<number> {
+  const server = createServer().listen({ port: first, host: '127.0.0.1' });
+  try {
+    await once(server, 'listening');
+  } catch {
+    return findFreePort(first + 1);
+  }
+  server.close();
+  await once(server, 'close');
+  return first;
 }

@@ -2,10 +2,9 @@ import { ownCatalogue, readCatalogue, StartError } from '@dopahiya/api/commands'
 import { todaysModel } from '@dopahiya/engines/todays-model';
 import type { ValuationModel, ValuationMonth } from '@dopahiya/engines/valuation';
 import { objectionsTo } from './fitting/accept-model.ts';
-import { figuresOf } from './fitting/figures.ts';
+import { type Figures, figuresOf } from './fitting/figures.ts';
 import fittedRows from './fitting/fitted-rows.json' with { type: 'json' };
 import { fittedMarks, wereFitted } from './fitting/fitted-rows.ts';
-import { formatFigures } from './fitting/format-figures.ts';
 import { judgeOutOfFold } from './fitting/judge-out-of-fold.ts';
 import { fitMarket2020File, judgeBy2020File, type Market2020File, marketOf } from './fitting/market-2020-file.ts';
 import market2020Parts from './fitting/market-2020.json' with { type: 'json' };
@@ -16,6 +15,7 @@ import { fitTodaysModel, judgeByTodaysModel } from './fitting/todays-model.ts';
 import { catalogueModels, type PricedModel } from './matching/catalogue-models.ts';
 import { stateFinder, type StateFinder } from './rows/states-of-places.ts';
 import type { UsedRow, UsedRows } from './rows/used-row.ts';
+import { formatNumber } from '@dopahiya/domain/site';
 
 /** What is known of models and places. */
 interface Known {
@@ -128,4 +128,20 @@ function monthOf(rows: readonly UsedRow[]): string {
 function toMonth(text: string): ValuationMonth {
   const [year = 0, month = 0] = text.split('-').map(Number);
   return { year, month };
+}
+
+/** The figures of a market as an operator reads them; the median error stands first. */
+function formatFigures({ rows, error, coverage, segments }: Figures, of: string): string {
+  const width = Math.max(...segments.map(([name]) => name.length), 'group'.length);
+  const line = (name: string, ...cells: string[]) =>
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('');
+  return [
+    `median error ${error.toFixed(1)} % of ${formatNumber(rows)} ${of}`,
+    `${coverage} % inside of the span in which 8 of 10 are expected`,
+    '',
+    line('group', 'rows', 'error', 'inside'),
+    ...segments.map(([name, count, wrong, inside]) =>
+      line(name, formatNumber(count), `${wrong.toFixed(1)} %`, `${inside} %`),
+    ),
+  ].join('\n');
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../core/database/open-database.ts';
 import { asha } from '../testing/account-browser.ts';
 import { commandResult } from '../testing/command-result.ts';
 import { seededServices } from '../testing/seeded-services.ts';
-import { someSettings } from '../testing/some-settings.ts';
+import { someSettings } from '../testing/temporary-data-folder.ts';
 import { endOf, startCommand } from '../testing/source-command.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

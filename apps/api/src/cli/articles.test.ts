@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articlesCommand } from './articles.ts';
 import { commandResult } from '../testing/command-result.ts';
-import { someSettings } from '../testing/some-settings.ts';
+import { someSettings } from '../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const run = async (...args: string[]) => commandResult(articlesCommand, await someSettings(), args);

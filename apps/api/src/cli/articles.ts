@@ -1,10 +1,8 @@
 import { importArticles, refusal } from '../areas/seeding/index.ts';
-import { printProgress } from '../core/command/command-progress.ts';
+import { type Command, printProgress, runCommand, StartError } from '../core/command/run-command.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { readApiEnv } from '../core/settings/env.ts';
 import { givenFolder } from '../core/command/given-files.ts';
-import { type Command, runCommand } from '../core/command/run-command.ts';
-import { StartError } from '../core/command/start-error.ts';
 
 const usage = [
   'Name what to do with the articles:',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueCommand } from './catalogue.ts';
 import { writeCatalogueFolder } from '../testing/catalogue-folder.ts';
 import { commandResult } from '../testing/command-result.ts';
-import { someSettings } from '../testing/some-settings.ts';
+import { someSettings } from '../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 describe('the catalogue command', { timeout: 60_000 }, () => {

@@ -10,14 +10,12 @@ import {
   readCatalogue,
   refusal,
 } from '../areas/seeding/index.ts';
-import { printProgress } from '../core/command/command-progress.ts';
+import { type Command, printProgress, runCommand, StartError } from '../core/command/run-command.ts';
 import { FigureReportRepository, formatReports } from '../areas/community/index.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { readApiEnv } from '../core/settings/env.ts';
 import { fromCaller, givenFolder } from '../core/command/given-files.ts';
 import { type PhotoStore, photoStoreIn } from '../areas/media/index.ts';
-import { type Command, runCommand } from '../core/command/run-command.ts';
-import { StartError } from '../core/command/start-error.ts';
 
 const usage = [
   'Name what to do with the catalogue:',

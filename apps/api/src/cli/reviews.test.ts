@@ -6,9 +6,8 @@ import { reviewsCommand } from './reviews.ts';
 import { asha } from '../testing/account-browser.ts';
 import { commandResult } from '../testing/command-result.ts';
 import { seededServices } from '../testing/seeded-services.ts';
-import { someSettings } from '../testing/some-settings.ts';
+import { someSettings, temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { endOf, startCommand } from '../testing/source-command.ts';
-import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { markOfReview } from '../testing/write-review.ts';
 

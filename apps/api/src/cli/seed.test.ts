@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lockFolder } from '../core/database/lock-folder.ts';
+import { lockFolder } from '../core/database/data-folders.ts';
 import { seedCommand } from './seed.ts';
 import { writeCatalogueFolder } from '../testing/catalogue-folder.ts';
 import { commandResult } from '../testing/command-result.ts';

@@ -7,13 +7,11 @@ import {
   seedCatalogue,
   takePhotos,
 } from '../areas/seeding/index.ts';
-import { printProgress } from '../core/command/command-progress.ts';
+import { type Command, printProgress, runCommand, StartError } from '../core/command/run-command.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { readApiEnv } from '../core/settings/env.ts';
 import { givenFolder } from '../core/command/given-files.ts';
 import { photoStoreIn } from '../areas/media/index.ts';
-import { type Command, runCommand } from '../core/command/run-command.ts';
-import { StartError } from '../core/command/start-error.ts';
 
 /** The command that seeds the database. */
 export const seedCommand: Command = async ([given], environment) => {

@@ -3,7 +3,7 @@ import { openDatabase } from '../core/database/open-database.ts';
 import { MessageRepository } from '../areas/support/message-repository.ts';
 import { supportCommand } from './support.ts';
 import { commandResult } from '../testing/command-result.ts';
-import { someSettings } from '../testing/some-settings.ts';
+import { someSettings } from '../testing/temporary-data-folder.ts';
 import { endOf, startCommand } from '../testing/source-command.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

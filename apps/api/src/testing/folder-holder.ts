@@ -1,4 +1,4 @@
-import { lockFolder } from '../core/database/lock-folder.ts';
+import { lockFolder } from '../core/database/data-folders.ts';
 
 const unlock = lockFolder(String(process.argv[2]));
 console.log('held');

@@ -3,6 +3,11 @@ import type { AccountDeps } from '../areas/accounts/account-deps.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Database } from '../core/database/open-database.ts';
 import { seededServices } from './seeded-services.ts';
+import { createServices } from '../areas.ts';
+import { createSources } from '../build-api.ts';
+import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
+import { readOwnCatalogue } from './test-databases.ts';
+import { testLimits } from './test-limits.ts';
 
 /** An answer of the API, its body read. */
 interface Answer<Body = unknown> {
@@ -41,4 +46,15 @@ export async function seededApp(
       return read(await app.request(path, request, { address }));
     },
   };
+}
+
+const plenty = { burst: 100_000, perSecond: 100_000 };
+
+/** The app over our own catalogue, at a moment that never passes; nobody is asked to wait. An empty database is seeded with it. */
+export async function ownCatalogueApp(database: Database): Promise<ReturnType<typeof createApp>> {
+  await seedCatalogue(database, await readOwnCatalogue());
+  const clock = () => new Date('2026-11-21T12:00:00+05:30');
+  const services = createServices(createSources(database, clock));
+  const limits = testLimits({ chats: plenty, reads: plenty, writes: plenty });
+  return createApp({ services, logger: pino({ level: 'silent' }), clock, limits });
 }

@@ -1,8 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { openDatabase } from '../core/database/open-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryDatabase } from './temporary-database.ts';
+import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
+import { catalogueFixture } from './catalogue-fixture.ts';
 
 let prepared: Promise<string> | undefined;
 
@@ -26,5 +29,24 @@ async function prepare(): Promise<string> {
   } catch {
     // Another worker was quicker.
     return folder;
+  }
+}
+
+/** Settings for a command with empty tables of its own: on the server of this run, else in a folder. */
+export async function someSettings(): Promise<Record<string, string>> {
+  const server = inject('postgresServer');
+  if (!server) return { DATA_DIR: await temporaryDataFolder() };
+  const { url, drop } = await createTemporaryDatabase(server, inject('postgresTemplate') ?? undefined);
+  onTestFinished(drop);
+  return { DATABASE_URL: url, DATA_DIR: temporaryFolder() };
+}
+
+/** Writes the made-up catalogue where an API of its own process is to find it, by the settings of that process. */
+export async function seedPlace({ DATA_DIR, DATABASE_URL }: Record<string, string>): Promise<void> {
+  const database = await openDatabase(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR });
+  try {
+    await seedCatalogue(database, catalogueFixture());
+  } finally {
+    await database.close();
   }
 }

@@ -8,7 +8,7 @@ import {
   fetchPopularBikes,
   fetchTrendingBikes,
   fetchUpcomingBikes,
-} from '../calls/bikes.ts';
+} from '../calls/catalogue.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 const freshFor = 5 * 60_000;

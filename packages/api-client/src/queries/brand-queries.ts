@@ -1,6 +1,6 @@
 import type { Brand } from '@dopahiya/domain/bikes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { fetchBrand, fetchBrands } from '../calls/brands.ts';
+import { fetchBrand, fetchBrands } from '../calls/catalogue.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 

@@ -1,7 +1,7 @@
 import type { CityPage } from '@dopahiya/domain/places';
 import type { CityRequest } from '@dopahiya/domain/requests';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { fetchCities } from '../calls/places.ts';
+import { fetchCities } from '../calls/catalogue.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 

@@ -1,7 +1,7 @@
 import type { BikeBrand } from '@dopahiya/domain/bikes';
 import type { DealershipRequest } from '@dopahiya/domain/requests';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { fetchDealerships, fetchShowroomCounts } from '../calls/places.ts';
+import { fetchDealerships, fetchShowroomCounts } from '../calls/catalogue.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 import { brandIdOf } from './brand-queries.ts';

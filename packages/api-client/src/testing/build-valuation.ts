@@ -1,4 +1,4 @@
-import type { UsedBikeValuation } from '@dopahiya/domain/market';
+import type { Deal, UsedBikeValuation } from '@dopahiya/domain/market';
 
 /** What a sample bike is worth, sure enough to be told with its confidence. */
 export const buildValuation = (facts: Partial<UsedBikeValuation> = {}): UsedBikeValuation => ({
@@ -15,5 +15,16 @@ export const buildValuation = (facts: Partial<UsedBikeValuation> = {}): UsedBike
   rows: 271,
   detail: null,
   deal: null,
+  ...facts,
+});
+
+/** How the price of a sample listing lies: a little below what most ask. */
+export const buildDeal = (facts: Partial<Deal> = {}): Deal => ({
+  grade: 'good',
+  difference: -6500,
+  value: 55_000,
+  low: 45_000,
+  high: 67_200,
+  is_unusually_low: false,
   ...facts,
 });

@@ -1,17 +1,14 @@
 import type { UsedBikeDraft } from '@dopahiya/domain/market';
 import type { BikeListName } from '@dopahiya/domain/requests';
 import * as accounts from '../calls/accounts.ts';
-import * as bikes from '../calls/bikes.ts';
-import * as brands from '../calls/brands.ts';
+import * as catalogue from '../calls/catalogue.ts';
 import * as chat from '../calls/chat.ts';
 import * as comparisons from '../calls/comparisons.ts';
 import * as conversations from '../calls/conversations.ts';
-import * as foundPages from '../calls/found-pages.ts';
 import * as listingPhotos from '../calls/listing-photos.ts';
 import * as moderation from '../calls/moderation.ts';
 import * as news from '../calls/news.ts';
 import * as parts from '../calls/parts.ts';
-import * as places from '../calls/places.ts';
 import * as prices from '../calls/prices.ts';
 import * as service from '../calls/service.ts';
 import * as usedBikes from '../calls/used-bikes.ts';
@@ -20,17 +17,14 @@ import type { ApiClient } from '../create-api-client.ts';
 
 const calls = {
   ...accounts,
-  ...bikes,
-  ...brands,
+  ...catalogue,
   ...chat,
   ...comparisons,
   ...conversations,
-  ...foundPages,
   ...listingPhotos,
   ...moderation,
   ...news,
   ...parts,
-  ...places,
   ...prices,
   ...service,
   ...usedBikes,

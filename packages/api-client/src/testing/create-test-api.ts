@@ -1,5 +1,6 @@
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { type ApiClient, createApiClient } from '../create-api-client.ts';
+import { QueryClient } from '@tanstack/react-query';
 
 const origin = 'https://api.invalid';
 
@@ -15,4 +16,9 @@ export function createTestApi(...handlers: RequestHandler[]): { api: ApiClient; 
     return answer;
   };
   return { api: createApiClient({ origin, fetch }), asked };
+}
+
+/** A query cache as the shell sets it up, but for fetching again by itself: a test says when. */
+export function createTestQueries(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
 }

@@ -6,8 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { ApiProvider } from '../api-context.ts';
 import { AfterHydration } from './after-hydration.tsx';
-import { createTestApi } from './create-test-api.ts';
-import { createTestQueries } from './create-test-queries.ts';
+import { createTestApi, createTestQueries } from './create-test-api.ts';
 
 /**
  * Renders a page as the server does, its query cache filled by `plant`, and lets the browser take over: the text of the

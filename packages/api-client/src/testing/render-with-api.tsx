@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { ApiProvider } from '../api-context.ts';
-import { createTestApi } from './create-test-api.ts';
-import { createTestQueries } from './create-test-queries.ts';
+import { createTestApi, createTestQueries } from './create-test-api.ts';
 
 interface Visit {
   /** The address that shows the element; the page before is '/from'. @default '/' */

@@ -6,20 +6,15 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgotPasswordForm } from '../forgot-password-page/forgot-password-form.ts';
-import { forgotPasswordPage } from '../forgot-password-page/forgot-password.page.ts';
-import { ForgotPasswordPage } from '../forgot-password-page/forgot-password-page.tsx';
+import { forgotPasswordPage, ForgotPasswordPage } from '../forgot-password-page/forgot-password.page.tsx';
 import { loginForm } from '../login-page/login-form.ts';
-import { loginPage } from '../login-page/login.page.ts';
-import { LoginPage } from '../login-page/login-page.tsx';
+import { loginPage, LoginPage } from '../login-page/login.page.tsx';
 import { resetPasswordForm } from '../reset-password-page/reset-password-form.ts';
-import { resetPasswordPage } from '../reset-password-page/reset-password.page.ts';
-import { ResetPasswordPage } from '../reset-password-page/reset-password-page.tsx';
+import { resetPasswordPage, ResetPasswordPage } from '../reset-password-page/reset-password.page.tsx';
 import { signupForm } from '../signup-page/signup-form.ts';
-import { signupPage } from '../signup-page/signup.page.ts';
-import { SignupPage } from '../signup-page/signup-page.tsx';
+import { signupPage, SignupPage } from '../signup-page/signup.page.tsx';
 import { verifyEmailForm } from '../verify-email-page/verify-email-form.ts';
-import { verifyEmailPage } from '../verify-email-page/verify-email.page.ts';
-import { VerifyEmailPage } from '../verify-email-page/verify-email-page.tsx';
+import { verifyEmailPage, VerifyEmailPage } from '../verify-email-page/verify-email.page.tsx';
 
 type Answer = () => Response;
 /** A page with a form, and how it is filled in. */

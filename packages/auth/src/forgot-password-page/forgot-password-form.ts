@@ -4,7 +4,7 @@ import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
 import { doneAddress } from '../account-form/return-path.ts';
-import { withWhenAgain } from '../account-form/said-by-api.ts';
+import { withWhenAgain } from '../account-form/form-results.ts';
 
 /** The form that asks for a link to a new password. */
 export const forgotPasswordForm: PageForm<string> = {

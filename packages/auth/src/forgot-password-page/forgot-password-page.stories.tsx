@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { ForgotPasswordPage } from './forgot-password.page.tsx';
 
 const meta = {
   component: ForgotPasswordPage,

@@ -3,8 +3,7 @@ import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import { keepsAnything, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
-import { readingOf } from '../account-form/reading-of.ts';
-import { saidByApi } from '../account-form/said-by-api.ts';
+import { readingOf, saidByApi } from '../account-form/form-results.ts';
 
 type SignedIn = Required<Access>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { LoginPage } from './login-page.tsx';
+import { LoginPage } from './login.page.tsx';
 
 const meta = {
   component: LoginPage,

@@ -3,8 +3,7 @@ import { charactersIn, noLastName, passwordLengths, type User } from '@dopahiya/
 import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
-import { saysOneName } from '../account-form/says-one-name.ts';
-import { readingOf } from '../account-form/reading-of.ts';
+import { readingOf, saysOneName } from '../account-form/form-results.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 

@@ -8,7 +8,7 @@ import {
   halfBrokenHandlers,
   waitingHandlers,
 } from '../testing/account-handlers.ts';
-import { ProfilePage } from './profile-page.tsx';
+import { ProfilePage } from './profile.page.tsx';
 
 const meta = {
   component: ProfilePage,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ResetPasswordPage } from './reset-password-page.tsx';
+import { ResetPasswordPage } from './reset-password.page.tsx';
 
 const meta = {
   component: ResetPasswordPage,

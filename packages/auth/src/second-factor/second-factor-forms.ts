@@ -2,7 +2,7 @@ import { ApiError, beginSecondFactor, confirmSecondFactor, endSecondFactor } fro
 import type { Enrolment } from '@dopahiya/domain/account';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/second-factor';
-import { readingOf } from '../account-form/reading-of.ts';
+import { readingOf } from '../account-form/form-results.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 const codeIsMissing = (code: string) => code.trim() === '' && texts.codeMissing;

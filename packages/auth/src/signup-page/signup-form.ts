@@ -12,8 +12,7 @@ import { explainRefusal, type FormFaults, type FormFields, type PageForm } from 
 import { keepsAnything, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/signup-page';
 import { doneAddress } from '../account-form/return-path.ts';
-import { saysOneName } from '../account-form/says-one-name.ts';
-import { withWhenAgain } from '../account-form/said-by-api.ts';
+import { saysOneName, withWhenAgain } from '../account-form/form-results.ts';
 
 type Rule = (value: string, fields: FormFields) => string | undefined;
 

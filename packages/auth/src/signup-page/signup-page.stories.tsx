@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SignupPage } from './signup-page.tsx';
+import { SignupPage } from './signup.page.tsx';
 
 const meta = {
   component: SignupPage,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VerifyEmailPage } from './verify-email-page.tsx';
+import { VerifyEmailPage } from './verify-email.page.tsx';
 
 const meta = {
   component: VerifyEmailPage,

@@ -8,7 +8,7 @@ import { keyFiguresOf } from '../key-figures.ts';
 import { useCityInForce } from '../on-road-price/use-city-in-force.ts';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
-import { Part } from '../tab-bar/part.ts';
+import { Part } from '../tab-bar/sections.ts';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { BikeBar } from './bike-bar.tsx';
 import { PricedOverview } from './priced-overview.tsx';

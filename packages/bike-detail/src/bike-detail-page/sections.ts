@@ -1,5 +1,5 @@
 export { AvailableColours } from '../colours/available-colours.tsx';
-export { SpecificationsInCity } from '../specifications/specifications-in-city.tsx';
+export { SpecificationsInCity } from '../specifications/specifications.tsx';
 export { Description } from '../description/description.tsx';
 export { Faqs } from '../faqs/faqs.tsx';
 export { BikeNews } from '../news/bike-news.tsx';

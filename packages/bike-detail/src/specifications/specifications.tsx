@@ -10,8 +10,9 @@ import { type SpecificationTable, specificationTables } from '../specification-t
 import { SpecificationGroups } from './specification-groups.tsx';
 import * as S from './specifications.styles.ts';
 import { useChosenRows } from './use-chosen-rows.ts';
+import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
 
-export interface SpecificationsProps {
+interface SpecificationsProps {
   bike: BikeDetail;
   /** What went wrong when the bike was fetched again; what is shown may be old then. */
   error?: Error | null;
@@ -83,4 +84,14 @@ function matchingTables(tables: SpecificationTable[], search: string): Specifica
   const matches = ({ label, value }: SpecificationTable['rows'][number]) =>
     label.toLowerCase().includes(text) || value.toLowerCase().includes(text);
   return tables.map(({ name, rows }) => ({ name, rows: rows.filter(matches) })).filter(({ rows }) => rows.length > 0);
+}
+
+export interface SpecificationsInCityProps extends Omit<SpecificationsProps, 'aside'> {
+  /** Name of the chosen city; empty without one. */
+  city: string;
+}
+
+/** All that is known of a bike, with the showrooms of the city beside it. */
+export function SpecificationsInCity({ city, ...sheet }: SpecificationsInCityProps) {
+  return <Specifications {...sheet} aside={<DealershipsNearby brand={sheet.bike.brand} city={city || null} />} />;
 }

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Bar } from '../bike-detail-page/bike-bar.styles.ts';
 import { belowHeader } from '../testing/below-header.tsx';
-import { Part } from './part.ts';
-import { sections } from './sections.ts';
+import { Part, sections } from './sections.ts';
 import { TabBar } from './tab-bar.tsx';
 
 const meta = {

@@ -1,6 +1,5 @@
-import { type BikeDetail, bikeDetailSchema } from '@dopahiya/domain/bikes';
-import { type DrawnBike, drawingFrame } from '@dopahiya/drawing';
-import { drawnPaints } from './drawn-paints.ts';
+import { type BikeColour, type BikeDetail, bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { drawBike, drawingFrame, type DrawnBike } from '@dopahiya/drawing';
 
 const classic: DrawnBike = {
   slug: 'classic-350',
@@ -16,6 +15,14 @@ const classic: DrawnBike = {
   rearTyre: '120/80-18',
   hints: {},
 };
+
+/** A bike in each of these paints, drawn: hex values by name. */
+export function drawnPaints(bike: DrawnBike, paints: Record<string, string>): BikeColour[] {
+  return Object.entries(paints).map(([name, hex]) => ({ name, hex, image: pictureIn(bike, hex) }));
+}
+
+const pictureIn = (bike: DrawnBike, base: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawBike(bike, { paint: { base } }))}`;
 
 const colours = drawnPaints(classic, {
   'Redditch Red': '#7a2a26',

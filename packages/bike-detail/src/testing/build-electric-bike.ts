@@ -1,6 +1,6 @@
 import { type BikeDetail, bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { type DrawnBike, drawingFrame } from '@dopahiya/drawing';
-import { drawnPaints } from './drawn-paints.ts';
+import { drawnPaints } from './build-bike-detail.ts';
 
 const scooter: DrawnBike = {
   slug: '450s',

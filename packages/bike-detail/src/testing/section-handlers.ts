@@ -3,9 +3,9 @@ import type { Dealership } from '@dopahiya/domain/places';
 import { sampleOnRoadPrice, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { buildDealership } from './build-dealership.ts';
-import { buildValuesByAge } from './build-values-by-age.ts';
 import { buildStatePrices } from './build-state-prices.ts';
 import { buildOwnReview, buildReview, buildReviewSummary } from './build-review.ts';
+import type { ValuesByAge } from '@dopahiya/domain/market';
 
 /** The calls of the page's sections. */
 const calls = {
@@ -80,6 +80,22 @@ const cities = [
 const showrooms: Dealership[] = [buildDealership()];
 const reviews: Review[] = [buildReview(), buildReview({ id: 2, author_name: 'Imran', rating: 4, title: null })];
 const summary: ReviewSummary = buildReviewSummary();
+
+const half = 1.8;
+
+/** What a sample model of 1,00,000 new is asked for from new to ten years. */
+export const buildValuesByAge = (facts: Partial<ValuesByAge> = {}): ValuesByAge => ({
+  values: Array.from({ length: 11 }, (_, age) => {
+    const value = Math.round(100_000 * 0.88 ** age);
+    return { age, value, low: Math.round(value / half ** 0.5), high: Math.round(value * half ** 0.5) };
+  }),
+  is_rough: false,
+  new_price: 100_000,
+  new_price_month: '2026-06',
+  as_of: '2026-08',
+  rows: 271,
+  ...facts,
+});
 
 const usual: Record<SectionCall, HttpResponseResolver> = {
   price: async ({ request }) => HttpResponse.json(await pricedAs(request)),

@@ -1,7 +1,7 @@
 import { ComparedCell, type ComparedGroup } from '@dopahiya/ui-kit/bikes';
 import { Icon } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import type { VariantColumn } from './variant-column.ts';
+import type { VariantColumn } from './variant-table.tsx';
 import * as S from './variant-table.styles.ts';
 
 interface VariantSectionProps {

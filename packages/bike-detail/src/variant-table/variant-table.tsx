@@ -1,8 +1,7 @@
 import { Button, VisuallyHidden } from '@dopahiya/ui-kit';
 import type { ComparedGroup } from '@dopahiya/ui-kit/bikes';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/variant-table';
-import type { VariantColumn } from './variant-column.ts';
 import { VariantSection } from './variant-section.tsx';
 import * as S from './variant-table.styles.ts';
 
@@ -63,4 +62,16 @@ export function VariantTable({ caption, variants, sections, step = 3 }: VariantT
       )}
     </S.Root>
   );
+}
+
+/** One variant of a bike. */
+export interface VariantColumn {
+  /** What tells it from the others. */
+  id: string | number;
+  /** Its name. */
+  name: string;
+  /** What it costs: a `Price`. */
+  price: ReactNode;
+  /** Whether it is the one that the page shows. @default false */
+  selected?: boolean;
 }

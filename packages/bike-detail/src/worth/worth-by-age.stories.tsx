@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { buildValuesByAge } from '../testing/build-values-by-age.ts';
-import { sectionHandlers } from '../testing/section-handlers.ts';
+import { buildValuesByAge, sectionHandlers } from '../testing/section-handlers.ts';
 import { WorthByAge } from './worth-by-age.tsx';
 
 const { answers, fails, waits } = sectionHandlers;

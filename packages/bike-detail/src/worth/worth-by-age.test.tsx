@@ -1,8 +1,7 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildValuesByAge } from '../testing/build-values-by-age.ts';
-import { sectionHandlers } from '../testing/section-handlers.ts';
+import { buildValuesByAge, sectionHandlers } from '../testing/section-handlers.ts';
 import { WorthByAge } from './worth-by-age.tsx';
 
 const { answers, fails } = sectionHandlers;

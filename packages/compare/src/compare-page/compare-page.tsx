@@ -11,10 +11,9 @@ import * as texts from '#texts/compare-page';
 import type { ChoiceQuery } from '../bike-choice/choice-query.ts';
 import { BikeSlots } from '../bike-slots/bike-slots.tsx';
 import { SlotsSkeleton } from '../bike-slots/slots-skeleton.tsx';
-import type { SlotBike } from '../comparison/compared-bike.ts';
+import { headStartOf, type SlotBike } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { headStartOf } from '../comparison/head-start.ts';
 import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
 

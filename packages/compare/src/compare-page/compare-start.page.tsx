@@ -3,7 +3,7 @@ import { definePage, freeText, type PageLocation, type PageProps } from '@dopahi
 import { Navigate, useLocation } from 'react-router';
 import { compareHead } from '../comparison/compare-head.ts';
 import { compareModeOf, isSlug, startTarget } from '../comparison/comparison-address.ts';
-import { headStartOf } from '../comparison/head-start.ts';
+import { headStartOf } from '../comparison/compared-bike.ts';
 import { comparisonPage } from './comparison.page.tsx';
 
 /** What a start leads to. */

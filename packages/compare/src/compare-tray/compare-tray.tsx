@@ -1,17 +1,33 @@
 import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
 import { isElectric } from '@dopahiya/domain/specifications';
-import { Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
+import { Button, ButtonLink, IconButton, theme } from '@dopahiya/ui-kit';
 import { BikeDrawing, SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { comparedBikes, toggleCompared, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/compare-tray';
-import { comparePath, modeOf } from '../comparison/comparison-address.ts';
+import { chainOf, comparePath, modeOf } from '../comparison/comparison-address.ts';
 import * as S from './compare-tray.styles.ts';
-import { usePaintsApart } from './use-paints-apart.ts';
+import { useApi } from '@dopahiya/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { compareQueries } from '../comparison/compare-queries.ts';
 
 /** The bikes that the visitor picked for a comparison, at the lower edge of the screen; nothing while none is picked, and empty after they are compared. */
 export function CompareTray() {
   const [bikes] = useRemembered(comparedBikes);
   return bikes.length === 0 ? null : <Picked picked={bikes} />;
+}
+
+const drawnFrom = theme.media.nav.replace('@media ', '');
+
+/**
+ * The picked bikes in the colours that their comparison has: the picture of each, unless one before it looks alike in that. They
+ * are those of the comparison itself, which has them by then when it is opened; a screen too narrow for drawings fetches nothing.
+ */
+function usePaintsApart(picked: readonly BikeCard[]): readonly BikeCard[] {
+  const chain = chainOf(picked.map(({ slug }) => slug ?? ''));
+  const isDrawn = picked.length > 1 && matchMedia(drawnFrom).matches;
+  const { data = [] } = useQuery({ ...compareQueries.bikes(useApi(), modeOf(picked), chain), enabled: isDrawn });
+  const images = new Map(data.map(({ slug, image }) => [slug, image]));
+  return picked.map((bike) => Object.assign({}, bike, { image: images.get(bike.slug) ?? bike.image }));
 }
 
 function Picked({ picked }: { picked: readonly BikeCard[] }) {

@@ -5,9 +5,11 @@ import * as texts from '#texts/bike-list';
 import type { BikeList, NamedPage } from './bike-list.ts';
 import * as S from './bike-list-page.styles.ts';
 import type { ListAddress } from './list-address.ts';
-import { FitChip } from './fit-chip.tsx';
 import { ListBody } from './list-body.tsx';
 import { homeCrumb } from './home-crumb.ts';
+import { paths } from '@dopahiya/domain/site';
+import { highestSeat } from '@dopahiya/drawing';
+import { riderHeight, useRemembered } from '@dopahiya/visitor';
 
 export interface BikeListPageProps {
   list: BikeList;
@@ -46,5 +48,16 @@ function RelatedLists({ lists }: { lists: readonly NamedPage[] }) {
         <FitChip />
       </ChipRow>
     </S.Related>
+  );
+}
+
+/** Leads a visitor who once gave their height to the bikes on which they stand with both feet, as a search does; nothing for others. */
+export function FitChip() {
+  const [height] = useRemembered(riderHeight);
+  if (height === null) return null;
+  return (
+    <ChipLink to={{ pathname: paths.bikes, search: `max_seat_height=${highestSeat(height)}` }}>
+      {texts.fits(height)}
+    </ChipLink>
   );
 }

@@ -2,7 +2,7 @@ import { riderHeight } from '@dopahiya/visitor';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FitChip } from './fit-chip.tsx';
+import { FitChip } from './bike-list-page.tsx';
 
 afterEach(() => localStorage.clear());
 

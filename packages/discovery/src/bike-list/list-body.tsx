@@ -2,7 +2,7 @@ import { useShownError } from '@dopahiya/api-client';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { Later, Link, Skeleton } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
-import { useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import { differingKinds } from './differing-kinds.ts';
@@ -13,8 +13,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import { ListedBikes } from './listed-bikes.tsx';
 import { mayHaveAbsOfDearerVariants } from './may-have-abs-of-dearer-variants.ts';
-import { useFocusOnNewBike } from './use-focus-on-new-bike.ts';
-import { type ListedPages, useListedPages } from './use-listed-pages.ts';
+import { type ListedPages, useListedPages } from './list-queries.ts';
 
 const aroundBikes = () => import('./around-bikes.ts');
 const loadBeyondEnd = async () => (await aroundBikes()).BeyondEnd;
@@ -105,4 +104,23 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
       />
     </S.Bikes>
   );
+}
+
+/**
+ * Puts the keyboard on the first bike that came since it was asked for, unless the visitor has gone elsewhere meanwhile.
+ * @returns what to call when more is asked for.
+ */
+function useFocusOnNewBike(list: RefObject<HTMLElement | null>, shown: number): () => void {
+  const shownWhenAsked = useRef<number | null>(null);
+  useEffect(() => {
+    const place = shownWhenAsked.current;
+    if (place === null || shown === place) return;
+    shownWhenAsked.current = null;
+    const { activeElement, body } = document;
+    const isWaiting = activeElement === body || list.current?.contains(activeElement);
+    if (isWaiting) list.current?.querySelectorAll('article')[place]?.querySelector('a')?.focus();
+  }, [list, shown]);
+  return useCallback(() => {
+    shownWhenAsked.current = shown;
+  }, [shown]);
 }

@@ -13,11 +13,10 @@ import {
 import type { ComponentType } from 'react';
 import * as texts from '#texts/bike-list';
 import { bikeListHead } from './bike-list-head.ts';
-import { listQueries } from './list-queries.ts';
+import { listQueries, useListedPages } from './list-queries.ts';
 import type { BikeList, FoundList } from './bike-list.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
-import { useListedPages } from './use-listed-pages.ts';
 
 const loadInvalidPage = async () => (await import('./around-bikes.ts')).InvalidListPage;
 

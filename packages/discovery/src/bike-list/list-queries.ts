@@ -1,5 +1,5 @@
-import { type ApiClient, nextPage } from '@dopahiya/api-client';
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type ApiClient, nextPage, useApi } from '@dopahiya/api-client';
+import { type InfiniteData, infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { BikeList, BikePage } from './bike-list.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -43,3 +43,11 @@ async function findList(address: ListAddress): Promise<BikeList> {
   if (list) return list;
   throw new Error(`${problem}: ${address.path}`);
 }
+
+/** The loaded pages of the list at an address, with the way to the next one. */
+export function useListedPages(address: ListAddress, list: BikeList | null) {
+  return useInfiniteQuery(listQueries.pages(useApi(), address, list));
+}
+
+/** What `useListedPages` gives. */
+export type ListedPages = ReturnType<typeof useListedPages>;

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
-import { HeaderSearch } from './header-search.tsx';
+import { HeaderSearch } from './bike-search.tsx';
 
 const { answers, fails, waits } = autocompleteHandlers;
 const noPages = foundPageHandlers.answers(() => []);

@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
-import { HeaderSearch } from './header-search.tsx';
+import { HeaderSearch } from './bike-search.tsx';
 
 insertPageStyle();
 

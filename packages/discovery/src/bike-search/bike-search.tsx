@@ -1,7 +1,7 @@
 import { addressIn, paths } from '@dopahiya/domain/site';
 import { Later, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-search';
@@ -72,3 +72,10 @@ const asCombobox = {
 const Form = styled.form`
   min-width: 0;
 `;
+
+/** The search box in the head of every page, and wherever else a page offers a search. */
+export function HeaderSearch() {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  return <BikeSearch place="header" text={text} onText={setText} field={field} />;
+}

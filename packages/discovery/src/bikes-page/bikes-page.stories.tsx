@@ -5,7 +5,7 @@ import { buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { pagedBikes } from '../testing/paged-bikes.ts';
 import { sampleFacets } from '../testing/sample-facets.ts';
-import { BikesPage } from './bikes-page.tsx';
+import { BikesPage } from './bikes.page.tsx';
 
 const answers = (bikes = buildLineUp(12)) => pagedBikes('bikes/', { bikes, facets: sampleFacets });
 

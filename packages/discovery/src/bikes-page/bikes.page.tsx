@@ -3,15 +3,75 @@ import { paths } from '@dopahiya/domain/site';
 import { freeText } from '@dopahiya/site';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { allBikesAt } from '../lists/all-bikes-list.ts';
-import { BikesPage } from './bikes-page.tsx';
+import type { Condition } from '@dopahiya/engines/bike-conditions';
+import { Breadcrumb, Container, PageTitle, theme } from '@dopahiya/ui-kit';
+import { ReadMore } from '../read-more/read-more.tsx';
+import { styled } from 'styled-components';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import { homeCrumb } from '../bike-list/home-crumb.ts';
+import { Page } from '../bike-list/bike-list-page.styles.ts';
+import { ListBody } from '../bike-list/list-body.tsx';
+import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
+import { useListedPages } from '../bike-list/list-queries.ts';
+import { ChosenConditions } from './chosen-conditions.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { UnknownOnes } from './unknown-ones.tsx';
 
-const conditions = bikeConditionNames.map((name) => [name, freeText((value) => isBikeCondition(name, value))] as const);
+const conditionParameters = bikeConditionNames.map(
+  (name) => [name, freeText((value) => isBikeCondition(name, value))] as const,
+);
+
+export interface BikesPageProps {
+  list: BikeList;
+  address: ListAddress;
+}
+
+const none: readonly Condition[] = [];
+
+/** All bikes, with conditions to narrow them by; every state has an address, and works without a script. */
+export function BikesPage({ list, address }: BikesPageProps) {
+  const first = useListedPages(address, list).data?.pages[0];
+  const facets = first?.facets ?? null;
+  // All bikes are narrowed by conditions and by nothing else.
+  const conditions = (list.parameters ?? none) as readonly Condition[];
+  const context = { list, sort: chosenSort(list, address), facets, conditions };
+  return (
+    <Page>
+      <Container>
+        <Breadcrumb trail={[homeCrumb]} current={list.label} />
+        <PageTitle intro={<ReadMore lines={2}>{list.intro}</ReadMore>}>{list.heading}</PageTitle>
+        <Split>
+          <FilterPanel {...context} count={first?.count} />
+          <Results>
+            <ChosenConditions {...context} />
+            <UnknownOnes {...context} count={first?.unknown} />
+            <ListBody list={list} address={address} columns={3} />
+          </Results>
+        </Split>
+      </Container>
+    </Page>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  gap: ${theme.space[4]} ${theme.space[10]};
+
+  ${theme.media.nav} {
+    grid-template-columns: 256px minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+const Results = styled.div`
+  min-width: 0;
+`;
 
 /** All bikes on sale, narrowed by as many conditions as a visitor likes. */
 export const bikesPage = defineListPage({
   name: 'bikes',
   path: paths.bikes,
   find: (address) => ({ list: allBikesAt(address) }),
-  parameters: Object.fromEntries(conditions),
+  parameters: Object.fromEntries(conditionParameters),
   component: BikesPage,
 });

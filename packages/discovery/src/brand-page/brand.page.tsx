@@ -4,11 +4,10 @@ import { definePage, freeText, infinitePageQuery, LateNavigate, type Page, pageQ
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-page';
 import type { BikeList } from '../bike-list/bike-list.ts';
-import { listQueries } from '../bike-list/list-queries.ts';
+import { listQueries, useListedPages } from '../bike-list/list-queries.ts';
 import { type ListAddress, readListAddress } from '../bike-list/list-address.ts';
 import { listParameters } from '../bike-list/list-page.tsx';
 import { type ListSlots, ListSurroundings } from '../bike-list/list-surroundings.tsx';
-import { useListedPages } from '../bike-list/use-listed-pages.ts';
 import { brandListAt } from '../lists/brand-list.ts';
 import { brandHead } from './brand-head.ts';
 import { BrandPage } from './brand-page.tsx';

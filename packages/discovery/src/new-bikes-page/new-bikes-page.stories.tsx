@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { buildBikeCard, buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
-import { NewBikesPage } from './new-bikes-page.tsx';
+import { NewBikesPage } from './new-bikes.page.tsx';
 
 const today = dateInIndia(new Date());
 const announced = { status: 'upcoming', launch_date: '2099-12', price: null } as const;

@@ -3,7 +3,8 @@ import { pageQuery } from '@dopahiya/site';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { upcomingList } from '../lists/upcoming-list.ts';
 import { launchQueries } from './launch-queries.ts';
-import { NewBikesPage } from './new-bikes-page.tsx';
+import { BikeListPage, type BikeListPageProps } from '../bike-list/bike-list-page.tsx';
+import { JustLaunched } from './just-launched.tsx';
 
 /** What is announced, and what came in the last days. */
 export const newBikesPage = defineListPage({
@@ -13,3 +14,8 @@ export const newBikesPage = defineListPage({
   sections: (api) => [pageQuery(launchQueries.justLaunched(api))],
   component: NewBikesPage,
 });
+
+/** What is announced, below what came into the showrooms in the last 30 days. */
+export function NewBikesPage({ list, address }: Pick<BikeListPageProps, 'list' | 'address'>) {
+  return <BikeListPage list={list} address={address} above={<JustLaunched />} />;
+}

@@ -1,13 +1,13 @@
 import { paths } from '@dopahiya/domain/site';
-import { conditionsOf, type Reading, sortIn, withoutPart } from '@dopahiya/engines/plain-words';
+import { conditionsOf, type Reading, sortIn, withHeight, withoutPart } from '@dopahiya/engines/plain-words';
 import { ChipLink, ChipRow, Link, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/search-page';
 import { allBikesSorts } from '../lists/all-bikes-list.ts';
 import { toListPart } from '../bike-list/list-address.ts';
-import { OwnHeight } from './own-height.tsx';
-import { partLabel } from './part-label.ts';
-import { toSearch } from './to-search.ts';
+import { partLabel, toSearch } from './part-label.ts';
+import { LateNavigate } from '@dopahiya/site';
+import { riderHeight, useRemembered } from '@dopahiya/visitor';
 
 /** How the words of a search were read: each part and each unknown word is a chip that takes itself away; nothing when all were names. */
 export function HowItWasRead({ reading }: { reading: Reading }) {
@@ -82,3 +82,14 @@ const Root = styled.section`
     color: ${theme.color.textMuted};
   }
 `;
+
+/**
+ * Searches on with the remembered height where somebody asks 'for my height', which only their browser knows; says what to do
+ * where it is not known, and nothing where nobody asks.
+ */
+function OwnHeight({ reading }: { reading: Reading }) {
+  const [height] = useRemembered(riderHeight);
+  if (!reading.parts.some(({ isOwnHeight }) => isOwnHeight)) return null;
+  const said = height === null ? null : withHeight(reading, height);
+  return said === null ? <p>{texts.heightMissing}</p> : <LateNavigate to={toSearch(said)} />;
+}

@@ -2,6 +2,7 @@ import type { BikeConditionName, BikeSort } from '@dopahiya/domain/requests';
 import { conditionLabel } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/search-page';
 import { sortLabels } from '../bike-list/sort-labels.ts';
+import { paths } from '@dopahiya/domain/site';
 
 /** A part of a search as it was read, here or by the API. */
 interface LabelledPart {
@@ -18,3 +19,6 @@ export function partLabel({ conditions, sort, brand }: LabelledPart): string {
   const labels = conditions.map(([name, value]) => conditionLabel([name as BikeConditionName, value]));
   return labels.join(', ');
 }
+
+/** The address of a search for a text, or of the empty search. */
+export const toSearch = (text: string): string => (text === '' ? paths.search : paths.searchFor(text));

@@ -5,7 +5,7 @@ import { searchList } from '../lists/search-list.ts';
 import { buildLineUp } from '../testing.ts';
 import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
 import { pagedBikes } from '../testing/paged-bikes.ts';
-import { SearchPage } from './search-page.tsx';
+import { SearchPage } from './search.page.tsx';
 
 const brands = http.get('*/api/brands/', () => HttpResponse.json([{ id: 1, name: 'Honda', slug: 'honda' }]));
 const pages = foundPageHandlers.answers(buildFoundPages);

@@ -3,8 +3,7 @@ import { ChipLink, ChipRow, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/search-page';
 import type { BikePage } from '../bike-list/bike-list.ts';
-import { partLabel } from './part-label.ts';
-import { toSearch } from './to-search.ts';
+import { partLabel, toSearch } from './part-label.ts';
 
 /** Where no bike fulfils all of a search: what each condition that is dropped would give; nothing elsewhere. */
 export function WithoutOne({ reading, without }: Pick<BikePage, 'reading' | 'without'>) {

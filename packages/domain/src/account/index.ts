@@ -28,7 +28,9 @@ export {
   userSchema,
   type Verified,
   verifiedSchema,
+  type FavouriteChanges,
+  type Favourites,
+  favouritesSchema,
 } from './account.ts';
-export { type FavouriteChanges, type Favourites, favouritesSchema } from './favourites.ts';
 export { hasOneName, namesOf, noLastName } from './person-names.ts';
 export { usedBikeFavourite, usedBikeIdOf } from './used-bike-favourite.ts';

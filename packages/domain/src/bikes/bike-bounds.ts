@@ -1,5 +1,5 @@
 import * as texts from '#texts/bikes';
-import { formatNumber } from '../site/format-quantity.ts';
+import { formatNumber } from '../site/number-formats.ts';
 
 /** A bound that visitors choose, in the unit of its measure; it belongs to what it holds. */
 export interface BikeBound {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from '../site/format-price.ts';
+import { formatPrice } from '../site/number-formats.ts';
 import { isElectric } from '../specifications/is-electric.ts';
 import { bikeCardSchema } from './bike-card.ts';
 import { toBikeCard } from './to-bike-card.ts';

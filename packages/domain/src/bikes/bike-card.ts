@@ -11,8 +11,9 @@ import {
   looseText,
   looseTexts,
 } from '../requests/loose-values.ts';
-import { toSlug } from '../site/slug.ts';
+import { toSlug } from '../site/paths.ts';
 import { bikeBrandSchema } from './brand.ts';
+import { pageFrom, pageShape } from '../requests/lists.ts';
 
 /** A picture of a bike or variant. */
 export const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
@@ -87,3 +88,11 @@ export const bikeCardSchema = z.pipe(
   z.transform(settleIdentity),
 );
 export type BikeCard = z.infer<typeof bikeCardSchema>;
+
+const leftOutOf = (answer: unknown): unknown => ((answer ?? {}) as { left_out?: unknown }).left_out;
+
+/** One page of the bikes that have most words of a search, with the words that were left out because no name has them too. */
+export const foundBikePageSchema = z.pipe(
+  z.transform((answer: unknown) => ({ ...pageFrom(answer), left_out: leftOutOf(answer) })),
+  z.object({ ...pageShape, results: z.array(bikeCardSchema), left_out: looseTexts }),
+);

@@ -1,5 +1,5 @@
 import * as texts from '#texts/bikes';
-import { formatPrice } from '../site/format-price.ts';
+import { formatPrice } from '../site/number-formats.ts';
 
 /** A range that visitors choose as a whole: both ends belong to it. */
 export interface BikeRange {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import * as texts from '#texts/bikes';
 import { looseNumber, looseText } from '../requests/loose-values.ts';
-import { unknownBrandSlug } from '../site/paths.ts';
-import { toSlug } from '../site/slug.ts';
+import { toSlug, unknownBrandSlug } from '../site/paths.ts';
 
 const idSchema = z.union([z.int(), z.string()]);
 

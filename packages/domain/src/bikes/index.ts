@@ -1,5 +1,5 @@
 export { type BikeBound, bikeBounds } from './bike-bounds.ts';
-export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';
+export { type BikeCard, bikeCardSchema, type DrawingFrame, foundBikePageSchema } from './bike-card.ts';
 export {
   type BikeColour,
   type BikeDetail,
@@ -15,7 +15,6 @@ export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';
 export { comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
-export { type FigureReport, figureReportLengths } from './figure-report.ts';
 export {
   type FigureSource,
   figureSourceSchema,
@@ -25,7 +24,7 @@ export {
   type SourceKind,
   sourceKinds,
 } from './figure-source.ts';
-export { foundBikePageSchema } from './found-bikes.ts';
+export { type FigureReport, figureReportLengths } from './figure-report.ts';
 export { isBikeCard } from './is-bike-card.ts';
 export { type BikeInLife, saleStatusOf } from './sale-status.ts';
 export { toBikeCard } from './to-bike-card.ts';

@@ -7,14 +7,21 @@ export {
   articleLikesSchema,
   articleSchema,
 } from './article.ts';
-export { type TakenMessage, takenMessageSchema } from './contact-message.ts';
-export { contactKeptMonths, contactLengths, type ContactMessage } from './contact-rules.ts';
+export { type TakenMessage, takenMessageSchema } from '../requests/service.ts';
+export {
+  contactKeptMonths,
+  contactLengths,
+  type ContactMessage,
+  type ReviewChanges,
+  type ReviewDraft,
+  reviewLengths,
+  type ReviewStatus,
+} from './writings.ts';
 export { type Faq, faqSchema } from './faq.ts';
 export { findablePages } from './findable-pages.ts';
 export { type FoundPage, type FoundPageKind, foundPageSchema } from './found-page.ts';
 export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
 export type { Photo } from './photo.ts';
-export { type ReviewChanges, type ReviewDraft, reviewLengths, type ReviewStatus } from './review-rules.ts';
 export {
   helpfulCountSchema,
   helpfulReviewsSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageFrom, pageShape } from '../requests/lists.ts';
 import { looseFlag, looseNumber, looseText } from '../requests/loose-values.ts';
-import { reviewStatuses } from './review-rules.ts';
+import { reviewStatuses } from './writings.ts';
 
 /**
  * What somebody says of a bike: one to five stars, plain text; `created_at` as ISO text; a sample is made up;

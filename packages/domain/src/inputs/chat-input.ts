@@ -1,8 +1,7 @@
 import { type ChatDetails, chatLengths, type ChatMessage } from '../chat/index.ts';
 import * as z from 'zod';
 import { unlessUnfilled } from './query-values.ts';
-import { phoneNumber, typedLine } from './typed-texts.ts';
-import { emailAddress } from './mail-address.ts';
+import { emailAddress, phoneNumber, typedLine } from './typed-texts.ts';
 
 const phoneError = 'Please enter a valid 10-digit phone number';
 const required = 'Please fill all required fields';

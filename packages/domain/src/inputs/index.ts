@@ -1,19 +1,33 @@
 export { type BikeQuery, bikeQuerySchema, electricListQuerySchema, shortListQuerySchema } from './bike-query.ts';
-export { type BrandQuery, brandQuerySchema } from './brand-query.ts';
+export {
+  type BrandQuery,
+  brandQuerySchema,
+  type CityQuery,
+  cityQuerySchema,
+  type CompareQuery,
+  compareQuerySchema,
+  comparisonQuerySchema,
+  type SummaryQuery,
+  summaryQuerySchema,
+  type DealershipQuery,
+  dealershipQuerySchema,
+  showroomCountQuerySchema,
+  type FaqQuery,
+  faqQuerySchema,
+  type NewsQuery,
+  newsQuerySchema,
+  helpfulReviewsQuerySchema,
+  type OwnReviewQuery,
+  ownReviewQuerySchema,
+  type ReviewQuery,
+  reviewQuerySchema,
+} from './list-queries.ts';
 export {
   chatDetailsSchema,
   chatMessageSchema,
   type CheckedChatMessage,
   type CheckedChatDetails,
 } from './chat-input.ts';
-export { type CityQuery, cityQuerySchema } from './city-query.ts';
-export {
-  type CompareQuery,
-  compareQuerySchema,
-  comparisonQuerySchema,
-  type SummaryQuery,
-  summaryQuerySchema,
-} from './comparison-query.ts';
 export {
   earlierMessagesQuerySchema,
   messageDraftSchema,
@@ -23,24 +37,34 @@ export {
   reportSchema,
   seenMessageSchema,
 } from './conversation-input.ts';
-export { type DealershipQuery, dealershipQuerySchema, showroomCountQuerySchema } from './dealership-query.ts';
-export { type CheckedEmailChange, emailChangeSchema } from './email-change-input.ts';
-export { type FaqQuery, faqQuerySchema } from './faq-query.ts';
-export { type CheckedFavouriteChanges, favouriteChangesSchema } from './favourite-input.ts';
+export {
+  type CheckedEmailChange,
+  emailChangeSchema,
+  type CheckedFavouriteChanges,
+  favouriteChangesSchema,
+  givenPassword,
+  type CheckedSecondFactorRemoval,
+  secondFactorConfirmationSchema,
+  givenCode,
+  secondFactorRemovalSchema,
+  type CheckedCredentials,
+  credentialsSchema,
+  secondStepCodeSchema,
+} from './account-input.ts';
 export { type CheckedFigureReport, figureReportSchema } from './figure-report-input.ts';
-export { givenPassword } from './given-password.ts';
 export { type ListingChanges, listingChangesSchema, type ListingDraft, listingDraftSchema } from './listing-input.ts';
 export { type ListingQuery, listingQuerySchema } from './listing-query.ts';
-export { emailAddress, nfkcText } from './mail-address.ts';
+export { emailAddress, nfkcText, typedNumber } from './typed-texts.ts';
 export { type CheckedContactMessage, contactMessageSchema } from './message-input.ts';
 export { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
-export { type NewsQuery, newsQuerySchema } from './news-query.ts';
 export {
   type PriceQuestion,
   priceQuestionSchema,
   type StatePricesQuery,
   statePricesQuerySchema,
-} from './price-query.ts';
+  type ValuationInput,
+  valuationSchema,
+} from './price-input.ts';
 export { pagingShape, searchText, slug, unlessUnfilled } from './query-values.ts';
 export {
   type CheckedReviewChanges,
@@ -48,19 +72,3 @@ export {
   reviewChangesSchema,
   reviewDraftSchema,
 } from './review-input.ts';
-export {
-  helpfulReviewsQuerySchema,
-  type OwnReviewQuery,
-  ownReviewQuerySchema,
-  type ReviewQuery,
-  reviewQuerySchema,
-} from './review-query.ts';
-export {
-  type CheckedSecondFactorRemoval,
-  secondFactorConfirmationSchema,
-  givenCode,
-  secondFactorRemovalSchema,
-} from './second-factor-input.ts';
-export { type CheckedCredentials, credentialsSchema, secondStepCodeSchema } from './session-input.ts';
-export { typedNumber } from './typed-texts.ts';
-export { type ValuationInput, valuationSchema } from './valuation-input.ts';

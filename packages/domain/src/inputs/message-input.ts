@@ -1,7 +1,7 @@
 import { contactLengths } from '../content/index.ts';
 import { phoneDigits, visibleName } from '../typed/index.ts';
 import * as z from 'zod';
-import { emailAddress } from './mail-address.ts';
+import { emailAddress } from './typed-texts.ts';
 
 const { name, city, comments } = contactLengths;
 

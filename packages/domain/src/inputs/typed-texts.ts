@@ -36,3 +36,13 @@ export const phoneNumber = (error: string, missing = error) =>
     .string({ error: missing })
     .transform((text) => phoneDigits(text) ?? '')
     .pipe(z.string().length(10, error));
+
+const MAX_EMAIL = 254;
+
+/** A text as somebody types it, without blanks around it. */
+export const nfkcText = (error: string) => z.string({ error }).transform((text) => text.normalize('NFKC').trim());
+
+/** A mail address, without what nobody sees of one that was copied. */
+export const emailAddress = nfkcText('Give an email address, as text.')
+  .transform((text) => visibleText(text).trim())
+  .pipe(z.email('Give a valid email address.').max(MAX_EMAIL, `Give at most ${MAX_EMAIL} characters.`));

@@ -9,8 +9,9 @@ export {
   ownConversationSchema,
   unreadSchema,
 } from './conversation.ts';
-export type { MessageDraft, ReportDraft } from './conversation-request.ts';
 export {
+  type MessageDraft,
+  type ReportDraft,
   conversationLimits,
   type ConversationSide,
   heldInDoubt,
@@ -36,6 +37,10 @@ export {
   nearDistances,
   type UsedBikeSort,
   usedBikeSorts,
+  type SellerChoice,
+  sellerChoices,
+  type DealGrade,
+  dealGrades,
 } from './listing-words.ts';
 export { colourOfPaint, listingShades, paintOfColour } from './paint-of-colour.ts';
 export {
@@ -45,7 +50,6 @@ export {
   usedBikePageSchema,
 } from './used-bike-facets.ts';
 export { usedBikePath } from './used-bike-path.ts';
-export { type SellerChoice, sellerChoices } from './seller-choices.ts';
 export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
 export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
 export {
@@ -62,7 +66,6 @@ export {
   usedBikeSchema,
 } from './used-bike.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
-export { type DealGrade, dealGrades } from './deal-grades.ts';
 export {
   type Deal,
   type UsedBikeValuation,

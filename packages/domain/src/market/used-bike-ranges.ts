@@ -1,6 +1,6 @@
 import * as texts from '#texts/market';
 import type { BikeRange } from '../bikes/bike-ranges.ts';
-import { formatPrice } from '../site/format-price.ts';
+import { formatPrice } from '../site/number-formats.ts';
 
 const LARGEST_PRICE = 9_999_999;
 

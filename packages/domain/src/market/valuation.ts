@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { looseFlag, looseMonth, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
-import { type DealGrade, dealGrades } from './deal-grades.ts';
+import { type DealGrade, dealGrades } from './listing-words.ts';
 
 const isDealGrade = (value: unknown): value is DealGrade => dealGrades.some((grade) => grade === value);
 

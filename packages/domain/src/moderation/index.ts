@@ -7,8 +7,10 @@ export {
   type ReportEffects,
   reportEffectsSchema,
 } from './moderation.ts';
-export type { ModerationCaseRequest, ModerationDecisionDraft, ModerationSubject } from './moderation-request.ts';
 export {
+  type ModerationCaseRequest,
+  type ModerationDecisionDraft,
+  type ModerationSubject,
   type CaseState,
   type DecisionSubject,
   type HoldCode,

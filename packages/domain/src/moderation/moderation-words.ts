@@ -1,4 +1,5 @@
-import { reportSubjects } from '../market/conversation-words.ts';
+import { type ReportSubject, reportSubjects } from '../market/conversation-words.ts';
+import type { PageRequest } from '../requests/list-requests.ts';
 
 /** What a decision is about: what was reported, or a report, where all that its reporter's reports caused was undone. */
 export const decisionSubjects = [...reportSubjects, 'report'] as const;
@@ -24,3 +25,20 @@ export type HoldCode = (typeof holdCodes)[number];
 
 /** Characters of the reason of a decision. */
 export const moderationReason = { min: 5, max: 500 } as const;
+
+/** What a moderator decides of, as reports name it. */
+export type ModerationSubject = ReportSubject;
+
+/** Which cases are listed: those of one subject, or all. */
+export interface ModerationCaseRequest extends PageRequest {
+  subject?: ModerationSubject;
+}
+
+/** What a moderator decides, and why; `mark` is that of the case as it was read. */
+export interface ModerationDecisionDraft {
+  subject: ModerationSubject;
+  subject_id: number;
+  decision: ModerationVerdict;
+  reason: string;
+  mark?: string;
+}

@@ -1,6 +1,5 @@
 export { amountOfPrice, stepOfPrice } from './amount-of-price.ts';
-export { isDatedPrice } from './is-dated-price.ts';
-export { latestPriceMonth } from './latest-price-month.ts';
+export { isDatedPrice, latestPriceMonth, type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
 export { type LoanOffer, loanOfferSchema } from './loan-offer.ts';
 export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts';
 export {
@@ -14,5 +13,4 @@ export {
   type StatePrices,
   statePricesSchema,
 } from './on-road-price.ts';
-export { type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
 export { type EnergyPrice, type RunningCosts, runningCostsSchema } from './running-costs.ts';

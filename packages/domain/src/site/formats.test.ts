@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as english from '../texts/en/language.ts';
 import * as hindi from '../texts/hi/language.ts';
-import { formatDate, formatMonth } from './format-date.ts';
-import { formatPrice, formatToPaisa, missingPrice } from './format-price.ts';
-import { formatNumber, formatQuantity } from './format-quantity.ts';
+import { formatDate, formatMonth } from './dates.ts';
+import { formatNumber, formatPrice, formatQuantity, formatToPaisa, missingPrice } from './number-formats.ts';
 
 describe('formatPrice', () => {
   it.each([

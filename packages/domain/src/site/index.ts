@@ -1,14 +1,22 @@
 export { language } from '#texts/language';
-export { dateInIndia } from './date-in-india.ts';
-export { formatDate, formatMonth } from './format-date.ts';
-export { formatPrice, formatToPaisa, missingPrice } from './format-price.ts';
-export { formatNumber, formatQuantity } from './format-quantity.ts';
-export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
-export { newsFeedPath, paths, suggestedPath, unknownBrandSlug } from './paths.ts';
-export { plural } from './plural.ts';
+export { dateInIndia, formatDate, formatMonth } from './dates.ts';
+export { formatPrice, formatToPaisa, missingPrice, formatNumber, formatQuantity, plural } from './number-formats.ts';
+export {
+  type PageHead,
+  type SharedPicture,
+  type StructuredData,
+  sharePictureAddress,
+  sharePictureSize,
+} from './page-head.ts';
+export { newsFeedPath, paths, suggestedPath, unknownBrandSlug, isBikeSlug, toSlug } from './paths.ts';
 export { reservedSegments } from './reserved-segments.ts';
-export { sharePictureAddress, sharePictureSize } from './share-picture.ts';
-export { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguage, siteLanguages } from './site-languages.ts';
-export { isBikeSlug, toSlug } from './slug.ts';
+export {
+  addressIn,
+  languageAt,
+  pathIn,
+  type SiteLanguage,
+  siteLanguage,
+  siteLanguages,
+  type Translation,
+} from './site-languages.ts';
 export { breadcrumbData, listData } from './structured-list.ts';
-export type { Translation } from './translation.ts';

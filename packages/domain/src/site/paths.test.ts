@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from './paths.ts';
+import { isBikeSlug, paths, toSlug } from './paths.ts';
 import { reservedSegments } from './reserved-segments.ts';
-import { isBikeSlug, toSlug } from './slug.ts';
 
 describe('paths.bike', () => {
   it('names brand and bike', () => {

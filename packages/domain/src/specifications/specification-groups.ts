@@ -1,5 +1,5 @@
 import * as texts from '#texts/specifications';
-import { formatNumber, formatQuantity } from '../site/format-quantity.ts';
+import { formatNumber, formatQuantity } from '../site/number-formats.ts';
 import { isReachField, reachFigures } from './figure-kinds.ts';
 import type { SpecificationField, Specifications } from './specification-fields.ts';
 import { variantsWithAbs } from './variants-with-abs.ts';

@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from './digits.ts';
 import type { Quantity } from './read-number.ts';
 
 export { latinDigits };

@@ -1,6 +1,5 @@
-import type { Hex } from '../colour/hex.ts';
+import { type Hex, palette } from '../colour/palette.ts';
 import type { Tones } from '../colour/tones.ts';
-import { palette } from '../colour/palette.ts';
 import type { Point } from '../geometry/point.ts';
 import { grain } from '../geometry/pen.ts';
 import { insetPolygon } from '../geometry/polygon.ts';

@@ -1,5 +1,4 @@
-import type { Hex } from '../colour/hex.ts';
-import { palette } from '../colour/palette.ts';
+import { type Hex, palette } from '../colour/palette.ts';
 import type { Tones } from '../colour/tones.ts';
 
 const stop = (offset: string, colour: Hex, opacity = ''): string =>

@@ -1,4 +1,4 @@
-import type { Hex } from './hex.ts';
+import type { Hex } from './palette.ts';
 
 /** A colour by lightness (0 to 1), chroma and hue (radians) in OKLCH, where equal steps look equal for every hue. */
 export interface Oklch {

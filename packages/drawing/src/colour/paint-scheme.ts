@@ -1,8 +1,7 @@
 import type { Paint } from '../drawn-bike.ts';
 import { choose } from '../traits/slug-choice.ts';
-import { type Hex, toHex } from './hex.ts';
+import { type Hex, palette, toHex } from './palette.ts';
 import { toOklch } from './oklch.ts';
-import { palette } from './palette.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
 /** The tones of a bike's main and second paint, and of its unpainted plastic. */

@@ -1,5 +1,5 @@
 import type { Paint } from '../drawn-bike.ts';
-import { toHex } from './hex.ts';
+import { toHex } from './palette.ts';
 import { toOklch } from './oklch.ts';
 
 /** Paints nearer to each other than this, in OKLab with lightness counted half, are of one colour to who glances at them. */

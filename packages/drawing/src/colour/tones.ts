@@ -1,4 +1,4 @@
-import type { Hex } from './hex.ts';
+import type { Hex } from './palette.ts';
 import { lighter, toOklch } from './oklch.ts';
 
 /** The tones of one paint from light to deep; a pale paint needs an edge line to stand on a pale page. */

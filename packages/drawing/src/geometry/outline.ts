@@ -1,6 +1,5 @@
 import { Pen } from './pen.ts';
-import { distance, type Point } from './point.ts';
-import { ringItem } from './ring-item.ts';
+import { distance, type Point, ringItem } from './point.ts';
 
 /** A closed smooth outline through the points. */
 export function outline(...points: readonly Point[]): string {

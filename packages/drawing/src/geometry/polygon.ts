@@ -1,6 +1,5 @@
 import { Pen } from './pen.ts';
-import { between, distance, type Point } from './point.ts';
-import { ringItem } from './ring-item.ts';
+import { between, distance, type Point, ringItem } from './point.ts';
 
 /** A closed polygon whose corners are rounded by `radius` mm. */
 export function roundedPolygon(points: readonly Point[], radius: number): string {

@@ -1,6 +1,6 @@
 import { palette } from '../colour/palette.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
-import { polyline } from '../geometry/lines.ts';
+import { polyline } from '../geometry/pen.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Variant } from '../traits/traits.ts';

@@ -3,9 +3,8 @@ import { outline } from '../geometry/outline.ts';
 import { from, type LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawWindscreen } from './cockpit.ts';
-import { drawHandlebar } from './handlebar.ts';
+import { drawHandlebar, drawMirror } from './handlebar.ts';
 import { drawLens } from './lens.ts';
-import { drawMirror } from './mirror.ts';
 import { drawSheen } from './sheen.ts';
 
 interface DresserAnchors {

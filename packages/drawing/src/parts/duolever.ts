@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { polyline, segments } from '../geometry/lines.ts';
+import { polyline, segments } from '../geometry/pen.ts';
 import { from } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawShockAbsorber } from './shock-absorber.ts';

@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { type Segment, segments } from '../geometry/lines.ts';
+import { type Segment, segments } from '../geometry/pen.ts';
 import { from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 

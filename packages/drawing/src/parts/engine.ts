@@ -1,9 +1,9 @@
 import { palette } from '../colour/palette.ts';
-import { type Segment, segments } from '../geometry/lines.ts';
+import { type Segment, segments } from '../geometry/pen.ts';
 import { outline } from '../geometry/outline.ts';
 import { type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { engineFinishes } from './engine-finish.ts';
+import { engineFinishes } from './finishes.ts';
 
 interface Cylinder {
   foot: Point;

@@ -1,11 +1,11 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawWindscreen } from './cockpit.ts';
 import { drawLens } from './lens.ts';
-import { drawMirror } from './mirror.ts';
+import { drawMirror } from './handlebar.ts';
 import { drawMouth, noseForm, onNose } from './nose.ts';
 import { drawSheen } from './sheen.ts';
 

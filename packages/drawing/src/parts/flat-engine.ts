@@ -1,10 +1,10 @@
 import { palette } from '../colour/palette.ts';
-import { type Segment, segments } from '../geometry/lines.ts';
+import { type Segment, segments } from '../geometry/pen.ts';
 import { from, type Point } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';
 import type { EngineFit } from './engine.ts';
-import { engineFinishes } from './engine-finish.ts';
+import { engineFinishes } from './finishes.ts';
 
 /** A flat engine: its cylinder heads point at the viewer, one on a boxer twin, three in a row on a flat six. */
 export function drawFlatEngine(sketch: Sketch, { scale }: EngineFit): void {

@@ -1,9 +1,9 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { between, type Point, shifted } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawDuolever } from './duolever.ts';
-import { forkFinishes, steelTube } from './fork-finish.ts';
+import { forkFinishes, steelTube } from './finishes.ts';
 import { drawTelelever } from './telelever.ts';
 
 /** What holds and springs the front wheel, with yokes and axle clamp; drawn after the front wheel. */

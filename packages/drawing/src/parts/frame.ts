@@ -1,7 +1,6 @@
-import type { Hex } from '../colour/hex.ts';
+import { type Hex, palette } from '../colour/palette.ts';
 import { lighter } from '../colour/oklch.ts';
-import { palette } from '../colour/palette.ts';
-import { polyline, segments } from '../geometry/lines.ts';
+import { polyline, segments } from '../geometry/pen.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { between, from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';

@@ -1,7 +1,7 @@
 import { palette } from '../colour/palette.ts';
 import type { Tones } from '../colour/tones.ts';
 import { band } from '../geometry/band.ts';
-import { polyline } from '../geometry/lines.ts';
+import { polyline } from '../geometry/pen.ts';
 import { from, polar } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 

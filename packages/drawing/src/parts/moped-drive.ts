@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { type Segment, segments } from '../geometry/lines.ts';
+import { type Segment, segments } from '../geometry/pen.ts';
 import { outline } from '../geometry/outline.ts';
 import { from, type Point } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';

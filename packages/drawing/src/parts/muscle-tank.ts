@@ -1,6 +1,6 @@
 import type { Ink } from '../canvas/canvas.ts';
 import type { Tones } from '../colour/tones.ts';
-import { polyline } from '../geometry/lines.ts';
+import { polyline } from '../geometry/pen.ts';
 import { outline } from '../geometry/outline.ts';
 import { from, type LocalPoint } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';

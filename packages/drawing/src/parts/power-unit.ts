@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { between, distance, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawElectricDrive } from './electric-drive.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour/hex.ts';
+import type { Hex } from '../colour/palette.ts';
 import { from, type Point } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';

@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { polyline, segments } from '../geometry/lines.ts';
+import { polyline, segments } from '../geometry/pen.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { type ScooterAnchors, scooterAnchors } from './scooter-anchors.ts';

@@ -1,7 +1,7 @@
 import { dashAttributes } from '../canvas/attributes.ts';
 import { palette } from '../colour/palette.ts';
 import { band } from '../geometry/band.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { smoothLine } from '../geometry/outline.ts';
 import { from } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';

@@ -1,10 +1,10 @@
 import { palette } from '../colour/palette.ts';
 import { band } from '../geometry/band.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { outline } from '../geometry/outline.ts';
 import { between, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { forkFinishes, steelTube } from './fork-finish.ts';
+import { forkFinishes, steelTube } from './finishes.ts';
 
 /** The front mudguard under the leg shield, and the fork leg beside the wheel: a tube, or a painted arm on some. */
 export function drawScooterFork(sketch: Sketch): void {

@@ -1,12 +1,11 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawHandGuard } from './handlebar.ts';
+import { drawHandGuard, drawMirror } from './handlebar.ts';
 import { drawRoundLamp } from './headlamp.ts';
 import { drawLens } from './lens.ts';
-import { drawMirror } from './mirror.ts';
 import { drawSheen } from './sheen.ts';
 
 /** The cover over the handlebar with grips, mirror and, on some, the lamp. */

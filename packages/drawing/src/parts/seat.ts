@@ -1,4 +1,4 @@
-import type { Hex } from '../colour/hex.ts';
+import type { Hex } from '../colour/palette.ts';
 import { between, from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawSaddle, drawSeams } from './saddle.ts';

@@ -1,7 +1,6 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import type { Hex } from '../colour/hex.ts';
-import { palette } from '../colour/palette.ts';
-import { type Segment, segments } from '../geometry/lines.ts';
+import { type Hex, palette } from '../colour/palette.ts';
+import { type Segment, segments } from '../geometry/pen.ts';
 import { between, type Point } from '../geometry/point.ts';
 
 /** A shock absorber with its coil spring between two points, `width` mm wide. */

@@ -1,6 +1,5 @@
-import type { Hex } from '../colour/hex.ts';
-import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { type Hex, palette } from '../colour/palette.ts';
+import { segments } from '../geometry/pen.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { distance, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';

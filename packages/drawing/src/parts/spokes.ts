@@ -1,5 +1,5 @@
 import type { WheelDesign } from '../drawing-hints.ts';
-import { type Segment, segments } from '../geometry/lines.ts';
+import { type Segment, segments } from '../geometry/pen.ts';
 import { smoothLine } from '../geometry/outline.ts';
 import { polar } from '../geometry/point.ts';
 

@@ -1,8 +1,7 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import type { Hex } from '../colour/hex.ts';
+import { type Hex, palette } from '../colour/palette.ts';
 import { lighter } from '../colour/oklch.ts';
-import { palette } from '../colour/palette.ts';
-import { polyline, segments } from '../geometry/lines.ts';
+import { polyline, segments } from '../geometry/pen.ts';
 import { between, from } from '../geometry/point.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Sketch } from '../sketch.ts';

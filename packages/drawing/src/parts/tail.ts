@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { between, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';

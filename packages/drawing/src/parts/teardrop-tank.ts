@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { outline } from '../geometry/outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawSheen } from './sheen.ts';

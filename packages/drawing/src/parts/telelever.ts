@@ -1,8 +1,8 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { between, from, type Point, shifted } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { forkFinishes, steelTube } from './fork-finish.ts';
+import { forkFinishes, steelTube } from './finishes.ts';
 import { drawShockAbsorber } from './shock-absorber.ts';
 
 /** Slim legs that only steer: an arm from the engine to their bridge above the tyre carries a single spring strut. */

@@ -1,6 +1,6 @@
 import { palette } from '../colour/palette.ts';
 import { frameOf } from '../drawing-frame.ts';
-import { polyline } from '../geometry/lines.ts';
+import { polyline } from '../geometry/pen.ts';
 import { from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 

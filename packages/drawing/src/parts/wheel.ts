@@ -1,8 +1,7 @@
 import { dashAttributes } from '../canvas/attributes.ts';
 import type { Canvas } from '../canvas/canvas.ts';
-import { type Hex } from '../colour/hex.ts';
+import { type Hex, palette } from '../colour/palette.ts';
 import { lighter } from '../colour/oklch.ts';
-import { palette } from '../colour/palette.ts';
 import type { WheelDesign } from '../drawing-hints.ts';
 import { smoothLine } from '../geometry/outline.ts';
 import { type Point, polar } from '../geometry/point.ts';

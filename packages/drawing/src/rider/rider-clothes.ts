@@ -1,9 +1,8 @@
 import type { StancePoint } from '../bike-stance.ts';
 import { palette } from '../colour/palette.ts';
 import type { RiderPose } from './rider-pose.ts';
-import type { RiderShape } from './rider-shape.ts';
-import { between, softOutline } from './soft-outline.ts';
-import { distance } from './two-bones.ts';
+import { between, type RiderShape, softOutline } from './soft-outline.ts';
+import { distance } from './limbs.ts';
 
 /** Half the depth of a body seen from the side, in front of the line between its joints and behind it, as shares of its height. */
 const depths = {

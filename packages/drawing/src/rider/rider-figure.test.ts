@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bikeStance } from '../bike-stance.ts';
 import type { BodyStyle } from '../drawn-bike.ts';
 import { typicalDimensions } from '../skeleton/typical-dimensions.ts';
-import { bodyShares } from './body.ts';
+import { bodyShares, distance } from './limbs.ts';
 import { riderFigure } from './rider-figure.ts';
 import { riderPose } from './rider-pose.ts';
-import { distance } from './two-bones.ts';
 
 const styles = Object.keys(typicalDimensions) as BodyStyle[];
 

@@ -2,7 +2,7 @@ import type { BikeStance } from '../bike-stance.ts';
 import { riderHead } from './rider-head.ts';
 import { riderClothes } from './rider-clothes.ts';
 import { riderPose } from './rider-pose.ts';
-import type { RiderShape } from './rider-shape.ts';
+import type { RiderShape } from './soft-outline.ts';
 
 /** A rider as shapes over a bike's drawing, back to front: x in mm ahead of the rear axle, y downwards from the ground (so below zero). */
 export interface RiderFigure {

@@ -1,4 +1,4 @@
-import { bodyShares } from './body.ts';
+import { bodyShares } from './limbs.ts';
 
 /** How a rider's feet meet the ground when both are down; `short` means that they do not both reach it. */
 export type Footing = 'flat' | 'balls' | 'tiptoe' | 'short';

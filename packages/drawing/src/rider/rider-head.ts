@@ -1,8 +1,7 @@
 import { palette } from '../colour/palette.ts';
 import type { StancePoint } from '../bike-stance.ts';
 import type { RiderPose } from './rider-pose.ts';
-import type { RiderShape } from './rider-shape.ts';
-import { softOutline } from './soft-outline.ts';
+import { type RiderShape, softOutline } from './soft-outline.ts';
 
 type Outline = readonly (readonly [ahead: number, up: number])[];
 

@@ -1,7 +1,6 @@
 import type { BikeStance, StancePoint } from '../bike-stance.ts';
-import { bodyShares } from './body.ts';
+import { bodyShares, distance, jointBetween } from './limbs.ts';
 import { riderFit, sole } from './rider-fit.ts';
-import { distance, jointBetween } from './two-bones.ts';
 
 /** The joints of a rider in the saddle: mm ahead of the rear axle, mm above the ground. */
 export interface RiderPose {

@@ -13,3 +13,10 @@ export function between(one: StancePoint, other: StancePoint, share: number): St
 }
 
 const written = ({ x, y }: StancePoint): string => `${Math.round(x)} ${Math.round(-y) + 0}`;
+
+/** A part of a rider: an SVG path to fill, y downwards from the ground, and its colour. */
+export interface RiderShape {
+  part: 'neck' | 'face' | 'eye' | 'helmet' | 'trousers' | 'shoe' | 'jacket' | 'sleeve' | 'hand';
+  path: string;
+  fill: string;
+}

@@ -2,6 +2,7 @@ import type { DrawnBike } from '../drawn-bike.ts';
 import type { Point } from '../geometry/point.ts';
 import { classicCruiser, dresser, type TypicalDimensions, typicalDimensions } from './typical-dimensions.ts';
 import { parseTyre, type Tyre } from './tyre.ts';
+import type { StandingBike } from '../bike-stance.ts';
 
 /** The points that everything on a bike hangs on, from its own dimensions: mm ahead of the rear axle, mm above the ground. */
 export interface Skeleton {
@@ -102,4 +103,19 @@ function steering(settled: Settled, typical: TypicalDimensions) {
   const gripHeight = Math.max(seatHeight + gripRise, topYoke[1] + 5);
   const grip: Point = [topYoke[0] - typical.gripSetback, gripHeight];
   return { forkAt, topYoke, lowerYoke: forkAt(topYoke[1] - 170), grip };
+}
+
+/** What decides how a bike looks from the side. */
+export type Proportion = 'wheelbase' | 'length' | 'wheels';
+
+/** The proportions of a drawing that were not given, or cannot be true, and are drawn as is usual for the body style. */
+export function estimatedProportions(bike: StandingBike): Proportion[] {
+  const { wheelbase, length } = skeletonOf({ slug: '', name: '', electric: false, hints: {}, ...bike });
+  const areWheelsKnown = parseTyre(bike.frontTyre) !== null && parseTyre(bike.rearTyre) !== null;
+  const isEstimated: Record<Proportion, boolean> = {
+    wheelbase: bike.wheelbase !== wheelbase,
+    length: bike.length !== length,
+    wheels: !areWheelsKnown,
+  };
+  return (['wheelbase', 'length', 'wheels'] as const).filter((proportion) => isEstimated[proportion]);
 }

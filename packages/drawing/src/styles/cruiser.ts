@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { polyline } from '../geometry/lines.ts';
+import { polyline } from '../geometry/pen.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import { drawBatwing } from '../parts/batwing.ts';
 import { drawRoundClocks } from '../parts/cockpit.ts';

@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { polyline, segments } from '../geometry/lines.ts';
+import { polyline, segments } from '../geometry/pen.ts';
 import { outline } from '../geometry/outline.ts';
 import { from } from '../geometry/point.ts';
 import { drawFlankGuard } from '../parts/crash-guard.ts';

@@ -1,7 +1,6 @@
-import { palette } from '../colour/palette.ts';
-import type { Hex } from '../colour/hex.ts';
+import { type Hex, palette } from '../colour/palette.ts';
 import { type Tones, tonesOf } from '../colour/tones.ts';
-import { segments } from '../geometry/lines.ts';
+import { segments } from '../geometry/pen.ts';
 import { from, type Point } from '../geometry/point.ts';
 import { drawRoundClocks } from '../parts/cockpit.ts';
 import { drawSareeGuard } from '../parts/carrier.ts';

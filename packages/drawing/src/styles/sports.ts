@@ -1,5 +1,4 @@
-import type { Hex } from '../colour/hex.ts';
-import { palette } from '../colour/palette.ts';
+import { type Hex, palette } from '../colour/palette.ts';
 import { from } from '../geometry/point.ts';
 import { drawFairing } from '../parts/fairing.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';

@@ -1,4 +1,4 @@
-import { ringItem } from '../geometry/ring-item.ts';
+import { ringItem } from '../geometry/point.ts';
 
 /** A whole number of 32 bits that depends on nothing but the text (FNV-1a with a final mix). */
 export function hash(text: string): number {

@@ -1,6 +1,6 @@
 import type { DrawingHints } from '../drawing-hints.ts';
 import type { DrawnBike } from '../drawn-bike.ts';
-import { type Hex, toHex } from '../colour/hex.ts';
+import { type Hex, toHex } from '../colour/palette.ts';
 import { choose, hash } from './slug-choice.ts';
 import { type Choices, choicesOf } from './style-choices.ts';
 

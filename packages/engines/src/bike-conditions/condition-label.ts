@@ -4,13 +4,16 @@ import { formatNumber, formatPrice, formatQuantity } from '@dopahiya/domain/site
 import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/bike-conditions';
 import type { Condition } from './conditions.ts';
-import { titleOf } from './title-of.ts';
 
 type BrandNames = (slug: string) => string | undefined;
 
 const fuelNames: Record<Fuel, string> = { petrol: texts.petrol, electric: texts.electric };
 const highestPrice = budgetRanges.at(-1)?.max;
 const largestCapacity = capacityRanges.at(-1)?.max;
+
+/** A slug as words: what stands for a name until that is known. */
+export const titleOf = (slug: string): string =>
+  slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A condition as a visitor reads it: 'Under ₹1,00,000', 'Mileage from 50 kmpl'; a brand by the name of its slug. */
 export function conditionLabel([name, value]: Condition, brandName: BrandNames = () => undefined): string {

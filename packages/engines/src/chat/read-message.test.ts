@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSteps } from '../quotation/hostile/count-steps.ts';
+import { countSteps } from '../testing/count-steps.ts';
 import { emptyThread } from './chat-thread.ts';
 import { inOrder, meaningOf } from './fixtures/meaning-of.ts';
 import { names } from './fixtures/names.ts';

@@ -1,7 +1,6 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { beforeAll, expect, it } from 'vitest';
-import { amountLimits, rateLimits } from './limits.ts';
-import { numberWithin, unreadNumbers } from './number-within.ts';
+import { amountLimits, numberWithin, rateLimits, unreadNumbers } from './limits.ts';
 
 beforeAll(loadNumberReader);
 

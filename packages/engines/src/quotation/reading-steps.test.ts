@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import own from './fixtures/own-quotations.json' with { type: 'json' };
-import { countSteps } from './hostile/count-steps.ts';
-import { hostileShapes, isOfRows } from './hostile/hostile-shapes.ts';
+import { countSteps } from '../testing/count-steps.ts';
+import { hostileShapes, isOfRows } from '../testing/hostile-shapes.ts';
 import { readPaper } from './read-paper.ts';
 import { readableLength } from './quotation.ts';
 

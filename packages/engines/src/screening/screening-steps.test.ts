@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countSteps } from '../quotation/hostile/count-steps.ts';
-import { hostileShapes, isOfRows } from '../quotation/hostile/hostile-shapes.ts';
+import { countSteps } from '../testing/count-steps.ts';
+import { hostileShapes, isOfRows } from '../testing/hostile-shapes.ts';
 import { honestAside, tricksAside } from '../testing/first-messages-aside.ts';
 import { mostCharacters } from './plain-characters.ts';
 import { screenMessage } from './screen-message.ts';

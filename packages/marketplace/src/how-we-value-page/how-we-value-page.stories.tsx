@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HowWeValuePage } from './how-we-value-page.tsx';
+import { HowWeValuePage } from './how-we-value.page.tsx';
 
 const meta = { component: HowWeValuePage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HowWeValuePage>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PhotoPicker } from './photo-picker.tsx';
-import type { PickedPhoto } from './picked-photo.ts';
+import type { PickedPhoto } from './shrink-photo.ts';
 import type { PhotoState } from './photo-sender.ts';
 import type { PhotoSending } from './use-photo-sending.ts';
 

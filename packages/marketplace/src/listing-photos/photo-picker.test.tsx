@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PhotoPicker } from './photo-picker.tsx';
-import type { PickedPhoto } from './picked-photo.ts';
+import type { PickedPhoto } from './shrink-photo.ts';
 import { usePhotoSending } from './use-photo-sending.ts';
 
 const file = async (name: string): Promise<File> => {

@@ -1,12 +1,10 @@
 import { listingLimits } from '@dopahiya/domain/market';
 import { Uploader } from '@dopahiya/ui-kit/market';
 import { useEffect, useRef } from 'react';
-import type { PickedPhoto } from './picked-photo.ts';
+import { type PickedPhoto, usePicking } from './shrink-photo.ts';
 import { PickingWords } from './picking-words.tsx';
-import { uploaded } from './uploaded.ts';
+import { uploaded, usePreviews } from './use-previews.ts';
 import type { PhotoSending } from './use-photo-sending.ts';
-import { usePicking } from './use-picking.ts';
-import { usePreviews } from './use-previews.ts';
 
 export interface PhotoPickerProps {
   /** The photos so far, the cover first. */

@@ -8,7 +8,7 @@ import {
   sendListingPhoto,
 } from '@dopahiya/api-client';
 import * as texts from '#texts/listing-photos';
-import type { PlacedPhoto } from './picked-photo.ts';
+import type { PlacedPhoto } from './shrink-photo.ts';
 import { dropUnsent, keepUnsent } from './unsent-photos.ts';
 
 /** How far a photo has come: `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */

@@ -1,17 +1,33 @@
 import * as texts from '#texts/listing-photos';
-import * as S from './photo-picker.styles.ts';
-import type { usePicking } from './use-picking.ts';
+import type { usePicking } from './shrink-photo.ts';
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+const Word = styled.output`
+  display: block;
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
+const Refusals = styled.div`
+  color: ${theme.color.textDanger};
+  font: ${theme.type.small};
+
+  > p {
+    margin-top: ${theme.space[1]};
+  }
+`;
 
 /** That photos are being made smaller, and why files were refused. */
 export function PickingWords({ refusals, isPreparing }: Omit<ReturnType<typeof usePicking>, 'pick'>) {
   return (
     <>
-      <S.Word>{isPreparing && texts.preparing}</S.Word>
-      <S.Refusals role="alert">
+      <Word>{isPreparing && texts.preparing}</Word>
+      <Refusals role="alert">
         {refusals.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
-      </S.Refusals>
+      </Refusals>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import * as texts from '#texts/listing-photos';
 import { randomKey } from '../random-key.ts';
-import type { PickedPhoto } from './picked-photo.ts';
+import { useState } from 'react';
 
 /** The server keeps none wider: more pixels would only take longer on their way. */
 const LONGEST_SIDE = 1600;
@@ -43,3 +43,33 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The photo was not written.'))), type, QUALITY);
   });
+
+/** A photo that a seller picked, as it is sent: small enough, and without what its camera wrote. */
+export interface PickedPhoto {
+  /** Made by chance and never changed: sent twice with it, it is one photo. */
+  readonly key: string;
+  /** The name of its file. */
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** A photo with its place among those of its listing, counted from 0: null is the last, undefined the one in the list it is sent with. */
+export interface PlacedPhoto extends PickedPhoto {
+  readonly position?: number | null;
+}
+
+/** Makes photos of files, one after the other, and says of each other file why it is none. */
+export function usePicking(onPicked: (photos: readonly PickedPhoto[]) => void) {
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
+  const pick = async (files: readonly File[]) => {
+    setPreparing(true);
+    const made: (PickedPhoto | string)[] = [];
+    for (const file of files) made.push(await shrinkPhoto(file));
+    setPreparing(false);
+    setRefusals(made.filter((photo) => typeof photo === 'string'));
+    const photos = made.filter((photo) => typeof photo !== 'string');
+    if (photos.length > 0) onPicked(photos);
+  };
+  return { pick, refusals, isPreparing };
+}

@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
-import type { PickedPhoto } from './picked-photo.ts';
+import type { PickedPhoto } from './shrink-photo.ts';
 
 /** A photo that has not arrived. */
 export type UnsentPhoto = PickedPhoto & { readonly position: number | null };

@@ -1,7 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { useReducer, useState } from 'react';
 import { PhotoSender, type PhotoState } from './photo-sender.ts';
-import type { PickedPhoto, PlacedPhoto } from './picked-photo.ts';
+import type { PickedPhoto, PlacedPhoto } from './shrink-photo.ts';
 
 /** The way of photos to a listing. */
 export interface PhotoSending {

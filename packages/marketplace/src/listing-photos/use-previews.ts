@@ -1,6 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { PickedPhoto } from './picked-photo.ts';
-import { previewOf } from './preview-of.ts';
+import type { PickedPhoto } from './shrink-photo.ts';
+import type { UploadedPhoto } from '@dopahiya/ui-kit/market';
+import type { PhotoState } from './photo-sender.ts';
+
+const WIDTH = 400;
+
+/**
+ * A small picture of a photo as the address of an `<img>`, with all its data in it: pages allow no `blob:` addresses, and the
+ * policy of a page is that of the one with which the visitor came. @returns null where this browser cannot show it.
+ */
+async function previewOf(photo: Blob): Promise<string | null> {
+  const picture = await createImageBitmap(photo).catch(() => null);
+  if (!picture) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(WIDTH, picture.width);
+  canvas.height = Math.max(1, Math.round((picture.height * canvas.width) / picture.width));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL('image/jpeg', 0.7);
+}
 
 /** Small pictures of photos that have not been sent, by their keys; null for one that this browser cannot show. */
 export function usePreviews(photos: readonly PickedPhoto[]): ReadonlyMap<string, string | null> {
@@ -20,3 +38,17 @@ export function usePreviews(photos: readonly PickedPhoto[]): ReadonlyMap<string,
   }, [photos, previews]);
   return previews;
 }
+
+/** A picked photo as the uploader shows it. */
+export const uploaded = (
+  { key, name }: PickedPhoto,
+  previews: ReadonlyMap<string, string | null>,
+  on: PhotoState | undefined,
+): UploadedPhoto => ({
+  id: key,
+  src: previews.get(key) ?? null,
+  name,
+  state: on?.state ?? 'picked',
+  progress: Math.round((on?.share ?? 0) * 100),
+  ...(on?.reason !== undefined && { reason: on.reason }),
+});

@@ -1,12 +1,12 @@
 import { messageOf, turnMessageMailsOff, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { Button, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { Button, ErrorPanel, Link, theme } from '@dopahiya/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import * as texts from '#texts/messages-page';
 import { ConversationList } from '../conversations/conversation-list.tsx';
 import { ConversationView } from '../conversations/conversation-view.tsx';
 import { MailSwitch } from '../conversations/mail-switch.tsx';
-import * as S from './messages-page.styles.ts';
+import { styled } from 'styled-components';
 
 interface OwnMessagesProps {
   /** Who is signed in; null for somebody who came by the link of a mail. */
@@ -17,10 +17,15 @@ interface OwnMessagesProps {
   conversation: number | null;
 }
 
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
 /** All conversations, or the one that is open; and whether mails tell of them. */
 export function OwnMessages({ name, off, conversation }: OwnMessagesProps) {
   return (
-    <S.Parts>
+    <Parts>
       {off !== null && <MailsOff token={off} />}
       {name !== null && conversation !== null && (
         <>
@@ -38,7 +43,7 @@ export function OwnMessages({ name, off, conversation }: OwnMessagesProps) {
           <MailSwitch />
         </>
       )}
-    </S.Parts>
+    </Parts>
   );
 }
 

@@ -2,10 +2,10 @@ import { usedBikeQueries } from '@dopahiya/api-client';
 import type { OwnUsedBike } from '@dopahiya/domain/market';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { PlacedPhoto } from '../listing-photos/picked-photo.ts';
+import type { PlacedPhoto } from '../listing-photos/shrink-photo.ts';
 import { usePhotoSending } from '../listing-photos/use-photo-sending.ts';
-import { useUnsent } from '../listing-photos/use-unsent.ts';
 import { photosOf } from './listing-words.ts';
+import { readUnsent, type UnsentPhoto } from '../listing-photos/unsent-photos.ts';
 
 /** Photos of a listing that are on their way or did not arrive; the listing is fetched anew as they arrive. */
 export function useOwnPhotos(bike: OwnUsedBike) {
@@ -32,4 +32,11 @@ export function useOwnPhotos(bike: OwnUsedBike) {
       setPicked((before) => before.filter((photo) => photo.key !== key));
     },
   };
+}
+
+/** The photos of a listing that this browser had and the server had not when the page was opened. */
+function useUnsent(listing: number | string): readonly UnsentPhoto[] {
+  const [unsent, setUnsent] = useState<readonly UnsentPhoto[]>([]);
+  useEffect(() => void readUnsent(listing).then(setUnsent), [listing]);
+  return unsent;
 }

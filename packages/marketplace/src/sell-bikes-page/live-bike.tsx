@@ -6,9 +6,8 @@ import * as words from '#texts/listing-words';
 import * as texts from '#texts/sell-wizard';
 import { bikeNameOf, type SellAnswers } from '../sell-draft/sell-answers.ts';
 import { BikeEstimate } from '../value/bike-estimate.tsx';
-import { estimateRequestOf } from '../value/estimate-request.ts';
+import { estimateRequestOf, whatIsMissing } from '../value/estimate-request.ts';
 import { type Estimate, useEstimate } from '../value/use-estimate.ts';
-import { whatIsMissing } from '../value/what-is-missing.ts';
 import * as S from './live-bike.styles.ts';
 import type { CatalogueBike } from './use-catalogue-bike.ts';
 

@@ -1,6 +1,6 @@
 import { Field } from '@dopahiya/ui-kit';
 import * as texts from '#texts/sell-fields';
-import type { PickedPhoto } from '../listing-photos/picked-photo.ts';
+import type { PickedPhoto } from '../listing-photos/shrink-photo.ts';
 import { PhotoPicker } from '../listing-photos/photo-picker.tsx';
 import { CityField } from './city-field.tsx';
 import * as S from './sell-steps.styles.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { Button, Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/sell-thanks';
-import type { PickedPhoto, PlacedPhoto } from '../listing-photos/picked-photo.ts';
+import type { PickedPhoto, PlacedPhoto } from '../listing-photos/shrink-photo.ts';
 import type { PhotoSending } from '../listing-photos/use-photo-sending.ts';
 import type { StoredListing } from '../sell-draft/sell-draft.ts';
 import * as S from './thank-you.styles.ts';

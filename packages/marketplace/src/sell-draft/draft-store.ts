@@ -1,5 +1,5 @@
 import { createStore, type UseStore } from 'idb-keyval';
-import type { PickedPhoto } from '../listing-photos/picked-photo.ts';
+import type { PickedPhoto } from '../listing-photos/shrink-photo.ts';
 import type { SellDraft } from './sell-draft.ts';
 
 const draftKey = 'sell-draft';

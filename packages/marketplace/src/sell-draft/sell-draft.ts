@@ -1,5 +1,5 @@
 import { listingLimits } from '@dopahiya/domain/market';
-import type { PickedPhoto } from '../listing-photos/picked-photo.ts';
+import type { PickedPhoto } from '../listing-photos/shrink-photo.ts';
 import { randomKey } from '../random-key.ts';
 import { noAnswers, type SellAnswers, type SellStep } from './sell-answers.ts';
 

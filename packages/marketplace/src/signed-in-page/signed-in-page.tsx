@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, Container, EmptyState, Later, PageTitle, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
+import { ButtonLink, Container, EmptyState, Later, PageTitle, Skeleton, theme, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ComponentType } from 'react';
-import * as S from './signed-in-page.styles.ts';
+import { styled } from 'styled-components';
 
 interface SignedInPageTexts {
   title: string;
@@ -21,15 +21,19 @@ interface SignedInPageProps<Given extends object> {
   given: Given | null;
 }
 
+const Page = styled.div`
+  padding-block: ${theme.space[5]} ${theme.space[12]};
+`;
+
 /** A page that only its owner sees: what it shows is loaded in the browser, and everybody else finds the way to sign in. */
 export function SignedInPage<Given extends object>({ texts, ...rest }: SignedInPageProps<Given>) {
   return (
-    <S.Page>
+    <Page>
       <Container>
         <PageTitle>{texts.title}</PageTitle>
         <Content texts={texts} {...rest} />
       </Container>
-    </S.Page>
+    </Page>
   );
 }
 

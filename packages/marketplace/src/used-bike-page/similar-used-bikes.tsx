@@ -3,7 +3,7 @@ import { paths } from '@dopahiya/domain/site';
 import { ErrorPanel, Link, Section } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/used-bike-costs';
-import { failureText } from '../used-bikes-page/failure-text.ts';
+import { failureText } from '../used-bikes-page/use-used-bikes.ts';
 import { ListedUsedBikes, UsedBikesSkeleton } from '../used-bikes-page/listed-used-bikes.tsx';
 
 /** Used bikes on sale like one, by its slug or id; nothing where the API knows none like it. */

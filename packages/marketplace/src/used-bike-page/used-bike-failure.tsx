@@ -2,7 +2,7 @@ import { isRetryable } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { Button, ButtonLink, Container } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bike-page';
-import { failureText } from '../used-bikes-page/failure-text.ts';
+import { failureText } from '../used-bikes-page/use-used-bikes.ts';
 import * as S from './used-bike-page.styles.ts';
 
 export interface UsedBikeFailureProps {

@@ -3,12 +3,14 @@ import {
   breadcrumbData,
   formatPrice,
   type PageHead,
+  paths,
   sharePictureAddress,
   type StructuredData,
+  unknownBrandSlug,
 } from '@dopahiya/domain/site';
 import * as texts from '#texts/used-bike-page';
 import { fullNameOf, placeOf, whatItIs } from './used-bike-facts.ts';
-import { usedBikeTrail } from './used-bike-trail.ts';
+import { toUsedBikes } from '../used-bikes-page/used-bikes-address.ts';
 
 /** The head texts of a page whose bike cannot be shown. */
 export const missingUsedBikeHead = (): PageHead => ({
@@ -41,6 +43,13 @@ export function usedBikeHead(bike: UsedBikeDetail): PageHead {
 
 const drawingOf = ({ images }: UsedBikeDetail): string | null =>
   images.find(({ is_drawing }) => is_drawing)?.address ?? null;
+
+/** The pages above that of a used bike: home, all used bikes, those of its brand. */
+export const usedBikeTrail = ({ brand_details: { name, slug } }: Pick<UsedBikeDetail, 'brand_details'>) => [
+  { label: texts.home, to: paths.home },
+  { label: texts.usedBikes, to: paths.usedBikes },
+  ...(slug === unknownBrandSlug ? [] : [{ label: name, to: toUsedBikes({ brand: slug }) }]),
+];
 
 const trailOf = (bike: UsedBikeDetail) => [...usedBikeTrail(bike), { label: fullNameOf(bike), to: usedBikePath(bike) }];
 

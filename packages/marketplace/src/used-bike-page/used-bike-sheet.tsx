@@ -1,14 +1,13 @@
 import type { UsedBikeDetail } from '@dopahiya/domain/market';
-import { Breadcrumb, Container, Icon, Later, Section, Skeleton } from '@dopahiya/ui-kit';
+import { Breadcrumb, ButtonLink, Container, Icon, Later, Section, Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bike-page';
 import { AskingPrice } from './asking-price.tsx';
 import { factsOf, fullNameOf, placeOf, quickFactsOf, whatItIs } from './used-bike-facts.ts';
 import { FactTable } from './fact-table.tsx';
 import { UsedBikeGallery } from './used-bike-gallery.tsx';
-import { usedBikeTrail } from './used-bike-trail.ts';
+import { usedBikeTrail } from './used-bike-head.ts';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 import { keyOf } from './key-of.ts';
-import { SellerWays } from './seller-ways.tsx';
 import * as S from './used-bike-page.styles.ts';
 
 // One file for all of them: who reads on wants them together.
@@ -72,5 +71,21 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
       <Later load={loadSameNew} fallback={screenful} bike={bike} />
       <Later load={loadSimilar} fallback={screenful} slug={keyOf(bike)} />
     </article>
+  );
+}
+
+/** The ways to where the seller is asked, further down; none where nobody answers. */
+function SellerWays({ bike: { is_sample, status } }: { bike: UsedBikeDetail }) {
+  if (is_sample || status === 'sold') return null;
+  return (
+    <S.SellerWays>
+      <ButtonLink to="#seller" tone="signal">
+        {texts.makeAnOffer}
+      </ButtonLink>
+      <ButtonLink to="#seller" tone="secondary">
+        {texts.askTheSeller}
+      </ButtonLink>
+      <p>{texts.noNumber}</p>
+    </S.SellerWays>
   );
 }

@@ -1,8 +1,7 @@
 import { ErrorPanel, LoadMore, Pagination } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bikes-list';
-import { failureText } from './failure-text.ts';
+import { failureText, type FoundUsedBikes } from './use-used-bikes.ts';
 import { toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
-import type { FoundUsedBikes } from './use-used-bikes.ts';
 import * as S from './used-bikes-list.styles.ts';
 
 export interface MoreUsedBikesProps {

@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, GroundLine } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bikes-page';
-import { listId } from './list-id.ts';
+import { listId } from './use-used-bikes.ts';
 import * as S from './used-bikes-page.styles.ts';
 
 export interface UsedBikesHeroProps {

@@ -3,14 +3,12 @@ import { isWrongAddress, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Section } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bikes-list';
-import { failureText } from './failure-text.ts';
+import { failureText, type FoundUsedBikes, listId, useUsedBikes } from './use-used-bikes.ts';
 import { ListedUsedBikes, UsedBikesSkeleton } from './listed-used-bikes.tsx';
 import { MoreUsedBikes } from './more-used-bikes.tsx';
 import { toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
 import * as S from './used-bikes-list.styles.ts';
 import { UsedBikesFilters } from './used-bikes-filters.tsx';
-import { listId } from './list-id.ts';
-import { type FoundUsedBikes, useUsedBikes } from './use-used-bikes.ts';
 
 export interface UsedBikesSectionProps {
   part: UsedBikesPart;

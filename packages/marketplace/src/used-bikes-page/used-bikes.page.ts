@@ -1,10 +1,12 @@
 import { isWrongAddress, usedBikeQueries } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain/site';
+import { listData, type PageHead, paths } from '@dopahiya/domain/site';
 import { definePage, infinitePageQuery } from '@dopahiya/site';
 import { useUsedBikes } from './use-used-bikes.ts';
-import { choicesIn, requestOf, usedBikesParameters } from './used-bikes-address.ts';
-import { usedBikesHead } from './used-bikes-head.ts';
+import { choicesIn, requestOf, toUsedBikes, usedBikesParameters, type UsedBikesPart } from './used-bikes-address.ts';
 import { UsedBikesPage } from './used-bikes-page.tsx';
+import { type UsedBike, usedBikePath } from '@dopahiya/domain/market';
+import * as texts from '#texts/used-bikes-page';
+import { nameOf } from './used-bike-card.ts';
 
 /** Bikes that people sell, narrowed and sorted by what the address chooses. */
 export const usedBikesPage = definePage({
@@ -22,3 +24,17 @@ export const usedBikesPage = definePage({
   useHead: ({ part }) => usedBikesHead(part, useUsedBikes(part).data?.pages[0]?.results),
   component: UsedBikesPage,
 });
+
+/** The head of the list; for search engines it names the bikes that somebody sells, and no samples. */
+export function usedBikesHead({ choices, page }: UsedBikesPart, bikes: readonly UsedBike[] = []): PageHead {
+  const path = toUsedBikes({}, page);
+  const isWhole = Object.keys(choices).length === 0;
+  const sold = bikes.filter(({ is_sample }) => !is_sample);
+  const items = sold.map((bike) => ({ label: `${bike.brand_details.name} ${nameOf(bike)}`, to: usedBikePath(bike) }));
+  return {
+    title: texts.headTitle,
+    description: texts.headDescription,
+    ...(isWhole && { path }),
+    ...(isWhole && items.length > 0 && { structuredData: [listData(items, { name: texts.headTitle, path })] }),
+  };
+}

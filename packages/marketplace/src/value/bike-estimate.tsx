@@ -6,8 +6,7 @@ import { ValueRange } from '@dopahiya/ui-kit/market';
 import { useState } from 'react';
 import * as deals from '#texts/deal';
 import * as texts from '#texts/estimate';
-import { aboveNew } from './above-new.ts';
-import { dealWords } from './deal-words.ts';
+import { aboveNew, dealWords } from './deal-words.ts';
 import type { Estimate } from './use-estimate.ts';
 import * as S from './bike-estimate.styles.ts';
 

@@ -3,7 +3,7 @@ import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { ValueRange } from '@dopahiya/ui-kit/market';
 import * as texts from '#texts/deal';
-import { aboveNew } from './above-new.ts';
+import { aboveNew } from './deal-words.ts';
 import * as S from './deal-in-stone.styles.ts';
 import { PriceDeal } from './price-deal.tsx';
 

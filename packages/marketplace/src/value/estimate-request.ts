@@ -1,5 +1,6 @@
-import type { ValuationRequest } from '@dopahiya/domain/market';
+import type { UsedBikeValuation, ValuationRequest } from '@dopahiya/domain/market';
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
+import * as texts from '#texts/estimate';
 
 /** What is asked for the value of the bike that somebody tells of, its model by slug where the catalogue has it; null before enough is told. */
 export function estimateRequestOf(answers: SellAnswers, modelSlug: string | null): ValuationRequest | null {
@@ -14,4 +15,11 @@ export function estimateRequestOf(answers: SellAnswers, modelSlug: string | null
     ...(city && { city: city.id }),
     ...(expected_price !== null && { expected_price }),
   };
+}
+
+/** What would make a rough guide better, most first: what the seller can still tell, else more listings. */
+export function whatIsMissing(answers: SellAnswers, isInCatalogue: boolean, { basis }: UsedBikeValuation): string {
+  if (basis === 'no-price' && !isInCatalogue) return texts.better.model;
+  if (answers.owner === null) return texts.better.owner;
+  return answers.city === null ? texts.better.city : texts.better.rows;
 }

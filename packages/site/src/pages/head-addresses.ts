@@ -1,4 +1,5 @@
 import { addressIn, type SiteLanguage, siteLanguages, type StructuredData } from '@dopahiya/domain/site';
+import { createContext, useContext } from 'react';
 
 /** The same page in another language; `x-default` is for readers of none of them. */
 interface Alternate {
@@ -27,4 +28,14 @@ export function structuredDataText(things: readonly StructuredData[], origin: st
     return pages.has(key) ? origin + addressIn(value) : value;
   };
   return JSON.stringify(graph, absolute).replaceAll('<', '\\u003c');
+}
+
+const SiteOrigin = createContext('');
+
+/** Gives the origin of the site's canonical addresses to every page. */
+export const SiteOriginProvider = SiteOrigin.Provider;
+
+/** The origin of the site's canonical addresses, such as `https://dopahiya.example`. */
+export function useSiteOrigin(): string {
+  return useContext(SiteOrigin);
 }

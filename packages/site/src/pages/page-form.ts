@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, messageOf } from '@dopahiya/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { ownPath } from './own-path.ts';
+import { paths } from '@dopahiya/domain/site';
 
 /** What somebody wrote into a form, by the names of its fields. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -43,6 +43,25 @@ export interface PageForm<Sent, Answer = unknown> {
 
 /** In the address of a form that a browser was told to send once more, with a cookie: its name and value. */
 export const cookiesAsked = ['cookies', 'asked'] as const;
+
+const origin = 'http://own.invalid';
+
+/** A path to go back to, as a browser would read it, if that is one of this site; home otherwise. */
+export function ownPath(path: string | null | undefined): string {
+  const address = path?.startsWith('/') ? parse(path) : null;
+  if (!address) return paths.home;
+  // Of '/.//host' the dots go, and what is left names another server.
+  const isOwn = address.origin === origin && !address.pathname.startsWith('//');
+  return isOwn ? address.pathname + address.search : paths.home;
+}
+
+function parse(path: string): URL | null {
+  try {
+    return new URL(path, origin);
+  } catch {
+    return null;
+  }
+}
 
 /** Where a form leads that the API has taken: what stands in its fields may be anybody's, and leads nowhere else. */
 export const ledTo = <Answer>(

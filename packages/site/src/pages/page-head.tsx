@@ -1,6 +1,5 @@
 import { addressIn, type PageHead as PageHeadProps, type SharedPicture, siteLanguage } from '@dopahiya/domain/site';
-import { alternatesOf, structuredDataText } from './head-addresses.ts';
-import { useSiteOrigin } from './site-origin.ts';
+import { alternatesOf, structuredDataText, useSiteOrigin } from './head-addresses.ts';
 
 /**
  * Title, description, canonical address and shared picture of a page; React lifts them into the document's head. Search

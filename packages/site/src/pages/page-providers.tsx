@@ -1,7 +1,7 @@
 import { type ApiClient, ApiProvider } from '@dopahiya/api-client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SiteOriginProvider } from './site-origin.ts';
+import { SiteOriginProvider } from './head-addresses.ts';
 
 interface PageProvidersProps {
   api: ApiClient;

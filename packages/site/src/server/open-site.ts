@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ApiModule, RunningServer } from './api-module.ts';
 import { readEnv } from './env.ts';
 import { openGateway } from './gateway.ts';
-import type { ServedFile } from './served-file.ts';
+import type { ServedFile } from './static-files.ts';
 import { createSite, type Site } from './site.ts';
 
 /** Pages are rendered for ten seconds after a signal, then answered 503: what still runs after this time is cut off. */

@@ -8,14 +8,12 @@ import { PageCache } from '../cache/page-cache.ts';
 import type { ApiModule, Caller, Fetch } from './api-module.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
-import { plainPath } from './plain-path.ts';
-import type { ServedFile } from './served-file.ts';
+import { plainPath, serveWellKnown } from './request-paths.ts';
+import { type ServedFile, serveStaticFiles } from './static-files.ts';
 import { limitRenders, type Render, type Visitor } from './render-limits.ts';
 import { openBuiltSite } from './renderer.ts';
 import { serveSitemap } from './sitemap.ts';
-import { serveStaticFiles } from './static-files.ts';
 import { warmPages } from './warm-pages.ts';
-import { serveWellKnown } from './well-known.ts';
 
 /** What a site is made of: its settings, its way to the API, and the folder that it was built into. */
 export interface SiteDeps {

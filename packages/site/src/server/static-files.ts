@@ -33,3 +33,15 @@ export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings:
 /** What browsers load, of each language that is built. */
 const clientFolders = (build: string): string[] =>
   siteLanguages.map(({ code }) => join(build, code, 'client')).filter((folder) => existsSync(folder));
+
+/** How what is no page is answered: the origin of the site, and the way to its API. */
+interface ServedFileDeps {
+  origin: string;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** What a feature serves beside its pages, such as a feed. */
+export interface ServedFile {
+  path: string;
+  answer: (deps: ServedFileDeps) => Promise<Response>;
+}

@@ -4,7 +4,7 @@ import { paths } from '@dopahiya/domain/site';
 import { Container, EmptyState, Link, PageTitle, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/bike-page';
-import { chosenState } from '../under-development/chosen-state.ts';
+import { chosenState } from '../under-development/use-under-development.tsx';
 import * as S from './bike-groups.styles.ts';
 import { groupName } from './group-name.ts';
 import { PartsTrail } from './parts-trail.tsx';

@@ -1,7 +1,7 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { untilRendered } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { chosenState } from '../under-development/chosen-state.ts';
+import { chosenState } from '../under-development/use-under-development.tsx';
 import { partsHandlers } from '../testing/parts-handlers.ts';
 import { buildBikeParts, buildPartDetail, sampleParts } from '../testing/sample-parts.ts';
 import { BikePartsPage } from './bike-parts-page.tsx';

@@ -2,7 +2,7 @@ import { sampleBikes } from '@dopahiya/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { partsHandlers } from '../testing/parts-handlers.ts';
-import { SparePartsPage } from './spare-parts-page.tsx';
+import { SparePartsPage } from './spare-parts.page.tsx';
 
 const { bikes, brand, brands, fails, waits } = partsHandlers;
 const makers = ['Hero', 'Honda', 'TVS', 'Bajaj', 'Royal Enfield', 'Yamaha', 'Suzuki', 'KTM', 'Ather'].map((name) => ({

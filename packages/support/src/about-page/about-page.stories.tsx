@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AboutPage } from './about-page.tsx';
+import { AboutPage } from './about.page.tsx';
 
 const meta = { component: AboutPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof AboutPage>;
 export default meta;

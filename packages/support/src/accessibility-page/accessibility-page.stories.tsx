@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccessibilityPage } from './accessibility-page.tsx';
+import { AccessibilityPage } from './accessibility.page.tsx';
 
 const meta = {
   component: AccessibilityPage,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CookiesPage } from './cookies-page.tsx';
+import { CookiesPage } from './cookies.page.tsx';
 
 const meta = { component: CookiesPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof CookiesPage>;
 export default meta;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import * as texts from '#texts/faqs-page';
 import { BuyersFaqs } from './buyers-faqs.tsx';
 import * as S from './faqs-page.styles.ts';
-import { SiteFaqs } from './site-faqs.tsx';
+import { siteFaqs } from '@dopahiya/domain/content';
+import { Answers } from './answered.tsx';
 
 export interface FaqsPageProps {
   /** What the address searches for; the field filters as one types, and without a script with its button. */
@@ -43,5 +44,15 @@ export function FaqsPage({ text }: FaqsPageProps) {
         </S.Columns>
       </Container>
     </S.Page>
+  );
+}
+
+/** What people ask about this site. */
+function SiteFaqs({ words }: { words: string }) {
+  return (
+    <section aria-labelledby="this-site">
+      <h2 id="this-site">{texts.aboutThisSite}</h2>
+      <Answers faqs={siteFaqs} words={words} />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PrivacyPage } from './privacy-page.tsx';
+import { PrivacyPage } from './privacy.page.tsx';
 
 const meta = { component: PrivacyPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PrivacyPage>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TermsPage } from './terms-page.tsx';
+import { TermsPage } from './terms.page.tsx';
 
 const meta = { component: TermsPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof TermsPage>;
 export default meta;

@@ -1,9 +1,71 @@
 import { paths } from '@dopahiya/domain/site';
 import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/bike-loan-page';
-import { BikeLoanPage } from './bike-loan-page.tsx';
-import { loanParameters, readLoanInputs, unreadIn } from './loan-inputs.ts';
+import {
+  type LoanInputs,
+  loanParameters,
+  loanSearch,
+  monthsOf,
+  readLoanInputs,
+  unreadIn,
+  type UnreadNumbers,
+} from './loan-inputs.ts';
 import { loanQueries } from './loan-queries.ts';
+import { useApi } from '@dopahiya/api-client';
+import { Breadcrumb, Container, Later, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useAddressState } from '../address-state/use-address-state.ts';
+import * as S from './bike-loan-page.styles.ts';
+import { loanClaimOf } from './loan-claim.ts';
+import { LoanCalculator } from './loan-calculator.tsx';
+import { LoanExample } from './loan-example.tsx';
+import { NumberedStone } from './numbered-stone.ts';
+
+// One file for all of them: who reads on wants them together.
+const sections = () => import('./loan-sections.ts');
+const loadLenders = async () => (await sections()).LenderSection;
+const loadSteps = async () => (await sections()).LoanSteps;
+const loadQuestions = async () => (await sections()).LoanQuestions;
+
+/** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
+function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNumbers }) {
+  const { value: inputs, change } = useAddressState(asked, loanSearch);
+  const { data: offers } = useQuery(loanQueries.offers(useApi()));
+  const claim = loanClaimOf(offers);
+  // While a thumb moves, the table of lenders waits until there is time.
+  const { amount, years } = useDeferredValue(inputs);
+  return (
+    <>
+      <Container>
+        <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
+        <S.Top>
+          <div>
+            <PageTitle intro={texts.intro(claim)}>{texts.title}</PageTitle>
+            <S.Offers aria-label={texts.offer}>
+              {texts.offers(claim).map(({ title, text }, index) => (
+                <li key={title}>
+                  <NumberedStone aria-hidden="true">{index + 1}</NumberedStone>
+                  <div>
+                    <b>{title}</b>
+                    <small>{text}</small>
+                  </div>
+                </li>
+              ))}
+            </S.Offers>
+          </div>
+          <LoanExample />
+        </S.Top>
+      </Container>
+      <Section title={texts.calculator}>
+        <LoanCalculator unread={unread} inputs={inputs} claim={claim} onChange={change} />
+      </Section>
+      <Later load={loadLenders} fallback={<Skeleton height="1190px" />} amount={amount} months={monthsOf({ years })} />
+      <Later load={loadSteps} fallback={<Skeleton height="270px" />} />
+      <Later load={loadQuestions} fallback={<Skeleton height="390px" />} />
+    </>
+  );
+}
 
 /** How a two-wheeler loan works, what lenders ask and what a month costs. */
 export const bikeLoanPage = definePage({

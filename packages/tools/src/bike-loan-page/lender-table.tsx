@@ -1,9 +1,10 @@
 import type { LoanOffer } from '@dopahiya/domain/prices';
 import { formatMonth, formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { cheapestOf, type CostedOffer, costOffers } from '@dopahiya/engines/loan';
-import { Badge, VisuallyHidden, WideTable } from '@dopahiya/ui-kit';
+import { Badge, theme, VisuallyHidden, WideTable } from '@dopahiya/ui-kit';
 import * as texts from '#texts/loan-sections';
-import * as S from './lender-table.styles.ts';
+import { styled } from 'styled-components';
+import { figureTable } from '../mixins/layout.ts';
 
 export interface LenderTableProps {
   /** What the table is of, told to screen readers. */
@@ -12,13 +13,30 @@ export interface LenderTableProps {
   loan: { amount: number; months: number };
 }
 
+const Table = styled.table`
+  ${figureTable(`${theme.space[3]} ${theme.space[4]}`)}
+  background: ${theme.color.bgRaised};
+
+  thead th {
+    border-bottom: ${theme.border.ground} solid ${theme.color.lineStrong};
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+  tbody th {
+    font-weight: ${theme.weight.semibold};
+  }
+  tr[data-cheapest='true'] {
+    background: ${theme.color.bgSelected};
+  }
+`;
+
 /** Lenders with rate, charge, month, and what the loan costs there; the cheapest is tinted. */
 export function LenderTable({ label, offers, loan }: LenderTableProps) {
   const costed = costOffers(offers, loan);
   const cheapest = cheapestOf(costed);
   return (
     <WideTable label={label}>
-      <S.Table>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{texts.lender}</th>
@@ -34,7 +52,7 @@ export function LenderTable({ label, offers, loan }: LenderTableProps) {
             <LenderRow key={row.offer.id} row={row} isCheapest={row === cheapest} />
           ))}
         </tbody>
-      </S.Table>
+      </Table>
     </WideTable>
   );
 }

@@ -134,3 +134,6 @@ function correctionsOf(search: URLSearchParams): Correction[] {
     return asked === null || taken === null || asked === taken ? [] : [{ name, taken }];
   });
 }
+
+/** Called with what is entered anew. */
+export type ChangeInputs = (part: Partial<EmiInputs>) => void;

@@ -5,9 +5,8 @@ import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
 import { WithScripts } from '../mixins/without-scripts.ts';
 import { Calculate } from './calculate.tsx';
-import type { ChangeInputs } from './change-inputs.ts';
+import { type ChangeInputs, payLimits } from './emi-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
-import { payLimits } from './emi-inputs.ts';
 
 interface OtherWayRoundProps {
   /** What somebody can pay a month, in rupees. */

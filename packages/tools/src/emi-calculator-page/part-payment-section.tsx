@@ -4,9 +4,8 @@ import { RadioGroup, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
 import { Calculate } from './calculate.tsx';
-import type { ChangeInputs } from './change-inputs.ts';
+import { afterLimits, type ChangeInputs, partLimits, type UnreadNumbers } from './emi-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
-import { afterLimits, partLimits, type UnreadNumbers } from './emi-inputs.ts';
 
 const choices = [
   { value: 'months', label: texts.lessMonths, detail: texts.lessMonthsDetail },

@@ -3,7 +3,7 @@ import { type BikeLoan, type PartPayment, tenures } from '@dopahiya/engines/loan
 import { Later, Section, SelectField, Skeleton } from '@dopahiya/ui-kit';
 import { memo } from 'react';
 import { Calculate } from './calculate.tsx';
-import type { ChangeInputs } from './change-inputs.ts';
+import type { ChangeInputs } from './emi-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
 
 const loadSchedule = async () => (await import('./emi-sections.ts')).FoldedSchedule;

@@ -1,11 +1,12 @@
 import { cityQueries, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain/site';
+import { type PageHead, paths, sharePictureAddress } from '@dopahiya/domain/site';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
-import { ownershipHead } from './ownership-head.ts';
 import { ownershipParameters, readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';
-import { ownershipQueries } from './ownership-queries.ts';
+import { type DrawnBike, ownershipQueries } from './ownership-queries.ts';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import * as texts from '#texts/ownership-page';
 
 /** What bikes cost over the years; everything that is entered stands in the address. */
 export const ownershipPage = definePage({
@@ -23,3 +24,14 @@ export const ownershipPage = definePage({
   },
   component: OwnershipPage,
 });
+
+/** The head of the page on what bikes cost to own, with the bikes that it compares as its picture. */
+export function ownershipHead(bikes: readonly DrawnBike[] = []): PageHead {
+  const picture = sharePictureAddress(bikes.map(({ image }) => image));
+  return {
+    title: texts.headTitle,
+    description: texts.headDescription,
+    path: paths.ownership,
+    ...(picture && { image: { path: picture, alt: texts.sharedPicture(bikes.map(fullNameOf)) } }),
+  };
+}

@@ -4,8 +4,8 @@ import type { OnRoadPrice, RunningCosts } from '@dopahiya/domain/prices';
 import { energyRanges, exactly, type OwnedBike, ownedBikeOf, ownershipWork } from '@dopahiya/engines/ownership';
 import { inSlices } from './in-slices.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
-import { drawnApart } from './drawn-apart.ts';
-import type { OwnershipAnswer } from './ownership-queries.ts';
+import type { DrawnBike, OwnershipAnswer } from './ownership-queries.ts';
+import { paintsApart } from '@dopahiya/drawing';
 
 const loanShare = 0.8;
 const loanMonths = 36;
@@ -53,4 +53,15 @@ export async function workOutAnswer(
     ),
     unknown: found.filter(({ bike }) => bike === null).map(({ words }) => words),
   };
+}
+
+/** What is needed to draw bikes side by side: each in its own picture, unless one before it looks alike in that. */
+export function drawnApart(bikes: readonly BikeDetail[]): DrawnBike[] {
+  const paints = paintsApart(
+    bikes.map(({ color_options: colours }) => colours.map(({ hex }) => ({ base: hex ?? '' }))),
+  );
+  return bikes.map(({ slug, name, brand, image, drawing, color_options: colours }, index) => {
+    const paint = paints[index] ?? 0;
+    return { slug, name, brand, image: (paint > 0 && colours[paint]?.image) || image, drawing };
+  });
 }

@@ -1,8 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
-import { ChoiceLabel } from '../choice/choice-label.tsx';
+import { type Choice, ChoiceLabel } from '../choice/choice-label.tsx';
 import { ChoiceSet } from '../choice/choice-set.tsx';
-import type { Choice } from '../choice/choice.ts';
 import type { FieldLabelling } from '../field/field-frame.tsx';
 import { theme } from '../theme/theme.ts';
 import { CheckboxMark } from './checkbox-mark.ts';

@@ -2,7 +2,6 @@ import { formatNumber } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import type { Choice } from './choice.ts';
 
 interface ChoiceLabelProps extends Pick<Choice, 'detail' | 'count'> {
   /** Shows it as a card with a line around. @default 'plain' */
@@ -76,3 +75,17 @@ const Count = styled.span`
   font-weight: ${theme.weight.regular};
   font-variant-numeric: tabular-nums;
 `;
+
+/** One of several answers to a question. */
+export interface Choice<Value extends string = string> {
+  /** What is sent. */
+  value: Value;
+  /** What is read. */
+  label: string;
+  /** What it means, under the label. */
+  detail?: string;
+  /** How many things the answer is true of. */
+  count?: number;
+  /** Whether it can not be chosen now. */
+  disabled?: boolean;
+}

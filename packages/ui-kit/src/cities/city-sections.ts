@@ -1,7 +1,6 @@
 import type { City, CityGuess } from '@dopahiya/domain/places';
 import * as texts from '#texts/city-groups';
 import type { ComboboxOption, ComboboxSection } from '../combobox/combobox-section.ts';
-import type { CityChoice } from './city-choice.ts';
 import { cityGroups, statesToChoose } from './city-groups.ts';
 
 /** A city, a state to search for next, or the wish for more cities. */
@@ -42,3 +41,11 @@ const toState = (state: string): CityOption => ({
   afterChoice: 'stay',
   next: { search: state },
 });
+
+/** A city to choose. */
+export interface CityChoice {
+  id: number | string;
+  name: string;
+  /** Shown beside the name; null where it is not known. */
+  state: string | null;
+}

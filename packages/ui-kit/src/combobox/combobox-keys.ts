@@ -1,7 +1,6 @@
 import { addressIn } from '@dopahiya/domain/site';
 import type { KeyboardEvent } from 'react';
-import { clearInput } from '../search-field/clear-input.ts';
-import { isOfInputMethod } from '../search-field/is-of-input-method.ts';
+import { clearInput, isOfInputMethod } from '../search-field/typed-input.ts';
 import type { ComboboxOption } from './combobox-section.ts';
 import type { ListState } from './use-list-state.ts';
 

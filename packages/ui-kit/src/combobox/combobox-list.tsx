@@ -3,11 +3,11 @@ import { Children, type MouseEvent, type ReactNode, useEffect } from 'react';
 import * as texts from '#texts/combobox';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { opensElsewhere } from '../link/opens-elsewhere.ts';
+import { opensElsewhere } from '../link/use-back.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ComboboxOption, ComboboxSection } from './combobox-section.ts';
 import * as S from './combobox.styles.ts';
-import { optionId } from './option-id.ts';
+import { optionId } from './use-combobox.ts';
 
 /** How the answer to what is typed stands. */
 export type ComboboxStatus = 'idle' | 'loading' | 'error';

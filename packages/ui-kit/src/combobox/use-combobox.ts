@@ -5,7 +5,6 @@ import { handleComboboxKey } from './combobox-keys.ts';
 import type { ComboboxListProps } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-section.ts';
 import type { ComboboxProps } from './combobox.tsx';
-import { optionId } from './option-id.ts';
 import { useFieldText } from './use-field-text.ts';
 import { useIdleClose } from './use-idle-close.ts';
 import { type ListState, useListState } from './use-list-state.ts';
@@ -21,6 +20,9 @@ interface Combobox<Option extends ComboboxOption> {
   /** To be called when the field was cleared. */
   clear: () => void;
 }
+
+/** The id in the page of an option of the list with this id. */
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 /** How a combobox behaves, as what its field and its list are given. */
 export function useCombobox<Option extends ComboboxOption>(props: Behaviour<Option>): Combobox<Option> {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -90,4 +90,21 @@ export const Affix = styled.span`
 /** A button at the end of the box that belongs to the answer. */
 export const ControlButton = styled(IconButton).attrs({ tone: 'quiet' })`
   margin-inline: -6px -12px;
+`;
+
+/** How the browser's own control looks as a field: its line, and what a wrong answer and one that is not wanted change. */
+export const controlMixin = css`
+  width: 100%;
+  border: ${theme.border.control} solid ${theme.color.lineControl};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.bgRaised};
+
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.textDanger};
+  }
+  &:disabled {
+    border-color: transparent;
+    background: ${theme.color.bgStage};
+    color: ${theme.color.textSubtle};
+  }
 `;

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/field';
 import { theme } from '../theme/theme.ts';
-import { controlMixin } from './control-mixin.ts';
+import { controlMixin } from './control-box.ts';
 import { describedBy } from './described-by.ts';
 import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 

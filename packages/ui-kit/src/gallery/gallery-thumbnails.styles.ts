@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { belowPicture } from './below-picture.ts';
+import { belowPicture } from './gallery.styles.ts';
 
 export const Root = styled.div`
   display: flex;

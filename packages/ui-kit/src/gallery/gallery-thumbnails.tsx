@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import * as texts from '#texts/gallery';
 import { IconButton } from '../button/icon-button.tsx';
-import type { Slide } from '../lightbox/slide.ts';
+import type { Slide } from '../lightbox/enlarged-slides.tsx';
 import * as S from './gallery-thumbnails.styles.ts';
 
 interface GalleryThumbnailsProps {

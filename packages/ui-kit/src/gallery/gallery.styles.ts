@@ -1,6 +1,5 @@
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { belowPicture } from './below-picture.ts';
 
 export const Root = styled.figure`
   min-width: 0;
@@ -14,6 +13,13 @@ export const Screen = styled.div`
   ${theme.media.nav} {
     border-radius: 22px 22px 0 0;
   }
+`;
+
+const notYet = keyframes`from { display: none; }`;
+
+/** CSS of a picture in a box of its own that is below or not seen first: its file is asked for once the first screen is painted. */
+export const belowPicture = css`
+  animation: ${notYet} 1ms step-end;
 `;
 
 export const Track = styled.ul.attrs({ role: 'list' })`

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import * as texts from '#texts/gallery';
 import { IconButton } from '../button/icon-button.tsx';
 import { Lightbox } from '../lightbox/lightbox.tsx';
-import type { Slide } from '../lightbox/slide.ts';
+import type { Slide } from '../lightbox/enlarged-slides.tsx';
 import { SlideDots } from '../lightbox/slide-dots.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import * as S from './gallery.styles.ts';

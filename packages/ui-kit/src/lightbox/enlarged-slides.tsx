@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import css from 'yet-another-react-lightbox/styles.css?inline';
 import { useCloseOnBack } from '../dialog/use-close-on-back.ts';
 import { theme } from '../theme/theme.ts';
 import { LightboxControls } from './lightbox-controls.tsx';
-import type { Slide } from './slide.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -84,3 +83,19 @@ const Room = styled.div`
     object-fit: contain;
   }
 `;
+
+/** One picture of a gallery or a lightbox. */
+export interface Slide {
+  /** What tells it from the others. */
+  id: string;
+  /** What is to be seen: 'Measurements', 'From the left'. */
+  label: string;
+  /** The picture: an `<img>`, a drawing, anything. */
+  content: ReactNode;
+  /**
+   * What stands for it over the whole screen, where `100cqi` and `100cqb` are the room; without it `content`.
+   */
+  enlarged?: ReactNode;
+  /** What stands for it in a row of small pictures; without it `content`. */
+  thumbnail?: ReactNode;
+}

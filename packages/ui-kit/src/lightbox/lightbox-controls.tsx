@@ -4,7 +4,7 @@ import type { ControllerRef } from 'yet-another-react-lightbox';
 import * as texts from '#texts/lightbox';
 import { IconButton } from '../button/icon-button.tsx';
 import { theme } from '../theme/theme.ts';
-import type { Slide } from './slide.ts';
+import type { Slide } from './enlarged-slides.tsx';
 import { SlideDots } from './slide-dots.tsx';
 
 interface LightboxControlsProps {

@@ -1,6 +1,6 @@
 import { type Quantity, readNumber } from '@dopahiya/domain/typed';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isOfInputMethod } from '../search-field/is-of-input-method.ts';
+import { isOfInputMethod } from '../search-field/typed-input.ts';
 
 /** What the number of a field may be. */
 export interface NumberRule extends Quantity {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import type { Choice } from '../choice/choice.ts';
+import type { Choice } from '../choice/choice-label.tsx';
 import type { FieldLabelling } from '../field/field-frame.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'children' | 'name'>;

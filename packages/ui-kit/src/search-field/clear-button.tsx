@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ControlButton } from '../field/control-box.ts';
 import { useIsHydrated } from '../hydrated/use-is-hydrated.ts';
-import { clearInput } from './clear-input.ts';
+import { clearInput } from './typed-input.ts';
 
 interface ClearButtonProps {
   /** What it does, told to screen readers. */

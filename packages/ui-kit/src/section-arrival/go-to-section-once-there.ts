@@ -1,5 +1,4 @@
-import { goToSection } from './go-to-section.ts';
-import { untilMoved } from './until-moved.ts';
+import { goToSection, untilMoved } from './go-to-section.ts';
 
 /** How long a part is waited for, ms: a page may be shown by its head first, and its parts be fetched after it. */
 const waiting = 10_000;

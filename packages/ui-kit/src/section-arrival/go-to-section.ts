@@ -1,5 +1,3 @@
-import { untilMoved } from './until-moved.ts';
-
 /** As long as the page may still grow above a part after somebody went there, ms. */
 const holding = 3000;
 
@@ -14,6 +12,22 @@ export function goToSection(hash: string, behavior: ScrollBehavior = 'smooth'): 
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   letGo?.();
   letGo = holdAt(section, isCalm ? 'instant' : behavior);
+}
+
+const signsOfLife = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Calls `end` once: when the visitor scrolls, presses or types, after `limit` ms, or when the returned function is called. */
+export function untilMoved(limit: number, end: () => void): () => void {
+  const stop = new AbortController();
+  const finish = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    clearTimeout(timer);
+    end();
+  };
+  const timer = setTimeout(finish, limit);
+  for (const sign of signsOfLife) addEventListener(sign, finish, { passive: true, signal: stop.signal });
+  return finish;
 }
 
 /** Keeps a part where it was scrolled to while what is above it is still filled, until the visitor moves on. */

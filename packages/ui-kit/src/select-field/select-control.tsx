@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { controlMixin } from '../field/control-mixin.ts';
+import { controlMixin } from '../field/control-box.ts';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 

@@ -1,6 +1,5 @@
 import * as texts from '#texts/share-row';
-import { showToast } from '../toast/toast-queue.ts';
-import type { Toast } from '../toast/toast.ts';
+import { showToast, type Toast } from '../toast/toast-queue.ts';
 
 /** Shares something by the browser's own means; false where the browser shares nothing. A change of mind is no failure. */
 export async function shareByBrowser(what: ShareData): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type BikeCard, bikeCardSchema } from '@dopahiya/domain/bikes';
-import { type BodyStyle, drawBike, type DrawnBike, drawingFrame } from '@dopahiya/drawing';
+import { type BodyStyle, drawBike, drawingFrame, type DrawnBike } from '@dopahiya/drawing';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
 
 /** A bike of the contract with its drawing, for stories and tests; what is not given is a petrol motorcycle on sale. */
 export function sampleBike({ name = 'Classic 350', body_style = 'cruiser', ...facts }: SampleFacts = {}): BikeCard {
@@ -42,3 +43,21 @@ export const sampleBikes: readonly BikeCard[] = [
   sampleBike({ id: 7, name: 'Raider 125', brand: 'TVS', price: 80500, image_url: null, drawing: null }),
   sampleBike({ id: 8, name: '450S', brand: 'Ather', body_style: 'scooter', price: 119841, ...electric }),
 ];
+
+/** A suggestion of the contract, for stories and tests; what is not given is a Classic 350. */
+export function sampleSuggestion(facts: Partial<BikeSuggestion> = {}): BikeSuggestion {
+  return {
+    id: 1,
+    name: 'Classic 350',
+    brand: 'Royal Enfield',
+    brand_slug: 'royal-enfield',
+    slug: 'classic-350',
+    status: 'on_sale',
+    year: 2026,
+    price: 181118,
+    engine_capacity: 349,
+    max_power: 20.2,
+    image: null,
+    ...facts,
+  };
+}

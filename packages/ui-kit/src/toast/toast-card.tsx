@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
-import type { Toast } from './toast.ts';
+import type { Toast } from './toast-queue.ts';
 
 interface ToastCardProps {
   toast: Toast;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { showToast } from './toast-queue.ts';
+import { showToast, type Toast } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
-import type { Toast } from './toast.ts';
 
 const meta = {
   title: 'Overlays/ToastRegion',

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { ToastCard } from './toast-card.tsx';
-import { onWaitingToasts, takeWaitingToasts } from './toast-queue.ts';
-import type { Toast } from './toast.ts';
+import { onWaitingToasts, takeWaitingToasts, type Toast } from './toast-queue.ts';
 
 /**
  * Where toasts appear, above everything, open dialogs too; a page has one. The same text is shown once, and told again it

@@ -1,7 +1,7 @@
-import type { ReportEvent } from '../../core/log/report-event.ts';
+import type { ReportEvent } from '../../core/log/open-log.ts';
 import { randomBytes } from 'node:crypto';
 import type { PasswordKeeper } from './passwords/password-keeper.ts';
-import { LOCAL_SITE } from '../../core/settings/choices.ts';
+import { LOCAL_SITE } from '../../core/settings/setting-values.ts';
 
 /** What accounts go by besides the database and the time. */
 export interface AccountDeps {

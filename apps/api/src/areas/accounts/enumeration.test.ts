@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../core/database/open-database.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { countQueries, type QueryCount } from '../../testing/count-queries.ts';
-import { quickPasswords } from '../../testing/quick-passwords.ts';
+import { quickPasswords } from '../../testing/seeded-services.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { passingAccounts } from './account-deps.ts';

@@ -8,7 +8,7 @@ import { readApiEnv } from '../../core/settings/env.ts';
 import { startServer } from '../../core/http/http-server.ts';
 import { openApi } from '../../open-api.ts';
 import { asha } from '../../testing/account-browser.ts';
-import { someSettings } from '../../testing/some-settings.ts';
+import { someSettings } from '../../testing/temporary-data-folder.ts';
 
 const hour = 3_600_000;
 const cookieOf = (answer: Response) => String(answer.headers.get('set-cookie')?.split(';')[0]);

@@ -23,6 +23,5 @@ export { DealershipService } from './dealerships/dealership-service.ts';
 export { EditionCache } from './edition-cache.ts';
 export { figuresWithoutSource } from './figure-sources.ts';
 export { implausibleFigures } from './plausible-spans.ts';
-export { priceItem } from './prices/price-item.ts';
+export { priceItem, factsOf, itemOf, type PricedItem, pricedItem } from './prices/variant-facts.ts';
 export { PriceService } from './prices/price-service.ts';
-export { factsOf, itemOf, type PricedItem, pricedItem } from './prices/variant-facts.ts';

@@ -1,7 +1,7 @@
 import { chatAnswerSchema, type ChatAnswer } from '@dopahiya/domain/chat';
 import { chatQuestions, chatThreads } from '@dopahiya/engines/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownCatalogueApp } from '../../testing/own-catalogue-app.ts';
+import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 import { hasOnlyKnownNumbers } from './answers/known-numbers.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatThread } from '@dopahiya/engines/chat';
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { chatMessages, chatPeople } from '../../core/database/chat-schema.ts';
-import { countRows } from '../../core/database/count-rows.ts';
+import { countRows } from '../../core/database/row-queries.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 
 /** Who asks, as the database has it. */

@@ -1,1 +1,14 @@
+import { defineArea } from '../../core/area.ts';
+import { BikeRepository } from '../catalogue/index.ts';
+import { healthRoutes } from './health-routes.ts';
+import { HealthService } from './health-service.ts';
+
 export { HealthService } from './health-service.ts';
+
+/** Whether the API can answer at all. */
+export const healthArea = defineArea({
+  services: ({ database: { orm, name } }) => ({
+    health: new HealthService(name, new BikeRepository(orm)),
+  }),
+  routes: ({ health }, { logger }) => [['/api/health', healthRoutes(health, logger)]],
+});

@@ -8,10 +8,9 @@ import { listingPhotos, listingPrices, listings } from '../../core/database/list
 import { openDatabase } from '../../core/database/open-database.ts';
 import { folderDisk } from '../media/photos/photo-disk.ts';
 import type { SaidOfMarket, Unanswered } from '../../testing/market-writer.ts';
-import { seedPlace } from '../../testing/seed-place.ts';
+import { seedPlace, temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { startCommand } from '../../testing/source-command.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
-import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance market`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toSlug } from '@dopahiya/domain/site';
-import { drawingEdition } from '@dopahiya/drawing';
+import { drawingEdition, paintsApart } from '@dopahiya/drawing';
 import type { CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts';
 
 type Colour = CatalogueModel['colours'][number];
@@ -74,3 +74,11 @@ function toDrawing(drawing_key: string, colour: Colour | null): Drawing {
   const version = shortHashOf([drawingEdition, drawing_key, colour?.hex, colour?.accent]);
   return { colour, colourSlug: colour ? toSlug(colour.name) : STANDARD, version };
 }
+
+/** The addresses of the drawings of models that stand side by side: each in its primary colour, unless one before it looks alike in that. */
+export function drawingAddressesApart(models: readonly DrawnModel[]): string[] {
+  const paints = paintsApart(models.map(({ colours }) => colours.map(({ hex }) => ({ base: hex }))));
+  return models.map((model, index) => drawingAddress(model.slug, drawingIn(model, paints[index] ?? 0)));
+}
+
+const drawingIn = (model: DrawnModel, paint: number): Drawing => drawingsOf(model)[paint] ?? primaryDrawing(model);

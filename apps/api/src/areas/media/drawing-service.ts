@@ -1,10 +1,10 @@
 import { drawBike } from '@dopahiya/drawing';
 import { LRUCache } from 'lru-cache';
 import { type CompressedText, compressText, sizeOf } from '../../core/compressed-text.ts';
-import { type Drawing, type DrawingName, formatDrawingName } from './drawing-address.ts';
+import { type Drawing, type DrawingName, drawingsOf, formatDrawingName } from './drawing-address.ts';
 import type { DrawingRepository } from './drawing-repository.ts';
-import { findDrawing } from './find-drawing.ts';
 import { type DrawingFacts, paintOf, toDrawnBike } from './drawn-bike.ts';
+import { notFound } from '../../core/errors.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
@@ -41,4 +41,18 @@ export class DrawingService {
     this.#pictures.set(key, picture);
     return picture;
   }
+}
+
+/** A model with the one of its drawings that a name means, whatever version the name has. */
+export interface FoundDrawing {
+  model: DrawingFacts;
+  drawing: Drawing;
+}
+
+/** Finds what a drawing is made from. @throws AppError 404 for a model or colour that there is not. */
+export async function findDrawing(models: DrawingRepository, { slug, colourSlug }: DrawingName): Promise<FoundDrawing> {
+  const model = await models.find(slug);
+  const drawing = model && drawingsOf(model).find((candidate) => candidate.colourSlug === colourSlug);
+  if (drawing) return { model, drawing };
+  throw notFound('There is no drawing of this bike in this colour. The bike’s own call has the addresses of all.');
 }

@@ -7,12 +7,10 @@ export {
   hashOf,
   primaryDrawing,
   reservedColourSlugs,
+  drawingAddressesApart,
 } from './drawing-address.ts';
-export { drawingAddressesApart } from './drawings-apart.ts';
 export { toDrawnBike } from './drawn-bike.ts';
-export { checkPhoto, isRaster, type PhotoFiles, photoLimits, unreadable } from './photos/convert-photo.ts';
-export { openSharp } from './photos/open-sharp.ts';
-export { type PhotoDeps } from './photos/photo-deps.ts';
+export { checkPhoto, isRaster, type PhotoFiles, photoLimits, unreadable, openSharp } from './photos/convert-photo.ts';
+export { type PhotoDeps, PhotoStore, photoStoreIn } from './photos/photo-store.ts';
 export { bucketDisk, folderDisk, type PhotoDisk } from './photos/photo-disk.ts';
-export { PhotoStore, photoStoreIn } from './photos/photo-store.ts';
 export { picturePolicies } from './picture-policies.ts';

@@ -6,7 +6,7 @@ import { logoRoutes } from './logo-routes.ts';
 import { sharePictureRoutes } from './share-picture-routes.ts';
 import { photoRoutes } from './photos/photo-routes.ts';
 import { SharePictureService } from './share-picture-service.ts';
-import type { PhotoDeps } from './photos/photo-deps.ts';
+import type { PhotoDeps } from './photos/photo-store.ts';
 
 interface MediaSources extends CoreSources {
   photos: PhotoDeps;

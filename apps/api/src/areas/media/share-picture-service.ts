@@ -3,10 +3,10 @@ import { type Capacity, WorkQueue } from '../../core/jobs/work-queue.ts';
 import { type DrawingName, formatDrawingName } from './drawing-address.ts';
 import type { DrawingRepository } from './drawing-repository.ts';
 import { paintOf, toDrawnBike } from './drawn-bike.ts';
-import { findDrawing } from './find-drawing.ts';
+import { findDrawing } from './drawing-service.ts';
 import { drawSharePicture, type SharedBike } from './share-picture.ts';
 import { AppError } from '../../core/errors.ts';
-import { openSharp } from './photos/open-sharp.ts';
+import { openSharp } from './photos/convert-photo.ts';
 
 type Png = Uint8Array<ArrayBuffer>;
 

@@ -1,6 +1,5 @@
 import type { ArticleFields } from '@dopahiya/domain/content';
 import { drawingAddress, drawingsOf } from '../media/index.ts';
-import { knownAuthors } from './known-authors.ts';
 import type { ListedArticle, ShownArticle } from './news-service.ts';
 
 /** An article as the contract has it, with its text. */
@@ -36,6 +35,20 @@ export function presentListedArticle(article: ListedArticle): ArticleFields {
     tool: tool !== null && label !== null ? { path: tool, label } : null,
   };
 }
+
+type KnownAuthor = Pick<NonNullable<ArticleFields['author']>, 'avatar' | 'bio'>;
+
+/** What is said of authors by their names: the site itself writes, and no person is made up for it. */
+const knownAuthors: Readonly<Record<string, KnownAuthor>> = {
+  Dopahiya: {
+    avatar: '/favicon.svg',
+    bio: 'Written by this site itself. Prices and tables are worked out anew each day from our catalogue and price rules, and what they rest on stands under them. Tell us if something is wrong.',
+  },
+  'Dopahiya Sample Desk': {
+    avatar: '/favicon.svg',
+    bio: 'Nobody in particular: a name for articles that show what articles look like here.',
+  },
+};
 
 /** Who wrote it: the first word is the first name, as the documents have two. */
 function presentAuthor(name: string): ArticleFields['author'] {

@@ -5,7 +5,7 @@ import { BikeRepository, EditionCache } from '../catalogue/index.ts';
 import { ArticleLikeRepository } from './article-like-repository.ts';
 import { ArticleRepository } from './article-repository.ts';
 import { ArticleTexts } from './article-texts.ts';
-import { figuresOfToday } from './figures/figures-of-today.ts';
+import { figuresOfToday } from './figures/catalogue-figures.ts';
 import { fillFigures } from './figures/fill-figures.ts';
 import { likeRoutes } from './like-routes.ts';
 import { bikeArticleRoutes, newsRoutes } from './news-routes.ts';

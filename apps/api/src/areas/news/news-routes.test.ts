@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cataloguePolicy } from '../../core/http/cache-policy.ts';
+import { cataloguePolicy } from '../../core/http/response-headers.ts';
 import type { Database } from '../../core/database/open-database.ts';
 import { articles } from '../../core/database/schema.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';

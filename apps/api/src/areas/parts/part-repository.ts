@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
 import { bySlugOrId } from '../../core/database/by-slug-or-id.ts';
-import { countRows } from '../../core/database/count-rows.ts';
+import { countRows } from '../../core/database/row-queries.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { partCategories, parts } from '../../core/database/part-schema.ts';
 import type { Slice } from '../../core/paging.ts';

@@ -1,9 +1,8 @@
-export { type Band, bandInWords } from './band.ts';
+export { type Band, bandInWords } from './tariff-steps.ts';
 export { gstPercentOf, priceBeforeGst } from './charges/vehicle-gst.ts';
 export { type LineKey, type OnRoadPrice } from './on-road-price.ts';
 export { priceOnRoad, pricingVersion } from './price-on-road.ts';
-export { PricingError } from './pricing-error.ts';
-export { purchaseFrom, type VariantFacts } from './purchase.ts';
+export { PricingError, purchaseFrom, type VariantFacts } from './purchase.ts';
 export { ruleOn } from './rule.ts';
 export { personalAccidentRules } from './rules/insurance-extras.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOnRoad } from './price-on-road.ts';
-import { PricingError } from './pricing-error.ts';
+import { PricingError } from './purchase.ts';
 import { electricScooter, lineIn, priced, shine } from './testing/priced.ts';
 
 describe('priceOnRoad', () => {

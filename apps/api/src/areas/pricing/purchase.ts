@@ -1,6 +1,5 @@
 import type { Fuel } from '@dopahiya/domain/requests';
 import { formatDate } from '@dopahiya/domain/site';
-import { PricingError } from './pricing-error.ts';
 import { firstTariffDay } from './rules/third-party-tariff.ts';
 import { type State, stateNamed } from './states.ts';
 
@@ -37,6 +36,20 @@ export interface Purchase {
   state: State;
   date: string;
   loan: boolean;
+}
+
+/** Why a price was refused. */
+type PricingErrorCode = 'unknown_state' | 'invalid_date' | 'date_before_rules' | 'invalid_price';
+
+/** A query that cannot be priced at all; the message says what is wrong and what to do. */
+export class PricingError extends Error {
+  readonly code: PricingErrorCode;
+
+  constructor(code: PricingErrorCode, message: string) {
+    super(message);
+    this.name = 'PricingError';
+    this.code = code;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FoundPageKind } from '@dopahiya/domain/content';
 import { sql } from 'drizzle-orm';
 import { findablePages } from '../../core/database/findable-page-schema.ts';
 import type { Orm } from '../../core/database/open-database.ts';
-import { readRows } from '../../core/database/read-rows.ts';
+import { readRows } from '../../core/database/row-queries.ts';
 import type { PageWord } from './page-words.ts';
 
 /** A page that has words of a search. */

@@ -1,7 +1,7 @@
 import { chatAnswerSchema } from '@dopahiya/domain/chat';
 import { apiFilters, conditionsIn } from '@dopahiya/engines/bike-conditions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownCatalogueApp } from '../../testing/own-catalogue-app.ts';
+import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { resultsPage } from '../../testing/results-page.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 

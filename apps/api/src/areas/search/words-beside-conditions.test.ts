@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resultsPage } from '../../testing/results-page.ts';
-import { ownCatalogueApp } from '../../testing/own-catalogue-app.ts';
+import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 
 describe('searches of our own catalogue', { timeout: 120_000 }, () => {

@@ -1,7 +1,6 @@
 import { articleCategories } from '@dopahiya/domain/content';
 import * as z from 'zod';
-import { MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/markdown-length.ts';
-import { catalogueSlug } from '../../core/catalogue-file/catalogue-slug.ts';
+import { catalogueSlug, MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/file-values.ts';
 
 const line = (most: number) =>
   z

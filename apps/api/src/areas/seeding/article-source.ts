@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { readFrontMatter } from './front-matter.ts';
-import type { LinedSource } from './lined-source.ts';
+import type { LinedSource } from './rejection.ts';
 
 /** Lines that the front matter of an article has at most. */
 const MAX_HEAD_LINES = 100;

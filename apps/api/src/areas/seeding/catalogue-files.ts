@@ -4,12 +4,10 @@ import type * as z from 'zod';
 import { articleFileSchema, type CatalogueArticle } from './article-file.ts';
 import { type CatalogueFile, catalogueFileSchema } from '../../core/catalogue-file/catalogue-file.ts';
 import { type CatalogueCity, citiesFileSchema } from './cities-file.ts';
-import { type ComparedPair, comparisonsFileSchema } from './comparisons-file.ts';
-import { type CatalogueFaq, faqsFileSchema } from './faqs-file.ts';
+import { type CatalogueFaq, type ComparedPair, comparisonsFileSchema, faqsFileSchema } from './catalogue.ts';
 import { type CataloguePartGroup, partsFileSchema } from './parts-file.ts';
 import { type CatalogueReview, reviewsFileSchema } from './reviews-file.ts';
-import { type ShowroomsFile, showroomsFileSchema } from './showrooms-file.ts';
-import { type UsedBikesFile, usedBikesFileSchema } from './used-bikes-file.ts';
+import { type ShowroomsFile, showroomsFileSchema, type UsedBikesFile, usedBikesFileSchema } from './sample-files.ts';
 import {
   type FolderLimits,
   type GivenFileError,
@@ -19,10 +17,9 @@ import {
 import { parseArticleSource } from './article-source.ts';
 import { checkSource } from './check-source.ts';
 import { parseJsonSource } from './json-source.ts';
-import type { LinedSource } from './lined-source.ts';
+import type { LinedSource, Rejection } from './rejection.ts';
 import type { CheckedFile } from './places.ts';
-import type { Rejection } from './rejection.ts';
-import { MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/markdown-length.ts';
+import { MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/file-values.ts';
 
 /** The files of one kind that keep to their format, and why others do not; a file that is not there is neither. */
 export interface FilesOf<Content> {

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { LinedSource } from './lined-source.ts';
-import type { Rejection } from './rejection.ts';
+import type { LinedSource, Rejection } from './rejection.ts';
 
 /** A file that keeps to its format, or why it does not. */
 export type Checked<Content> = { content: Content; rejections: [] } | { content?: undefined; rejections: Rejection[] };

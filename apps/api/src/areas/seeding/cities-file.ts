@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueSlug } from '../../core/catalogue-file/catalogue-slug.ts';
+import { catalogueSlug } from '../../core/catalogue-file/file-values.ts';
 
 const citySchema = z.strictObject({
   slug: catalogueSlug,

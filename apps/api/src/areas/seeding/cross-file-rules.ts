@@ -5,9 +5,8 @@ import type { CatalogueFile, CatalogueModel } from '../../core/catalogue-file/ca
 import type { CatalogueCity } from './cities-file.ts';
 import { implausibleFigures } from '../catalogue/index.ts';
 import type { KnownModels } from './catalogue.ts';
-import type { LinedSource } from './lined-source.ts';
+import type { LinedSource, Rejection } from './rejection.ts';
 import { type CheckedFile, placesOf, rejectAt, rejectRepeats } from './places.ts';
-import type { Rejection } from './rejection.ts';
 
 /** What no single value shows: names that must differ within a file or over all files, and the name of the file itself. */
 export function rejectBrandFiles(files: CheckedFile<CatalogueFile>[], known: KnownModels = new Map()): Rejection[] {

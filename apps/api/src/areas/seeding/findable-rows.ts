@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { findablePages } from '../../core/database/findable-page-schema.ts';
 import { faqs } from '../../core/database/schema.ts';
 import type { CatalogueArticle } from './article-file.ts';
-import type { CatalogueFaq } from './faqs-file.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CatalogueFaq } from './catalogue.ts';
 
 type Row = Omit<typeof findablePages.$inferInsert, 'id' | 'names' | 'vector'>;
 

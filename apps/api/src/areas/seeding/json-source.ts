@@ -7,8 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import type { LinedSource } from './lined-source.ts';
-import type { Rejection } from './rejection.ts';
+import type { LinedSource, Rejection } from './rejection.ts';
 
 /** Parses strict JSON: no comments, no trailing commas, no key twice. */
 export function parseJsonSource(file: string, text: string): LinedSource {

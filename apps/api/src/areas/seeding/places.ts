@@ -1,5 +1,4 @@
-import type { LinedSource, SourcePath } from './lined-source.ts';
-import type { Rejection } from './rejection.ts';
+import type { LinedSource, Rejection, SourcePath } from './rejection.ts';
 
 /** A file with its content checked. */
 export interface CheckedFile<Content> {

@@ -1,8 +1,7 @@
 import type { CatalogueArticle } from './article-file.ts';
-import type { ComparedPair } from './comparisons-file.ts';
+import type { ComparedPair, KnownModels } from './catalogue.ts';
 import type { CataloguePartGroup } from './parts-file.ts';
 import type { CatalogueReview } from './reviews-file.ts';
-import type { KnownModels } from './catalogue.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
 import { type CheckedFile, type Place, placesIn, placesOf, rejectRepeats, rejectUnknown } from './places.ts';
 import type { Rejection } from './rejection.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
-import type { UsedBikesFile } from './used-bikes-file.ts';
+import type { UsedBikesFile } from './sample-files.ts';
 import type { Catalogue } from './catalogue.ts';
 import { sampleListings } from './sample-listings.ts';
 

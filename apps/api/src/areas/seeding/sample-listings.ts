@@ -4,7 +4,7 @@ import { searchTextOf } from '../market/index.ts';
 import { hashOf } from '../media/index.ts';
 import type { CatalogueFile, CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts';
 import type { CatalogueCity } from './cities-file.ts';
-import type { UsedBikesFile } from './used-bikes-file.ts';
+import type { UsedBikesFile } from './sample-files.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** A listing before its brand, model and city have ids: all are named by slug. */

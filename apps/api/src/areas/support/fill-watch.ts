@@ -2,9 +2,8 @@ import { formatNumber } from '@dopahiya/domain/site';
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/clock.ts';
 import type { Orm } from '../../core/database/open-database.ts';
-import { draftMail, type MailDraft } from '../../core/outbox/draft-mail.ts';
+import { draftMail, type MailDraft, ownerAt } from '../../core/outbox/draft-mail.ts';
 import { enqueueMail } from '../../core/outbox/enqueue-mail.ts';
-import { ownerAt } from '../../core/outbox/owner-at.ts';
 
 /** How full a store is: what it holds, how many there are, and how many there may be. */
 export interface FillLevel {

@@ -1,6 +1,5 @@
 import { formatDate } from '@dopahiya/domain/site';
-import { draftMail, type MailDraft } from '../../core/outbox/draft-mail.ts';
-import { ownerAt } from '../../core/outbox/owner-at.ts';
+import { draftMail, type MailDraft, ownerAt } from '../../core/outbox/draft-mail.ts';
 import type { MessageRow } from './message-repository.ts';
 
 /** Brings a visitor's message to the owner, who answers it by answering the mail. Nothing of it stands in the subject. */

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { contactMessages } from '../../core/database/contact-message-schema.ts';
-import { countRows } from '../../core/database/count-rows.ts';
+import { countRows } from '../../core/database/row-queries.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { enqueueMail, type MailOf } from '../../core/outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../core/paging.ts';

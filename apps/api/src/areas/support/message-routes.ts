@@ -3,14 +3,14 @@ import { takenMessageSchema } from '@dopahiya/domain/content';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import type { Authenticate } from '../../core/http/authenticate.ts';
-import { noStore } from '../../core/http/no-store.ts';
+import { noStore } from '../../core/http/response-headers.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { limitRate, type SubjectOf } from '../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../core/http/request-body.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import type { MessageService } from './message-service.ts';
-import { keyOf } from '../../core/names/key-of.ts';
+import { keyOf } from '../../core/names/account-names.ts';
 
 /** What the call about messages works with. */
 export interface MessageRouteDeps {

@@ -6,8 +6,8 @@ import type { Clock } from '../../core/clock.ts';
 import type { FillLevel } from './fill-watch.ts';
 import { messageMail } from './message-mail.ts';
 import type { MessageRepository } from './message-repository.ts';
-import type { ReportEvent } from '../../core/log/report-event.ts';
-import { keyOf } from '../../core/names/key-of.ts';
+import type { ReportEvent } from '../../core/log/open-log.ts';
+import { keyOf } from '../../core/names/account-names.ts';
 
 /** What a service of messages works with. */
 export interface MessageSources {

@@ -2,7 +2,7 @@ import { type CoreSources, defineArea } from '../../core/area.ts';
 import { MessageRepository } from './message-repository.ts';
 import { messageRoutes } from './message-routes.ts';
 import { MessageService } from './message-service.ts';
-import type { ReportEvent } from '../../core/log/report-event.ts';
+import type { ReportEvent } from '../../core/log/open-log.ts';
 
 interface SupportSources extends CoreSources {
   accounts: { report: ReportEvent };

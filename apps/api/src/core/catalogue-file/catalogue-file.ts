@@ -1,5 +1,5 @@
 import { sourceConfidences, sourcedFields, sourceKinds } from '@dopahiya/domain/bikes';
-import { saleStatuses, fuels } from '@dopahiya/domain/requests';
+import { bikeListNames, fuels, saleStatuses } from '@dopahiya/domain/requests';
 import { isBikeSlug, reservedSegments } from '@dopahiya/domain/site';
 import {
   type BodyStyle,
@@ -11,10 +11,8 @@ import {
   textFields,
 } from '@dopahiya/domain/specifications';
 import * as z from 'zod';
-import { catalogueSlug } from './catalogue-slug.ts';
+import { catalogueSlug, webAddress } from './file-values.ts';
 import { drawingHintsSchema } from './drawing-hints.ts';
-import { reservedBikeSlugs } from './reserved-bike-slugs.ts';
-import { webAddress } from './web-address.ts';
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like 2026-06');
 const rupees = z.int().min(10_000).max(9_999_999);
@@ -74,6 +72,17 @@ const variantSchema = z.strictObject({
   /** Names of the model's colours that this variant comes in; none where nobody said. */
   colours: z.array(z.string()).default([]),
 });
+
+/** Segments under `bikes/` that are calls: no model may take one as its slug. */
+export const reservedBikeSlugs: ReadonlySet<string> = new Set([
+  ...bikeListNames.map((name) => name.replace(/\/.*/, '')),
+  'autocomplete',
+  'best',
+  'brand',
+  'electric_bikes',
+  'trending',
+  'upcoming_bikes',
+]);
 
 const modelSchema = z
   .strictObject({

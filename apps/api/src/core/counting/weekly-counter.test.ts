@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type WeeklyCount, WeeklyCounter } from './weekly-counter.ts';
+import { isoWeek, lastTwoWeeks, type WeeklyCount, WeeklyCounter } from './weekly-counter.ts';
 
 describe('WeeklyCounter', () => {
   let written: WeeklyCount<number[]>[][];
@@ -59,5 +59,25 @@ describe('WeeklyCounter', () => {
     isBroken = false;
     await counter.flush();
     expect(written).toEqual([[{ subject: [1], week: '2026-W47', count: 2 }]]);
+  });
+});
+
+describe('isoWeek', () => {
+  it.each([
+    ['2026-11-21', '2026-W47'],
+    ['2026-11-22', '2026-W47'],
+    ['2026-11-23', '2026-W48'],
+    ['2026-01-01', '2026-W01'],
+    ['2027-01-01', '2026-W53'],
+    ['2024-12-30', '2025-W01'],
+    ['2023-01-01', '2022-W52'],
+  ])('says that %s lies in %s', (date, week) => {
+    expect(isoWeek(date)).toBe(week);
+  });
+});
+
+describe('lastTwoWeeks', () => {
+  it('names the week of a date and the one before it, over the turn of the year too', () => {
+    expect(lastTwoWeeks('2027-01-04')).toEqual(['2027-W01', '2026-W53']);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startCommand } from '../../testing/source-command.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { lockFolder } from './lock-folder.ts';
+import { lockFolder } from './data-folders.ts';
 
 describe('lockFolder', () => {
   it('refuses a folder that another process holds, and takes it over once that process is killed', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { StartError } from '../command/start-error.ts';
+import { StartError } from '../command/run-command.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { Orm } from './open-database.ts';
-import { readRows } from './read-rows.ts';
+import { readRows } from './row-queries.ts';
 
 const noteOfMigrations = 'drizzle.__drizzle_migrations';
 

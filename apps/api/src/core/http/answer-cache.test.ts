@@ -3,9 +3,8 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
-import { cachePolicy, cataloguePolicy } from './cache-policy.ts';
+import { cachePolicy, cataloguePolicy, noSniff } from './response-headers.ts';
 import { entityTag } from './entity-tag.ts';
-import { noSniff } from './no-sniff.ts';
 
 describe('AnswerCache', () => {
   let edition: string;

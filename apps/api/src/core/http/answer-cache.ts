@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Caller } from './api-env.ts';
-import { cataloguePolicy } from './cache-policy.ts';
+import { cataloguePolicy } from './response-headers.ts';
 import { knows } from './entity-tag.ts';
 import type { CurrentEdition } from '../current-edition.ts';
 

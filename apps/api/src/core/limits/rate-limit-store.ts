@@ -3,7 +3,7 @@ import type { LimitStore } from './share-limits.ts';
 import type { Take } from './token-buckets.ts';
 import type { Orm } from '../database/open-database.ts';
 import { rateLimits } from '../database/rate-limit-schema.ts';
-import { readRows } from '../database/read-rows.ts';
+import { readRows } from '../database/row-queries.ts';
 
 const ROWS_AT_ONCE = 1000;
 

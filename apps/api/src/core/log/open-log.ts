@@ -7,3 +7,10 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   const options: LoggerOptions = { level, serializers: { err: loggableError }, hooks: { streamWrite: cutLine } };
   return destination ? pino(options, destination) : pino(options);
 }
+
+/** Tells the log of something that matters for security: what happened, and the number of whose account; never a secret. */
+export type ReportEvent = (
+  event: string,
+  about: Readonly<Record<string, number | string>>,
+  level?: 'info' | 'warn',
+) => void;

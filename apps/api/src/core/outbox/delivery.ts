@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { createFolder } from '../database/create-folder.ts';
+import { createFolder } from '../database/data-folders.ts';
 import type { Mail } from './write-mail.ts';
 
 /** Where mails go: to an SMTP server, else into files. */

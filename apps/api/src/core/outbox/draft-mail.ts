@@ -1,5 +1,5 @@
 import type { mailTokens, users } from '../database/account-schema.ts';
-import { isPlainName } from '../names/plain-name.ts';
+import { isPlainName, keyOf } from '../names/account-names.ts';
 import type { MailKind } from './mail-budget.ts';
 
 /** Whom a mail is written to. */
@@ -51,3 +51,13 @@ export function draftMail(to: Recipient, kind: MailDraft['kind'], letter: Letter
 export function accountOf({ email_verified_at, username }: Recipient): string {
   return email_verified_at && isPlainName(username) ? `your account ${username}` : 'your account';
 }
+
+/** The owner of the site as a recipient: without an account, for no account has the number 0. */
+export const ownerAt = (email: string): Recipient => ({
+  id: 0,
+  email,
+  email_key: keyOf(email),
+  email_verified_at: null,
+  first_name: '',
+  username: '',
+});

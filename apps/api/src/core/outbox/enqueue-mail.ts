@@ -1,8 +1,9 @@
-import { count, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/open-database.ts';
 import { outbox } from '../database/outbox-schema.ts';
 import type { MailDraft, ResetDraft } from './draft-mail.ts';
 import type { MailKind } from './mail-budget.ts';
+import { users } from '../database/account-schema.ts';
 
 /** So many mails wait at most, and take so much room. */
 const MOST_WAITING = 10_000;
@@ -48,4 +49,10 @@ function rowOf({ kind, ...mail }: MailDraft | ResetDraft): typeof outbox.$inferI
   const user_id = 'letter' in mail && mail.to.id > 0 ? mail.to.id : null;
   const message_id = ('message' in mail && mail.message) || null;
   return { kind, user_id, message_id, mail: JSON.stringify(mail) };
+}
+
+/** Lets a mail to somebody wait, as `enqueueMail` does; none where they have no account any more. */
+export async function tellUser(orm: Orm, id: number, mailOf: MailOf<typeof users.$inferSelect>): Promise<number[]> {
+  const [user] = await orm.select().from(users).where(eq(users.id, id));
+  return user ? enqueueMail(orm, mailOf(user)) : [];
 }

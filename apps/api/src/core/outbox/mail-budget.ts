@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Orm } from '../database/open-database.ts';
 import type { Recipient } from './draft-mail.ts';
 import { type MailAllowance, MailBudgetRepository } from './mail-budget-repository.ts';
-import type { ReportEvent } from '../log/report-event.ts';
+import type { ReportEvent } from '../log/open-log.ts';
 
 /**
  * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever

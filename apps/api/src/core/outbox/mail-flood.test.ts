@@ -10,7 +10,7 @@ import { openApi } from '../../open-api.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { sentMails } from '../../testing/sent-mails.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
-import { someSettings } from '../../testing/some-settings.ts';
+import { someSettings } from '../../testing/temporary-data-folder.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { passingAccounts } from '../../areas/accounts/account-deps.ts';

@@ -8,11 +8,10 @@ import { outbox } from '../database/outbox-schema.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { LostAnswerError } from './delivery.ts';
 import { draftMail } from './draft-mail.ts';
-import { enqueueMail, isOutboxFull } from './enqueue-mail.ts';
+import { enqueueMail, isOutboxFull, tellUser } from './enqueue-mail.ts';
 import { MailBudget } from './mail-budget.ts';
 import { openOutbox } from '../../areas/accounts/mail/open-outbox.ts';
 import { OutboxRepository } from './outbox-repository.ts';
-import { tellUser } from './tell-user.ts';
 import type { Mail } from './write-mail.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');

@@ -1,5 +1,5 @@
 import type { Letter, Recipient } from './draft-mail.ts';
-import { isPlainName } from '../names/plain-name.ts';
+import { isPlainName } from '../names/account-names.ts';
 
 /** A mail, ready to go. */
 export interface Mail {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { DatabaseSettings } from '../database/open-database.ts';
 import type { LimitSettings } from '../limits/rate-limits.ts';
-import type { CardPictures, SampleListings } from './choices.ts';
+import type { CardPictures, SampleListings } from './setting-values.ts';
 import type { DeliverySettings } from '../outbox/delivery.ts';
 
 /**

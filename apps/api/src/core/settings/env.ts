@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { isNetwork } from '../http/client-address.ts';
 import { type ApiSettings } from './api-settings.ts';
-import { isKey } from './signing-key.ts';
-import { StartError } from '../command/start-error.ts';
-import { cardPictures, sampleListings } from './choices.ts';
+import { cardPictures, isKey, sampleListings } from './setting-values.ts';
+import { StartError } from '../command/run-command.ts';
 
 /** The settings of an API that the environment decides. */
 type EnvSettings = Omit<ApiSettings, 'logger' | 'clock'>;

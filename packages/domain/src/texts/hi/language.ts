@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/translation.ts';
+import type { Translation } from '../../site/site-languages.ts';
 import type * as English from '../en/language.ts';
 import type * as Hindi from './language.ts';
 

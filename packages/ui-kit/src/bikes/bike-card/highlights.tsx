@@ -4,8 +4,7 @@ import * as texts from '#texts/bike-card';
 import { Icon } from '../../icon/icon.tsx';
 import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
-import { mainFacts } from './main-facts.ts';
-import { untoldHighlights } from './untold-highlights.ts';
+import { mainFacts, untoldHighlights } from './main-facts.ts';
 
 /** What is special about a bike beside the figures of its card, folded away; nothing when nobody said. Renders a `<details>`. */
 export function Highlights({ bike }: { bike: BikeFacts }) {

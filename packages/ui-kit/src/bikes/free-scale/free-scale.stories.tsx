@@ -3,9 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { BikeCard } from '../bike-card/bike-card.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
 import { sampleBikes } from '../../testing.ts';
-import { FreeScale } from './free-scale.tsx';
-import { ScaleScope } from './scale-scope.tsx';
-import { ScaleSwitch } from './scale-switch.tsx';
+import { FreeScale, ScaleScope, ScaleSwitch } from './free-scale.tsx';
 
 const meta = {
   title: 'Bikes/FreeScale',

@@ -4,9 +4,7 @@ import { render } from 'vitest-browser-react';
 import { BikeCard } from '../bike-card/bike-card.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
 import { sampleBikes } from '../../testing.ts';
-import { FreeScale } from './free-scale.tsx';
-import { ScaleScope } from './scale-scope.tsx';
-import { ScaleSwitch } from './scale-switch.tsx';
+import { FreeScale, ScaleScope, ScaleSwitch } from './free-scale.tsx';
 
 const bikes = sampleBikes.filter(({ drawing }) => drawing !== null);
 

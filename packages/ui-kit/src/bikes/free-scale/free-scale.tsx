@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { reservedFrame, type Standing } from '../stage/scale.ts';
 import { theme } from '../../theme/theme.ts';
-import { ScaleScope } from './scale-scope.tsx';
-import { scaleSwitchName } from './scale-switch-name.ts';
+import * as texts from '#texts/free-scale';
+import { Switch } from '../../switch/switch.tsx';
 
 export interface FreeScaleProps {
   /** The bike with the frame of its drawing, if that is known. */
@@ -31,6 +31,17 @@ export function FreeScale({ bike, columns = 4, children }: FreeScaleProps) {
 const filling = (column: string): string =>
   `--mm: min((${column} - 8px) / var(--length), var(--stage) * 0.9 / var(--tallness));`;
 
+/**
+ * Holds a `ScaleSwitch` and the bikes that obey it, and as little else as may be: what is chosen elsewhere on the page then
+ * makes the browser look at no bike again. Renders a `<div>` that takes no part in the layout.
+ */
+export const ScaleScope = styled.div`
+  display: contents;
+`;
+
+/** Name of the switch in the page: what obeys it asks for it in CSS, so that it works before any script. */
+const scaleSwitchName = 'to-scale';
+
 const Box = styled.div`
   display: contents;
 
@@ -49,3 +60,12 @@ const Box = styled.div`
     }
   }
 `;
+
+/** Whether the bikes of the page stand to one scale or fill their columns. Renders a checkbox that is a switch. */
+export function ScaleSwitch() {
+  return (
+    <Switch name={scaleSwitchName} defaultChecked>
+      {texts.toScale}
+    </Switch>
+  );
+}

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleBikes } from '../../testing.ts';
 import { BikeCard } from '../bike-card/bike-card.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
-import { FreeScale } from './free-scale.tsx';
-import { ScaleScope } from './scale-scope.tsx';
-import { ScaleSwitch } from './scale-switch.tsx';
+import { FreeScale, ScaleScope, ScaleSwitch } from './free-scale.tsx';
 
 const meta = {
   title: 'Bikes/ScaleScope',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScaleScope } from './scale-scope.tsx';
-import { ScaleSwitch } from './scale-switch.tsx';
+import { ScaleScope, ScaleSwitch } from './free-scale.tsx';
 
 const meta = {
   title: 'Bikes/ScaleSwitch',

@@ -1,9 +1,21 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { sceneMixin } from './scene-mixin.ts';
 
 /** How high the scene is at most; what stands below its bikes is no wider than that leaves them. */
 export const highestScene = 440;
+
+/** Where bikes stand in one drawing at one scale, which is its only child. */
+export const sceneMixin = css`
+  overflow: hidden;
+  border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
+  border-bottom: ${theme.border.ground} solid ${theme.color.lineGround};
+  background: ${theme.color.bgStage};
+
+  > svg {
+    width: 100%;
+    height: auto;
+  }
+`;
 
 export const Scene = styled.div`
   ${sceneMixin}

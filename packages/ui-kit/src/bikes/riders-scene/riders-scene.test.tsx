@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sampleBikes } from '../../testing.ts';
-import { footingText } from './footing-text.ts';
+import { footingText, standingBike } from './standing-bike.ts';
 import { RidersScene } from './riders-scene.tsx';
-import { standingBike } from './standing-bike.ts';
 
 const unknown = { length: null, height: null, wheelbase: null, ground_clearance: null };
 const tyres = { front_tyre_size: null, rear_tyre_size: null };

@@ -1,6 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { bodyStyleNames, type BodyStyle } from '@dopahiya/domain/specifications';
-import { type BikeStance, bikeStance, estimatedProportions } from '@dopahiya/drawing';
+import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
+import { type BikeStance, bikeStance, estimatedProportions, type Footing } from '@dopahiya/drawing';
+import * as texts from '#texts/riders-scene';
 
 /** A bike with the place of its wheels, saddle and grips in its own drawing; lengths in mm. */
 export interface StandingBike {
@@ -54,3 +55,6 @@ export function standingBike(bike: BikeFacts): StandingBike {
     isPartlyEstimated: estimatedProportions(dimensions).length > 0,
   };
 }
+
+/** How a rider's feet meet the ground, in words. */
+export const footingText = (footing: Footing): string => texts.footings[footing];

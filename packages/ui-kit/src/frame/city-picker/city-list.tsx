@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/city-picker';
-import type { CityChoice } from '../../cities/city-choice.ts';
-import { citySections } from '../../cities/city-sections.ts';
+import { type CityChoice, citySections } from '../../cities/city-sections.ts';
 import { useEnteredCity } from '../../cities/use-entered-city.ts';
 import { Combobox } from '../../combobox/combobox.tsx';
 import { Icon } from '../../icon/icon.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withoutScripts } from '../../testing/without-scripts.ts';
-import type { CityChoice } from '../../cities/city-choice.ts';
+import { withoutScripts } from '../../testing/rendering.ts';
+import type { CityChoice } from '../../cities/city-sections.ts';
 import { CityPicker, type CityPickerProps } from './city-picker.tsx';
 
 const cities: CityChoice[] = [

@@ -1,7 +1,7 @@
 import type { CityGuess } from '@dopahiya/domain/places';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
-import type { CityChoice } from '../../cities/city-choice.ts';
+import type { CityChoice } from '../../cities/city-sections.ts';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { Later } from '../../later/later.tsx';

@@ -1,10 +1,9 @@
-import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import * as texts from '#texts/header';
 import { SiteLink } from '../../link/site-link.tsx';
 import { Container } from '../../container/container.tsx';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
-import { useInSight } from './use-in-sight.ts';
 import { Logo } from '../logo/logo.tsx';
 import { headerEndId } from './header-end-id.ts';
 import * as S from './header.styles.ts';
@@ -21,6 +20,21 @@ export interface HeaderProps {
   user: ReactNode;
   /** The main menu: a row of its own. */
   menu: ReactNode;
+}
+
+const canTell = typeof window === 'undefined' || 'IntersectionObserver' in window;
+
+/** Whether an element is on the screen, without work at each step of scrolling; undefined while that is not known; where browsers do not tell, all is. */
+function useInSight(): [ref: RefObject<HTMLDivElement | null>, isInSight: boolean | undefined] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isInSight, setInSight] = useState<boolean>();
+  useEffect(() => {
+    if (!ref.current || !canTell) return undefined;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, canTell ? isInSight : true];
 }
 
 /** The head of every page. Renders a `<header>` that stays in sight; what is open in it closes when the page changes. */

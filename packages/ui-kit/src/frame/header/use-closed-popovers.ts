@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { wideScreen } from '../../theme/wide-screen.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The media query of screens that have room for the whole header, as `matchMedia` takes it. */
+export const wideScreen: string = theme.media.nav.replace('@media ', '');
 
 /**
  * Closes what is open in an element when another page is shown, and when the screen becomes wide. A page that writes what is

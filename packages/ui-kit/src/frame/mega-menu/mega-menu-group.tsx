@@ -1,12 +1,20 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { SiteLink } from '../../link/site-link.tsx';
 import { Container } from '../../container/container.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import type { MenuGroup } from './mega-menu.tsx';
-import { wideScreen } from '../../theme/wide-screen.ts';
+import { wideScreen } from '../header/use-closed-popovers.ts';
 import * as S from './mega-menu.styles.ts';
 import { moveFocus } from '../../focus-move/move-focus.ts';
-import { useHoverIntent } from './use-hover-intent.ts';
 
 interface MegaMenuGroupProps {
   group: MenuGroup;
@@ -85,6 +93,21 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
 }
 
 const letters = (label: string) => ({ '--letters': label.length }) as CSSProperties;
+
+/** A pointer that only passes by opens nothing; one that slips off does not close at once. */
+const delays = { open: 80, close: 200 } as const;
+
+/** Tells when a mouse means to open or to leave; fingers and pens press instead. */
+function useHoverIntent(show: (isShown: boolean) => void) {
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (isShown: boolean) => (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    if (event.pointerType !== 'mouse') return;
+    timer.current = window.setTimeout(() => show(isShown), isShown ? delays.open : delays.close);
+  };
+  return { onPointerEnter: later(true), onPointerLeave: later(false) };
+}
 
 /** How a panel opens and closes beyond what its button does by itself. */
 function usePanel() {

@@ -1,6 +1,6 @@
 import * as texts from '#texts/uploader';
 import { Icon } from '../../icon/icon.tsx';
-import type { UploadedPhoto } from './uploaded-photo.ts';
+import type { UploadedPhoto } from './uploader.tsx';
 import * as S from './uploader.styles.ts';
 
 /** How far a photo has come, over its picture; nothing where there is nothing to say. */

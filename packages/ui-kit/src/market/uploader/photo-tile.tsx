@@ -4,7 +4,7 @@ import { Badge } from '../../badge/badge.tsx';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
-import type { UploadedPhoto } from './uploaded-photo.ts';
+import type { UploadedPhoto } from './uploader.tsx';
 import * as S from './uploader.styles.ts';
 
 interface PhotoTileProps {

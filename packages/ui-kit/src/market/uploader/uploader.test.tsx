@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { UploadedPhoto } from './uploaded-photo.ts';
-import { Uploader } from './uploader.tsx';
+import { type UploadedPhoto, Uploader } from './uploader.tsx';
 
 const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')}`;
 const photo = (name: string, rest: Partial<UploadedPhoto> = {}): UploadedPhoto => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { UploadedPhoto } from './uploaded-photo.ts';
+import type { UploadedPhoto } from './uploader.tsx';
 
 /** Keeps the focus where the visitor works: a moved photo takes its buttons along, a removed one takes them away. */
 export function usePhotoFocus(photos: readonly UploadedPhoto[]) {

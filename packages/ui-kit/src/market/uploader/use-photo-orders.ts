@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import * as texts from '#texts/uploader';
-import type { UploadedPhoto } from './uploaded-photo.ts';
+import type { UploadedPhoto } from './uploader.tsx';
 import { usePhotoFocus } from './use-photo-focus.ts';
 
 /** The photos and what a visitor may order. */

@@ -8,8 +8,8 @@ import { MAIL_LINK_MS } from '../recovery/mail-links.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
 import type { EmailChangeRepository } from './email-change-repository.ts';
-import type { ReportEvent } from '../../../core/log/report-event.ts';
-import { keyOf } from '../../../core/names/key-of.ts';
+import type { ReportEvent } from '../../../core/log/open-log.ts';
+import { keyOf } from '../../../core/names/account-names.ts';
 
 /** What a service of changed mail addresses works with. */
 export interface EmailChangeSources {

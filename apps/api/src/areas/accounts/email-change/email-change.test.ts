@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailChanges, mailTokens, users } from '../../../core/database/account-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
-import { readRows } from '../../../core/database/read-rows.ts';
+import { readRows } from '../../../core/database/row-queries.ts';
 import type { Mail } from '../../../core/outbox/write-mail.ts';
 import { AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { sentMails } from '../../../testing/sent-mails.ts';

@@ -12,7 +12,7 @@ import {
   userBlocks,
 } from '../../../core/database/conversation-schema.ts';
 import { decisionsAbout } from '../../../core/database/decisions-about.ts';
-import { messagesOfUser } from '../../../core/database/messages-of-user.ts';
+import { messagesOfUser } from '../../../core/database/account-queries.ts';
 import {
   listingFavourites,
   listingPhotos,

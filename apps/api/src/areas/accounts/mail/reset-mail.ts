@@ -1,7 +1,7 @@
 import type { UserRow } from '../users/user-repository.ts';
 import { dateOf } from './account-mails.ts';
 import type { WrittenLetter } from '../../../core/outbox/write-mail.ts';
-import { isPlainName } from '../../../core/names/plain-name.ts';
+import { isPlainName } from '../../../core/names/account-names.ts';
 
 /** The accounts of a mail address that a mail lists, those that confirmed it first, each with its link. */
 export interface AddressAccounts {

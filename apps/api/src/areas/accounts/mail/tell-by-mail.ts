@@ -4,7 +4,7 @@ import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import { MailBudget } from '../../../core/outbox/mail-budget.ts';
 import { openOutbox } from './open-outbox.ts';
 import { type ApiSettings } from '../../../core/settings/api-settings.ts';
-import { LOCAL_SITE } from '../../../core/settings/choices.ts';
+import { LOCAL_SITE } from '../../../core/settings/setting-values.ts';
 
 type MailSettings = Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin'>;
 

@@ -3,7 +3,7 @@ import type { Author } from '../../../core/author.ts';
 import { secondFactors, sessions, users } from '../../../core/database/account-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
-import { keyOf } from '../../../core/names/key-of.ts';
+import { keyOf } from '../../../core/names/account-names.ts';
 
 /** An account as the owner of the site names it. */
 export type NamedAccount = Pick<typeof users.$inferSelect, 'id' | 'username' | 'email' | 'role'>;

@@ -1,7 +1,7 @@
 import { doneSchema, verifiedSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate, type SubjectOf } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
@@ -10,7 +10,7 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import { forgotSchema, resetSchema, verificationSchema } from './recovery-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
-import { keyOf } from '../../../core/names/key-of.ts';
+import { keyOf } from '../../../core/names/account-names.ts';
 
 /** What the calls about links in mails work with. */
 export interface RecoveryRouteDeps {

@@ -9,8 +9,8 @@ import { type UserService, wrongPassword } from '../users/user-service.ts';
 import type { CheckedPasswordChange, CheckedReset } from './recovery-input.ts';
 import type { EmailChangeService } from '../email-change/email-change-service.ts';
 import type { RecoveryRepository } from './recovery-repository.ts';
-import type { ReportEvent } from '../../../core/log/report-event.ts';
-import { keyOf } from '../../../core/names/key-of.ts';
+import type { ReportEvent } from '../../../core/log/open-log.ts';
+import { keyOf } from '../../../core/names/account-names.ts';
 
 /** What a recovery service works with. */
 export interface RecoverySources {

@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { recoveryCodes, secondFactors, sessions } from '../../../core/database/account-schema.ts';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
-import { tellUser } from '../../../core/outbox/tell-user.ts';
+import { type MailOf, tellUser } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 /** A second factor as the database has it. */

@@ -3,7 +3,7 @@ import { doneSchema, enrolmentSchema, recoveryCodesSchema } from '@dopahiya/doma
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { ofSession, type RateLimits } from '../../../core/limits/rate-limits.ts';

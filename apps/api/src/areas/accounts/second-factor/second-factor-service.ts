@@ -17,7 +17,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor-repository.ts';
 import { enrolmentOf, isCodeOfApp, newSecret, stepOfCode } from './totp.ts';
-import type { ReportEvent } from '../../../core/log/report-event.ts';
+import type { ReportEvent } from '../../../core/log/open-log.ts';
 
 /** In this time an enrolment is confirmed, or begun anew. */
 const ENROLMENT_MS = 15 * 60_000;

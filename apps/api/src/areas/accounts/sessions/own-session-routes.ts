@@ -1,16 +1,17 @@
-import { doneSchema, sessionSchema } from '@dopahiya/domain/account';
+import { doneSchema, sessionSchema, type SignedInSession } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
-import { presentSession } from './session-presenter.ts';
 import type { SessionService } from './session-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
+import type { Author } from '../../../core/author.ts';
+import type { SessionRow } from './session-repository.ts';
 
 /** What the calls about one's own sessions work with. */
 export interface OwnSessionRouteDeps {
@@ -71,4 +72,10 @@ function sessionId(text: string): number {
   const id = readRowId(text);
   if (id !== undefined) return id;
   throw notFound('You are not signed in there any more.');
+}
+
+/** A session as its owner sees it from their own. */
+function presentSession({ id, device, created_at, seen_at }: SessionRow, author: Author): SignedInSession {
+  const moments = { created_at: created_at.toISOString(), seen_at: seen_at.toISOString() };
+  return { id, device, ...moments, is_current: id === author.session };
 }

@@ -3,7 +3,7 @@ import { refreshTokens, sessions, users } from '../../../core/database/account-s
 import type { Orm } from '../../../core/database/open-database.ts';
 import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
-import { endSession, type Reuse } from './end-session.ts';
+import { endSession, type Reuse } from './take-access.ts';
 
 /** A refresh token as the database has it. */
 export interface StoredToken {

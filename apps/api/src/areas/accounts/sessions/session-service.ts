@@ -10,11 +10,11 @@ import type { SignInTickets } from '../tokens/sign-in-ticket.ts';
 import { createToken, hashToken } from '../tokens/opaque-token.ts';
 import type { UserRepository, UserRow } from '../users/user-repository.ts';
 import { deviceName } from './device-name.ts';
-import type { Reuse } from './end-session.ts';
+import type { Reuse } from './take-access.ts';
 import type { StoredToken } from './rotate-token.ts';
 import type { SessionRepository, SessionRow } from './session-repository.ts';
-import type { ReportEvent } from '../../../core/log/report-event.ts';
-import { keyOf } from '../../../core/names/key-of.ts';
+import type { ReportEvent } from '../../../core/log/open-log.ts';
+import { keyOf } from '../../../core/names/account-names.ts';
 
 /** How long somebody who does not come back stays signed in. */
 export const REFRESH_SECONDS = 7 * 24 * 3600;

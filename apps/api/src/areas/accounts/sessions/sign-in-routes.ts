@@ -2,7 +2,7 @@ import { credentialsSchema, secondStepCodeSchema } from '@dopahiya/domain/inputs
 import { accessSchema, signInSchema } from '@dopahiya/domain/account';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Charge, takeOrRefuse } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { isCodeOfApp } from '../second-factor/totp.ts';
-import { keyOf } from '../../../core/names/key-of.ts';
+import { keyOf } from '../../../core/names/account-names.ts';
 
 /** What tries at accounts are counted by. */
 export type TryLimits = Pick<

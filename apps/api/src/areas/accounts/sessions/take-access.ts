@@ -2,9 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../../core/database/account-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import type { AccessClaims } from '../tokens/access-token.ts';
-import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
+import { type MailOf, tellUser } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
-import { endSession, type Reuse } from './end-session.ts';
 
 /** Whose session an access token is of; or that the session is over now because two had it; undefined when it was over. */
 export type Access = { user: UserRow } | Reuse | undefined;
@@ -34,4 +33,16 @@ export async function takeAccess(
       .set({ arrived_at: now })
       .where(and(eq(hash, givenWith), isNull(arrived_at)));
   return { user: found.user };
+}
+
+/** That a session is over because two had it, and whose it was. */
+export interface Reuse {
+  reusedBy: number;
+}
+
+/** Ends a session that two have and tells its owner; undefined when somebody else has ended it. To be called in a transaction. */
+export async function endSession(orm: Orm, session: number, mailOf: MailOf<UserRow>): Promise<Reuse | undefined> {
+  const [ended] = await orm.delete(sessions).where(eq(sessions.id, session)).returning({ user: sessions.user_id });
+  if (ended) await tellUser(orm, ended.user, mailOf);
+  return ended && { reusedBy: ended.user };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { AccessTokens } from './access-token.ts';
 import { signingKeys } from './signing-keys.ts';
-import { isKey } from '../../../core/settings/signing-key.ts';
+import { isKey } from '../../../core/settings/setting-values.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 const claims = { user: 7, session: 3, givenWith: 'hash' };

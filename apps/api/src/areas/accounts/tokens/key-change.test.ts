@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readApiEnv } from '../../../core/settings/env.ts';
 import { type Api, openApi } from '../../../open-api.ts';
 import { asha } from '../../../testing/account-browser.ts';
-import { someSettings } from '../../../testing/some-settings.ts';
+import { someSettings } from '../../../testing/temporary-data-folder.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 const logger = pino({ level: 'silent' });

@@ -1,6 +1,6 @@
 import { emailAddress } from '@dopahiya/domain/inputs';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../../core/names/key-of.ts';
+import { keyOf } from '../../../core/names/account-names.ts';
 
 describe('emailAddress', () => {
   it.each(['\u200Basha@example.in', 'asha@example.in\u200E', 'asha\u00AD@exam\u2060ple.in', ' \uFEFFasha@example.in '])(

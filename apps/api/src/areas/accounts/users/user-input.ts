@@ -3,9 +3,7 @@ import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/
 import { visibleName } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 import { newPassword } from '../passwords/password-rules.ts';
-import { holdsAddress } from '../../../core/names/holds-address.ts';
-import { keyOf } from '../../../core/names/key-of.ts';
-import { plainText } from '../../../core/names/plain-name.ts';
+import { holdsAddress, keyOf, plainText } from '../../../core/names/account-names.ts';
 
 const { min, max } = usernameLengths;
 

@@ -5,7 +5,7 @@ import { forgetReasonsAbout } from '../../../core/database/decisions-about.ts';
 import { hideMessagesOf } from '../../../core/database/hide-messages-of.ts';
 import { listings } from '../../../core/database/listing-schema.ts';
 import { lockWhatGoes } from '../../../core/database/lock-what-goes.ts';
-import { messagesOfUser } from '../../../core/database/messages-of-user.ts';
+import { messagesOfUser } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { photosWithFiles, type StoredPhoto } from '../../../core/database/photos-with-files.ts';
 import { reviews } from '../../../core/database/review-schema.ts';

@@ -5,8 +5,8 @@ import type { PasswordKeeper } from '../passwords/password-keeper.ts';
 import { verificationMail } from '../mail/account-mails.ts';
 import { type CheckedRegistration, type UserChanges } from './user-input.ts';
 import type { UserRepository, UserRow } from './user-repository.ts';
-import type { ReportEvent } from '../../../core/log/report-event.ts';
-import { keyOf } from '../../../core/names/key-of.ts';
+import type { ReportEvent } from '../../../core/log/open-log.ts';
+import { keyOf } from '../../../core/names/account-names.ts';
 
 /** Deletes the files of photos whose rows are gone. */
 export interface PhotoFiles {

@@ -9,7 +9,7 @@ import {
   joinRanges,
 } from '../../../core/database/facet-counts.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { readRows } from '../../../core/database/read-rows.ts';
+import { readRows } from '../../../core/database/row-queries.ts';
 import { bikes, brands } from '../../../core/database/schema.ts';
 import { bikeConditions, type BikeFilter, hasAbs, measureColumns } from './bike-filter.ts';
 

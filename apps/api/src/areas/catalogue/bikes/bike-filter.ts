@@ -1,7 +1,7 @@
 import type { BikeMeasure, Fuel, SaleStatus } from '@dopahiya/domain/requests';
 import type { BodyStyle } from '@dopahiya/domain/specifications';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { containsWords } from '../../../core/database/contains-words.ts';
+import { containsWords } from '../../../core/database/row-queries.ts';
 import { bikes } from '../../../core/database/schema.ts';
 
 /** Which bikes a list holds: each given condition narrows it. */

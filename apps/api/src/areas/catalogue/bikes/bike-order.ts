@@ -3,7 +3,7 @@ import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bikes, bikeViews } from '../../../core/database/schema.ts';
 import { measureColumns } from './bike-filter.ts';
-import { averageRating } from './average-rating.ts';
+import { bikeRatings } from '../../../core/database/review-schema.ts';
 
 /** From the model that sells most to the one that sells least; equals by slug, so that pages never overlap. */
 export const byPopularity: SQL[] = [desc(bikes.popularity), asc(bikes.slug)];
@@ -55,4 +55,10 @@ export function weeklyPopularity(weeks: string[]): SQL<number> {
   const inWeeks = sql`${bikeViews.bike_id} = ${bikes.id} and ${inArray(bikeViews.week, weeks)}`;
   const seen = sql`(select coalesce(sum(${bikeViews.views}), 0) from ${bikeViews} where ${inWeeks})`;
   return sql<number>`(${expected} + ${seen})`;
+}
+
+/** The average of a model's real reviews to one decimal; null while there is none. */
+export function averageRating(bikeId: SQL): SQL<number | null> {
+  const average = sql`round(${bikeRatings.stars}::numeric / ${bikeRatings.count}, 1)::double precision`;
+  return sql<number | null>`(select ${average} from ${bikeRatings} where ${bikeRatings.bike_id} = ${bikeId})`;
 }

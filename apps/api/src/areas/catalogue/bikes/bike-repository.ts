@@ -2,16 +2,15 @@ import type { BikeSort } from '@dopahiya/domain/requests';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bySlugOrId, bySlugsOrIds } from '../../../core/database/by-slug-or-id.ts';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands, variants } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 import type { StoredPhoto } from '../../../core/stored-photo.ts';
-import { averageRating } from './average-rating.ts';
+import { averageRating, bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
-import { bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
-import type { CardPictures } from '../../../core/settings/choices.ts';
+import type { CardPictures } from '../../../core/settings/setting-values.ts';
 
 type Bike = typeof bikes.$inferSelect;
 

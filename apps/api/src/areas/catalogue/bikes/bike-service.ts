@@ -3,7 +3,7 @@ import { type BikeCategory, type BikeListName, bikeMeasures } from '@dopahiya/do
 import { dateInIndia } from '@dopahiya/domain/site';
 import { type BodyStyle, stylesWithin } from '@dopahiya/domain/specifications';
 import type { Clock } from '../../../core/clock.ts';
-import { lastTwoWeeks } from '../../../core/counting/iso-week.ts';
+import { lastTwoWeeks } from '../../../core/counting/weekly-counter.ts';
 import { notFound } from '../../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import type { BrandService } from '../brands/brand-service.ts';

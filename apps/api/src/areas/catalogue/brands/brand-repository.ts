@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId, bySlugsOrIds, isCalled } from '../../../core/database/by-slug-or-id.ts';
-import { containsWords } from '../../../core/database/contains-words.ts';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { containsWords, countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';

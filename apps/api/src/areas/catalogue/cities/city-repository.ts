@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { cities } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';

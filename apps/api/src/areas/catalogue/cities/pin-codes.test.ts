@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { citiesFileSchema } from '../../seeding/cities-file.ts';
-import { citySlugOfPin } from './pin-cities.ts';
-import { statesOfPin } from './pin-codes.ts';
+import { citySlugOfPin, statesOfPin } from './pin-codes.ts';
 
 const file = new URL('../../../../data/cities.json', import.meta.url);
 const cities = citiesFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

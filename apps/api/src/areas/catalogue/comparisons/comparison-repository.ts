@@ -2,7 +2,7 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { WeeklyCount } from '../../../core/counting/weekly-counter.ts';
 import { comparisonCounts } from '../../../core/database/comparison-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { readRows } from '../../../core/database/read-rows.ts';
+import { readRows } from '../../../core/database/row-queries.ts';
 import { bikes, comparisons } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 

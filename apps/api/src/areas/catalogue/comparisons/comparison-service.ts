@@ -1,13 +1,12 @@
 import type { CompareQuery, SummaryQuery } from '@dopahiya/domain/inputs';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
-import { lastTwoWeeks } from '../../../core/counting/iso-week.ts';
-import { WeeklyCounter } from '../../../core/counting/weekly-counter.ts';
+import { lastTwoWeeks, WeeklyCounter } from '../../../core/counting/weekly-counter.ts';
 import { type AppError, notFound, refused } from '../../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import type { BikeFilter } from '../bikes/bike-filter.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from '../bikes/bike-repository.ts';
-import { MAX_SLUG_LENGTH } from '../../../core/catalogue-file/catalogue-slug.ts';
+import { MAX_SLUG_LENGTH } from '../../../core/catalogue-file/file-values.ts';
 import { EditionCache } from '../edition-cache.ts';
 import type { ComparisonRepository, Pair } from './comparison-repository.ts';
 import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';

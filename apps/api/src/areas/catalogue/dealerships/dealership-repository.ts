@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { brands, cities, dealerships } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';

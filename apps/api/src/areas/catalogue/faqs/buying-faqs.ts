@@ -1,6 +1,6 @@
 import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { AskFaq, FaqVariant } from './faq-facts.ts';
-import { joinWords } from './join-words.ts';
+import { joinWords } from './owning-faqs.ts';
 
 /** What the model costs, is expected to cost, or last cost. */
 export const priceFaq: AskFaq = ({ full_name, status, price, price_month }) => {

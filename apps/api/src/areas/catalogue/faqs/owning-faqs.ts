@@ -1,7 +1,6 @@
 import { formatMonth, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { variantsWithAbs } from '@dopahiya/domain/specifications';
 import type { AskFaq, FaqVariant } from './faq-facts.ts';
-import { joinWords } from './join-words.ts';
 
 /** How high the seat is. */
 export const seatHeightFaq: AskFaq = ({ full_name, specifications: { seat_height } }) =>
@@ -35,6 +34,13 @@ export const absFaq: AskFaq = ({ full_name, engine_capacity, price_month, specif
   const answer = `${abs ? `Yes, the ${full_name} has ABS.` : `No, the ${full_name} has no ABS.`}${brakes}`;
   return { topic: 'abs', question, answer };
 };
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Words as a sentence has them: 'A', 'A and B', 'A, B and C'. */
+export function joinWords(words: string[]): string {
+  return list.format(words);
+}
 
 function someHaveAbs(fullName: string, variants: FaqVariant[], modelMonth: string | null): string {
   const names = joinWords(variants.map(({ name }) => name));

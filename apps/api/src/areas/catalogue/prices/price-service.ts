@@ -8,8 +8,7 @@ import type { BikeRow, BikeWithVariants, VariantRow } from '../bikes/bike-reposi
 import type { BikeService } from '../bikes/bike-service.ts';
 import type { CityRepository, CityRow } from '../cities/city-repository.ts';
 import { EditionCache } from '../edition-cache.ts';
-import { priceItem, type Purchase } from './price-item.ts';
-import { itemOf, type PricedItem, pricedItem } from './variant-facts.ts';
+import { itemOf, type PricedItem, pricedItem, priceItem, type Purchase } from './variant-facts.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
 
 /** What a price service reads from. */

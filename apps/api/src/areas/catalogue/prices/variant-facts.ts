@@ -1,4 +1,4 @@
-import type { VariantFacts } from '../../pricing/index.ts';
+import { type OnRoadPrice, priceOnRoad, type VariantFacts } from '../../pricing/index.ts';
 import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
 
 /** A mechanical horsepower in kilowatts. */
@@ -65,4 +65,17 @@ function isCalled({ id, name }: VariantRow, nameOrId: string): boolean {
 /** To one decimal: the tariff's steps are whole kilowatts, and horsepower is given to two. */
 function toKilowatts(bhp: number | null): number | null {
   return bhp === null ? null : Math.round(bhp * KW_PER_BHP * 10) / 10;
+}
+
+/** Where, when ('YYYY-MM-DD') and how something is bought. */
+export interface Purchase {
+  city: { name: string; state: string };
+  date: string;
+  loan?: boolean | undefined;
+}
+
+/** What a model or a variant of it costs on the road. @throws PricingError when the state or the day cannot be right. */
+export function priceItem(bike: BikeRow, item: PricedItem, { city, date, loan = false }: Purchase): OnRoadPrice {
+  const { name, state } = city;
+  return priceOnRoad({ variant: factsOf(bike, item), city: { name, state }, date, loan });
 }

@@ -1,7 +1,7 @@
 import { sitemapSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
-import { listingPolicy } from '../../../core/http/cache-policy.ts';
+import { listingPolicy } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import type { SitemapService } from './sitemap-service.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { reviews } from '../../../core/database/review-schema.ts';
 import { bikes, brands } from '../../../core/database/schema.ts';

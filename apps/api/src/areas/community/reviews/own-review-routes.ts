@@ -4,7 +4,7 @@ import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { requireAuthor } from '../../../core/http/authenticate.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';

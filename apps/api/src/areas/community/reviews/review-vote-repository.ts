@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
-import { countRows } from '../../../core/database/count-rows.ts';
-import { isConfirmed } from '../../../core/database/is-confirmed.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
+import { isConfirmed } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { reviews, reviewVotes } from '../../../core/database/review-schema.ts';
 

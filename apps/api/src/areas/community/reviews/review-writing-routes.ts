@@ -4,7 +4,7 @@ import { ownReviewSchema } from '@dopahiya/domain/content';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { requireAuthor } from '../../../core/http/authenticate.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';

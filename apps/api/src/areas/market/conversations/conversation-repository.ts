@@ -7,7 +7,7 @@ import {
   conversations,
   userBlocks,
 } from '../../../core/database/conversation-schema.ts';
-import { keepAccount } from '../../../core/database/keep-account.ts';
+import { keepAccount } from '../../../core/database/account-queries.ts';
 import { listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import type { Slice } from '../../../core/paging.ts';

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';

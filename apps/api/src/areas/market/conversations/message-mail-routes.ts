@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';

@@ -3,7 +3,7 @@ import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { refused } from '../../../core/errors.ts';
-import { tellUser } from '../../../core/outbox/tell-user.ts';
+import { tellUser } from '../../../core/outbox/enqueue-mail.ts';
 import type { TellOther } from './add-message.ts';
 import type { MessageMailRepository } from './message-mail-repository.ts';
 import { messageDigestMail, newMessageMail } from './message-mail.ts';

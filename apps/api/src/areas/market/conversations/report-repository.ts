@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { reports } from '../../../core/database/conversation-schema.ts';
-import { isConfirmed } from '../../../core/database/is-confirmed.ts';
-import { keepAccount } from '../../../core/database/keep-account.ts';
+import { isConfirmed, keepAccount } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { type AlertSettings, alertOfHolds, type UnusualHolds } from '../holding/hold-alert.ts';
 import { holdConversations, lockReported } from '../holding/hold-conversations.ts';

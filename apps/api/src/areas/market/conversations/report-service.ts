@@ -5,7 +5,7 @@ import { AppError, notFound, refused } from '../../../core/errors.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 import type { NewReport, ReportRepository, StoredReport } from './report-repository.ts';
-import type { ReportEvent } from '../../../core/log/report-event.ts';
+import type { ReportEvent } from '../../../core/log/open-log.ts';
 
 /** What a service of reports works with. */
 export interface ReportSources {

@@ -2,10 +2,9 @@ import { and, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { paths } from '@dopahiya/domain/site';
 import { users } from '../../../core/database/account-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { readRows } from '../../../core/database/read-rows.ts';
+import { readRows } from '../../../core/database/row-queries.ts';
 import { reportHolds } from '../../../core/database/report-hold-schema.ts';
-import { ownerAt } from '../../../core/outbox/owner-at.ts';
-import { draftMail, type Letter } from '../../../core/outbox/draft-mail.ts';
+import { draftMail, type Letter, ownerAt } from '../../../core/outbox/draft-mail.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 
 /** Who is told that reports hold unusually many things, and where links in the mail lead. */

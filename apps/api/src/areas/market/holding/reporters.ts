@@ -3,7 +3,7 @@ import { users } from '../../../core/database/account-schema.ts';
 import { reports } from '../../../core/database/conversation-schema.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { readRows } from '../../../core/database/read-rows.ts';
+import { readRows } from '../../../core/database/row-queries.ts';
 import { reportHoldReports, reportHolds } from '../../../core/database/report-hold-schema.ts';
 
 /** Reports of so many accounts that count hold what they are about at once. */

@@ -9,7 +9,7 @@ import {
 } from '../../../core/database/facet-counts.ts';
 import { listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { readRows } from '../../../core/database/read-rows.ts';
+import { readRows } from '../../../core/database/row-queries.ts';
 import { brands, cities } from '../../../core/database/schema.ts';
 import { gradeFacet } from '../valuation/deals/deal-conditions.ts';
 import { distanceFrom } from './distance.ts';

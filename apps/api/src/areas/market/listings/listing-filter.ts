@@ -1,6 +1,6 @@
 import type { DealGrade, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
-import { containsWords } from '../../../core/database/contains-words.ts';
+import { containsWords } from '../../../core/database/row-queries.ts';
 import { listings, onSale } from '../../../core/database/listing-schema.ts';
 import { hasGrade } from '../valuation/deals/deal-conditions.ts';
 import type { Place } from './distance.ts';

@@ -2,7 +2,7 @@ import { listingQuerySchema } from '@dopahiya/domain/inputs';
 import { usedBikeDetailSchema, usedBikePageSchema } from '@dopahiya/domain/market';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
-import { listingPolicy } from '../../../core/http/cache-policy.ts';
+import { listingPolicy } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';

@@ -1,7 +1,7 @@
 import type { ModerationDecisionDraft } from '@dopahiya/domain/moderation';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { reports } from '../../../core/database/conversation-schema.ts';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';

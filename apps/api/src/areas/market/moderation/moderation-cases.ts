@@ -6,7 +6,7 @@ import { figureReports } from '../../../core/database/figure-report-schema.ts';
 import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { readRows } from '../../../core/database/read-rows.ts';
+import { readRows } from '../../../core/database/row-queries.ts';
 import { reviews } from '../../../core/database/review-schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 import { countsNow, MOST_REPORTERS } from '../holding/reporters.ts';

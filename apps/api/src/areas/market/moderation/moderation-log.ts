@@ -1,6 +1,6 @@
 import { aliasedTable, and, desc, eq, type SQL } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import type { Slice } from '../../../core/paging.ts';

@@ -12,7 +12,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
-import { privateNoStore } from '../../../core/http/private-no-store.ts';
+import { privateNoStore } from '../../../core/http/response-headers.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';

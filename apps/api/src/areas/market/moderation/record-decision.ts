@@ -4,7 +4,7 @@ import { users } from '../../../core/database/account-schema.ts';
 import { reports } from '../../../core/database/conversation-schema.ts';
 import { figureReports } from '../../../core/database/figure-report-schema.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
-import { keepAccount } from '../../../core/database/keep-account.ts';
+import { keepAccount } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
 import { allowPictures } from '../holding/uploaded-pictures.ts';

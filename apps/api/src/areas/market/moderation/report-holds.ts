@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { conversations, reports } from '../../../core/database/conversation-schema.ts';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { reportHoldReports, reportHolds } from '../../../core/database/report-hold-schema.ts';

@@ -1,7 +1,7 @@
 import type { ReportEffects } from '@dopahiya/domain/moderation';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { reports } from '../../../core/database/conversation-schema.ts';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { changedMeanwhile } from '../../../core/errors.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';

@@ -7,8 +7,7 @@ import { asha } from '../../../testing/account-browser.ts';
 import { HIDDEN, type HostileFile, noisy } from '../../../testing/hostile-files.ts';
 import { hostileFiles } from '../../../testing/hostile-payloads.ts';
 import { listingDraft } from '../../../testing/listing-draft.ts';
-import { seedPlace } from '../../../testing/seed-place.ts';
-import { someSettings } from '../../../testing/some-settings.ts';
+import { seedPlace, someSettings } from '../../../testing/temporary-data-folder.ts';
 import { startCommand } from '../../../testing/source-command.ts';
 
 const MOST_MB = 250;

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { AppError, notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { ofWiderNetwork } from '../../../core/http/client-address.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';

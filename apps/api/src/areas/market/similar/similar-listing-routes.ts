@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
-import { listingPolicy } from '../../../core/http/cache-policy.ts';
+import { listingPolicy } from '../../../core/http/response-headers.ts';
 import type { SimilarListingService } from './similar-listing-service.ts';
 
 /** The call `used-bikes/{key}/similar/`. */

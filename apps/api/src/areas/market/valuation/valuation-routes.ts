@@ -2,7 +2,7 @@ import { valuationSchema } from '@dopahiya/domain/inputs';
 import { usedBikeValuationSchema } from '@dopahiya/domain/market';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
-import { noStore } from '../../../core/http/no-store.ts';
+import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate, type RateLimit } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Photo, photoFormats, type PhotoFormat } from '@dopahiya/domain/content';
+import { type Photo, type PhotoFormat, photoFormats } from '@dopahiya/domain/content';
 import type { Metadata, Sharp } from 'sharp';
-import { openSharp } from './open-sharp.ts';
 
 /** What a photograph may be: bytes and pixels of its file, and how wide and how much higher than wide it is. */
 export const photoLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, leastWidth: 1200, mostUpright: 2 } as const;
@@ -98,4 +97,14 @@ export function isRaster(bytes: Buffer): boolean {
     (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
     (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12)))
   );
+}
+
+/**
+ * Loads sharp where the first picture needs it. Its cache is off: each picture comes once, and what the cache keeps of pictures
+ * nobody asks for again is memory of the site.
+ */
+export async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
 }

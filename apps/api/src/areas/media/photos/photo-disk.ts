@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from 'flydrive';
-import { createFolder } from '../../../core/database/create-folder.ts';
+import { createFolder } from '../../../core/database/data-folders.ts';
 
 /** Where files of photos are: a folder, or a bucket of a store that speaks S3. */
 export interface PhotoDisk {

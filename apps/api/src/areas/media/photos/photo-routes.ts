@@ -3,7 +3,7 @@ import { notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeFile } from '../../../core/http/openapi/describe-call.ts';
 import { picturePolicies } from '../picture-policies.ts';
-import type { PhotoDeps } from './photo-deps.ts';
+import type { PhotoDeps } from './photo-store.ts';
 
 const describePhoto = describeFile({
   group: 'Drawings',

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoFormats } from '@dopahiya/domain/content';
-import { createFolder } from '../../../core/database/create-folder.ts';
+import { createFolder } from '../../../core/database/data-folders.ts';
 import { type CheckedPhoto, convertPhoto, type PhotoFiles } from './convert-photo.ts';
+import type { CardPictures } from '../../../core/settings/setting-values.ts';
 
 /** Photographs that a folder holds at most: about 3 GB of files. */
 const MOST_PHOTOS = 5000;
@@ -90,4 +91,10 @@ export function photoStoreIn(dataDir: string | undefined): PhotoStore | undefine
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** Where photographs are, if there is a folder for them, and whether cards show them. */
+export interface PhotoDeps {
+  store: PhotoStore | undefined;
+  onCards: CardPictures;
 }

@@ -1,11 +1,9 @@
 import { bikeDetailSchema } from '@dopahiya/domain/bikes';
-import {
-  type BikeRepository,
-  type BikeWithVariants,
-  type CityRepository,
-  presentBikeDetail,
-} from '../../catalogue/index.ts';
+import { BikeRepository, type BikeWithVariants, CityRepository, presentBikeDetail } from '../../catalogue/index.ts';
 import type { FigureBike, FigureFacts, FigureList, FigureNeeds, FigureSource } from './figure-kind.ts';
+import { dateInIndia } from '@dopahiya/domain/site';
+import type { Clock } from '../../../core/clock.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
 
 /** What figures are read from. */
 interface CatalogueSources {
@@ -53,3 +51,11 @@ const presented = ({ bike, variants }: BikeWithVariants): FigureBike => ({
   variants,
   detail: bikeDetailSchema.parse(presentBikeDetail(bike, variants)),
 });
+
+/** The figures of a database's catalogue, by the rules of the day that a clock has in India. */
+export const figuresOfToday = (orm: Orm, clock: Clock): CatalogueFigures =>
+  new CatalogueFigures({
+    bikes: new BikeRepository(orm),
+    cities: new CityRepository(orm),
+    date: () => dateInIndia(clock()),
+  });

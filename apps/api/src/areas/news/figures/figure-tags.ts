@@ -1,7 +1,7 @@
-import { FigureError } from './figure-error.ts';
+import { FigureError } from './figure-words.ts';
 import type { FigureKind, FigureQuestion } from './figure-kind.ts';
 import { figureKinds } from './figure-kinds.ts';
-import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/markdown-length.ts';
+import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/file-values.ts';
 
 /** What an article may hold: characters of Markdown before its figures, as many in its figures, and tags. */
 export const articleLimits = { characters: MAX_MARKDOWN_LENGTH, tags: 24 } as const;

@@ -1,8 +1,12 @@
-import { isSlug } from './is-slug.ts';
-import { FigureError } from './figure-error.ts';
+import { amountLimits, type BikeLoan } from '@dopahiya/engines/loan';
 
 /** Rows of a table, and bikes beside each other, at most. */
 export const mostRows = 20;
+
+/** Why a figure cannot be had; the message says what to do, for whoever wrote the tag. */
+export class FigureError extends Error {
+  override name = 'FigureError';
+}
 
 /** A number that a tag names, within limits. @throws FigureError when it is none. */
 export function numberOf(word: string | undefined, what: string, { min, max }: { min: number; max: number }): number {
@@ -10,6 +14,9 @@ export function numberOf(word: string | undefined, what: string, { min, max }: {
   if (value >= min && value <= max) return value;
   throw new FigureError(`${quoted(word)} is no ${what}: write a number from ${min} to ${max}, without commas`);
 }
+
+/** Whether a word may be a slug of the catalogue; digits alone would be an id. */
+const isSlug = (word: string): boolean => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(word) && word.length <= 80;
 
 /** A slug that a tag names. @throws FigureError when there is none. */
 export function slugOf(word: string | undefined, what: string): string {
@@ -32,3 +39,18 @@ export function noMore(words: readonly string[]): void {
 }
 
 export const quoted = (word: string | undefined): string => (word === undefined ? 'Nothing' : `'${word}'`);
+
+/** Interest and months as lenders have them. */
+export const interestLimits = { min: 1, max: 36 } as const;
+export const monthLimits = { min: 6, max: 84 } as const;
+
+/** A loan as a tag names it: rupees, yearly interest, months. @throws FigureError when a number is missing. */
+export function readLoan([amount, interest, months, ...rest]: readonly string[]): { loan: BikeLoan; rest: string[] } {
+  const loan = {
+    amount: numberOf(amount, 'amount', amountLimits),
+    interest: numberOf(interest, 'interest', interestLimits),
+    months: numberOf(months, 'number of months', monthLimits),
+    type: 'arrears' as const,
+  };
+  return { loan, rest };
+}

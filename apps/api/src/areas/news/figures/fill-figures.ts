@@ -1,6 +1,6 @@
 import { PricingError } from '../../pricing/index.ts';
 import { basisLine } from './basis.ts';
-import { FigureError } from './figure-error.ts';
+import { FigureError } from './figure-words.ts';
 import type { Figure, FigureFacts, FigureSource } from './figure-kind.ts';
 import { articleLimits, type FigureTag, strayTags, tagsIn } from './figure-tags.ts';
 

@@ -2,7 +2,7 @@ import { fullNameOf } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import type { CityRow } from '../../catalogue/index.ts';
 import { type State, stateNamed } from '../../pricing/index.ts';
-import { FigureError } from './figure-error.ts';
+import { FigureError } from './figure-words.ts';
 import type { FigureBike, FigureFacts } from './figure-kind.ts';
 import { plain } from './pipe-table.ts';
 

@@ -1,5 +1,4 @@
-import { FigureError } from './figure-error.ts';
-import { mostRows } from './figure-words.ts';
+import { FigureError, mostRows } from './figure-words.ts';
 
 /** What stands where a fact is not known. */
 export const unknown = 'not known';

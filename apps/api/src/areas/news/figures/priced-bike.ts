@@ -1,6 +1,6 @@
 import type { OnRoadPrice } from '../../pricing/index.ts';
 import { type PricedItem, pricedItem, priceItem } from '../../catalogue/index.ts';
-import { FigureError } from './figure-error.ts';
+import { FigureError } from './figure-words.ts';
 import type { FigureBike, FigureFacts } from './figure-kind.ts';
 
 /** Where somebody buys. */

@@ -1,9 +1,8 @@
 import type { BikeMeasure, BikeSort, Fuel } from '@dopahiya/domain/requests';
 import { type BodyStyle, motorcycleStyles, stylesWithin } from '@dopahiya/domain/specifications';
 import type { BikeFilter } from '../../catalogue/index.ts';
-import { FigureError } from './figure-error.ts';
+import { FigureError, mostRows, numberOf, quoted } from './figure-words.ts';
 import type { FigureList } from './figure-kind.ts';
-import { mostRows, numberOf, quoted } from './figure-words.ts';
 
 /** Which body styles a word means. */
 const groups: Readonly<Record<string, BodyStyle[] | undefined>> = {

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { WorkQueue } from '../../../core/jobs/work-queue.ts';
 import type { Rendered, RenderQuestion } from './render-worker.ts';
-import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/markdown-length.ts';
+import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/file-values.ts';
 
 /** The program of a worker, which stands beside this file as source and as built. */
 const program = new URL(`render-worker${extname(import.meta.url)}`, import.meta.url);

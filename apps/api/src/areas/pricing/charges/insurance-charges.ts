@@ -1,8 +1,7 @@
 import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
-import { bandInWords, bandOf } from '../band.ts';
+import { bandInWords, bandOf, percentOf } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';
-import { percentOf } from '../rupees.ts';
 import { insuranceGstRules, personalAccidentRules } from '../rules/insurance-extras.ts';
 import { thirdPartyTariffs } from '../rules/third-party-tariff.ts';
 import { type Charge, isLine, lineOf, missingLine } from './charge.ts';

@@ -1,10 +1,8 @@
 import { formatPrice } from '@dopahiya/domain/site';
-import { bandOf } from '../band.ts';
+import { bandOf, percentOf } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
 import type { Rule } from '../rule.ts';
-import { percentOf } from '../rupees.ts';
-import { type InsuranceZone, insuranceZone } from '../rules/insurance-zones.ts';
-import { electricOwnDamage, petrolOwnDamage } from '../rules/own-damage-tariff.ts';
+import { electricOwnDamage, type InsuranceZone, insuranceZone, petrolOwnDamage } from '../rules/own-damage-tariff.ts';
 import { type Charge, lineOf, missingLine, noPrice } from './charge.ts';
 
 const ageOfNew = 0;

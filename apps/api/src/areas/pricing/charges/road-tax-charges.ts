@@ -1,8 +1,7 @@
 import { formatDate } from '@dopahiya/domain/site';
-import { bandOf } from '../band.ts';
+import { bandOf, percentOf } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
 import { isInForce } from '../rule.ts';
-import { percentOf } from '../rupees.ts';
 import type { CessRule, RoadTaxRule, TaxBand } from '../rules/road-tax/road-tax-rule.ts';
 import { stateRoadTax } from '../rules/road-tax/state-road-tax.ts';
 import { askAuthority, type Charge, isLine, lineOf, missingLine, noPrice } from './charge.ts';

@@ -1,5 +1,5 @@
 import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
-import { bandInWords } from '../band.ts';
+import { bandInWords } from '../tariff-steps.ts';
 import type { CessRule, RoadTaxRule, TaxBand } from '../rules/road-tax/road-tax-rule.ts';
 
 const limits = {

@@ -2,7 +2,7 @@ import { isDatedPrice } from '@dopahiya/domain/prices';
 import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { Purchase } from '../purchase.ts';
 import { type Rule, ruleOn } from '../rule.ts';
-import { percentOf } from '../rupees.ts';
+import { percentOf } from '../tariff-steps.ts';
 import { electricSubsidies, type SubsidyRule } from '../rules/electric-subsidies.ts';
 import { type Charge, lineOf, missingLine, noPrice } from './charge.ts';
 import { gstPercentOf, gstRuleOf, priceBeforeGst } from './vehicle-gst.ts';

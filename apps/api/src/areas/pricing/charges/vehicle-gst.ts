@@ -1,7 +1,6 @@
-import { bandOf } from '../band.ts';
+import { bandOf, withoutGst } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';
-import { withoutGst } from '../rupees.ts';
 import { type VehicleGstRule, vehicleGstRules } from '../rules/vehicle-gst.ts';
 
 /** The rule of GST under which an ex-showroom price was made; undefined before GST, and in a month in which it changed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Band } from '../band.ts';
+import type { Band } from '../tariff-steps.ts';
 import { isInForce, type Rule } from '../rule.ts';
 import { electricSubsidies } from './electric-subsidies.ts';
 import { insuranceGstRules, personalAccidentRules } from './insurance-extras.ts';

@@ -1,4 +1,4 @@
-import type { Band } from '../band.ts';
+import type { Band } from '../tariff-steps.ts';
 import type { Rule } from '../rule.ts';
 
 /** A step of the tariff: the premium for five years in whole rupees, before GST. */

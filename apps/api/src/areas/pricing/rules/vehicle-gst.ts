@@ -1,4 +1,4 @@
-import type { Band } from '../band.ts';
+import type { Band } from '../tariff-steps.ts';
 import type { Rule } from '../rule.ts';
 
 /** GST with its compensation cess that an ex-showroom price contains; steps in cc, per cent. */

@@ -5,9 +5,8 @@ import { MOST_CATALOGUE_BYTES } from '../catalogue-files.ts';
 import { CatalogueWriter, type Progress } from '../catalogue-writer.ts';
 import { checkSource } from '../check-source.ts';
 import { parseJsonSource } from '../json-source.ts';
-import type { LinedSource } from '../lined-source.ts';
+import type { LinedSource, Rejection } from '../rejection.ts';
 import { placesOf, rejectRepeats, rejectUnknown } from '../places.ts';
-import type { Rejection } from '../rejection.ts';
 import { type RealShowroom, realShowroomsFileSchema } from './real-showrooms-file.ts';
 
 /** What came of an import: either the showrooms that were written, or why nothing was. */

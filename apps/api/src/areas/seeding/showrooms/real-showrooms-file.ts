@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { catalogueSlug } from '../../../core/catalogue-file/catalogue-slug.ts';
-import { webAddress } from '../../../core/catalogue-file/web-address.ts';
+import { catalogueSlug, webAddress } from '../../../core/catalogue-file/file-values.ts';
 
 const realShowroomSchema = z.strictObject({
   /** What the showroom is known by from one import to the next. */

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../app.ts';
 import type { Services } from '../../../areas.ts';
-import { reservedBikeSlugs } from '../../catalogue-file/reserved-bike-slugs.ts';
+import { reservedBikeSlugs } from '../../catalogue-file/catalogue-file.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 const services = {} as Services;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { countRows } from '../../../../core/database/count-rows.ts';
+import { countRows } from '../../../../core/database/row-queries.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
 import { reviews } from '../../../../core/database/review-schema.ts';
 import { bikes } from '../../../../core/database/schema.ts';

@@ -1,9 +1,8 @@
 import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { commonRanges } from '@dopahiya/engines/ownership';
 import { catalogueBasis } from '../basis.ts';
-import { FigureError } from '../figure-error.ts';
+import { FigureError, mostRows, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
-import { mostRows, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 

@@ -1,8 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { loanCosts } from '@dopahiya/engines/loan';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore } from '../figure-words.ts';
-import { readLoan } from '../read-loan.ts';
+import { noMore, readLoan } from '../figure-words.ts';
 
 /** The monthly instalment of a loan, paid at the end of each month. */
 export const emi: FigureKind = {

@@ -8,9 +8,8 @@ import {
   ruleOn,
   smartCardFees,
 } from '../../../pricing/index.ts';
-import { FigureError } from '../figure-error.ts';
+import { FigureError, noMore, quoted } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, quoted } from '../figure-words.ts';
 import { plain } from '../pipe-table.ts';
 
 type Fee = Pick<FeeRule, 'rupees' | 'source' | 'since' | 'until' | 'id' | 'confidence'>;

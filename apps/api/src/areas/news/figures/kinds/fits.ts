@@ -1,9 +1,8 @@
 import { type Footing, highestSeat, riderFit } from '@dopahiya/drawing';
 import { formatQuantity } from '@dopahiya/domain/site';
 import { catalogueBasis } from '../basis.ts';
-import { FigureError } from '../figure-error.ts';
+import { FigureError, mostRows, noMore, numberOf, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
-import { mostRows, noMore, numberOf, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, unknown, words } from '../pipe-table.ts';
 import { factOf, fieldOf } from './specs.ts';

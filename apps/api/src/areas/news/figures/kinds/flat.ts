@@ -1,9 +1,8 @@
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { flatLoan, loanCosts } from '@dopahiya/engines/loan';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore } from '../figure-words.ts';
+import { noMore, readLoan } from '../figure-words.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
-import { readLoan } from '../read-loan.ts';
 
 /** The same rate said as flat and meant on the reducing balance. */
 export const flat: FigureKind = {

@@ -12,9 +12,8 @@ import {
 import { factsOf } from '../../../catalogue/index.ts';
 import { defaultCity } from '@dopahiya/domain/places';
 import { exShowroomBasis } from '../basis.ts';
-import { FigureError } from '../figure-error.ts';
+import { FigureError, mostRows, noMore, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureFacts, FigureKind } from '../figure-kind.ts';
-import { mostRows, noMore, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
 import { itemOfBike } from '../priced-bike.ts';

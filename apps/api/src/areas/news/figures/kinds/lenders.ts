@@ -2,9 +2,8 @@ import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import { amountLimits, costOffers } from '@dopahiya/engines/loan';
 import { loanOffers } from '../../../loans/index.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, numberOf } from '../figure-words.ts';
+import { monthLimits, noMore, numberOf } from '../figure-words.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
-import { monthLimits } from '../read-loan.ts';
 
 /** What lenders asked, and a loan at the lowest rate of each; samples are no lenders. */
 export const lenders: FigureKind = {

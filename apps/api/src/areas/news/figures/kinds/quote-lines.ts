@@ -1,7 +1,6 @@
 import { type LineStanding, lineCodes, lineNames, lineStandings } from '@dopahiya/engines/quotation';
-import { FigureError } from '../figure-error.ts';
+import { FigureError, noMore, quoted } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, quoted } from '../figure-words.ts';
 
 const standings = [...new Set(Object.values(lineStandings))];
 

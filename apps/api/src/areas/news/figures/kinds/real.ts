@@ -1,9 +1,8 @@
 import { formatNumber } from '@dopahiya/domain/site';
 import { figureOfKind, type ReachField, realShareOf } from '@dopahiya/domain/specifications';
 import { catalogueBasis } from '../basis.ts';
-import { FigureError } from '../figure-error.ts';
+import { FigureError, mostRows, quoted, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
-import { mostRows, quoted, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, unknown, words } from '../pipe-table.ts';
 import { factOf, fieldOf } from './specs.ts';

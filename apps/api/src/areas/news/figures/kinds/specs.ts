@@ -1,8 +1,7 @@
 import { formatSpecification, type SpecificationRow, specificationGroups } from '@dopahiya/domain/specifications';
 import { catalogueBasis } from '../basis.ts';
-import { FigureError } from '../figure-error.ts';
+import { FigureError, mostRows, noMore, quoted, slugOf, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
-import { mostRows, noMore, quoted, slugOf, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 

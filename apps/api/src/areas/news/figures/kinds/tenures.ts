@@ -1,9 +1,8 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { amountLimits, type BikeLoan, loanCosts, tenures as months } from '@dopahiya/engines/loan';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, numberOf } from '../figure-words.ts';
+import { interestLimits, noMore, numberOf } from '../figure-words.ts';
 import { number, pipeTable } from '../pipe-table.ts';
-import { interestLimits } from '../read-loan.ts';
 
 /** A loan over all the tenures of the EMI calculator. */
 export const tenures: FigureKind = {

@@ -1,8 +1,7 @@
 import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { bandInWords, ruleOn, thirdPartyTariffs } from '../../../pricing/index.ts';
-import { FigureError } from '../figure-error.ts';
+import { FigureError, noMore, quoted } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, quoted } from '../figure-words.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
 
 const kinds = ['petrol', 'electric'] as const;

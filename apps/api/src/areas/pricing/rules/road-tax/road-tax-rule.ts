@@ -1,4 +1,4 @@
-import type { Band } from '../../band.ts';
+import type { Band } from '../../tariff-steps.ts';
 import type { LineKey } from '../../on-road-price.ts';
 import type { Confidence, Rule } from '../../rule.ts';
 

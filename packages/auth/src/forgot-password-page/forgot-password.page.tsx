@@ -1,0 +1,42 @@
+import { paths } from '@dopahiya/domain/site';
+import { definePage, oneOf, type PageProps, usePageForm } from '@dopahiya/site';
+import { Button, Field, Link } from '@dopahiya/ui-kit';
+import * as texts from '#texts/forgot-password-page';
+import * as S from '../account-form/account-form.styles.ts';
+import { AccountPage } from '../account-form/account-page.tsx';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { returnPath, returnPathIn } from '../account-form/return-path.ts';
+import { forgotPasswordForm } from './forgot-password-form.ts';
+
+/** Asks for a link to a new password; the answer is the same whether or not the address is known. */
+export function ForgotPasswordPage({ at }: PageProps) {
+  const form = usePageForm(forgotPasswordForm, paths.forgotPassword, () => undefined);
+  const isSent = form.isSuccess || at.search.has('sent');
+  const leadTo = returnPathIn(at.search);
+  return (
+    <AccountPage title={texts.title} intro={texts.intro}>
+      <FormNotice problem={form.wrong.problem} success={isSent ? texts.sent : null} />
+      <S.Form {...form.props}>
+        <input type="hidden" name="return" value={leadTo} />
+        <Field {...form.field('email')} type="email" label={texts.email} autoComplete="email" required />
+        <Button type="submit" width="full" size="large" loading={form.isPending}>
+          {texts.send}
+        </Button>
+      </S.Form>
+      <S.After>
+        <Link to={paths.loginFrom(leadTo)}>{texts.backToLogin}</Link>
+      </S.After>
+    </AccountPage>
+  );
+}
+
+/** Where one asks for a link to a new password. */
+export const forgotPasswordPage = definePage({
+  name: 'forgot-password',
+  path: paths.forgotPassword,
+  parameters: { return: returnPath, sent: oneOf(['1']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: ForgotPasswordPage,
+  form: forgotPasswordForm,
+});

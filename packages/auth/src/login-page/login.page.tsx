@@ -1,0 +1,97 @@
+import { useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain/site';
+import { definePage, ledTo, oneOf, type PageProps, useFormAnswer, useLateNavigate, usePageForm } from '@dopahiya/site';
+import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
+import { signIn } from '@dopahiya/visitor';
+import { useState } from 'react';
+import * as texts from '#texts/login-page';
+import * as S from '../account-form/account-form.styles.ts';
+import { AccountPage } from '../account-form/account-page.tsx';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { returnPath, returnPathIn } from '../account-form/return-path.ts';
+import { CodeStep } from './code-step.tsx';
+import { loginForm } from './login-form.ts';
+import { loginInBrowser } from './login-in-browser.ts';
+
+/** What led here, by the parameter that says so. */
+const whatHappened: readonly [parameter: string, news: string][] = [
+  ['registered', texts.registered],
+  ['reset', texts.passwordChanged],
+];
+
+/** Signs in, with a code where the account asks for one, and leads back to where the visitor was. */
+export function LoginPage({ at }: PageProps) {
+  const api = useApi();
+  const navigate = useLateNavigate();
+  const [ticket, setTicket] = useState(useFormAnswer(paths.login)?.values['ticket'] ?? null);
+  const { props, field, wrong, isPending } = usePageForm(loginInBrowser, paths.login, (answer, fields) => {
+    if ('ticket' in answer) {
+      setTicket(answer.ticket);
+      return;
+    }
+    void api.setAccess(answer.access);
+    signIn(answer.username);
+    navigate(ledTo(loginForm, fields, answer), { replace: true });
+  });
+  const [, news = null] = whatHappened.find(([parameter]) => at.search.has(parameter)) ?? [];
+  const leadTo = returnPathIn(at.search);
+  return (
+    <AccountPage
+      title={ticket === null ? texts.title : texts.codeTitle}
+      intro={ticket === null ? texts.intro : texts.codeIntro}
+    >
+      <FormNotice problem={wrong.problem} success={ticket === null ? news : null} />
+      <S.Form {...props} key={ticket}>
+        <input type="hidden" name="return" value={leadTo} />
+        {ticket === null ? (
+          <PasswordStep field={field} leadTo={leadTo} />
+        ) : (
+          <CodeStep ticket={ticket} field={field('code')} leadTo={leadTo} onStartAgain={() => setTicket(null)} />
+        )}
+        <Button type="submit" width="full" size="large" loading={isPending}>
+          {texts.login}
+        </Button>
+      </S.Form>
+      {ticket === null && (
+        <S.After>
+          {texts.newHere} <Link to={paths.signupFrom(leadTo)}>{texts.createAccount}</Link>
+        </S.After>
+      )}
+      <S.Small>{texts.whatThen}</S.Small>
+    </AccountPage>
+  );
+}
+
+interface PasswordStepProps extends Pick<ReturnType<typeof usePageForm>, 'field'> {
+  leadTo: string;
+}
+
+function PasswordStep({ field, leadTo }: PasswordStepProps) {
+  return (
+    <>
+      <Field
+        {...field('username')}
+        label={texts.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField {...field('password')} label={texts.password} autoComplete="current-password" required />
+      <p>
+        <Link to={paths.forgotPasswordFrom(leadTo)}>{texts.forgotPassword}</Link>
+      </p>
+    </>
+  );
+}
+
+/** Where one signs in; `return` is the path to go back to. */
+export const loginPage = definePage({
+  name: 'login',
+  path: paths.login,
+  parameters: { return: returnPath, registered: oneOf(['1']), reset: oneOf(['1']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: LoginPage,
+  form: loginForm,
+});

@@ -1,0 +1,52 @@
+import { paths } from '@dopahiya/domain/site';
+import { definePage, freeText, ledTo, type PageProps, useLateNavigate, usePageForm } from '@dopahiya/site';
+import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
+import { signOut } from '@dopahiya/visitor';
+import * as texts from '#texts/reset-password-page';
+import * as S from '../account-form/account-form.styles.ts';
+import { AccountPage } from '../account-form/account-page.tsx';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { NewPasswordField } from '../account-form/new-password-field.tsx';
+import { resetPasswordForm } from './reset-password-form.ts';
+
+/** Chooses a new password by the link of a mail; every session is over then. */
+export function ResetPasswordPage({ at }: PageProps) {
+  const navigate = useLateNavigate();
+  const form = usePageForm(resetPasswordForm, paths.resetPassword, (done, fields) => {
+    signOut();
+    navigate(ledTo(resetPasswordForm, fields, done), { replace: true });
+  });
+  return (
+    <AccountPage title={texts.title} intro={texts.intro}>
+      <FormNotice problem={form.wrong.problem} />
+      <S.Form {...form.props}>
+        <input type="hidden" name="token" value={at.search.get('token') ?? ''} />
+        <NewPasswordField {...form.field('password')} label={texts.password} />
+        <PasswordField
+          {...form.field('confirmation')}
+          label={texts.confirmation}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" width="full" size="large" loading={form.isPending}>
+          {texts.change}
+        </Button>
+      </S.Form>
+      <S.After>
+        <Link to={paths.forgotPassword}>{texts.anotherLink}</Link>
+      </S.After>
+    </AccountPage>
+  );
+}
+
+/** Where a new password is chosen by the link of a mail, whose `token` goes nowhere else. */
+export const resetPasswordPage = definePage({
+  name: 'reset-password',
+  path: paths.resetPassword,
+  parameters: { token: freeText() },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  keepsAddress: true,
+  component: ResetPasswordPage,
+  form: resetPasswordForm,
+});

@@ -1,0 +1,45 @@
+import { paths } from '@dopahiya/domain/site';
+import { definePage, freeText, oneOf, type PageProps, usePageForm } from '@dopahiya/site';
+import { Button, Link } from '@dopahiya/ui-kit';
+import { useState } from 'react';
+import * as texts from '#texts/verify-email-page';
+import * as S from '../account-form/account-form.styles.ts';
+import { AccountPage } from '../account-form/account-page.tsx';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { verifyEmailForm } from './verify-email-form.ts';
+
+/** Confirms a mail address by the link that was sent to it. */
+export function VerifyEmailPage({ at }: PageProps) {
+  const [done, setDone] = useState(at.search.get('done'));
+  const isDone = done !== null;
+  const news = done === 'half' ? texts.doneHalf : texts.done;
+  const form = usePageForm(verifyEmailForm, paths.verifyEmail, ({ waits }) => setDone(waits ? 'half' : '1'));
+  return (
+    <AccountPage title={texts.title} intro={texts.intro}>
+      <FormNotice problem={form.wrong.problem} success={isDone ? news : null} />
+      {!isDone && (
+        <S.Form {...form.props}>
+          <input type="hidden" name="token" value={at.search.get('token') ?? ''} />
+          <Button type="submit" width="full" size="large" loading={form.isPending}>
+            {texts.confirm}
+          </Button>
+        </S.Form>
+      )}
+      <S.After>
+        <Link to={paths.login}>{texts.login}</Link>
+      </S.After>
+    </AccountPage>
+  );
+}
+
+/** Where a mail address is confirmed by the link that was sent to it, whose `token` goes nowhere else. */
+export const verifyEmailPage = definePage({
+  name: 'verify-email',
+  path: paths.verifyEmail,
+  parameters: { token: freeText(), done: oneOf(['1', 'half']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  keepsAddress: true,
+  component: VerifyEmailPage,
+  form: verifyEmailForm,
+});

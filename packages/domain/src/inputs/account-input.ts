@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { favouriteLimit, favouriteSlug, passwordLengths } from '../account/index.ts';
+import { emailAddress } from './typed-texts.ts';
+
+const { max } = passwordLengths;
+
+/** A password that somebody says they have: whatever it is, it costs no more than the longest one. */
+export const givenPassword = z
+  .string({ error: 'Give your password, as text.' })
+  .min(1, 'Give your password.')
+  .max(max * 4, 'This is longer than any password here.');
+
+const MAX_USERNAME = 120;
+
+/** The body of `token/`. */
+export const credentialsSchema = z.object({
+  username: z
+    .string({ error: 'Give your username, as text.' })
+    .trim()
+    .min(1, 'Give your username.')
+    .max(MAX_USERNAME, 'This is longer than any username here.'),
+  password: givenPassword,
+});
+export type CheckedCredentials = z.infer<typeof credentialsSchema>;
+
+const LONGEST_TICKET = 1000;
+
+const LONGEST = 60;
+
+/** A code as somebody types it: six digits of an app, in whatever groups, or a recovery code. */
+export const givenCode = z
+  .string({ error: 'Give a code, as text.' })
+  .transform((text) => text.normalize('NFKC').trim())
+  .pipe(z.string().min(1, 'Give a code.').max(LONGEST, 'This is longer than any code here.'))
+  .transform((text) => (/^[\d\s-]{6,10}$/.test(text) ? text.replaceAll(/[\s-]/g, '') : text));
+
+/** The body of `users/me/second-factor/confirm/`. */
+export const secondFactorConfirmationSchema = z.object({ code: givenCode });
+
+/** The body of `DELETE users/me/second-factor/`. */
+export const secondFactorRemovalSchema = z.object({ password: givenPassword, code: givenCode });
+export type CheckedSecondFactorRemoval = z.infer<typeof secondFactorRemovalSchema>;
+
+/** The body of `token/second-step/`. */
+export const secondStepCodeSchema = z.object({
+  ticket: z
+    .string({ error: 'Give the ticket that the password was answered with.' })
+    .max(LONGEST_TICKET, 'This is no ticket. Sign in with your password first.'),
+  code: givenCode,
+});
+
+/** The body of `users/change-email/`. */
+export const emailChangeSchema = z.object({ email: emailAddress, password: givenPassword });
+export type CheckedEmailChange = z.infer<typeof emailChangeSchema>;
+
+const slugs = z
+  .array(z.string('Give slugs of bikes, as text.').regex(favouriteSlug, 'This is no slug of a bike.'), {
+    error: 'Give a list of slugs.',
+  })
+  .max(favouriteLimit, `Give at most ${favouriteLimit} slugs.`)
+  .default([]);
+
+/** The body of `POST users/me/favourites/`. */
+export const favouriteChangesSchema = z.object({ added: slugs, removed: slugs });
+export type CheckedFavouriteChanges = z.infer<typeof favouriteChangesSchema>;

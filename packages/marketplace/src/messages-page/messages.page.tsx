@@ -1,0 +1,29 @@
+import { paths } from '@dopahiya/domain/site';
+import { definePage, freeText, type PageProps } from '@dopahiya/site';
+import { useSignedInName } from '@dopahiya/visitor';
+import * as texts from '#texts/messages-page';
+import { SignedInPage } from '../signed-in-page/signed-in-page.tsx';
+
+const load = async () => (await import('./own-messages.tsx')).OwnMessages;
+
+/** The conversations of who is signed in, or one of them; the link of a mail needs no sign-in. */
+function MessagesPage({ at }: PageProps) {
+  const name = useSignedInName();
+  const off = at.search.get('off');
+  const asked = Number(at.search.get('with') ?? Number.NaN);
+  const conversation = Number.isInteger(asked) ? asked : null;
+  const given = name !== null || off !== null ? { name, off, conversation } : null;
+  return <SignedInPage texts={texts.page} path={paths.messages} load={load} given={given} />;
+}
+
+/** What people say to each other about listings: the server knows nobody, so what it sends is the same for all. */
+export const messagesPage = definePage({
+  name: 'messages',
+  path: paths.messages,
+  parameters: { with: freeText(), off: freeText() },
+  isIndexed: false,
+  storage: () => 'never',
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  keepsAddress: true,
+  component: MessagesPage,
+});

@@ -1,2 +1,0 @@
-/** Where the list of bikes stands on the page. */
-export const listId = 'available-bikes';

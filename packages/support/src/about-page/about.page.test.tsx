@@ -1,0 +1,35 @@
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AboutPage } from './about.page.tsx';
+
+const openPage = () => render(<AboutPage />, { wrapper: MemoryRouter });
+
+describe('<AboutPage />', () => {
+  it('says the numbers of the owner, and that they are not worked out', async () => {
+    const screen = await openPage();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'About Dopahiya' })).toBeVisible();
+    for (const number of ['8M+', '450+', '12K+', '25+']) await expect.element(screen.getByText(number)).toBeVisible();
+    await expect.element(screen.getByText(/stated by the owner of this site/)).toBeVisible();
+  });
+
+  it('marks each voice as a sample', async () => {
+    const screen = await openPage();
+    const voices = screen.getByRole('figure').elements();
+    expect(voices.length).toBe(3);
+    for (const voice of voices) expect(voice.textContent).toMatch(/Sample$/);
+  });
+
+  it('leads to the bikes and to the contact page', async () => {
+    const screen = await openPage();
+    await expect.element(screen.getByRole('link', { name: 'Explore bikes' })).toHaveAttribute('href', '/bikes');
+    await expect.element(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  });
+
+  it('is no wider than a screen of 360 px', async () => {
+    await page.viewport(360, 740);
+    await openPage();
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});

@@ -1,0 +1,39 @@
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PrivacyPage } from './privacy.page.tsx';
+
+const openPage = () => render(<PrivacyPage />, { wrapper: MemoryRouter });
+
+describe('<PrivacyPage />', () => {
+  it('has ten numbered sections, from what is collected to grievances', async () => {
+    const screen = await openPage();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    const titles = screen.getByRole('heading', { level: 2 }).elements();
+    expect(titles.map(({ textContent }) => Number.parseInt(textContent, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await expect.element(screen.getByRole('heading', { name: '10. Grievances' })).toBeVisible();
+  });
+
+  it('says what is stored of an account and of a message, and for how long', async () => {
+    const screen = await openPage();
+    const said = [
+      /^Username, first and last name, mail address/,
+      /^An account asks for no telephone number/,
+      /^A message that you send by the contact page: your name, mail address, telephone number/,
+      /^A message is deleted 12 months after you sent it/,
+    ];
+    for (const text of said) await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it('leads to the page on cookies', async () => {
+    const screen = await openPage();
+    await expect.element(screen.getByRole('link', { name: 'The page on cookies' })).toHaveAttribute('href', '/cookies');
+  });
+
+  it('is no wider than a screen of 360 px', async () => {
+    await page.viewport(360, 740);
+    await openPage();
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});

@@ -1,0 +1,42 @@
+import { paths } from '@dopahiya/domain/site';
+import { Link } from '@dopahiya/ui-kit';
+import { Fragment } from 'react';
+import * as texts from '#texts/privacy-page';
+import { ContactSentence } from '../static-page/contact-sentence.tsx';
+import { partId } from '../static-page/part-id.ts';
+import { StaticPage } from '../static-page/static-page.tsx';
+import { definePage } from '@dopahiya/site';
+import { privacyHead } from '../static-page-heads.ts';
+
+const parts = [...texts.sections.map(({ title }) => title), texts.grievancesTitle];
+
+/** Which data the site stores of its visitors, what for, for how long, and how they are seen, taken and deleted. */
+export function PrivacyPage() {
+  return (
+    <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
+      {texts.sections.map(({ title, points }, index) => (
+        <Fragment key={title}>
+          <h2 id={partId(index)}>{title}</h2>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <h2 id={partId(texts.sections.length)}>{texts.grievancesTitle}</h2>
+      <ContactSentence>{texts.grievances}</ContactSentence>
+      <p>
+        <Link to={paths.cookies}>{texts.cookiesLink}</Link>
+      </p>
+    </StaticPage>
+  );
+}
+
+/** Which data of visitors the site stores, what for, how long, and how they are deleted. */
+export const privacyPage = definePage({
+  name: 'privacy',
+  path: paths.privacyPolicy,
+  useHead: privacyHead,
+  component: PrivacyPage,
+});
