@@ -1,6 +1,6 @@
 /** What all lists say of their prices and drawings. */
 export const howToRead =
-  'Prices are ex-showroom Delhi; registration and insurance come on top. All bikes are drawn to one scale, from their published dimensions where there are any.';
+  'Prices are ex-showroom in Delhi, before registration and insurance. All bikes are drawn to one scale.';
 
 export const rideFinder = 'Ride finder';
 export const bikesFailure = {
