@@ -148,7 +148,7 @@ describe('<PriceBox />', () => {
     );
     await expect.element(screen.getByText('Unknown.')).toBeVisible();
     expect(screen.getByText('It depends.').query()).toBeNull();
-    expect(screen.getByText('The same bike in other states').query()).toBeNull();
+    expect(screen.getByText('On-road price in other states').query()).toBeNull();
   });
 
   it('says that a price is old where nobody overlooks it', async () => {
@@ -252,22 +252,22 @@ describe('the same bike in other states', () => {
     const statesAsked = () => asked.filter((path) => path.includes('/states/'));
     await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
     expect(statesAsked()).toEqual([]);
-    await screen.getByText('The same bike in other states').click();
-    const table = screen.getByRole('table', { name: 'On-road price by state, the cheapest first' });
+    await screen.getByText('On-road price in other states').click();
+    const table = screen.getByRole('table', { name: 'On-road price by state, cheapest first' });
     await expect.element(table.getByRole('row', { name: 'Sikkim ₹1,95,352' })).toBeVisible();
     const basis = 'Redditch. An estimate: price of June 2026, rules of 21 Nov 2026';
     await expect.element(screen.getByText(basis)).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Lakshadweep --' })).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Delhi ₹2,09,241' })).toHaveAttribute('data-selected', 'true');
-    await screen.getByText('The same bike in other states').click();
-    await screen.getByText('The same bike in other states').click();
+    await screen.getByText('On-road price in other states').click();
+    await screen.getByText('On-road price in other states').click();
     expect(statesAsked()).toHaveLength(1);
   });
 
   it('says so when they cannot be loaded', async () => {
     const { screen } = await openPrices({}, fails('states'));
-    await screen.getByText('The same bike in other states').click();
-    await expect.element(screen.getByText('The prices in other states could not be loaded')).toBeVisible();
+    await screen.getByText('On-road price in other states').click();
+    await expect.element(screen.getByText('Prices in other states could not be loaded')).toBeVisible();
     await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
   });
 });

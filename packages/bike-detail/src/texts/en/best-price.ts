@@ -1,5 +1,5 @@
 export const title = 'Get Best Price';
-export const unpricedLead = 'Ask for the price on the road in writing, line by line.';
+export const unpricedLead = 'Ask the showroom for a written on-road price, line by line.';
 export const pricedLead = <Node>(
   { bike, city, price, note }: { bike: string; city: string; price: string; note: string },
   { b }: { b: (text: string) => Node },
@@ -8,19 +8,19 @@ export const pricedLead = <Node>(
 export const lawfulTitle = 'What a showroom may charge';
 /** What belongs on the bill of a new two-wheeler. */
 export const lawfulCharges: readonly string[] = [
-  'The ex-showroom price, with GST in it',
-  'Road tax and registration fees, with the receipts of the transport office',
-  'Third-party insurance for five years. You may buy your insurance wherever you like',
-  'High-security number plates, where they are not in the ex-showroom price',
-  'The fee for a loan’s entry in the registration certificate, only with a loan',
+  'The ex-showroom price, including GST',
+  'Road tax and registration fees, with RTO receipts',
+  'Five years of third-party insurance, from any insurer you choose',
+  'High-security number plates, if not in the ex-showroom price',
+  'The hypothecation fee, only if you take a loan',
 ];
 
-export const refusableTitle = 'What you may refuse';
+export const refusableTitle = 'What you can refuse';
 /** What a buyer need not pay: charges without a rule behind them, and extras that nobody has to take. */
 export const refusableCharges: readonly string[] = [
-  'Handling, logistics or incidental charges: no rule asks for them',
-  'Accessories, polish, an extended warranty or roadside help that you did not ask for',
-  'The showroom’s own insurance as a condition of the sale',
+  'Handling, logistics or incidental charges, which no rule requires',
+  'Accessories, polish, extended warranty or roadside help you did not ask for',
+  'Having to buy the showroom’s own insurance',
   'Anything without a receipt',
 ];
 
