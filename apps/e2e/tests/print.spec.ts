@@ -38,7 +38,7 @@ const sheets: Sheets[] = [
       'Tyre type',
       'On-road price in Delhi',
       'Own damage',
-      'You on each of them',
+      'How you fit each bike',
     ],
   },
   {

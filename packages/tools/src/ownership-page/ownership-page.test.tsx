@@ -66,7 +66,7 @@ describe('<OwnershipPage />', () => {
     await expect
       .element(
         screen.getByText(
-          'Prices are of different months: Honda Activa 125 December 2018, Ather Rizta month not known.',
+          'Prices are from different months: Honda Activa 125 December 2018, Ather Rizta month not known.',
         ),
       )
       .toBeVisible();

@@ -1,4 +1,4 @@
-/** Claims of the owner about loans: nothing here is worked out from data. */
+/** Marketing claims that the specification prescribes; none is computed from data. */
 
 /** Percent a year, where no table of lenders is at hand; else the claim begins where the table does. */
 export const claimedRate = 12;
