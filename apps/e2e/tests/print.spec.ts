@@ -104,7 +104,7 @@ test('pages are printed whole on few light sheets from the dark theme', async ({
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(page.locator('header, footer, nav, input, button').filter({ visible: true })).toHaveCount(0);
       if (sheet.isLetter) {
-        const letter = page.getByRole('article', { name: 'A letter to hand over' });
+        const letter = page.getByRole('article', { name: 'Letter to the showroom' });
         await expect(letter).toHaveCSS('background-color', 'rgb(255, 255, 255)');
         await expect(page.locator('form, h1').filter({ visible: true })).toHaveCount(0);
       } else {

@@ -90,7 +90,7 @@ describe('<PriceBox />', () => {
   it('asks for a city that the API knows', async () => {
     const { screen } = await openPrices({}, answers('price', { city: ['There is no such city.'] }, 400));
     await expect.element(screen.getByText('Select a city to view on-road price')).toBeVisible();
-    await expect.element(screen.getByText('No prices are known for a city named Delhi.')).toBeVisible();
+    await expect.element(screen.getByText('We have no prices for a city called Delhi.')).toBeVisible();
     await boxOf(screen).getByRole('button', { name: 'Select Your City' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Select Your City' })).toBeVisible();
   });
@@ -110,8 +110,8 @@ describe('<PriceBox />', () => {
   });
 
   it.each([
-    ['the server refuses without a word of the city', fails('price', 400), /^The fault is on our side/],
-    ['the server breaks', fails('price', 500), /^The fault is on our side/],
+    ['the server refuses without a word of the city', fails('price', 400), /^Something went wrong on our side/],
+    ['the server breaks', fails('price', 500), /^Something went wrong on our side/],
     ['too many prices were asked for', fails('price', 429, 'Wait 20 seconds.'), 'Wait 20 seconds.'],
     ['nothing answers', replies('price', () => HttpResponse.error()), /^The server could not be reached. Check your/],
   ])('says what happened when %s, and offers to try again', async (_case, handler, reason) => {

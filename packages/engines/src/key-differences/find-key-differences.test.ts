@@ -107,9 +107,7 @@ describe('findKeyDifferences', () => {
   it('compares mileages by what they come to in real use, and says whether that is reported or estimated', () => {
     const reported = { ...classic, mileage: 35, mileage_kind: 'reported' } as const;
     const certified = { ...cb350, mileage: 45.8, mileage_kind: 'certified', engine_capacity: 348 } as const;
-    expect(lines(reported, certified)).toContain(
-      '4 kmpl: CB350 goes further on a litre in real use, as we estimate it',
-    );
+    expect(lines(reported, certified)).toContain('4 kmpl: CB350 goes further on a litre in real use (our estimate)');
     const both = { ...cb350, mileage: 40, mileage_kind: 'reported' } as const;
     expect(lines(reported, both)).toContain('5 kmpl: CB350 goes further on a litre in real use');
   });
