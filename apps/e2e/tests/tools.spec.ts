@@ -36,7 +36,7 @@ test('a buyer checks a price, finds showrooms and reaches the letter about a quo
     await tabTo(page, page.getByRole('textbox', { name: 'The dealer’s message' }));
     await page.keyboard.insertText(quotation);
     await expect(page.getByRole('region', { name: 'Overcharge on this quotation' })).toContainText(
-      '₹1,500 that no rule asks for',
+      '₹1,500 that no rule requires',
     );
     await tabTo(page, page.getByRole('link', { name: 'Make the letter' }).first());
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
       ['/dealership/honda', /Honda Showrooms in Delhi/],
       [
         `/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`,
-        /₹1,500 that no rule asks for/,
+        /₹1,500 that no rule requires/,
       ],
       ['/emi-calculator?amount=150000&rate=9&months=36', /₹4,7\d\d/],
     ] as const)

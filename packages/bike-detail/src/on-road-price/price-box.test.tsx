@@ -393,6 +393,6 @@ describe('the best price', () => {
     const { screen } = await openPrices({}, fails('price'));
     await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
-    await expect.element(dialog.getByText(/^Ask for the price on the road in writing/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Ask the showroom for a written on-road price/)).toBeVisible();
   });
 });

@@ -201,7 +201,7 @@ describe('<QuoteCheckerPage />', () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
     const table = screen.getByRole('table', { name: 'Quotation for Honda Activa 125 DLX' });
     await expect.element(table.getByRole('row', { name: /^Extended warranty/ })).toMatchTextContent(/−₹1,299$/);
-    await expect.element(table.getByRole('row', { name: /^Together/ })).toMatchTextContent(/−₹3,149$/);
+    await expect.element(table.getByRole('row', { name: /^In total/ })).toMatchTextContent(/−₹3,149$/);
   });
 
   it('asks what an unread line is', async () => {
