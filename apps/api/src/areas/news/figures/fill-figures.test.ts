@@ -141,7 +141,7 @@ describe('checkFigures', () => {
     ['{{price surya-old mumbai}}', /not on sale/],
     ['{{price surya-royal-350}}', /Nothing is no city.*such as \{\{price classic-350 pune\}\}/],
     ['{{price 12 mumbai}}', /'12' is no bike/],
-    ['{{states surya-s1 narnia}}', /'narnia' is no state/],
+    ['{{states surya-s1 narnia}}', /territory called 'narnia'/],
     ['{{table hovercraft under 100}}', /'hovercraft' is no kind of bike/],
     ['{{table scooters under 10}}', /The table is empty/],
     ['{{table scooters by luck}}', /'luck' is no order/],
