@@ -90,7 +90,7 @@ export class ComparisonService {
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
     throw refused(
-      `The ${petrol.bike.full_name} is not electric. Choose electric bikes, or compare it among all bikes.`,
+      `The ${petrol.bike.full_name} is not electric. Choose electric bikes or compare with all bikes.`,
     );
   }
 
