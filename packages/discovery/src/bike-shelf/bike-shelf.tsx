@@ -14,7 +14,7 @@ export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' 
   narrow?: 'one-row' | 'one-large';
   /** What the cards have beside their bike. */
   card?: Pick<BikeCardProps, 'action' | 'badge'>;
-  /** A bike's place among all, counted from 1, which its card shows. @default none */
+  /** A bike's place in the row, counted from 1, which its card shows. @default none */
   rankOf?: (bike: Bike) => number;
 }
 

@@ -30,11 +30,10 @@ const sourceName = (source: TakenFact['source']): string => {
 
 /** Where the facts are from, each source once; with the names of its facts where there are several. */
 export function sourceNotes(facts: readonly KnownFact[]): string[] {
-  const bySource = Map.groupBy(facts, ({ source }) => source);
-  return [...bySource].map(([source, ofSource]) =>
-    bySource.size === 1
-      ? texts.sourceIs(source)
-      : texts.sourceOfFacts(source, ofSource.map(({ label }) => label).join(', ')),
+  const sources = [...new Set(facts.map(({ source }) => source))];
+  const labelsOf = (wanted: string) => facts.flatMap(({ label, source }) => (source === wanted ? label : []));
+  return sources.map((source) =>
+    sources.length === 1 ? texts.sourceIs(source) : texts.sourceOfFacts(source, labelsOf(source).join(', ')),
   );
 }
 
