@@ -45,7 +45,7 @@ const sheets: Sheets[] = [
     name: 'a price',
     path: '/price-checker?bike=classic-350&city=Pune',
     most: 2,
-    says: ['Classic 350, Redditch', 'On-road price, Pune', 'for 36 months at 8.5 %'],
+    says: ['Classic 350, Redditch', 'On-road price, Pune', 'for 36 months at 12%'],
   },
   {
     name: 'a loan, month by month,',

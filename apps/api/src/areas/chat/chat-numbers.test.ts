@@ -62,7 +62,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
 
   it.each([
     ['emi for 1 lakh 12% 2 years', '/emi-calculator?amount=100000&rate=12&months=24'],
-    ['emi for 1 lakh', '/emi-calculator?amount=100000&rate=8.5&months=36'],
+    ['emi for 1 lakh', '/emi-calculator?amount=100000&rate=12&months=36'],
     ['used activa in delhi', '/used-bikes?search=activa&city=delhi'],
     ['used classic 350', '/used-bikes?search=classic+350'],
     ['used honda under 25000', '/used-bikes?brand=honda&price=0-25000'],

@@ -11,9 +11,9 @@ export const variantUnknown = 'We have no price for this variant. Select another
 export const bikeUnknown = 'We have no price for this bike yet. Ask a showroom.';
 
 export const instalment = <Node>(
-  { price, months, interest }: { price: string; months: number; interest: number },
+  { price, months, interest, month }: { price: string; months: number; interest: number; month: string },
   { b, small }: { b: (text: string) => Node; small: (text: string) => Node },
-) => ['EMI ', b(price), ' a month ', small(`for ${months} months at ${interest} %`)];
+) => ['EMI ', b(price), ' a month ', small(`for ${months} months at ${interest}% (${month})`)];
 export const emiCalculator = 'EMI Calculator';
 export const quoteChecker = 'Check a quotation';
 export const ownership = 'Cost of owning';

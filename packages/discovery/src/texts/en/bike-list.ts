@@ -63,7 +63,7 @@ export const absOfDearerVariants =
   'Some bikes up to 125 cc have ABS only on costlier variants. Prices here are for the cheapest variant.';
 
 export const instalment = (price: string, { months, interest }: { months: number; interest: number }) =>
-  `EMI from ${price} for ${months} months at ${interest} %`;
+  `EMI from ${price} for ${months} months at ${interest}%`;
 
 export const earlier = 'Previous bikes';
 export const viewDetails = 'View Details';

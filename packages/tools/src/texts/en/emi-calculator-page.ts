@@ -17,7 +17,8 @@ export const calculate = 'Calculate EMI';
 
 export const tableTitle = (amount: string, rate: string) => `For ${amount} at ${rate}%`;
 export const tableNote = 'Reducing balance';
-export const tableFootnote = 'Indicative. Lenders add processing charges of up to 3%.';
+export const tableFootnote = (rate: string, month: string) =>
+  `Our example rate is ${rate}% (${month}). Lenders add processing charges of up to 3%.`;
 
 export const corrected = {
   amount: (taken: string) => `Loans can be ₹10,000 to ₹10,00,000, so we used ${taken}.`,

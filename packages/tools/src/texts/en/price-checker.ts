@@ -29,8 +29,10 @@ export const unavailable = 'On-road price unavailable';
 export const fetched = 'Price fetched successfully!';
 export const failed = 'Failed to fetch price.';
 export const serverFault = 'Something went wrong on our side. Try again in a few minutes.';
-export const aMonth = (price: string, { months, interest }: { months: number; interest: number }) =>
-  `or ${price} a month for ${months} months at ${interest} %`;
+export const aMonth = (
+  price: string,
+  { months, interest, month }: { months: number; interest: number; month: string },
+) => `or ${price} a month for ${months} months at ${interest}% (${month})`;
 export const allTenures = 'Compare all tenures';
 export const quoteChecker = 'Check a dealer’s quotation';
 
@@ -43,4 +45,5 @@ export const calculated = 'EMI calculated successfully!';
 export const invalid = 'Please enter valid EMI inputs.';
 export const emiTitle = (count: number) => (count === 1 ? 'EMI for 1 month' : `EMI for ${count} months`);
 export const emiNote = (rate: string) => `${rate}%, reducing balance`;
-export const rateWarning = 'Rates vary by lender. Ask yours before you plan.';
+export const rateWarning = (rate: string, month: string) =>
+  `This is below the lowest rate in our list, ${rate}% (${month}). Ask your lender first.`;

@@ -99,7 +99,7 @@ describe('<BikeCard />', () => {
               to="/"
               action="View Details"
               highlights="expandable"
-              note="EMI from ₹5,717 for 36 months at 8.5 %"
+              note="EMI from ₹5,717 for 36 months at 12%"
               tools={<Button tone="secondary">Compare</Button>}
               onEnlarge={vi.fn<() => void>()}
             />
