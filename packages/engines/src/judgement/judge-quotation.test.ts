@@ -170,7 +170,7 @@ describe('judgeQuotation', () => {
           from: expect.closeTo(89_753, 0),
           to: expect.closeTo(95_305, 0),
         });
-        expect(line?.reasons[0]?.text).toMatch(/ask for the maker’s price list of (?:Pune|Delhi) for (?:Nov|Aug)/u);
+        expect(line?.reasons[0]?.text).toMatch(/Ask for the maker’s (?:Pune|Delhi) price list for (?:Nov|Aug)/u);
         expect(noExcess(excess)).toBe(true);
       }
     });

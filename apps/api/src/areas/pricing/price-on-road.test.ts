@@ -73,7 +73,7 @@ describe('priceOnRoad', () => {
     expect(lineIn(recent, 'ex_showroom')?.confidence).toBe('high');
     const dated = priced({ ...shine, price_month: '2025-10' });
     expect(lineIn(dated, 'ex_showroom')).toMatchObject({ confidence: 'low' });
-    expect(lineIn(dated, 'ex_showroom')?.rule).toContain('more than a year ago');
+    expect(lineIn(dated, 'ex_showroom')?.rule).toContain('more than a year old');
     expect(dated.confidence).toBe('low');
   });
 });
@@ -157,9 +157,9 @@ describe('facts that are not known', () => {
 describe('a query that cannot be priced', () => {
   it.each([
     ['2022-05-31', 'date_before_rules', /start on 1 Jun 2022.*31 May 2022 is earlier\. Choose a later day/],
-    ['2026-02-30', 'invalid_date', /'2026-02-30' is no day/],
+    ['2026-02-30', 'invalid_date', /'2026-02-30' is not a date/],
     ['21-11-2026', 'invalid_date', /Write it as year-month-day/],
-    ['', 'invalid_date', /is no day/],
+    ['', 'invalid_date', /is not a date/],
   ])('of the day %j is refused as %s', (date, code, message) => {
     expect(() => priced(shine, { date })).toThrow(message);
     expect(() => priced(shine, { date })).toThrow(expect.objectContaining({ code }));
