@@ -1,8 +1,10 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle, sampleOnRoadPrice, untilRendered } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sectionHandlers } from '../testing.ts';
+import { buildBikeDetail, sectionHandlers } from '../testing.ts';
 import { openPrices } from '../testing/open-prices.tsx';
+import { PricesOfBike } from '../testing/prices-of-bike.tsx';
 
 insertPageStyle();
 afterEach(() => {
@@ -10,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const { answers, fails, replies, waits } = sectionHandlers;
+const { answers, fails, lists, replies, waits } = sectionHandlers;
 const failed = 'Failed to fetch on-road price. Please try again.';
 
 interface Asked {
@@ -387,6 +389,45 @@ describe('the best price', () => {
     await expect.element(dialog.getByText(/^Handling, logistics or incidental charges/)).toBeVisible();
     await expect.element(dialog.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
     expect(dialog.getByRole('textbox').query()).toBeNull();
+  });
+
+  it('has the variants, the lenders’ rates and used ones of the same model', async () => {
+    const { screen } = await openPrices();
+    await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
+    const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
+    const variants = dialog.getByRole('list', { name: 'Variants' });
+    await expect.element(variants).toMatchTextContent(/Redditch.*₹1,81,118.*On-road, Delhi: ₹2,09,241.*Halcyon/i);
+    const rates = dialog.getByRole('list', { name: 'Lenders’ rates' });
+    await expect
+      .element(rates)
+      .toMatchTextContent(
+        /Grameen Bank ?9% to 14%, June 2026.*EMI ₹6,654.*Finance company ?Sample ?12%, November 2026/,
+      );
+    const used = dialog.getByRole('list', { name: 'Used Royal Enfield Classic 350' });
+    await expect.element(used.getByRole('link')).toHaveAttribute('href', '/bikes/classic-350-pune-7');
+    await expect.element(used).toMatchTextContent(/2021.*12,000 km.*Pune.*Sample.*₹1,40,000/);
+    await expect
+      .element(dialog.getByRole('link', { name: 'See all 4 used bikes' }))
+      .toHaveAttribute('href', '/used-bikes?brand=royal-enfield&search=Classic+350');
+  });
+
+  it('opens where an address leads to it, and can be closed', async () => {
+    const { screen } = await renderWithApi(<PricesOfBike bike={buildBikeDetail()} />, sectionHandlers.all(), {
+      at: '/royal-enfield/classic-350#best-price',
+    });
+    const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('says when there are no used ones, and leaves out rates that do not come', async () => {
+    const none = lists('usedBikes', []);
+    const { screen } = await openPrices({}, none, fails('loanOffers'));
+    await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
+    const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
+    await expect.element(dialog.getByText('No used Royal Enfield Classic 350 for sale right now.')).toBeVisible();
+    expect(dialog.getByRole('list', { name: 'Lenders’ rates' }).query()).toBeNull();
   });
 
   it('does without a price', async () => {

@@ -4,7 +4,7 @@ export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, formatToPaisa, missingPrice } from './format-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
 export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
-export { newsFeedPath, paths, suggestedPath, unknownBrandSlug } from './paths.ts';
+export { bestPriceAnchor, newsFeedPath, paths, suggestedPath, unknownBrandSlug } from './paths.ts';
 export { plural } from './plural.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export { sharePictureAddress, sharePictureSize } from './share-picture.ts';

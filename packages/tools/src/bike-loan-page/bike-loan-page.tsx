@@ -1,4 +1,4 @@
-import { useApi } from '@dopahiya/api-client';
+import { priceQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-loan-page';
 import { Breadcrumb, Container, Later, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
@@ -10,7 +10,6 @@ import { loanClaimOf } from './loan-claim.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
 import { type LoanInputs, loanSearch, monthsOf, type UnreadNumbers } from './loan-inputs.ts';
-import { loanQueries } from './loan-queries.ts';
 import { NumberedStone } from './numbered-stone.ts';
 
 // One file for all of them: who reads on wants them together.
@@ -22,7 +21,7 @@ const loadQuestions = async () => (await sections()).LoanQuestions;
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
 export function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNumbers }) {
   const { value: inputs, change } = useAddressState(asked, loanSearch);
-  const { data: offers } = useQuery(loanQueries.offers(useApi()));
+  const { data: offers } = useQuery(priceQueries.loanOffers(useApi()));
   const claim = loanClaimOf(offers);
   // While a thumb moves, the table of lenders waits until there is time.
   const { amount, years } = useDeferredValue(inputs);

@@ -1,3 +1,4 @@
+import { priceQueries } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/bike-loan-page';
@@ -11,7 +12,7 @@ export const bikeLoanPage = definePage({
   path: paths.bikeLoan,
   parameters: loanParameters,
   read: ({ search }) => ({ asked: readLoanInputs(search), unread: unreadIn(search) }),
-  queries: (api) => ({ sections: [pageQuery(loanQueries.offers(api)), pageQuery(loanQueries.example(api))] }),
+  queries: (api) => ({ sections: [pageQuery(priceQueries.loanOffers(api)), pageQuery(loanQueries.example(api))] }),
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.bikeLoan }),
   component: BikeLoanPage,
 });

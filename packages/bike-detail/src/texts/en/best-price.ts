@@ -1,9 +1,26 @@
+import { plural } from '@dopahiya/domain/site';
+
 export const title = 'Get Best Price';
 export const unpricedLead = 'Ask the showroom for a written on-road price, line by line.';
 export const pricedLead = <Node>(
   { bike, city, price, note }: { bike: string; city: string; price: string; note: string },
   { b }: { b: (text: string) => Node },
-) => [`${bike} in ${city} comes to `, b(price), ` on the road. ${note}. Compare each line of the offer.`];
+) => [`The ${bike} costs `, b(price), ` on-road in ${city}. ${note}.`];
+
+export const variantsTitle = 'Prices of all variants';
+
+export const lendersTitle = 'Lenders’ rates';
+export const rate = (from: string, upTo: string | null) => (upTo === null ? `${from}%` : `${from}% to ${upTo}%`);
+export const rateOfMonth = (rateText: string, month: string) => `${rateText}, ${month}`;
+export const emi = (amount: string, months: number) => `EMI ${amount} for ${months} months`;
+export const allLenders = 'Compare all lenders';
+export const sample = 'Sample';
+
+export const usedTitle = (bike: string) => `Used ${bike}`;
+export const kilometres = (count: string) => `${count} km`;
+export const allUsed = (count: number) =>
+  plural(count, { one: 'See all used bikes', other: `See all ${count} used bikes` });
+export const noUsed = (bike: string) => `No used ${bike} for sale right now.`;
 
 export const lawfulTitle = 'What a showroom may charge';
 /** What belongs on the bill of a new two-wheeler. */

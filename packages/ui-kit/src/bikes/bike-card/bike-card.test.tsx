@@ -135,6 +135,12 @@ describe('<BikeCard />', () => {
     await expect.element(action).toHaveAttribute('href', '/royal-enfield/classic-350');
   });
 
+  it('leads with its action to a part of the page of the bike', async () => {
+    const screen = await show({ action: 'View Offers', actionAt: 'best-price' });
+    const action = screen.getByRole('link', { name: 'View Offers for Royal Enfield Classic 350' });
+    await expect.element(action).toHaveAttribute('href', '/royal-enfield/classic-350#best-price');
+  });
+
   it('heads its text at the level below the list', async () => {
     const screen = await show({ heading: 'h2' });
     await expect.element(screen.getByRole('heading', { name: 'Classic 350', level: 2 })).toBeVisible();
