@@ -118,7 +118,7 @@ test('a rider stays signed in though the answers of refreshes are lost, is warne
   expect(mailsTo(username).filter((mail) => mail.includes('signed out'))).toEqual([]);
 
   await expect(page.getByRole('list', { name: 'Favourites' }).getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('list', { name: 'Your reviews' })).toContainText('Waiting to be read');
+  await expect(page.getByRole('list', { name: 'Your reviews' })).toContainText('Being checked');
   await page.getByLabel('Your password, to begin').fill(password);
   await page.getByRole('button', { name: 'Set up codes' }).click();
   await expect(page.getByRole('button', { name: 'Switch codes on' })).toBeVisible();

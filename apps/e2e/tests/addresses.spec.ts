@@ -9,7 +9,7 @@ const missing = [
   ['/honda/12345', 'Invalid bike slug'],
   ['/bike-detail/999999', 'Bike Not Found'],
   ['/bikes/no-such-bike', 'No used bike here'],
-  ['/bikes?brand=nosuch', 'There is no such brand'],
+  ['/bikes?brand=nosuch', 'We couldn’t find this brand'],
   ['/search?q=%00', 'Leave out control characters.'],
   ['/honda?page=900', 'This list has no page 900'],
   ['/honda?q=%00', 'Leave out control characters.'],
@@ -25,7 +25,7 @@ const missing = [
   ['/spare-parts/brands/nobody', 'Brand not found.'],
   ['/compare-bikes/classic-350-vs-nobody', 'nobody'],
   ['/compare-bikes/nobody', 'bike'],
-  ['/compare-bikes/activa-vs-jupiter-vs-classic-350-vs-cb350-vs-hunter-350', 'At most 4 bikes'],
+  ['/compare-bikes/activa-vs-jupiter-vs-classic-350-vs-cb350-vs-hunter-350', 'You can compare up to 4 bikes'],
 ] as const;
 
 /** Addresses that lead on, and where to. */

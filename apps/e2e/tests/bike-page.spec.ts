@@ -74,10 +74,10 @@ test('a buyer reads a bike by its tabs, takes its price apart with the keyboard 
   });
   await test.step('a figure is told to be wrong where it stands', async () => {
     await page.getByText(/^Figures: /).click();
-    await page.getByRole('link', { name: 'A figure is wrong' }).click();
-    await page.getByLabel('What it should be').fill('41 kmpl');
+    await page.getByRole('link', { name: 'Report a wrong figure' }).click();
+    await page.getByLabel('Correct value').fill('41 kmpl');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Thank you. We will look into it.')).toBeVisible();
+    await expect(page.getByText('Thank you. We will check it.')).toBeVisible();
     await expect(page).toHaveURL(classic);
   });
   await test.step('each bike is opened at its top', async () => {
@@ -214,9 +214,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^What is the price of/)).toBeVisible();
     await expect(page.getByRole('table', { name: /^Variants of/ })).toBeVisible();
     await expect(page.getByText('Loading reviews...')).toBeHidden();
-    const worth = page.getByRole('region', { name: 'What it will be worth' });
+    const worth = page.getByRole('region', { name: 'Resale value' });
     await expect(worth.getByText(/after 3 years ₹/)).toBeVisible();
-    await worth.getByText('The curve in figures').click();
+    await worth.getByText('Show as a table').click();
     await expect(worth.getByRole('row', { name: /^5 years ₹/ })).toBeVisible();
 
     await test.step('the city is changed, the height stays, and an unknown city is told', async () => {
@@ -237,20 +237,20 @@ test.describe('without JavaScript', () => {
     await test.step('what was typed of a wrong figure stays when it is refused', async () => {
       const address = '/report-figure/classic-350';
       await page.getByText(/^Figures: /).click();
-      await page.getByRole('link', { name: 'A figure is wrong' }).click();
+      await page.getByRole('link', { name: 'Report a wrong figure' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'A figure of Royal Enfield Classic 350 is wrong',
+        'Report a wrong figure: Royal Enfield Classic 350',
       );
       await page.getByLabel('Which figure').selectOption('kerb_weight');
       await page.getByLabel('Where you saw it').fill('My registration');
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('Say what the right figure is.')).toBeVisible();
+      await expect(page.getByText('Enter the correct value.')).toBeVisible();
       await expect(page.getByLabel('Which figure')).toHaveValue('kerb_weight');
       await expect(page.getByLabel('Where you saw it')).toHaveValue('My registration');
-      await page.getByLabel('What it should be').fill('196 kg');
+      await page.getByLabel('Correct value').fill('196 kg');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL(`${address}?sent=1`);
-      await expect(page.getByText('Thank you. We will look into it.')).toBeVisible();
+      await expect(page.getByText('Thank you. We will check it.')).toBeVisible();
       await page.getByRole('link', { name: 'Back to Royal Enfield Classic 350' }).click();
       await expect(page).toHaveURL(classic);
 

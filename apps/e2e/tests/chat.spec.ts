@@ -58,7 +58,7 @@ test('a visitor asks by keyboard, goes on where a page was loaded anew, finds th
     await ask(page, 'on-road price of Activa in Pune');
     const sum = await sumIn(page, /costs about/);
     await ask(page, 'and in Delhi?');
-    await expect(logOf(page).getByText(/on the road in Delhi/)).toBeVisible();
+    await expect(logOf(page).getByText(/on-road in Delhi/)).toBeVisible();
     await logOf(page).locator('a[href$="/price-checker?bike=activa&city=Pune"]').last().click();
     await expect(page).toHaveURL(/\/price-checker\?bike=activa&city=Pune$/);
     await expect(page.getByRole('main').getByText(sum, { exact: true }).first()).toBeVisible();

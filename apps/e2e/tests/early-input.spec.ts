@@ -73,7 +73,7 @@ test('a buyer is faster than the lower parts of a bike’s page: they come as th
     await page.getByRole('link', { name: 'News', exact: true }).click();
     release();
     await untilWhole(page);
-    await expect(page.getByRole('row', { name: /^On the road, Delhi/ })).toBeAttached();
+    await expect(page.getByRole('row', { name: /^On-road, Delhi/ })).toBeAttached();
     // What is prefetched may still be on its way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -111,7 +111,7 @@ test('the rest of a page stands when a part of it fails, and the part comes when
     expect(response?.status()).toBe(200);
     await expect(page.getByText(/^Showing \d+ bikes?/)).toBeVisible();
     const region = page.getByRole('region', { name: 'Guides, tools and answers' });
-    await expect(region.getByText('Guides, tools and answers did not load')).toBeVisible();
+    await expect(region.getByText('Guides, tools and answers could not be loaded')).toBeVisible();
     await tryAgain(page, faults.clear);
     await expect(region.getByRole('link', { name: /Activa or/ })).toBeVisible();
   });

@@ -32,7 +32,7 @@ test('curves, bars and the tab of the part in sight are told apart without colou
   expect(await drawn(name(electric), 'border-top-style', '::before')).toBe('dotted');
   expect(await drawn(name(petrol), 'border-top-style', '::before')).toBe('solid');
   for (const range of await page.locator('span[data-stroke]').all()) await expectSeen(range, '::before');
-  const drivers = page.getByRole('region', { name: 'What drives the difference' }).locator('i[style]');
+  const drivers = page.getByRole('region', { name: 'Why the costs differ' }).locator('i[style]');
   await expect(drivers).not.toHaveCount(0);
   for (const bar of await drivers.all()) await expectSeen(bar);
 

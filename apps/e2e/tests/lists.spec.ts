@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Next page' }).click();
       await expect(page).toHaveURL('/new-scooters?sort=price-low&page=2');
       await expect(page.getByText('Showing 10 bikes')).toBeVisible();
-      await page.getByRole('link', { name: 'Earlier bikes' }).click();
+      await page.getByRole('link', { name: 'Previous bikes' }).click();
       await expect(page).toHaveURL('/new-scooters?sort=price-low');
     });
     await test.step('all bikes are narrowed down by a form', async () => {

@@ -37,7 +37,7 @@ const placesOf: readonly [path: string, shows: (page: Page, city: string) => Pro
     '/ownership',
     async (page, city) => {
       await expect(cityBox(page)).toHaveValue(city);
-      await expect(page.getByText(`For ${city}, the city you chose.`)).toBeVisible();
+      await expect(page.getByText(`For ${city}, your city.`)).toBeVisible();
     },
   ],
   ['/bike-loan', (page, city) => expect(page.getByText(new RegExp(`^on-road ₹[\\d,]+, ${city}$`, 'u'))).toBeVisible()],
@@ -86,7 +86,7 @@ test('a city that a page names holds, until another is chosen elsewhere and the 
   await untilHydrated(page);
   await cityBoxHas(page, 'Pune');
   for (const path of ['/ownership', '/bike-loan'])
-    expect(await (await request.get(path)).text()).toContain('For Delhi, until you choose your city.');
+    expect(await (await request.get(path)).text()).toContain('For Delhi. Choose your city to change this.');
   const named = await request.get('/ownership?city=Chennai');
-  expect(await named.text()).toContain('For Chennai, as this page’s address says.');
+  expect(await named.text()).toContain('For Chennai.');
 });

@@ -57,7 +57,7 @@ test('on a phone pages hold still while they load, have large letters in fields,
     for (const path of ['/bike-loan', '/ownership']) {
       await page.goto(path);
       await untilAtRest(page);
-      await expect(page.getByText('For Thiruvananthapuram, the city you chose.')).toBeVisible();
+      await expect(page.getByText('For Thiruvananthapuram, your city.')).toBeVisible();
       await expectStill(page, path);
     }
   });

@@ -38,14 +38,14 @@ const sheets: Sheets[] = [
       'Tyre type',
       'On-road price in Delhi',
       'Own damage',
-      'You on each of them',
+      'How you fit each bike',
     ],
   },
   {
     name: 'a price',
     path: '/price-checker?bike=classic-350&city=Pune',
     most: 2,
-    says: ['Classic 350, Redditch', 'On-road price, Pune', 'for 36 months at 8.5 %'],
+    says: ['Classic 350, Redditch', 'On-road price, Pune', 'for 36 months at 12%'],
   },
   {
     name: 'a loan, month by month,',
@@ -104,7 +104,7 @@ test('pages are printed whole on few light sheets from the dark theme', async ({
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(page.locator('header, footer, nav, input, button').filter({ visible: true })).toHaveCount(0);
       if (sheet.isLetter) {
-        const letter = page.getByRole('article', { name: 'A letter to hand over' });
+        const letter = page.getByRole('article', { name: 'Letter to the showroom' });
         await expect(letter).toHaveCSS('background-color', 'rgb(255, 255, 255)');
         await expect(page.locator('form, h1').filter({ visible: true })).toHaveCount(0);
       } else {

@@ -15,7 +15,7 @@ const said = {
 const list = (page: Page) => page.getByRole('list', { name: 'Reviews', exact: true });
 const own = (page: Page, { name }: typeof meteor) => page.getByRole('region', { name: `Your review of ${name}` });
 const form = (page: Page, { name }: typeof meteor) => page.getByRole('form', { name: `Your review of ${name}` });
-const question = 'What is it like to live with?';
+const question = 'What is it like to own?';
 
 async function openReviews(page: Page, { path }: typeof meteor) {
   await page.goto(path);
@@ -39,7 +39,7 @@ test('a rider writes a review before signing in, which waits to be read; one tha
   await login(page, readAddresses().people.author);
   await expect(page).toHaveURL(`${meteor.path}#reviews`);
   await form(page, meteor).getByRole('button', { name: 'Send review' }).click();
-  await expect(own(page, meteor)).toContainText('Waiting to be read');
+  await expect(own(page, meteor)).toContainText('Being checked');
   await expect(own(page, meteor)).toContainText(said.new);
 
   const reader = await (await browser.newContext()).newPage();
@@ -65,7 +65,7 @@ test('a rider writes a review before signing in, which waits to be read; one tha
   await form(page, hunter).getByLabel('3 stars').check();
   await form(page, hunter).getByLabel(question).fill(said.changed);
   await form(page, hunter).getByRole('button', { name: 'Send review' }).click();
-  await expect(own(page, hunter)).toContainText('Waiting to be read');
+  await expect(own(page, hunter)).toContainText('Being checked');
   await expect(own(page, hunter)).toContainText(said.changed);
   await openReviews(reader, hunter);
   await expect(reader.getByText(/^Not rated yet/)).toBeVisible();

@@ -35,15 +35,15 @@ test('a buyer checks a price, finds showrooms and reaches the letter about a quo
     await tabTo(page, page.getByRole('tab', { name: 'Paste the text' }));
     await tabTo(page, page.getByRole('textbox', { name: 'The dealer’s message' }));
     await page.keyboard.insertText(quotation);
-    await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText(
-      '₹1,500 that no rule asks for',
+    await expect(page.getByRole('region', { name: 'Overcharge on this quotation' })).toContainText(
+      '₹1,500 that no rule requires',
     );
     await tabTo(page, page.getByRole('link', { name: 'Make the letter' }).first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#letter$/);
     await tabTo(page, page.getByRole('radio', { name: 'English' }));
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('article', { name: 'A letter to hand over' })).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('article', { name: 'Letter to the showroom' })).toHaveAttribute('lang', 'hi');
   });
   await test.step('a loan between the steps of its sliders, whose address stays', async () => {
     const path = '/bike-loan?amount=91674&rate=8.75&years=2.75';
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
       ['/dealership/honda', /Honda Showrooms in Delhi/],
       [
         `/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`,
-        /₹1,500 that no rule asks for/,
+        /₹1,500 that no rule requires/,
       ],
       ['/emi-calculator?amount=150000&rate=9&months=36', /₹4,7\d\d/],
     ] as const)
@@ -94,11 +94,11 @@ test.describe('without JavaScript', () => {
     await test.step('so does the cost of owning', async () => {
       await page.goto('/ownership?bike=activa-125&bike=ather-450x');
       await expect(main).toContainText(/₹\d/);
-      await page.getByLabel('Petrol, a litre').fill('about 100');
+      await page.getByLabel('Petrol, per litre').fill('about 100');
       await page.getByLabel('Years').fill('५');
-      await page.getByRole('button', { name: 'Work it out' }).click();
+      await page.getByRole('button', { name: 'Calculate costs' }).click();
       await expect(page.getByLabel('Years')).toHaveValue('5');
-      await expect(page.getByLabel('Petrol, a litre')).toHaveValue('about 100');
+      await expect(page.getByLabel('Petrol, per litre')).toHaveValue('about 100');
       await expect(page.getByText('‘about 100’ could not be read as a number')).toBeVisible();
     });
     await test.step('a quotation is filled in line by line', async () => {
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('textbox', { name: 'Handling and logistics' }).fill('1500');
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(page).toHaveURL(/handling=1500/);
-      await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText('₹1,500');
+      await expect(page.getByRole('region', { name: 'Overcharge on this quotation' })).toContainText('₹1,500');
     });
   });
 });

@@ -59,7 +59,7 @@ export { moveListingPhoto, removeListingPhoto, sendListingPhoto } from './calls/
 export { decideCase, reverseDecision, undoReports } from './calls/moderation.ts';
 export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArticle } from './calls/news.ts';
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
-export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
+export { fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
 export {
   addUsedBike,
   changeUsedBike,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchValuesByAge } from '../calls/used-bikes.ts';
-import { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from '../calls/prices.ts';
+import { fetchLoanOffers, fetchOnRoadPrice, fetchStatePrices, fetchVariants } from '../calls/prices.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
 const freshFor = 5 * 60_000;
@@ -40,6 +40,13 @@ export const priceQueries = {
       queryKey: ['values-by-age', slug],
       queryFn: ({ signal }) => fetchValuesByAge(api, slug, { signal }),
       staleTime: freshFor,
+    }),
+  /** What lenders ask, samples first. */
+  loanOffers: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['loan-offers'],
+      queryFn: ({ signal }) => fetchLoanOffers(api, { signal }),
+      staleTime: Infinity,
     }),
   /** The variants of a bike with their prices on the road in a city. */
   variants: (api: ApiClient, bikeId: string | number, city: string | null) =>

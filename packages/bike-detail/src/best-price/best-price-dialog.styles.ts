@@ -28,6 +28,26 @@ export const Lead = styled.p`
   }
 `;
 
+/** One thing a row, its name, its facts and its price below each other. */
+export const Rows = styled.ul`
+  margin-bottom: ${theme.space[2]};
+
+  > li {
+    display: grid;
+    gap: 2px;
+    padding-block: ${theme.space[2]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: ${theme.weight.medium};
+  }
+  small {
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+`;
+
 export const Charges = styled.ul`
   display: grid;
   gap: ${theme.space[2]};

@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import * as texts from '#texts/best-price';
 import { DealershipList } from '../dealerships/dealership-list.tsx';
 import * as S from './best-price-dialog.styles.ts';
+import { LenderRates } from './lender-rates.tsx';
+import { UsedOnes } from './used-ones.tsx';
+import { VariantPrices } from './variant-prices.tsx';
 
 export interface BestPriceDialogProps {
   bike: BikeDetail;
@@ -16,8 +19,9 @@ export interface BestPriceDialogProps {
   onClose: () => void;
 }
 
-/** What to take to a showroom: the computed price, what belongs on the bill, and where the showrooms are. */
+/** The price box: the price of the month, all variants, lenders' rates and used ones; then what may be charged, and showrooms. */
 export function BestPriceDialog({ bike, city, price, onClose }: BestPriceDialogProps) {
+  const amount = price?.on_road_price ?? bike.price;
   return (
     <Dialog isOpen onClose={onClose} title={texts.title} size="large">
       <S.Body>
@@ -25,10 +29,13 @@ export function BestPriceDialog({ bike, city, price, onClose }: BestPriceDialogP
           <S.Lead>
             {price?.on_road_price == null ? texts.unpricedLead : pricedLead(bike, price, price.on_road_price)}
           </S.Lead>
-          <Charges title={texts.lawfulTitle} charges={texts.lawfulCharges} icon="check" />
-          <Charges title={texts.refusableTitle} charges={texts.refusableCharges} icon="close" />
+          <VariantPrices bike={bike} city={city} />
+          {amount !== null && <LenderRates price={amount} />}
+          <UsedOnes bike={bike} />
         </div>
         <div>
+          <Charges title={texts.lawfulTitle} charges={texts.lawfulCharges} icon="check" />
+          <Charges title={texts.refusableTitle} charges={texts.refusableCharges} icon="close" />
           <h3>{texts.showroomsTitle(bike.brand.name, city)}</h3>
           <DealershipList brand={bike.brand} city={city} />
         </div>

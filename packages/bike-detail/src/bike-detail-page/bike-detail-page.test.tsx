@@ -73,7 +73,7 @@ describe('<BikeDetailPage />', () => {
     const headings = screen.getByRole('heading', { level: 2 }).elements();
     expect(headings.map(({ textContent }) => textContent)).not.toContain('Key highlights');
     expect(headings.map(({ textContent }) => textContent)).not.toContain('About this bike');
-    await expect.element(screen.getByText('The colours of this bike are not known.')).toBeVisible();
+    await expect.element(screen.getByText('We don’t know the colours of this bike.')).toBeVisible();
     await expect.element(screen.getByText('Not enough variants to compare')).toBeVisible();
   });
 

@@ -1,6 +1,8 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { bestPriceAnchor } from '@dopahiya/domain/site';
 import { Later } from '@dopahiya/ui-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import { PriceBox } from '../on-road-price/price-box.tsx';
 import { StatePrices } from '../on-road-price/state-prices.tsx';
@@ -28,6 +30,11 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
   const price = useOnRoadPrice(bike, choice);
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
   const [isBestPriceOpen, openBestPrice] = useState(false);
+  const { hash } = useLocation();
+  // The server knows no hash, so its HTML has no dialog: without scripts the address leads to the price on the page.
+  useEffect(() => {
+    if (hash === `#${bestPriceAnchor}`) openBestPrice(true);
+  }, [hash]);
   const closeBestPrice = () => openBestPrice(false);
   const city = choice.city.name;
   return (
@@ -36,7 +43,9 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
         <Overview bike={bike} colours={bike.color_options} rating={rating}>
           <Pickers bike={bike} choice={choice} open={openPicker} onOpen={setOpenPicker} />
           <CityForm city={city} askedHeight={askedHeight} />
-          <PriceBox bike={bike} city={city || null} price={price} onChooseCity={() => setOpenPicker('city')} />
+          <div id={bestPriceAnchor}>
+            <PriceBox bike={bike} city={city || null} price={price} onChooseCity={() => setOpenPicker('city')} />
+          </div>
           {price.data?.ex_showroom_price !== null && (
             <StatePrices bike={bike} variant={choice.variant?.name} state={choice.city.state} />
           )}

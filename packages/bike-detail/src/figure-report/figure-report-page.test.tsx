@@ -18,11 +18,11 @@ async function open({ search = '', handlers = [bike(buildBikeDetail())] } = {}) 
 describe('the page on which a figure is called wrong', () => {
   it('is a form that a browser can send by itself, with every figure that the bike’s page shows', async () => {
     const { screen } = await open();
-    const form = screen.getByRole('form', { name: 'A figure of Royal Enfield Classic 350 is wrong' });
+    const form = screen.getByRole('form', { name: 'Report a wrong figure: Royal Enfield Classic 350' });
     await expect.element(form).toHaveAttribute('method', 'post');
     await expect.element(form).toHaveAttribute('action', '/report-figure/classic-350');
     await screen.getByLabelText('Which figure').selectOptions('Mileage: 35 kmpl');
-    await screen.getByLabelText('What it should be').fill('41 kmpl');
+    await screen.getByLabelText('Correct value').fill('41 kmpl');
     const sent = new FormData(form.element() as HTMLFormElement);
     expect(Object.fromEntries(sent as unknown as Iterable<[string, string]>)).toEqual({
       bike: 'classic-350',
@@ -50,22 +50,22 @@ describe('the page on which a figure is called wrong', () => {
 
   it('thanks for a report, and empties the form for the next', async () => {
     const { screen } = await open({ handlers: [bike(buildBikeDetail()), ...sectionHandlers.all()] });
-    await screen.getByLabelText('What it should be').fill('41 kmpl');
+    await screen.getByLabelText('Correct value').fill('41 kmpl');
     await screen.getByRole('button', { name: 'Send' }).click();
-    await expect.element(screen.getByText('Thank you. We will look into it.')).toBeVisible();
-    await expect.element(screen.getByLabelText('What it should be')).toHaveValue('');
+    await expect.element(screen.getByText('Thank you. We will check it.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Correct value')).toHaveValue('');
   });
 
   it('thanks a browser that has sent the form by itself, and leads back', async () => {
     const { screen } = await open({ search: '?sent=1' });
-    await expect.element(screen.getByText('Thank you. We will look into it.')).toBeVisible();
+    await expect.element(screen.getByText('Thank you. We will check it.')).toBeVisible();
     const back = screen.getByRole('link', { name: 'Back to Royal Enfield Classic 350' });
     await expect.element(back).toHaveAttribute('href', '/royal-enfield/classic-350');
   });
 
   it('has no form where no figure is shown', async () => {
     const { screen } = await open({ handlers: [bike(buildBikeDetail({ sources: [] }))] });
-    await expect.element(screen.getByText(/^We show no figures of this bike yet/)).toBeVisible();
+    await expect.element(screen.getByText(/^We have no figures for this bike yet/)).toBeVisible();
     expect(screen.container.querySelector('form')).toBeNull();
   });
 

@@ -21,7 +21,7 @@ describe('the form for a wrong figure', () => {
 
   it('asks for the right figure', () => {
     expect(figureReportRules.read({ ...typed, value: ' ' })).toEqual({
-      faults: { value: 'Say what the right figure is.' },
+      faults: { value: 'Enter the correct value.' },
     });
   });
 
@@ -36,7 +36,7 @@ describe('the form for a wrong figure', () => {
   ])('says in its own words that it was refused with %s', async (_, answer) => {
     expect(await problemOf(answer)).toEqual({
       faults: {},
-      problem: 'Something went wrong on our side. What you wrote still stands here: send it again in a minute.',
+      problem: 'Something went wrong on our side. Your text is still here. Try again in a minute.',
     });
   });
 

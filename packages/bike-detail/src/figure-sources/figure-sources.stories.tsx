@@ -25,7 +25,7 @@ export const Open: Story = {
 export const Reporting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/^Figures:/));
-    await userEvent.click(canvas.getByRole('link', { name: 'A figure is wrong' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Report a wrong figure' }));
     await expect(await canvas.findByRole('button', { name: 'Send' })).toBeVisible();
   },
 };

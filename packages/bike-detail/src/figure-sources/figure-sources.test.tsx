@@ -5,20 +5,20 @@ import { HttpResponse } from 'msw';
 import { buildBikeDetail, sectionHandlers } from '../testing.ts';
 import { FigureSources } from './figure-sources.tsx';
 
-const line = 'Figures: 8 of 10 from the maker’s papers of 2026; 2 from vehicle portals of 2026';
+const line = 'Figures: 8 of 10 from the maker (2026); 2 from vehicle portals (2026)';
 
 describe('<FigureSources />', () => {
   it('says in one line where the figures come from, and opens to each source', async () => {
     const { screen } = await renderWithApi(<FigureSources bike={buildBikeDetail()} />, []);
     await screen.getByText(line).click();
-    await expect.element(screen.getByText('Royal Enfield brochure, 2026 (sure): all other figures')).toBeVisible();
-    await expect.element(screen.getByText('BikeWale, 2026 (fairly sure): Mileage, Fuel tank')).toBeVisible();
+    await expect.element(screen.getByText('Royal Enfield brochure, 2026 (reliable): all other figures')).toBeVisible();
+    await expect.element(screen.getByText('BikeWale, 2026 (fairly reliable): Mileage, Fuel tank')).toBeVisible();
   });
 
   it('leads to a page of its own where no script opens the form', async () => {
     const { screen } = await renderWithApi(<FigureSources bike={buildBikeDetail()} />, []);
     await screen.getByText(line).click();
-    const link = screen.getByRole('link', { name: 'A figure is wrong' });
+    const link = screen.getByRole('link', { name: 'Report a wrong figure' });
     await expect.element(link).toHaveAttribute('href', '/report-figure/classic-350');
   });
 
@@ -41,15 +41,15 @@ describe('<FigureSources />', () => {
     );
     const { screen } = await renderWithApi(page, [handler]);
     await screen.getByText(line).click();
-    await screen.getByRole('link', { name: 'A figure is wrong' }).click();
+    await screen.getByRole('link', { name: 'Report a wrong figure' }).click();
     await screen.getByRole('button', { name: 'Send' }).click();
-    await expect.element(screen.getByText('Say what the right figure is.')).toBeVisible();
+    await expect.element(screen.getByText('Enter the correct value.')).toBeVisible();
     await screen.getByLabelText('Which figure').selectOptions('Mileage: 35 kmpl');
-    await screen.getByLabelText('What it should be').fill('41 kmpl');
+    await screen.getByLabelText('Correct value').fill('41 kmpl');
     await screen.getByRole('button', { name: 'Send' }).click();
-    await expect.element(screen.getByText('Thank you. We will look into it.')).toBeVisible();
+    await expect.element(screen.getByText('Thank you. We will check it.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('link', { name: 'A figure is wrong' })).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'Report a wrong figure' })).toHaveFocus();
     expect(sent).toEqual([{ bike: 'classic-350', field: 'mileage', value: '41 kmpl' }]);
   });
 
@@ -58,10 +58,10 @@ describe('<FigureSources />', () => {
       sectionHandlers.fails('figureReport'),
     ]);
     await screen.getByText(line).click();
-    await screen.getByRole('link', { name: 'A figure is wrong' }).click();
-    await screen.getByLabelText('What it should be').fill('41 kmpl');
+    await screen.getByRole('link', { name: 'Report a wrong figure' }).click();
+    await screen.getByLabelText('Correct value').fill('41 kmpl');
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
-    await expect.element(screen.getByLabelText('What it should be')).toHaveValue('41 kmpl');
+    await expect.element(screen.getByLabelText('Correct value')).toHaveValue('41 kmpl');
   });
 });

@@ -84,7 +84,7 @@ export const Photographs: Story = {
     await waitFor(() => expect(first?.currentSrc).not.toBe(''));
     await waitFor(() => expect(small?.currentSrc).toBe(first?.currentSrc));
     await expect(canvas.getByText('Photograph: Asha Rao · CC BY 4.0')).toBeVisible();
-    await expect(canvas.getByText('Photographs first, then the bike drawn to scale')).toBeVisible();
+    await expect(canvas.getByText('Photos first, then a drawing to scale')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Measurements' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: red.name }));
     await expect(await canvas.findByRole('button', { name: 'Measurements' })).toBeVisible();

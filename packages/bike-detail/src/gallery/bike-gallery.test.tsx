@@ -43,7 +43,7 @@ describe('the gallery', () => {
 
   it('says that proportions are partly estimated where a length or the wheels are not published', async () => {
     const { screen } = await showGallery({ rear_tyre_size: null });
-    await expect.element(screen.getByText('Illustration. Proportions partly estimated')).toBeVisible();
+    await expect.element(screen.getByText('Illustration with some estimated proportions')).toBeVisible();
   });
 
   it('is not measured where nothing is published, and says so', async () => {

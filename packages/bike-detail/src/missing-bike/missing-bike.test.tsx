@@ -36,7 +36,7 @@ describe('a bike that does not exist', () => {
     const { screen } = await open(
       finding(classic, sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' })),
     );
-    const nearest = screen.getByRole('navigation', { name: 'Bikes with a name like this' });
+    const nearest = screen.getByRole('navigation', { name: 'Bikes with similar names' });
     await expect
       .element(nearest.getByRole('link', { name: 'Royal Enfield Classic 350' }))
       .toHaveAttribute('href', '/royal-enfield/classic-350');

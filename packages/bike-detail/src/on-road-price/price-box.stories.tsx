@@ -25,8 +25,8 @@ const datedLine = {
   label: 'Ex-showroom price',
   amount: 225000,
   group: 'ex_showroom',
-  rule: 'Ex-showroom price as listed in September 2024, with the taxes of that month in it',
-  source: 'The catalogue',
+  rule: 'Ex-showroom price as listed in September 2024, including the taxes of that month',
+  source: 'Our catalogue',
   since: null,
   confidence: 'low',
 } as const;

@@ -1,8 +1,10 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle, sampleOnRoadPrice, untilRendered } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sectionHandlers } from '../testing.ts';
+import { buildBikeDetail, sectionHandlers } from '../testing.ts';
 import { openPrices } from '../testing/open-prices.tsx';
+import { PricesOfBike } from '../testing/prices-of-bike.tsx';
 
 insertPageStyle();
 afterEach(() => {
@@ -10,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const { answers, fails, replies, waits } = sectionHandlers;
+const { answers, fails, lists, replies, waits } = sectionHandlers;
 const failed = 'Failed to fetch on-road price. Please try again.';
 
 interface Asked {
@@ -90,7 +92,7 @@ describe('<PriceBox />', () => {
   it('asks for a city that the API knows', async () => {
     const { screen } = await openPrices({}, answers('price', { city: ['There is no such city.'] }, 400));
     await expect.element(screen.getByText('Select a city to view on-road price')).toBeVisible();
-    await expect.element(screen.getByText('No prices are known for a city named Delhi.')).toBeVisible();
+    await expect.element(screen.getByText('We have no prices for a city called Delhi.')).toBeVisible();
     await boxOf(screen).getByRole('button', { name: 'Select Your City' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Select Your City' })).toBeVisible();
   });
@@ -110,8 +112,8 @@ describe('<PriceBox />', () => {
   });
 
   it.each([
-    ['the server refuses without a word of the city', fails('price', 400), /^The fault is on our side/],
-    ['the server breaks', fails('price', 500), /^The fault is on our side/],
+    ['the server refuses without a word of the city', fails('price', 400), /^Something went wrong on our side/],
+    ['the server breaks', fails('price', 500), /^Something went wrong on our side/],
     ['too many prices were asked for', fails('price', 429, 'Wait 20 seconds.'), 'Wait 20 seconds.'],
     ['nothing answers', replies('price', () => HttpResponse.error()), /^The server could not be reached. Check your/],
   ])('says what happened when %s, and offers to try again', async (_case, handler, reason) => {
@@ -148,7 +150,7 @@ describe('<PriceBox />', () => {
     );
     await expect.element(screen.getByText('Unknown.')).toBeVisible();
     expect(screen.getByText('It depends.').query()).toBeNull();
-    expect(screen.getByText('The same bike in other states').query()).toBeNull();
+    expect(screen.getByText('On-road price in other states').query()).toBeNull();
   });
 
   it('says that a price is old where nobody overlooks it', async () => {
@@ -201,7 +203,7 @@ describe('<PriceBox />', () => {
 
   it('hands the price to the EMI calculator', async () => {
     const { screen, router } = await openPrices();
-    await expect.element(screen.getByText('for 36 months at 8.5 %')).toBeVisible();
+    await expect.element(screen.getByText('for 36 months at 12%')).toBeVisible();
     await expect.element(screen.getByText('₹6,605')).toBeVisible();
     await screen.getByRole('link', { name: 'EMI Calculator' }).click();
     expect(router.state.location).toMatchObject({ pathname: '/emi-calculator', state: { price: 209_241 } });
@@ -252,22 +254,22 @@ describe('the same bike in other states', () => {
     const statesAsked = () => asked.filter((path) => path.includes('/states/'));
     await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
     expect(statesAsked()).toEqual([]);
-    await screen.getByText('The same bike in other states').click();
-    const table = screen.getByRole('table', { name: 'On-road price by state, the cheapest first' });
+    await screen.getByText('On-road price in other states').click();
+    const table = screen.getByRole('table', { name: 'On-road price by state, cheapest first' });
     await expect.element(table.getByRole('row', { name: 'Sikkim ₹1,95,352' })).toBeVisible();
     const basis = 'Redditch. An estimate: price of June 2026, rules of 21 Nov 2026';
     await expect.element(screen.getByText(basis)).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Lakshadweep --' })).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Delhi ₹2,09,241' })).toHaveAttribute('data-selected', 'true');
-    await screen.getByText('The same bike in other states').click();
-    await screen.getByText('The same bike in other states').click();
+    await screen.getByText('On-road price in other states').click();
+    await screen.getByText('On-road price in other states').click();
     expect(statesAsked()).toHaveLength(1);
   });
 
   it('says so when they cannot be loaded', async () => {
     const { screen } = await openPrices({}, fails('states'));
-    await screen.getByText('The same bike in other states').click();
-    await expect.element(screen.getByText('The prices in other states could not be loaded')).toBeVisible();
+    await screen.getByText('On-road price in other states').click();
+    await expect.element(screen.getByText('Prices in other states could not be loaded')).toBeVisible();
     await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
   });
 });
@@ -389,10 +391,49 @@ describe('the best price', () => {
     expect(dialog.getByRole('textbox').query()).toBeNull();
   });
 
+  it('has the variants, the lenders’ rates and used ones of the same model', async () => {
+    const { screen } = await openPrices();
+    await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
+    const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
+    const variants = dialog.getByRole('list', { name: 'Variants' });
+    await expect.element(variants).toMatchTextContent(/Redditch.*₹1,81,118.*On-road, Delhi: ₹2,09,241.*Halcyon/i);
+    const rates = dialog.getByRole('list', { name: 'Lenders’ rates' });
+    await expect
+      .element(rates)
+      .toMatchTextContent(
+        /Grameen Bank ?9% to 14%, June 2026.*EMI ₹6,654.*Finance company ?Sample ?12%, November 2026/,
+      );
+    const used = dialog.getByRole('list', { name: 'Used Royal Enfield Classic 350' });
+    await expect.element(used.getByRole('link')).toHaveAttribute('href', '/bikes/classic-350-pune-7');
+    await expect.element(used).toMatchTextContent(/2021.*12,000 km.*Pune.*Sample.*₹1,40,000/);
+    await expect
+      .element(dialog.getByRole('link', { name: 'See all 4 used bikes' }))
+      .toHaveAttribute('href', '/used-bikes?brand=royal-enfield&search=Classic+350');
+  });
+
+  it('opens where an address leads to it, and can be closed', async () => {
+    const { screen } = await renderWithApi(<PricesOfBike bike={buildBikeDetail()} />, sectionHandlers.all(), {
+      at: '/royal-enfield/classic-350#best-price',
+    });
+    const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('says when there are no used ones, and leaves out rates that do not come', async () => {
+    const none = lists('usedBikes', []);
+    const { screen } = await openPrices({}, none, fails('loanOffers'));
+    await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
+    const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
+    await expect.element(dialog.getByText('No used Royal Enfield Classic 350 for sale right now.')).toBeVisible();
+    expect(dialog.getByRole('list', { name: 'Lenders’ rates' }).query()).toBeNull();
+  });
+
   it('does without a price', async () => {
     const { screen } = await openPrices({}, fails('price'));
     await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
-    await expect.element(dialog.getByText(/^Ask for the price on the road in writing/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Ask the showroom for a written on-road price/)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { defaultCity } from '@dopahiya/domain/places';
 import { monthlyInstalment, type OnRoadPrice, usualLoan } from '@dopahiya/domain/prices';
-import { formatPrice, paths } from '@dopahiya/domain/site';
+import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { Button, Link } from '@dopahiya/ui-kit';
 import { copyPriceDetails, priceDetails, PriceStone, sharePriceDetails } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/on-road-price';
@@ -50,11 +50,12 @@ interface FootProps extends Pick<PriceBoxProps, 'bike'> {
 
 function Foot({ bike, price, total, onShare }: FootProps) {
   const { interest, months } = usualLoan;
+  const emi = { price: formatPrice(monthlyInstalment(total)), months, interest, month: formatMonth(usualLoan.month) };
   const chosen = { bike: bike.slug ?? '', city: price?.city ?? defaultCity };
   const quoted = new URLSearchParams({ ...chosen, ...(price?.variant && { variant: price.variant }) });
   return (
     <S.Foot>
-      <span>{texts.instalment({ price: formatPrice(monthlyInstalment(total)), months, interest }, { b, small })}</span>
+      <span>{texts.instalment(emi, { b, small })}</span>
       <S.Ways>
         <Link to={{ pathname: paths.emiCalculator, search: `amount=${total}` }} state={{ price: total }}>
           {texts.emiCalculator}

@@ -11,7 +11,7 @@ const meta = {
   parameters: { msw: all() },
   decorators: [(story) => <div style={{ maxWidth: 432 }}>{story()}</div>],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('The same bike in other states'));
+    await userEvent.click(canvas.getByText('On-road price in other states'));
     await canvas.findByRole('table', { name: /^On-road price by state/ });
   },
 } satisfies Meta<typeof StatePrices>;
@@ -25,15 +25,15 @@ export const StateUnknown: Story = { args: { state: null } };
 export const Loading: Story = {
   parameters: { msw: [waits('states')] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('The same bike in other states'));
-    await expect(await canvas.findByText('Loading the prices in other states')).toBeInTheDocument();
+    await userEvent.click(canvas.getByText('On-road price in other states'));
+    await expect(await canvas.findByText('Loading prices in other states')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('states')] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('The same bike in other states'));
+    await userEvent.click(canvas.getByText('On-road price in other states'));
     await expect(await canvas.findByText('The garage is closed.')).toBeVisible();
   },
 };

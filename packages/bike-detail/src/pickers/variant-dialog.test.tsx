@@ -54,7 +54,7 @@ describe('the variant', () => {
       {},
       replies('variants', () => (turns.shift() ?? good)()),
     );
-    await expect.element(dialog.getByText('The prices on the road could not be loaded')).toBeVisible();
+    await expect.element(dialog.getByText('On-road prices could not be loaded')).toBeVisible();
     await expect.element(dialog.getByText('The garage is closed.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(dialog.getByText('On-road, Delhi: ₹2,16,300')).toBeVisible();

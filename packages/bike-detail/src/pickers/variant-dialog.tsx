@@ -1,12 +1,11 @@
-import { type BikeDetail, saleStatusOf, type Variant } from '@dopahiya/domain/bikes';
-import { priceMonthOf, priceQualifier } from '@dopahiya/domain/prices';
+import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
 import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import { Dialog } from '@dopahiya/ui-kit';
-import type { ReactNode } from 'react';
 import * as texts from '#texts/variant-dialog';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { PickerOption } from './picker-option.tsx';
 import * as S from './picker.styles.ts';
+import { VariantFacts } from './variant-facts.tsx';
 
 export interface VariantDialogProps {
   bike: BikeDetail;
@@ -43,28 +42,5 @@ export function VariantDialog({ bike, city, variants, chosen, onChoose, onClose 
         ))}
       </S.Options>
     </Dialog>
-  );
-}
-
-interface VariantFactsProps {
-  bike: BikeDetail;
-  variant: Variant;
-  /** What it costs on the road. */
-  children: ReactNode;
-}
-
-function VariantFacts({ bike, variant, children }: VariantFactsProps) {
-  const { name, special_features, ex_showroom_price } = variant;
-  const month = ex_showroom_price === null ? null : priceMonthOf(variant, bike);
-  const qualifier = priceQualifier({ status: saleStatusOf(bike), price_month: month });
-  return (
-    <>
-      <b>{name}</b>
-      {special_features && <small>{special_features}</small>}
-      <S.Prices>
-        <span>{texts.exShowroom(qualifier, formatPrice(ex_showroom_price, missingPrice.table))}</span>
-        <span>{children}</span>
-      </S.Prices>
-    </>
   );
 }

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = saying(/^It was not published: It is about the dealer/, lists('ownReviews', written));
+export const Default: Story = saying(/^We did not publish it: It is about the dealer/, lists('ownReviews', written));
 export const Empty: Story = saying('You have not reviewed a bike yet.', lists('ownReviews', []));
 export const Failed: Story = saying('Your reviews could not be loaded.', fails('ownReviews'));
 export const Loading: Story = saying('Loading your reviews...', waits('ownReviews'));

@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('6 ratings')).toBeVisible(),
 };
 
-export const Samples: Story = saying('Not rated yet. Samples do not count.', [
+export const Samples: Story = saying('Not rated yet. Sample reviews do not count.', [
   lists('reviews', [sample], { summary: noneReal }),
 ]);
 

@@ -76,7 +76,7 @@ describe('reviews', () => {
     await screen.getByRole('button', { name: 'Write a review' }).click();
     await screen.getByRole('button', { name: 'Send review' }).click();
     await expect.element(screen.getByText('Choose one to five stars.')).toBeVisible();
-    await expect.element(screen.getByText('Write 20 to 3000 characters; these are 0.')).toBeVisible();
+    await expect.element(screen.getByText('Write 20 to 3000 characters. You have written 0.')).toBeVisible();
     await screen.getByRole('radio', { name: '4 stars' }).click();
     const text = screen.getByRole('textbox', { name: /^What is it like/ });
     await text.fill('It is happiest between 60 and 80.');
@@ -113,9 +113,7 @@ describe('reviews', () => {
     await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
     const before = reviewRequests();
     await screen.getByRole('button', { name: 'Send review' }).click();
-    await expect
-      .element(screen.getByText('Thank you. Others see your review as soon as we have read it.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('Thank you. Your review appears once we have checked it.')).toBeVisible();
     await expect.poll(reviewRequests).toBe(before + 1);
   });
 
@@ -152,7 +150,7 @@ describe('reviews', () => {
       }),
     );
     const mine = screen.getByRole('region', { name: 'Your review of Classic 350' });
-    await expect.element(mine.getByText(/^It was not published: It names a neighbour\./)).toBeVisible();
+    await expect.element(mine.getByText(/^We did not publish it: It names a neighbour\./)).toBeVisible();
     // The last that moves the buttons: a press that began before would be lost.
     await expect
       .poll(() => screen.getByRole('button', { name: 'Helpful', exact: true }).elements().length)
@@ -196,7 +194,7 @@ describe('reviews', () => {
     const button = screen.getByRole('button', { name: 'Helpful', exact: true });
     await expect.poll(() => button.elements().length).toBe(1);
     await button.click();
-    await expect.element(screen.getByText('Confirm your email address before you vote.')).toBeVisible();
+    await expect.element(screen.getByText('Confirm your email address to vote.')).toBeVisible();
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -17,7 +17,9 @@ describe('rider fit', () => {
     const height = screen.getByRole('spinbutton', { name: 'Your height' });
     await height.fill('160');
     await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
-    await expect.element(screen.getByText('Your leg reaches about 761 mm, 44 mm less than the saddle.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Your legs reach about 761 mm, 44 mm less than the seat height.'))
+      .toBeVisible();
     await expect
       .element(screen.getByRole('img', { name: 'A rider of 160 cm on Royal Enfield Classic 350' }))
       .toBeVisible();

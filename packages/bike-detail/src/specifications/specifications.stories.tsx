@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const parts = canvas.getByRole('link', { name: 'What this bike takes, and spare parts' });
+    const parts = canvas.getByRole('link', { name: 'Spare parts for this bike' });
     await expect(parts).toHaveAttribute('href', '/spare-parts/type/classic-350');
   },
 };
@@ -53,7 +53,7 @@ export const AllRowsChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare rows' }));
     for (const box of canvas.getAllByRole('checkbox').slice(0, 5)) await userEvent.click(box);
-    await expect(canvas.getByText('5 of 5 rows chosen. Take one away to choose another')).toBeVisible();
+    await expect(canvas.getByText('5 of 5 rows chosen. Remove one to choose another')).toBeVisible();
   },
 };
 

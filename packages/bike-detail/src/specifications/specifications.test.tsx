@@ -23,7 +23,7 @@ describe('specifications', () => {
     for (const label of ['Engine type', 'Displacement', 'Max power', 'Max torque', 'Length']) {
       await screen.getByRole('checkbox', { name: `Choose ${label}` }).click();
     }
-    await expect.element(screen.getByText('5 of 5 rows chosen. Take one away to choose another')).toBeVisible();
+    await expect.element(screen.getByText('5 of 5 rows chosen. Remove one to choose another')).toBeVisible();
     await expect.element(screen.getByRole('checkbox', { name: 'Choose Wheelbase' })).toBeDisabled();
     await screen.getByRole('checkbox', { name: 'Choose Length' }).click();
     await expect.element(screen.getByText('4 of 5 rows chosen')).toBeVisible();

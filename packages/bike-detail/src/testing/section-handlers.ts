@@ -29,6 +29,8 @@ const calls = {
   suggestions: { method: 'get', path: '*/api/bikes/autocomplete/' },
   brand: { method: 'get', path: '*/api/brands/:slug/' },
   worth: { method: 'get', path: '*/api/bikes/:slug/value-by-age/' },
+  loanOffers: { method: 'get', path: '*/api/loan-offers/' },
+  usedBikes: { method: 'get', path: '*/api/used-bikes/' },
   views: { method: 'post', path: '*/api/bikes/:slug/views/' },
 } as const;
 
@@ -78,6 +80,23 @@ const cities = [
   { id: 3, name: 'Jaipur', state: 'Rajasthan' },
 ];
 const showrooms: Dealership[] = [buildDealership()];
+const loanOffers = [
+  { id: 'finance', lender: 'Finance company', rate_from: 12, month: '2026-11', is_sample: true },
+  { id: 'grameen', lender: 'Grameen Bank', rate_from: 9, rate_up_to: 14, month: '2026-06', is_sample: false },
+];
+const usedBike = {
+  id: 7,
+  slug: 'classic-350-pune-7',
+  brand_details: { id: 3, name: 'Royal Enfield', slug: 'royal-enfield' },
+  model: 'Classic 350',
+  expected_price: 140_000,
+  city_name: 'Pune',
+  year_of_manufacture: 2021,
+  km_ridden: 12_000,
+  status: 'active',
+  is_sample: true,
+  images: [],
+};
 const reviews: Review[] = [buildReview(), buildReview({ id: 2, author_name: 'Imran', rating: 4, title: null })];
 const summary: ReviewSummary = buildReviewSummary();
 
@@ -135,6 +154,8 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
       dealer_finder: 'https://maker.example/dealers/',
     }),
   worth: () => HttpResponse.json({ ...buildValuesByAge() }),
+  loanOffers: () => HttpResponse.json(loanOffers),
+  usedBikes: () => HttpResponse.json(page([usedBike], { count: 4 })),
   views: () => HttpResponse.json({ counted: true }),
 };
 

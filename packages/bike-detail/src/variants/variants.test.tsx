@@ -57,13 +57,9 @@ describe('variant comparison', () => {
     const heads = compared.getByRole('columnheader');
     await expect.element(heads.nth(1)).toHaveTextContent('Redditch₹1,81,118ex-showroom, Delhi · June 2026');
     await expect.element(heads.nth(2)).toHaveTextContent('Heritage₹1,99,500ex-showroom, Delhi · September 2024');
+    await expect.element(compared.getByRole('row', { name: /^Price month June 2026 September 2024/ })).toBeVisible();
     await expect
-      .element(compared.getByRole('row', { name: /^Price known for June 2026 September 2024/ }))
-      .toBeVisible();
-    await expect
-      .element(
-        compared.getByRole('row', { name: /^On the road, Delhi ₹2,09,241 ₹2,16,300 at its price of September 2024/ }),
-      )
+      .element(compared.getByRole('row', { name: /^On-road, Delhi ₹2,09,241 ₹2,16,300 \(September 2024 price\)/ }))
       .toBeVisible();
   });
 
@@ -73,19 +69,19 @@ describe('variant comparison', () => {
       return HttpResponse.json([{ id: 71, bike_model: 7, name: 'Redditch', on_road_price: 209_241 }]);
     });
     const { screen, compared } = await open({}, slowOutsideDelhi);
-    await expect.element(compared.getByRole('row', { name: /^On the road, Delhi ₹2,09,241/ })).toBeVisible();
+    await expect.element(compared.getByRole('row', { name: /^On-road, Delhi ₹2,09,241/ })).toBeVisible();
     await screen.getByRole('button', { name: 'City Delhi' }).click();
     await screen
       .getByRole('dialog')
       .getByRole('button', { name: /^Jaipur/ })
       .click();
     await screen.getByRole('button', { name: 'Done' }).click();
-    await expect.element(compared.getByRole('row', { name: /^On the road, Jaipur …/ })).toBeInTheDocument();
+    await expect.element(compared.getByRole('row', { name: /^On-road, Jaipur …/ })).toBeInTheDocument();
   });
 
   it('does without the prices on the road when they cannot be loaded, and says so', async () => {
     const { compared } = await open({}, fails('variants'));
-    await expect.element(compared.getByText('The prices on the road could not be loaded')).toBeVisible();
+    await expect.element(compared.getByText('On-road prices could not be loaded')).toBeVisible();
     await expect.element(compared.getByText('The garage is closed.')).toBeVisible();
     await expect.element(compared.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect.element(compared.getByRole('columnheader', { name: /^Redditch/ })).toBeVisible();

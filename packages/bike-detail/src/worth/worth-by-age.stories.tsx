@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('The curve in figures'));
+    await userEvent.click(await canvas.findByText('Show as a table'));
     await expect(canvas.getByText('1 year')).toBeVisible();
   },
 };
@@ -28,7 +28,7 @@ export const Loading: Story = { parameters: { msw: [waits('worth')] } };
 export const Failed: Story = {
   parameters: { msw: [fails('worth')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What it will be worth did not load.')).toBeVisible();
+    await expect(await canvas.findByText('Resale values could not be loaded.')).toBeVisible();
   },
 };
 export const NobodyKnows: Story = { parameters: values({ values: [] }) };

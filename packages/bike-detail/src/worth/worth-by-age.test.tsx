@@ -6,7 +6,7 @@ import { WorthByAge } from './worth-by-age.tsx';
 
 const { answers, fails } = sectionHandlers;
 const bike = { slug: 'classic-350', status: 'on_sale' } as const;
-const title = 'What it will be worth';
+const title = 'Resale value';
 
 const open = (facts: Parameters<typeof buildValuesByAge>[0] = {}) =>
   renderWithApi(<WorthByAge bike={bike} />, [answers('worth', { ...buildValuesByAge(facts) })]);
@@ -18,7 +18,7 @@ describe('<WorthByAge />', () => {
     await expect
       .element(
         section.getByText(
-          /^Usually asked: after 3 years ₹68,147, after 5 years ₹52,773, after 10 years ₹27,850\. 8 of 10 at 5 years/,
+          /^Typical asking price: ₹68,147 after 3 years, ₹52,773 after 5 years, ₹27,850 after 10 years\. At 5 years, 8 in 10/,
         ),
       )
       .toBeVisible();
@@ -27,8 +27,8 @@ describe('<WorthByAge />', () => {
   });
 
   it.each([
-    ['one year', 80_000, /At one year more is asked .* insurance: ₹80,000 ex-showroom, Delhi · June 2026\./],
-    ['several years', 70_000, /Up to 2 years more is asked .* insurance: ₹70,000 ex-showroom/],
+    ['one year', 80_000, /Bikes one year old are listed above .* insurance: ₹80,000 ex-showroom, Delhi · June 2026\./],
+    ['several years', 70_000, /Bikes up to 2 years old are listed above .* insurance: ₹70,000 ex-showroom/],
   ])('says that %s old it is asked for above what it costs new', async (_, new_price, words) => {
     const { screen } = await open({ new_price });
     await expect.element(screen.getByText(words)).toBeVisible();
@@ -43,21 +43,21 @@ describe('<WorthByAge />', () => {
     const values = answers('worth', { ...buildValuesByAge(facts) });
     const { screen } = await renderWithApi(<WorthByAge bike={shown} />, [values]);
     await expect.element(screen.getByText(/8 of 10 at 5 years/)).toBeVisible();
-    expect(screen.getByText(/more is asked than a new one/).query()).toBeNull();
+    expect(screen.getByText(/are listed above the new price/).query()).toBeNull();
   });
 
   it('has the curve with its band, and the same in figures', async () => {
     const { screen } = await open();
     await expect.poll(() => screen.container.querySelectorAll('[data-part=band], [data-part=line]')).toHaveLength(2);
-    await screen.getByText('The curve in figures').click();
+    await screen.getByText('Show as a table').click();
     await expect.element(screen.getByRole('row', { name: /^1 year ₹88,000 ₹65,591 to ₹1,18,064$/ })).toBeVisible();
   });
 
   it('tells of a rough guide the band alone', async () => {
     const { screen } = await open({ is_rough: true });
-    await expect.element(screen.getByText(/^A rough guide: few such bikes were listed\./)).toBeVisible();
+    await expect.element(screen.getByText(/^A rough guide, as few similar bikes are listed\./)).toBeVisible();
     expect(screen.container.querySelector('[data-part=line]')).toBeNull();
-    expect(screen.getByText('Usually asked').query()).toBeNull();
+    expect(screen.getByText('Typical price').query()).toBeNull();
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('<WorthByAge />', () => {
 
   it('says that it failed, and tries again', async () => {
     const { screen, asked } = await renderWithApi(<WorthByAge bike={bike} />, [fails('worth')]);
-    await expect.element(screen.getByText('What it will be worth did not load.')).toBeVisible();
+    await expect.element(screen.getByText('Resale values could not be loaded.')).toBeVisible();
     const before = asked.length;
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(() => asked.length).toBeGreaterThan(before);
@@ -95,7 +95,7 @@ describe('<WorthByAge />', () => {
   it('is no wider than a screen of 360 px', async () => {
     await page.viewport(360, 740);
     const { screen } = await open();
-    await screen.getByText('The curve in figures').click();
+    await screen.getByText('Show as a table').click();
     expect(document.documentElement.scrollWidth).toBe(360);
   });
 });

@@ -122,10 +122,10 @@ describe('<ChoiceDialog />', () => {
 
   it('says why petrol bikes are not offered among electric ones', async () => {
     const { dialog } = await open(undefined, '/compare-electric-bikes/ather-450s-vs-r15-v4');
-    await expect.element(dialog.getByText(/Only electric bikes stand beside each other here/)).toBeVisible();
+    await expect.element(dialog.getByText(/You are comparing electric bikes only/)).toBeVisible();
     expect(dialog.getByRole('radio').query()).toBeNull();
     await expect
-      .element(dialog.getByRole('link', { name: 'compare them among all bikes' }))
+      .element(dialog.getByRole('link', { name: 'compare all bikes' }))
       .toHaveAttribute('href', '/compare-bikes/ather-450s-vs-r15-v4');
   });
 

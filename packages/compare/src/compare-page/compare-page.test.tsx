@@ -62,7 +62,7 @@ describe('<ComparePage />', () => {
     const table = screen.getByRole('table', { name: 'Features' });
     await expect.element(table.getByRole('row', { name: /Bluetooth No Yes/ })).toBeVisible();
     await expect.element(table.getByRole('row', { name: /USB charging/ })).toBeVisible();
-    await screen.getByRole('switch', { name: 'Only what differs' }).click();
+    await screen.getByRole('switch', { name: 'Differences only' }).click();
     await expect.element(table.getByRole('row', { name: /USB charging/ })).not.toBeInTheDocument();
     await expect.element(table.getByRole('row', { name: /Bluetooth/ })).toBeVisible();
   });
@@ -126,7 +126,7 @@ describe('<ComparePage />', () => {
       const { screen } = await renderComparison('/compare-electric-bikes/classic-350', [bike(classic), ...usual]);
       await expect.element(screen.getByRole('alert').getByText(/Classic 350 is not electric/)).toBeVisible();
       await expect
-        .element(screen.getByRole('link', { name: 'Compare them among all bikes' }))
+        .element(screen.getByRole('link', { name: 'Compare with all bikes' }))
         .toHaveAttribute('href', '/compare-bikes/classic-350');
     });
   });
@@ -176,7 +176,7 @@ describe('<ComparePage />', () => {
 
   describe('when it fails', () => {
     it('shows what the server said and starts anew on Reset and Try Again', async () => {
-      const detail = 'A bike cannot be compared with itself. Name each bike once.';
+      const detail = 'You can’t compare a bike with itself. Name each bike once.';
       const handlers = [
         http.get('*/api/compare-bikes/cb350-vs-cb350/', () => HttpResponse.json({ detail }, { status: 400 })),
         ...usual,

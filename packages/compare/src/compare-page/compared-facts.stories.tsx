@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const OnlyWhatDiffers: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Differences only' }));
     await userEvent.click(canvas.getByText('Features'));
   },
 };
@@ -27,8 +27,8 @@ export const OnlyWhatDiffers: Story = {
 export const NothingDiffers: Story = {
   args: { bikes: [classic, twin] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
-    await expect(canvas.getByText('They do not differ in anything we know about them.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Differences only' }));
+    await expect(canvas.getByText('These bikes have the same specifications.')).toBeVisible();
   },
 };
 

@@ -25,19 +25,15 @@ async function show(...compared: (typeof classic)[]) {
 describe('<ComparedFacts />', () => {
   it('says so when bikes are much the same', async () => {
     const screen = await show(classic, twin);
-    await expect
-      .element(screen.getByText('In everything we know about them, these bikes are much the same.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('We found no major differences between these bikes.')).toBeVisible();
   });
 
   it('says so when nothing is left of the facts that differ', async () => {
     const screen = await show(classic, twin);
-    await screen.getByRole('switch', { name: 'Only what differs' }).click();
-    await expect.element(screen.getByText('They do not differ in anything we know about them.')).toBeVisible();
-    await screen.getByRole('switch', { name: 'Only what differs' }).click();
-    await expect
-      .element(screen.getByText('They do not differ in anything we know about them.'))
-      .not.toBeInTheDocument();
+    await screen.getByRole('switch', { name: 'Differences only' }).click();
+    await expect.element(screen.getByText('These bikes have the same specifications.')).toBeVisible();
+    await screen.getByRole('switch', { name: 'Differences only' }).click();
+    await expect.element(screen.getByText('These bikes have the same specifications.')).not.toBeInTheDocument();
   });
 
   it.each([2, 3])('sets the names of %i bikes above their columns', async (count) => {

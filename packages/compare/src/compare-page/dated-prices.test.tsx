@@ -53,9 +53,7 @@ describe('<ComparePage /> of prices of different months', () => {
     const box = (await show()).getByRole('region', { name: 'Key Differences' });
     await expect.element(box.getByText('₹24,460')).toBeVisible();
     await expect
-      .element(
-        box.getByText('CB350 costs less at its last price of December 2018 than Classic 350 at its price of June 2026'),
-      )
+      .element(box.getByText('CB350 costs less (last price of December 2018) than Classic 350 (price of June 2026)'))
       .toBeVisible();
   });
 
@@ -83,7 +81,7 @@ describe('<ComparePage /> of prices of different months', () => {
     await expect
       .element(
         money.getByText(
-          /^Classic 350 at its price of June 2026 costs ₹26,905 more on the road than CB350 at its price of December 2018:/,
+          /^Classic 350 \(June 2026 price\) costs ₹26,905 more on the road than CB350 \(December 2018 price\):/,
         ),
       )
       .toBeVisible();

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = showEach(CompareTable, {
   Default: { initially: 'closed' },
-  'Only what differs': { rows: 'differing' },
+  'Differences only': { rows: 'differing' },
   'Four bikes': {
     names: ['Classic 350', 'CB350', 'Jawa 42', 'Ronin'],
     groups: [{ title: 'Weight', rows: [{ label: 'Kerb weight', values: ['195 kg', '187 kg', '184 kg', '195 kg'] }] }],

@@ -48,7 +48,7 @@ describe('<CompareTray />', () => {
   it('starts a comparison with one bike, which waits for a second', async () => {
     const { pick, tray } = await show(bike('Shine'));
     await pick('Shine');
-    await expect.element(tray.getByText('Pick a second bike, or choose it on the next page.')).toBeVisible();
+    await expect.element(tray.getByText('Pick a second bike here or on the next page.')).toBeVisible();
     await expect
       .element(tray.getByRole('link', { name: 'Compare with…' }))
       .toHaveAttribute('href', '/compare-bikes/shine');
@@ -105,7 +105,7 @@ describe('<CompareTray />', () => {
   it('lets bikes go, one or all', async () => {
     const { pick, screen, tray } = await show(bike('Shine'), bike('Activa'));
     await pick('Shine', 'Activa');
-    await tray.getByRole('button', { name: 'Take out Honda Shine' }).click();
+    await tray.getByRole('button', { name: 'Remove Honda Shine' }).click();
     await expect
       .element(screen.getByRole('button', { name: 'Add to compare: Honda Shine' }))
       .toHaveAttribute('aria-pressed', 'false');

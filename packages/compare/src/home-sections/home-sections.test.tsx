@@ -92,7 +92,7 @@ describe.each([
 describe('<ComparisonTeaser />', () => {
   it('rests at its ends, and says how far apart the prices are', async () => {
     const { screen } = await renderWithApi(<ComparisonTeaser />, [pairs(seven)]);
-    await expect.element(screen.getByText('₹5,000 apart, ex-showroom, Delhi').first()).toBeVisible();
+    await expect.element(screen.getByText('₹5,000 difference, ex-showroom, Delhi').first()).toBeVisible();
     await expect
       .element(screen.getByRole('button', { name: 'Previous comparisons' }))
       .toHaveAttribute('aria-disabled', 'true');

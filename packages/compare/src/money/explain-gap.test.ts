@@ -8,7 +8,7 @@ const names = ['Classic 350', 'CB350'] as const;
 
 describe('explainGap', () => {
   const text =
-    'CB350 costs ₹15,711 more on the road than Classic 350: ₹14,282 more for ex-showroom price, ₹1,143 more for road tax and registration and ₹286 more for insurance.';
+    'CB350 costs ₹15,711 more on the road than Classic 350: ₹14,282 more in ex-showroom price, ₹1,143 more in road tax and registration and ₹286 more in insurance.';
 
   it('adds the difference up from its parts, whichever way round the bikes are', () => {
     expect(explainGap([classic, cb350], names)).toBe(text);
@@ -24,7 +24,7 @@ describe('explainGap', () => {
   it('tells prices of different months with both, whichever way round the bikes are', () => {
     const old = { ...classic, price_month: '2018-12' };
     const said =
-      'CB350 at its price of June 2026 costs ₹15,711 more on the road than Classic 350 at its price of December 2018: ₹14,282 more';
+      'CB350 (June 2026 price) costs ₹15,711 more on the road than Classic 350 (December 2018 price): ₹14,282 more';
     expect(explainGap([old, cb350], names)).toContain(said);
     expect(explainGap([cb350, old], ['CB350', 'Classic 350'])).toContain(said);
   });

@@ -48,9 +48,9 @@ const unknown = {
   price_month: null,
   lines: [],
   missing: [
-    { key: 'ex_showroom', reason: 'The ex-showroom price of this variant is not known; a dealer can name it.' },
-    { key: 'road_tax', reason: 'It depends on the ex-showroom price, which is not known.' },
-    { key: 'insurance', reason: 'It depends on all premiums, of which one could not be computed.' },
+    { key: 'ex_showroom', reason: 'We don’t know the ex-showroom price of this variant. Ask a dealer.' },
+    { key: 'road_tax', reason: 'We don’t know the ex-showroom price.' },
+    { key: 'insurance', reason: 'We couldn’t work out one of the premiums.' },
   ],
 };
 export const UnknownPrice: Story = {

@@ -63,6 +63,6 @@ describe('<RiderSection />', () => {
   it('says so when a seat height is not known', async () => {
     const unknown = { ...bikes[0], seat_height: null } as (typeof bikes)[number];
     const screen = await render(<RiderSection bikes={[unknown, ...bikes.slice(1)]} names={names} />);
-    await expect.element(screen.getByText('The seat height is not known')).toBeVisible();
+    await expect.element(screen.getByText('Seat height not known')).toBeVisible();
   });
 });

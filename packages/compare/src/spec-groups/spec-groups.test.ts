@@ -44,7 +44,7 @@ describe('comparedGroupsOf', () => {
     expect(mileageOf(certified, other)).toEqual({ label: 'Mileage, certified', values: ['41.55 kmpl', '45.8 kmpl'] });
     expect(mileageOf(certified, reported)).toEqual({ label: 'Mileage, reported', values: ['35 kmpl', '37 kmpl'] });
     expect(mileageOf({ ...certified, real_mileage: null }, reported)).toEqual({
-      label: 'Mileage (kinds differ)',
+      label: 'Mileage (mixed sources)',
       values: ['41.55 kmpl, certified', '37 kmpl, reported'],
     });
   });

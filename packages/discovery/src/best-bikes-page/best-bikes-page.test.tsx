@@ -22,7 +22,7 @@ describe('<BestBikesPage />', () => {
 
   it('says what best means, and unfolds and folds the rest of it', async () => {
     const { screen } = await renderWithApi(<BestBikesPage />, [answers('best')]);
-    await expect.element(screen.getByText(/^Best here means most bought: of each body style/)).toBeVisible();
+    await expect.element(screen.getByText(/^The best-selling bike or scooter in each body style/)).toBeVisible();
     await screen.getByRole('button', { name: 'Read More', expanded: false }).click();
     await expect.element(screen.getByText(/All bikes are drawn to one scale\.$/)).toBeVisible();
     await screen.getByRole('button', { name: 'Read Less', expanded: true }).click();

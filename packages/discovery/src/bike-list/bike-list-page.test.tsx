@@ -31,7 +31,7 @@ describe('<BikeListPage />', () => {
   });
 
   it('says of an order by top speed that few bikes state one', async () => {
-    const note = 'The top speed of many bikes is not known. They come last, however fast they are.';
+    const note = 'Bikes without a known top speed come last.';
     const { screen, router } = await show([pagedBikes('bikes/', { bikes: buildLineUp(3) })], '/bikes');
     await router.navigate('/bikes?sort=top-speed');
     await expect.element(screen.getByText(note)).toBeVisible();
@@ -40,7 +40,7 @@ describe('<BikeListPage />', () => {
   });
 
   it('says of bikes with ABS that small ones may have it on dearer variants only', async () => {
-    const note = /^Some bikes of up to 125 cc have ABS on dearer variants only\./;
+    const note = /^Some bikes up to 125 cc have ABS only on costlier variants\./;
     const bikes = buildLineUp(3, { engine_capacity: 124.8 });
     const { screen, router } = await show([pagedBikes('bikes/', { bikes })], '/bikes');
     await router.navigate('/bikes?abs=true');
@@ -170,7 +170,7 @@ describe('<BikeListPage />', () => {
     await router.navigate('/new-scooters?page=3&sort=price-low');
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Earlier bikes' }))
+      .element(screen.getByRole('link', { name: 'Previous bikes' }))
       .toHaveAttribute('href', '/new-scooters?sort=price-low&page=2');
   });
 
@@ -178,7 +178,7 @@ describe('<BikeListPage />', () => {
     const { screen, router } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
     await router.navigate('/new-scooters?page=9');
     await expect.element(screen.getByText('This list has no page 9')).toBeVisible();
-    await screen.getByRole('link', { name: 'Go to its first page' }).click();
+    await screen.getByRole('link', { name: 'Go to page 1' }).click();
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
   });
 
@@ -197,7 +197,7 @@ describe('<BikeListPage />', () => {
     async (sort) => {
       const { screen, router, asked } = await show([pagedBikes(call, { bikes: buildLineUp(23) })]);
       await router.navigate(`/new-scooters?sort=${sort}&page=2`);
-      await expect.element(screen.getByRole('link', { name: 'Earlier bikes' })).toHaveAttribute('href', path);
+      await expect.element(screen.getByRole('link', { name: 'Previous bikes' })).toHaveAttribute('href', path);
       await expect.element(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popularity');
       const next = screen.getByRole('link', { name: 'Next page', includeHidden: true });
       expect(next.element().getAttribute('href')).toBe('/new-scooters?page=3');

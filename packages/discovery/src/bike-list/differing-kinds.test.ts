@@ -45,10 +45,10 @@ describe('differingKinds', () => {
 describe('the note above a list of differing kinds', () => {
   it('names the kinds that stand in one order', () => {
     expect(texts.differingKinds('mileage', ['certified', 'claimed', 'reported'])).toBe(
-      'These mileages are certified by the official test, claimed by the maker and reported by owners and road tests. Each bike says which; people usually get less than what is certified or claimed.',
+      'These mileages are certified in the official test, claimed by the maker and reported by owners and road tests. Each bike shows which. On the road, expect less than the certified or claimed figure.',
     );
     expect(texts.differingKinds('battery_range', ['claimed', null])).toContain(
-      'These ranges are claimed by the maker and of an unstated kind.',
+      'These ranges are claimed by the maker and from unknown sources.',
     );
   });
 });

@@ -151,7 +151,7 @@ describe('<BikeSearch />', () => {
     const asks = answers((text) => (text ? { results: [shine], leads: [lead] } : {}));
     const { screen, box, options, router } = await show('header', asks);
     await box.fill('classic 350 price in pune ');
-    await expect.element(screen.getByText('What you asked for')).toBeVisible();
+    await expect.element(screen.getByText('Quick links')).toBeVisible();
     expect(options().elements()[0]?.textContent).toBe('On-road price of the Royal Enfield Classic 350 in Pune');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect
@@ -190,7 +190,7 @@ describe('<BikeSearch />', () => {
       answers((text) => (text ? { read } : {})),
     );
     await box.fill('activa under 9000');
-    const says = 'No bike fits all of it: Name has "activa" · Under ₹9,000. See what fits without one condition';
+    const says = 'No bike matches everything: Name contains "activa" · Under ₹9,000. See close matches';
     await expect.element(screen.getByRole('option', { name: says })).toBeVisible();
     expect(screen.getByText(/^No bikes found/).query()).toBeNull();
   });

@@ -13,8 +13,8 @@ export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' 
   /** How the row stands on narrow screens. @default 'one-row' */
   narrow?: 'one-row' | 'one-large';
   /** What the cards have beside their bike. */
-  card?: Pick<BikeCardProps, 'action' | 'badge'>;
-  /** A bike's place among all, counted from 1, which its card shows. @default none */
+  card?: Pick<BikeCardProps, 'action' | 'actionAt' | 'badge'>;
+  /** A bike's place in the row, counted from 1, which its card shows. @default none */
   rankOf?: (bike: Bike) => number;
 }
 

@@ -177,14 +177,10 @@ describe('<BikesPage />', () => {
     const shown = await renderWithApi(<ListHere page={BikesPage} path="/bikes" />, [counted], { at: '/bikes' });
     const { screen, router } = shown;
     await router.navigate('/bikes?max_seat_height=780');
-    await screen
-      .getByRole('link', { name: '17 bikes without a known seat height or weight left out: show them too' })
-      .click();
+    await screen.getByRole('link', { name: '17 bikes hidden: seat height or weight not known. Show them' }).click();
     await expect.poll(() => router.state.location.search).toBe('?max_seat_height=780&keep_unknown=true');
     await expect
-      .element(
-        screen.getByRole('link', { name: '17 bikes without a known seat height or weight shown too: leave them out' }),
-      )
+      .element(screen.getByRole('link', { name: '17 bikes shown without a known seat height or weight. Hide them' }))
       .toHaveAttribute('href', '/bikes?max_seat_height=780');
   });
 
@@ -198,7 +194,7 @@ describe('<BikesPage />', () => {
   });
 
   it('says what is wrong with an address, and leads to the whole list instead of asking the same again', async () => {
-    const refusal = { brand: ['There is no such brand. The list of brands has them all.'] };
+    const refusal = { brand: ['We couldn’t find this brand. Choose one from the list of brands.'] };
     const wrong = http.get('*/api/bikes/', ({ request }) =>
       request.url.includes('brand=nosuch') ? HttpResponse.json(refusal, { status: 400 }) : undefined,
     );
@@ -208,7 +204,7 @@ describe('<BikesPage />', () => {
     await router.navigate('/bikes?brand=nosuch');
     await expect.element(screen.getByText(refusal.brand[0] ?? '')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' }).query()).toBeNull();
-    await screen.getByRole('link', { name: 'Go to all of ‘All Bikes & Scooters’' }).click();
+    await screen.getByRole('link', { name: 'Back to All Bikes & Scooters' }).click();
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
   });
 });

@@ -115,6 +115,7 @@ describe('<FeaturedBikes />', () => {
     await screen.getByRole('link', { name: 'View Offers for Royal Enfield Classic 350' }).click();
     expect(router.state.location).toMatchObject({
       pathname: '/royal-enfield/classic-350',
+      hash: '#best-price',
       state: { bike: { ...bike, key_highlights: [] } },
     });
   });

@@ -1,7 +1,8 @@
+import { bestPriceAnchor } from '@dopahiya/domain/site';
 import * as claims from '#texts/owner-claims';
 import * as texts from '#texts/featured-bikes';
 
-const card = { action: texts.viewOffers };
+const card = { action: texts.viewOffers, actionAt: bestPriceAnchor };
 
 /** What the home page features: for each category its tab, the words above its bikes, and those on their cards. */
 export const featuredCategories = {

@@ -24,7 +24,7 @@ export const Loading: Story = { parameters: { msw: [waits()] } };
 export const Empty: Story = {
   parameters: { msw: [answers(() => [])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No guide, tool or answer has these words.')).toBeVisible();
+    await expect(await canvas.findByText('No guides, tools or answers match your search.')).toBeVisible();
   },
 };
 

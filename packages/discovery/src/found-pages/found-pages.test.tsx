@@ -36,7 +36,7 @@ describe('<FoundPages />', () => {
 
   it('leads on where nothing was found, or says nothing beside another word about that', async () => {
     const found = await open(answers(() => []));
-    await expect.element(found.screen.getByText('No guide, tool or answer has these words.')).toBeVisible();
+    await expect.element(found.screen.getByText('No guides, tools or answers match your search.')).toBeVisible();
     await expect
       .element(found.screen.getByRole('link', { name: 'See all guides and news' }))
       .toHaveAttribute('href', '/bike-news');
@@ -56,7 +56,9 @@ describe('<FoundPages />', () => {
         isBroken ? HttpResponse.text('<html>', { status: 502 }) : HttpResponse.json({ results: buildFoundPages() }),
       ),
     );
-    await expect.element(screen.getByRole('alert').getByText('Guides, tools and answers did not load')).toBeVisible();
+    await expect
+      .element(screen.getByRole('alert').getByText('Guides, tools and answers could not be loaded'))
+      .toBeVisible();
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(() => asked).toHaveLength(2);
     await expect.element(screen.getByRole('alert')).toBeVisible();

@@ -20,7 +20,8 @@ export const Search = styled.search`
 
 export const Box = styled.div`
   ${theme.media.nav} {
-    flex: 0 1 560px;
+    flex: 1 1 340px;
+    max-width: 560px;
   }
 `;
 

@@ -4,6 +4,14 @@ import { styled } from 'styled-components';
 /** Room in mm that the stone and the air between the bikes take. */
 const besideBikes = 1300;
 
+/** Of the kilometre stone, in mm. */
+const stoneHeight = 860;
+/** The highest thing on the road, in mm. */
+const tallest = `max(${stoneHeight}, var(--tallest))`;
+
+/** How high the bikes may be on wide screens, so that the hero is as high as documented. */
+const bikesHeight = '140px';
+
 /** The one yellow field of the site. From 1024 px the scale drops until the whole line-up fits. */
 export const Hero = styled.section`
   --mm: ${theme.scale.heroS};
@@ -20,8 +28,11 @@ export const Hero = styled.section`
     color: ${theme.color.textOnInk};
   }
   ${theme.media.nav} {
-    --mm: min(${theme.scale.hero}, (100vw - 2 * ${theme.space[5]}) / (var(--line-up) + ${besideBikes}));
-    padding-top: 44px;
+    --mm: min(
+      ${theme.scale.hero},
+      (100vw - 2 * ${theme.space[5]}) / (var(--line-up) + ${besideBikes}),
+      ${bikesHeight} / ${tallest}
+    );
   }
 `;
 
@@ -46,16 +57,13 @@ export const Subtitle = styled.p`
   }
 `;
 
-/** Of the kilometre stone, in mm. */
-const stoneHeight = 860;
-
 /**
  * Here and not on the hero is what is too wide cut off: the list of the search hangs out of the hero. Bikes and road have their
  * room before they arrive: a browser paints what there is of a page.
  */
 export const Ground = styled.div`
   display: grid;
-  grid-template: calc(max(${stoneHeight}, var(--tallest)) * var(--mm)) minmax(52px, auto) / minmax(0, 1fr);
+  grid-template: calc(${tallest} * var(--mm)) minmax(52px, auto) / minmax(0, 1fr);
   overflow: clip;
   margin-top: auto;
   padding-top: ${theme.space[4]};

@@ -11,20 +11,21 @@ import { sectionHeads } from '../home-sections/section-heads.ts';
 /** How many are in sight. */
 const inSight = 4;
 
-/** The bikes that sell most, each with its rank, four in sight at a time; those shown further up are left out. */
+/** Best sellers that the sections above do not show, numbered from 1, four in sight at a time. */
 export function MostLovedBikes() {
   const { data, ...state } = usePopularBikes();
   const isAbove = useShownAbove(['hero', 'featured']);
   const carousel = useCarousel();
   const others = data?.filter((bike) => !isAbove(bike)) ?? [];
+  const shown = others.length < inSight ? data : others;
   return (
     <Section
       {...sectionHeads.mostLoved}
       action={data && data.length > 0 && <CarouselArrows carousel={carousel} label={texts.bikes} />}
     >
       <BikeShelf
-        bikes={{ ...state, data: others.length < inSight ? data : others }}
-        rankOf={(bike) => (data?.indexOf(bike) ?? 0) + 1}
+        bikes={{ ...state, data: shown }}
+        rankOf={(bike) => (shown?.indexOf(bike) ?? 0) + 1}
         label={texts.bikes}
         carousel={carousel}
         empty={texts.none}

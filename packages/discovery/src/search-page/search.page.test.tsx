@@ -96,7 +96,7 @@ describe('<SearchPage />', () => {
   it('leads to the filters with what it read', async () => {
     const { screen } = await open('scooter under 1 lakh');
     await expect
-      .element(screen.getByRole('link', { name: 'Narrow down with more filters' }))
+      .element(screen.getByRole('link', { name: 'More filters' }))
       .toHaveAttribute('href', '/bikes?budget=0-100000&body_style=scooter');
   });
 
@@ -104,12 +104,12 @@ describe('<SearchPage />', () => {
     const { screen, questions } = await open('classic 350');
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
     await expect.poll(() => conditionsOf(questions.at(-1))).toEqual({ search: 'classic 350' });
-    await expect.element(screen.getByText('Your words were read as')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('We searched for')).not.toBeInTheDocument();
   });
 
   it('looks for what is left in names', async () => {
     const { screen, questions } = await open('activa under 1 lakh');
-    await expect.element(screen.getByRole('link', { name: 'Remove Name has "activa"' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Remove Name contains "activa"' })).toBeVisible();
     expect(conditionsOf(questions.at(-1))).toEqual({
       search: 'activa',
       sure_words: 'true',
@@ -120,15 +120,13 @@ describe('<SearchPage />', () => {
 
   it('looks for either of two names', async () => {
     const { screen, questions } = await open('pulsar or apache under 1 lakh');
-    await expect.element(screen.getByRole('link', { name: 'Remove Name has "pulsar" or "apache"' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Remove Name contains "pulsar" or "apache"' })).toBeVisible();
     expect(conditionsOf(questions.at(-1))).toMatchObject({ search: 'pulsar vs apache' });
   });
 
   it('goes by what it understood when no name has the rest, and says so', async () => {
     const { screen, questions } = await open('scooter for wedding parades', { missing: 'wedding parades' });
-    await expect
-      .element(screen.getByText('No bike that fits has "wedding parades" in its name, so these words do not count.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('No match for "wedding parades", so we ignored these words.')).toBeVisible();
     expect(conditionsOf(questions.at(-1))).toEqual({ status: 'on_sale', body_style: 'scooter' });
   });
 
@@ -140,8 +138,8 @@ describe('<SearchPage />', () => {
       'Kerb weight up to 120 kg',
       'Scooter',
       'Seat height up to 780 mm',
-      'Unknown: "wedding"',
-      'Unknown: "parades"',
+      'Not understood: "wedding"',
+      'Not understood: "parades"',
     ]) {
       await expect.element(screen.getByRole('link', { name: `Remove ${part}`, exact: true })).toBeVisible();
     }
@@ -151,34 +149,30 @@ describe('<SearchPage />', () => {
       max_kerb_weight: '120',
       max_seat_height: '780',
     });
-    await screen.getByRole('link', { name: 'Remove Unknown: "wedding"' }).click();
+    await screen.getByRole('link', { name: 'Remove Not understood: "wedding"' }).click();
     await expect.poll(() => router.state.location.search).toBe('?q=halki+scooter+for+a+short+rider+and+parades');
   });
 
   it('finds a name among words that it does not know', async () => {
     const { screen, questions } = await open('activa for wedding parades', { missing: 'wedding parades' });
-    await expect.element(screen.getByRole('link', { name: 'Remove Name has "activa"' })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Remove Unknown: "parades"' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Remove Name contains "activa"' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Remove Not understood: "parades"' })).toBeVisible();
     expect(conditionsOf(questions.at(-1))).toEqual({ search: 'activa wedding parades' });
     await expect
-      .element(screen.getByText(/has "wedding parades" beside the other words, so these words do not count\.$/))
+      .element(screen.getByText(/matches "wedding parades" and your other words, so we ignored these words\.$/))
       .toBeVisible();
   });
 
   it('takes a word out whatever capitals it was typed with', async () => {
     const { screen, router } = await open('Activa 6G', { missing: '6g 6G' });
-    await screen.getByRole('link', { name: 'Remove Unknown: "6G"' }).click();
+    await screen.getByRole('link', { name: 'Remove Not understood: "6G"' }).click();
     await expect.poll(() => router.state.location.search).toBe('?q=Activa');
   });
 
   it('shows bikes of the name where none fits the rest, and says what does not count', async () => {
     const { screen, questions } = await open('activa under 20000', { unfit: 'max_price' });
     await expect
-      .element(
-        screen.getByText(
-          'No bike with "activa" in its name fits Under ₹20,000. The bikes below go by the name alone: Under ₹20,000 does not count.',
-        ),
-      )
+      .element(screen.getByText('No bike named "activa" matches Under ₹20,000. These bikes match the name only.'))
       .toBeVisible();
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
     expect(conditionsOf(questions.at(-1))).toEqual({ search: 'activa', sure_words: 'true' });
@@ -191,12 +185,7 @@ describe('<SearchPage />', () => {
       ['price', null, `On-road price of ${bike}`, '/price-checker?bike=classic-350'],
       ['price', city, `On-road price of ${bike} in Pune, Maharashtra`, '/price-checker?bike=classic-350&city=Pune'],
       ['emi', null, `EMI for ${bike}, on its ex-showroom price of ₹1,81,118`, '/emi-calculator?amount=181118'],
-      [
-        'figures',
-        null,
-        `All figures of ${bike}: mileage or range, weight, seat height`,
-        '/royal-enfield/classic-350#specifications',
-      ],
+      ['figures', null, `Specifications of ${bike}`, '/royal-enfield/classic-350#specifications'],
       ['colours', null, `Colours of ${bike}`, '/royal-enfield/classic-350#colors'],
     ] as const;
     const leads = links.map(([aim, of]) => ({ aim, bikes: [sampleSuggestion()], city: of }));
@@ -220,12 +209,12 @@ describe('<SearchPage />', () => {
     const leads = [{ aim: 'price', bikes: [sampleSuggestion()], city }];
     const { screen } = await open('classic pune', { missing: 'pune', leads });
     await expect.element(screen.getByRole('link', { name: /in Pune, Maharashtra$/ })).toBeVisible();
-    await expect.element(screen.getByText('Your words were read as')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('We searched for')).not.toBeInTheDocument();
   });
 
   it('says that the list is the same in every place', async () => {
     const { screen } = await open('scooter in pune');
-    await expect.element(screen.getByText(/^"pune" does not count for the list/)).toBeVisible();
+    await expect.element(screen.getByText(/^We ignored "pune"/)).toBeVisible();
   });
 
   it('puts the bikes in the order that the words ask for, unless another is chosen', async () => {
@@ -263,7 +252,7 @@ describe('<SearchPage />', () => {
       { at: '/search' },
     );
     await router.navigate('/search?q=light+scooter+under+20000');
-    const without = screen.getByRole('region', { name: 'No bike fits all of it. Without one condition' });
+    const without = screen.getByRole('region', { name: 'No bike matches everything. Try without one condition' });
     await expect.element(without.getByRole('link', { name: 'Without Under ₹20,000: 12 bikes' })).toBeVisible();
     await expect.element(without.getByRole('link', { name: 'Without Scooter: 1 bike' })).toBeVisible();
     for (const part of ['Kerb weight up to 120 kg', 'Scooter', 'Under ₹20,000']) {
@@ -275,7 +264,7 @@ describe('<SearchPage />', () => {
 
   it("reads 'for my height' with the remembered height, and asks for it where there is none", async () => {
     const { screen, router } = await open('scooter for my height');
-    await expect.element(screen.getByText(/^We do not know your height/)).toBeVisible();
+    await expect.element(screen.getByText(/^Add your height to the search/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Remove Your height' })).toBeVisible();
     riderHeight.write(158);
     onTestFinished(() => void riderHeight.write(null));
@@ -286,7 +275,7 @@ describe('<SearchPage />', () => {
   it('says so when nothing is found, and how to go on', async () => {
     const { screen } = await open('zzz', { missing: 'zzz' });
     await expect.element(screen.getByText('No results found for "zzz"')).toBeVisible();
-    await expect.element(screen.getByText(/^No bike fits these words\./)).toBeVisible();
+    await expect.element(screen.getByText(/^Check the spelling/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'See all bikes' })).toHaveAttribute('href', '/bikes');
   });
 

@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain/site';
+import { bestPriceAnchor, paths } from '@dopahiya/domain/site';
 import { Link, Section } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 
 const sports = { path: paths.category('sports'), fetchPage: namedBikes('sports_bikes') };
 const shown = 12;
-const card = { action: texts.viewOffers };
+const card = { action: texts.viewOffers, actionAt: bestPriceAnchor };
 
 /** Sports bikes on the road at night, four in sight at a time. */
 export function SportsCarousel() {

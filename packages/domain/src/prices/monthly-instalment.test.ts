@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { monthlyInstalment, usualLoan } from './monthly-instalment.ts';
 
 describe('monthlyInstalment', () => {
-  it('pays a price off in three years at 8.5 %', () => {
-    expect(Math.round(monthlyInstalment(210_748))).toBe(6653);
-    expect(Math.round(monthlyInstalment(100_000))).toBe(3157);
+  it('pays a price off in three years at 12 % unless another loan is given', () => {
+    expect(usualLoan).toEqual({ interest: 12, months: 36, month: '2026-11' });
+    expect(Math.round(monthlyInstalment(210_748))).toBe(7000);
+    expect(Math.round(monthlyInstalment(100_000))).toBe(3321);
   });
 
   it.each(['in-arrears', 'in-advance'] as const)('leaves nothing to pay after the last instalment, paid %s', (paid) => {

@@ -4,8 +4,8 @@ export interface Loan {
   months: number;
 }
 
-/** The loan that a price is shown with. */
-export const usualLoan: Loan = { interest: 8.5, months: 36 };
+/** The one example loan of the whole site: the lowest rate of our table of lenders, with the month 'YYYY-MM' that it holds for. */
+export const usualLoan = { interest: 12, months: 36, month: '2026-11' } as const satisfies Loan & { month: string };
 
 /**
  * The instalment in rupees, not rounded, that pays off `amount` by the reducing-balance formula: paid in arrears, at the

@@ -8,7 +8,7 @@ export {
   sharePictureAddress,
   sharePictureSize,
 } from './page-head.ts';
-export { newsFeedPath, paths, suggestedPath, unknownBrandSlug, isBikeSlug, toSlug } from './paths.ts';
+export { bestPriceAnchor, newsFeedPath, paths, suggestedPath, unknownBrandSlug, isBikeSlug, toSlug } from './paths.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export {
   addressIn,

@@ -1,3 +1,6 @@
+/** The anchor of the price box on the page of a bike. */
+export const bestPriceAnchor = 'best-price';
+
 /** The site's fixed addresses, and the builders of those that name something. */
 export const paths = {
   home: '/',

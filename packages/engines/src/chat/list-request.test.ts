@@ -19,7 +19,7 @@ describe('listRequest', () => {
     ['bikes above 2 lakh', 'budget=200000-9999999'],
     ['150cc bikes', 'capacity=142-158'],
     ['bikes above 300cc under 3 lakh', 'budget=0-300000 capacity=300-9999'],
-    ['I can pay 3000 a month, which bike', 'budget=0-95034'],
+    ['I can pay 3000 a month, which bike', 'budget=0-90322'],
     ['5 feet 3 inches, which scooter', 'body_style=scooter max_seat_height=819'],
     ['electric scooter with 120 km range', 'body_style=scooter fuel=electric min_range=120'],
     ['best mileage bike with abs under 1 lakh', 'budget=0-100000 abs=true sort=mileage'],

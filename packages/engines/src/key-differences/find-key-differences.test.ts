@@ -107,9 +107,7 @@ describe('findKeyDifferences', () => {
   it('compares mileages by what they come to in real use, and says whether that is reported or estimated', () => {
     const reported = { ...classic, mileage: 35, mileage_kind: 'reported' } as const;
     const certified = { ...cb350, mileage: 45.8, mileage_kind: 'certified', engine_capacity: 348 } as const;
-    expect(lines(reported, certified)).toContain(
-      '4 kmpl: CB350 goes further on a litre in real use, as we estimate it',
-    );
+    expect(lines(reported, certified)).toContain('4 kmpl: CB350 goes further on a litre in real use (our estimate)');
     const both = { ...cb350, mileage: 40, mileage_kind: 'reported' } as const;
     expect(lines(reported, both)).toContain('5 kmpl: CB350 goes further on a litre in real use');
   });
@@ -130,11 +128,11 @@ describe('findKeyDifferences', () => {
   it('tells a price of another month with both months, and an expected one as expected', () => {
     const old = { ...cb350, status: 'discontinued', price: 156658, price_month: '2018-12' } as const;
     expect(lines(classic, old)).toContain(
-      '₹24,460: CB350 costs less at its last price of December 2018 than Classic 350 at its price of June 2026',
+      '₹24,460: CB350 costs less (last price of December 2018) than Classic 350 (price of June 2026)',
     );
     const expected = { ...cb350, status: 'upcoming' } as const;
     expect(lines(classic, expected)).toContain(
-      '₹14,282: Classic 350 costs less at its price of June 2026 than CB350 at its expected price of June 2026',
+      '₹14,282: Classic 350 costs less (price of June 2026) than CB350 (expected price of June 2026)',
     );
   });
 

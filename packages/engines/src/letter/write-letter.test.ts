@@ -14,9 +14,9 @@ describe('writeLetter', () => {
       writeLetter(judged('handling 1850, ew 1299, total 3149'), { bike: 'a Honda Activa 125 DLX', language: 'en' }),
     );
     expect(text).toContain('Quotation for a Honda Activa 125 DLX');
-    expect(text).toContain('- Handling and logistics, ₹1,850: I know of no rule that asks for it.');
-    expect(text).toContain('- Extended warranty, ₹1,299: I do not want it.');
-    expect(text).toContain('Together ₹3,149.');
+    expect(text).toContain('- Handling and logistics, ₹1,850: I know no rule that requires this.');
+    expect(text).toContain('- Extended warranty, ₹1,299: I do not want this.');
+    expect(text).toContain('In total ₹3,149.');
   });
 
   it('says in Hindi the same', () => {
@@ -31,7 +31,7 @@ describe('writeLetter', () => {
     );
     expect(text).not.toContain('₹1,95,000');
     expect(text).not.toContain('no complaint');
-    expect(text).toContain('- I have not compared all of its lines yet.');
+    expect(text).toContain('- I have not checked all of the lines yet.');
   });
 
   it('says that the sum is wrong', () => {
@@ -39,12 +39,12 @@ describe('writeLetter', () => {
       bike: 'a bike',
       language: 'en',
     });
-    expect(points[0]?.text).toBe('The lines add up to ₹1,350, and the total says ₹2,350. Please correct one of them.');
+    expect(points[0]?.text).toBe('The lines add up to ₹1,350, but the total is ₹2,350. Please correct it.');
   });
 
   it('has no complaint where there is none', () => {
     const { points, together } = writeLetter(judged('discount 500'), { bike: 'a bike', language: 'en' });
-    expect([points, together]).toEqual([[{ text: 'I have no complaint about any line.', amount: null }], null]);
+    expect([points, together]).toEqual([[{ text: 'I agree with every line.', amount: null }], null]);
   });
 
   it.each([
@@ -59,15 +59,15 @@ describe('writeLetter', () => {
     const text = 'ex 92529, helmet 900, handling 1850, ew 1299, total 96578';
     const { points, together, afterwards } = writeLetter(judged(text), { bike: 'a bike', language: 'en' });
     expect(points.map(({ amount }) => amount)).toEqual([null, '−₹1,850', '−₹1,299']);
-    expect(together).toEqual({ text: 'Together ₹3,149.', amount: '−₹3,149' });
-    expect(afterwards).toBe('With that corrected the quotation comes to ₹93,429.');
+    expect(together).toEqual({ text: 'In total ₹3,149.', amount: '−₹3,149' });
+    expect(afterwards).toBe('After these corrections the total is ₹93,429.');
   });
 
   it('says how much it may be at most, and not what is left, where that is not certain', () => {
     const sure = judged('handling 1850');
     const open = { ...sure, excess: { least: 1850, most: 2550 } };
     const { together, afterwards } = writeLetter(open, { bike: 'a bike', language: 'en' });
-    expect(together).toEqual({ text: 'Together between ₹1,850 and ₹2,550.', amount: 'up to −₹2,550' });
+    expect(together).toEqual({ text: 'In total ₹1,850 to ₹2,550.', amount: 'up to −₹2,550' });
     expect(afterwards).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('writeLetter', () => {
   });
 
   it.each([
-    ['en', 'please show me the maker’s price list', 'premiums of other insurers'],
+    ['en', 'please show me the maker’s price list', 'quotes from other insurers'],
     ['hi', 'मूल्य सूची', 'दूसरी बीमा कंपनियों'],
   ] as const)('says no more of a price or a premium than what is asked, in %s', (language, list, premiums) => {
     const asked = { asked: 99_000, computed: { from: 1, amount: 2, to: 3 }, excess: nothing, reasons: [] };

@@ -50,6 +50,7 @@ export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
   const found = useFound(list, applied.text, pages.length);
   const shown = shownNews(items, applied, found);
   const count = pages[0]?.count ?? 0;
+  const above = shown.featured ? 1 : 0;
   const note = items[0] ? texts.languageNote(languageOf(items[0].title)) : null;
   const searchAll = () => void navigate(sought === '' ? paths.bikeNews : paths.newsAbout(sought));
   return (
@@ -65,10 +66,10 @@ export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
         {shown.featured && <FeaturedArticle article={shown.featured} />}
         {!shown.featured && shown.others.length === 0 && <NothingFound sought={applied.text} />}
       </Container>
-      <Latest shown={shown} count={isNarrowed(applied) ? null : count} />
+      <Latest articles={shown.others} count={isNarrowed(applied) ? shown.others.length : count - above} />
       <Container>
         <S.Foot>
-          <MoreNews list={list} brand={brand} news={news} shown={items.length} count={count} />
+          <MoreNews list={list} brand={brand} news={news} shown={items.length} count={count} above={above} />
         </S.Foot>
       </Container>
     </>
@@ -78,13 +79,12 @@ export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
 const isNarrowed = ({ text, brand }: NewsFilter): boolean => text !== '' || brand !== '';
 
 /** The articles below the featured one, with how many there are: of those found, or of all where nothing narrows them. */
-function Latest({ shown: { featured, others }, count }: { shown: ShownNews; count: number | null }) {
-  if (others.length === 0) return null;
-  const all = count === null ? others.length : count - (featured ? 1 : 0);
+function Latest({ articles, count }: { articles: ShownNews['others']; count: number }) {
+  if (articles.length === 0) return null;
   return (
-    <Section title={texts.latestUpdates(all)}>
+    <Section title={texts.latestUpdates(count)}>
       <S.Rows>
-        {others.map((article) => (
+        {articles.map((article) => (
           <NewsRow key={article.id} article={article} />
         ))}
       </S.Rows>
@@ -107,9 +107,11 @@ function NothingFound({ sought }: { sought: string }) {
 interface MoreNewsProps extends Pick<LoadedNewsProps, 'list' | 'brand' | 'news'> {
   shown: number;
   count: number;
+  /** How many articles are featured above the list, which its progress leaves out. */
+  above: number;
 }
 
-function MoreNews({ list: { search, page }, brand, news, shown, count }: MoreNewsProps) {
+function MoreNews({ list: { search, page }, brand, news, shown, count, above }: MoreNewsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = news;
   const more = () => void fetchNextPage();
   const toPage = (number: number) => addressOf({ search, brand, page: number });
@@ -128,7 +130,7 @@ function MoreNews({ list: { search, page }, brand, news, shown, count }: MoreNew
             label={texts.loadMore}
             loading={isFetchingNextPage}
             onLoadMore={more}
-            progress={texts.progress(seen, count)}
+            progress={texts.progress(seen - above, count - above)}
           />
         )
       )}

@@ -22,10 +22,23 @@ describe('<BikePartsPage /> of a bike', () => {
 
   it('says what the bike takes with the source, and what nobody knows', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={address} />, [classic]);
-    await expect.element(screen.getByText('Source: Brochure of the maker, 2026')).toBeVisible();
+    await expect.element(screen.getByText('Source: Brochure of the maker, 2026 (Front tyre)')).toBeVisible();
     await expect.element(screen.getByText('10,000 km')).toBeVisible();
-    await expect.element(screen.getByText('Source: Our catalogue, source not noted')).toBeVisible();
+    await expect
+      .element(screen.getByText('Source: Our catalogue, source not noted (Service interval, distance)'))
+      .toBeVisible();
     await expect.element(screen.getByText(/^Not in our catalogue yet: Headlamp\. Engine oil/)).toBeVisible();
+  });
+
+  it('names the source once where all facts have the same one', async () => {
+    const source = { title: 'Vehicle portals', year: null };
+    const takes = [
+      { field: 'front_tyre_size', value: '100/90-19', source },
+      { field: 'rear_tyre_size', value: '120/80-18', source },
+    ];
+    const { screen } = await renderWithApi(<BikePartsPage address={address} />, [bike(buildBikeParts({ takes }))]);
+    await expect.element(screen.getByText('120/80-18')).toBeVisible();
+    expect(screen.getByText('Source: Vehicle portals').elements()).toHaveLength(1);
   });
 
   it('prints the card', async () => {
@@ -41,7 +54,7 @@ describe('<BikePartsPage /> of a bike', () => {
     await screen.getByRole('button', { name: 'Save as text' }).click();
     const files = saved.mock.calls.map(([file]) => file as Blob);
     const texts = await Promise.all(files.map((file) => file.text()));
-    expect(texts.join()).toContain('Front tyre: 100/90-19 (Brochure of the maker, 2026)');
+    expect(texts.join()).toContain('Front tyre: 100/90-19\n');
   });
 
   it('does not know a bike that is not there, and tries again where the API failed', async () => {

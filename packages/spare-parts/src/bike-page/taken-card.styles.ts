@@ -59,14 +59,9 @@ export const Facts = styled.table`
   b {
     font-weight: ${theme.weight.semibold};
   }
-  small {
-    display: block;
-    color: ${theme.color.textMuted};
-    font: ${theme.type.small};
-  }
 `;
 
-export const Unknown = styled.p`
+export const Note = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
 `;

@@ -4,7 +4,7 @@ import { saveAsFile } from '@dopahiya/site';
 import { Button, Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/taken-card';
 import * as S from './taken-card.styles.ts';
-import { type KnownFact, knownFacts, takenText, unknownLabels } from './taken-facts.ts';
+import { type KnownFact, knownFacts, sourceNotes, takenText, unknownLabels } from './taken-facts.ts';
 
 /** What a bike takes, each fact with its source: a card that prints alone and is saved as a text. */
 export function TakenCard({ parts: { bike, takes } }: { parts: Pick<BikeParts, 'bike' | 'takes'> }) {
@@ -15,6 +15,9 @@ export function TakenCard({ parts: { bike, takes } }: { parts: Pick<BikeParts, '
       <S.Card>
         <h3>{texts.known(name)}</h3>
         {facts.length > 0 ? <Facts facts={facts} /> : <p>{texts.nothingKnown}</p>}
+        {sourceNotes(facts).map((note) => (
+          <S.Note key={note}>{note}</S.Note>
+        ))}
         <Unknown takes={takes} />
         {facts.length > 0 && (
           <S.Actions>
@@ -46,12 +49,11 @@ function Facts({ facts }: { facts: readonly KnownFact[] }) {
         </tr>
       </thead>
       <tbody>
-        {facts.map(({ label, value, source }) => (
+        {facts.map(({ label, value }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
               <b>{value}</b>
-              <small>{texts.sourceIs(source)}</small>
             </td>
           </tr>
         ))}
@@ -63,9 +65,9 @@ function Facts({ facts }: { facts: readonly KnownFact[] }) {
 function Unknown({ takes }: { takes: readonly TakenFact[] }) {
   const labels = unknownLabels(takes);
   return (
-    <S.Unknown>
+    <S.Note>
       {labels.length > 0 && `${texts.unknown(labels.join(', '))} `}
       {texts.neverKnown}
-    </S.Unknown>
+    </S.Note>
   );
 }

@@ -28,19 +28,29 @@ const sourceName = (source: TakenFact['source']): string => {
   return source.year === null ? source.title : texts.sourceOfYear(source.title, source.year);
 };
 
+/** Where the facts are from, each source once; with the names of its facts where there are several. */
+export function sourceNotes(facts: readonly KnownFact[]): string[] {
+  const sources = [...new Set(facts.map(({ source }) => source))];
+  const labelsOf = (wanted: string) => facts.flatMap(({ label, source }) => (source === wanted ? label : []));
+  return sources.map((source) =>
+    sources.length === 1 ? texts.sourceIs(source) : texts.sourceOfFacts(source, labelsOf(source).join(', ')),
+  );
+}
+
 /** What the catalogue does not know of the bike, by name. */
 export const unknownLabels = (takes: readonly TakenFact[]): string[] =>
   takes.flatMap(({ field, value }) => (value === null ? (labels.get(field) ?? []) : []));
 
 /** The card as plain text. */
 export function takenText(bike: string, takes: readonly TakenFact[]): string {
-  const lines = knownFacts(takes).map(({ label, value, source }) => `${label}: ${value} (${source})`);
+  const facts = knownFacts(takes);
   const missing = unknownLabels(takes);
   return [
     texts.known(bike),
     '',
-    ...lines,
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
     '',
+    ...sourceNotes(facts),
     ...(missing.length > 0 ? [texts.unknown(missing.join(', '))] : []),
     texts.neverKnown,
     '',

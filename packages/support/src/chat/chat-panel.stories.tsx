@@ -7,7 +7,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { keepVisit } from './visit.ts';
 
 const price: Partial<ChatAnswer> = {
-  reply: 'The Honda Activa costs about ₹94,019 on the road in Pune.',
+  reply: 'The Honda Activa costs about ₹94,019 on-road in Pune.',
   intent: 'on_road_price',
   cards: [
     {
@@ -16,7 +16,7 @@ const price: Partial<ChatAnswer> = {
       bikes: [],
       month: '2026-06',
       facts: [
-        { label: 'On the road', value: '₹94,019' },
+        { label: 'On-road price', value: '₹94,019' },
         { label: 'Ex-showroom price', value: '₹78,166' },
       ],
       link: { label: 'See each line', href: '/price-checker?bike=activa&city=pune' },

@@ -36,26 +36,26 @@ describe('<BikeLoanPage />', () => {
   it('shows what 95 % is of one bike, and what the buyer brings', async () => {
     const { screen } = await show([answers('bikes', page([classic]))]);
     await expect.element(screen.getByText('on-road ₹2,09,241, Delhi')).toBeVisible();
-    await expect.element(screen.getByText('95% of it: ₹1,98,779')).toBeVisible();
-    await expect.element(screen.getByText('you bring ₹10,462')).toBeVisible();
+    await expect.element(screen.getByText('95% loan: ₹1,98,779')).toBeVisible();
+    await expect.element(screen.getByText('you pay ₹10,462')).toBeVisible();
   });
 
   it('goes without the bike where its price is not known', async () => {
     const { screen } = await show([answers('bikes', page([classic])), fails('price')]);
     await expect.element(screen.getByRole('heading', { name: 'FAQs' })).toBeVisible();
-    await expect.element(screen.getByText(/95% of it/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/95% loan/)).not.toBeInTheDocument();
   });
 
   it('begins with ₹80,000 for 3 years at the rate that its claim and its table begin with, of the month of the table', async () => {
     const cheaper = buildOffer({ id: 'other', rate_from: 11.5 });
     const published = buildOffer({ id: 'canara', rate_from: 8.2, month: '2025-06', is_sample: false });
     const { screen } = await show([answers('offers', [buildOffer(), cheaper, published])]);
-    await expect.element(screen.getByText(/^Rates from 11.5% a year in our table of November 2026/)).toBeVisible();
+    await expect.element(screen.getByText(/^Rates from 11.5% a year \(November 2026\)/)).toBeVisible();
     await expect
       .element(screen.getByRole('list', { name: 'The offer' }))
-      .toMatchTextContent(/From 11.5% a year.*our table of November 2026/);
+      .toMatchTextContent(/From 11.5% a year.*November 2026/);
     await expect.element(screen.getByRole('slider', { name: 'Interest rate, yearly' })).toHaveValue('11.5');
-    await expect.element(screen.getByText(/begins at/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/the lowest rate in/)).not.toBeInTheDocument();
   });
 
   it('says what a month costs where the table begins, for a rate below it', async () => {
@@ -65,7 +65,7 @@ describe('<BikeLoanPage />', () => {
     await expect.element(stone).toMatchTextContent(/₹8,926/);
     await expect
       .element(
-        screen.getByText('Our table of November 2026 begins at 12%. Then a month is ₹2,657, and the interest ₹15,657.'),
+        screen.getByText('At 12%, the lowest rate in November 2026, the EMI is ₹2,657 and the interest ₹15,657.'),
       )
       .toBeVisible();
   });
@@ -94,7 +94,7 @@ describe('<BikeLoanPage />', () => {
 
   it('lists who lends at what: rate, charge, month, EMI and everything paid, the cheapest marked', async () => {
     const { screen } = await show();
-    const table = screen.getByRole('region', { name: 'Who lends at what' }).getByRole('table').first();
+    const table = screen.getByRole('region', { name: 'Lenders and rates' }).getByRole('table').first();
     await expect
       .element(table.getByRole('row', { name: /Public-sector bank/ }))
       .toHaveTextContent('Public-sector bank Sample (the cheapest)12.0%NilNovember 2026₹2,657₹95,657');

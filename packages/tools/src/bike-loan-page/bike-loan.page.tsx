@@ -1,3 +1,4 @@
+import { priceQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/bike-loan-page';
@@ -11,7 +12,6 @@ import {
   type UnreadNumbers,
 } from './loan-inputs.ts';
 import { loanQueries } from './loan-queries.ts';
-import { useApi } from '@dopahiya/api-client';
 import { Breadcrumb, Container, Later, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -31,7 +31,7 @@ const loadQuestions = async () => (await sections()).LoanQuestions;
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
 function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNumbers }) {
   const { value: inputs, change } = useAddressState(asked, loanSearch);
-  const { data: offers } = useQuery(loanQueries.offers(useApi()));
+  const { data: offers } = useQuery(priceQueries.loanOffers(useApi()));
   const claim = loanClaimOf(offers);
   // While a thumb moves, the table of lenders waits until there is time.
   const { amount, years } = useDeferredValue(inputs);
@@ -73,7 +73,7 @@ export const bikeLoanPage = definePage({
   path: paths.bikeLoan,
   parameters: loanParameters,
   read: ({ search }) => ({ asked: readLoanInputs(search), unread: unreadIn(search) }),
-  queries: (api) => ({ sections: [pageQuery(loanQueries.offers(api)), pageQuery(loanQueries.example(api))] }),
+  queries: (api) => ({ sections: [pageQuery(priceQueries.loanOffers(api)), pageQuery(loanQueries.example(api))] }),
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.bikeLoan }),
   component: BikeLoanPage,
 });

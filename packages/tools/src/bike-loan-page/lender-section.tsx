@@ -1,11 +1,10 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { EmptyState, ErrorPanel, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/loan-sections';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import * as S from './loan-sections.styles.ts';
 import { LenderTable } from './lender-table.tsx';
-import { loanQueries } from './loan-queries.ts';
 
 /** The loan that the lenders' offers are worked out for. */
 export interface LenderSectionProps {
@@ -23,7 +22,7 @@ export const LenderSection = memo(function LenderSection(loan: LenderSectionProp
 });
 
 function Lenders({ loan }: { loan: LenderSectionProps }) {
-  const offers = useQuery(loanQueries.offers(useApi()));
+  const offers = useQuery(priceQueries.loanOffers(useApi()));
   const error = useShownError(offers);
   const { data, isFetching, refetch } = offers;
   if (error) {

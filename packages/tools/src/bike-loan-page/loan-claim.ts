@@ -1,8 +1,7 @@
-import type { LoanOffer } from '@dopahiya/domain/prices';
+import { type LoanOffer, usualLoan } from '@dopahiya/domain/prices';
 import { formatMonth, formatNumber } from '@dopahiya/domain/site';
-import { claimedRate } from '#texts/owner-claims';
 
-/** Where the owner's table of lenders begins, and the month that it is of; without a month where there is no table. */
+/** The lowest rate of our table of lenders, and the month that it is of, where that is known. */
 export interface LoanClaim {
   /** Percent a year. */
   rate: number;
@@ -11,11 +10,11 @@ export interface LoanClaim {
   month: string | null;
 }
 
-/** What the page claims and its calculator starts from: the lowest rate of the owner's table, or the owner's words alone. */
+/** What the page claims and its calculator starts from: the lowest rate of our table, or the example rate of the site. */
 export function loanClaimOf(offers: readonly LoanOffer[] | undefined): LoanClaim {
   const [lowest] = (offers ?? [])
     .filter(({ is_sample }) => is_sample)
     .toSorted((one, other) => one.rate_from - other.rate_from);
-  const rate = lowest?.rate_from ?? claimedRate;
-  return { rate, from: formatNumber(rate), month: lowest?.month ? formatMonth(lowest.month) : null };
+  const { rate_from: rate, month } = lowest ?? { rate_from: usualLoan.interest, month: usualLoan.month };
+  return { rate, from: formatNumber(rate), month: month ? formatMonth(month) : null };
 }

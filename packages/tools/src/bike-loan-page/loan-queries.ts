@@ -1,17 +1,10 @@
-import { type ApiClient, fetchBikes, fetchLoanOffers, fetchOnRoadPrice } from '@dopahiya/api-client';
+import { type ApiClient, fetchBikes, fetchOnRoadPrice } from '@dopahiya/api-client';
 import type { BikeCard } from '@dopahiya/domain/bikes';
 import { defaultCity } from '@dopahiya/domain/places';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What lenders ask. */
+/** The example of the loan page. */
 export const loanQueries = {
-  /** All offers, samples first. */
-  offers: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['loan-offers'],
-      queryFn: ({ signal }) => fetchLoanOffers(api, { signal }),
-      staleTime: Infinity,
-    }),
   /** The bike that is asked for most, with what it costs on the road in a city; null where that is not known. */
   example: (api: ApiClient, inCity: string = defaultCity) =>
     queryOptions({

@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Assumed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('For Delhi, until you choose your city.')).toBeVisible();
+    await expect(canvas.getByText('For Delhi. Choose your city to change this.')).toBeVisible();
   },
 };
 export const Chosen: Story = {
   beforeEach: () => void chosenCity.write({ name: 'Pune', state: 'Maharashtra' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('For Pune, the city you chose.')).toBeVisible();
+    await expect(canvas.getByText('For Pune, your city.')).toBeVisible();
   },
 };
 export const Named: Story = {
   args: { named: 'Jaipur' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('For Jaipur, as this page’s address says.')).toBeVisible();
+    await expect(canvas.getByText('For Jaipur.')).toBeVisible();
   },
 };

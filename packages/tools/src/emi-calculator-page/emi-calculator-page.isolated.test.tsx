@@ -62,8 +62,8 @@ describe('<EmiCalculatorPage />', () => {
     const { screen } = await show('?amount=99999999&rate=0&type=advance&months=60');
     await expect.element(screen.getByRole('region', { name: 'For ₹10,00,000 at 1%' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: /In advance/ })).toBeChecked();
-    await expect.element(screen.getByText(/between ₹10,000 and ₹10,00,000: ₹10,00,000 is taken/)).toBeVisible();
-    await expect.element(screen.getByText(/between 1% and 20%: 1% is taken/)).toBeVisible();
+    await expect.element(screen.getByText(/₹10,000 to ₹10,00,000, so we used ₹10,00,000/)).toBeVisible();
+    await expect.element(screen.getByText(/1% to 20%, so we used 1%/)).toBeVisible();
     await expect.element(screen.getByRole('row', { name: /60 months \(chosen\)/ })).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ describe('<EmiCalculatorPage />', () => {
     await expect.element(screen.getByRole('region', { name: title })).toBeVisible();
     const before = router.state.location;
     const amounts = () =>
-      ['Loan amount', 'I can pay a month'].map((name) => {
+      ['Loan amount', 'I can pay each month'].map((name) => {
         const range = screen.getByRole('slider', { name }).element() as HTMLInputElement;
         return range.value === range.getAttribute('value');
       });
@@ -132,10 +132,10 @@ describe('<EmiCalculatorPage />', () => {
   });
 
   it.each([
-    ['', 'Set a part payment to see what it saves.'],
-    ['?part=20000', /^It saves ₹3,\d{3} of interest and 7 months\.$/],
-    ['?part=20000&less=emi', /^It saves ₹2,\d{3} of interest, and each EMI after it is ₹2,\d{3}\.\d\d\.$/],
-    ['?part=100000&after=1', /^It pays the loan off and saves ₹15,\d{3} of interest\.$/],
+    ['', 'Enter a part payment to see what you save.'],
+    ['?part=20000', /^You save ₹3,\d{3} in interest and 7 months\.$/],
+    ['?part=20000&less=emi', /^You save ₹2,\d{3} in interest\. Each later EMI is ₹2,\d{3}\.\d\d\.$/],
+    ['?part=100000&after=1', /^This pays off the loan and saves ₹15,\d{3} in interest\.$/],
   ])('says for "%s" what a part payment saves', async (search, text) => {
     const { screen } = await show(search);
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -146,7 +146,7 @@ describe('<EmiCalculatorPage />', () => {
     const text = '₹3,000 a month for 36 months pays off a loan of ₹92,973.';
     await expect.element(screen.getByText(text)).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹92,973' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Calculate with this loan' }).click();
+    await screen.getByRole('button', { name: 'Use this loan amount' }).click();
     await expect.element(screen.getByRole('region', { name: 'For ₹92,973 at 10%' })).toBeVisible();
   });
 
@@ -159,7 +159,7 @@ describe('<EmiCalculatorPage />', () => {
     const { screen, asked, router } = await show();
     await expect.poll(() => asked.join()).toContain('max_price=92973');
     const before = asked.length;
-    await moveThumb(screen.getByRole('slider', { name: 'I can pay a month' }), 10);
+    await moveThumb(screen.getByRole('slider', { name: 'I can pay each month' }), 10);
     await expect.poll(() => router.state.location.search).toBe('?pay=4000');
     await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,23,964' })).toBeVisible();
     const isAskedForIt = () => asked.slice(before).map((call) => call.includes('max_price=123964'));
@@ -172,7 +172,7 @@ describe('<EmiCalculatorPage />', () => {
     const { screen } = await show();
     await expect.element(screen.getByText('All 36 instalments')).toBeVisible();
     vi.mocked(loanSchedule).mockClear();
-    await moveThumb(screen.getByRole('slider', { name: 'I can pay a month' }), 10);
+    await moveThumb(screen.getByRole('slider', { name: 'I can pay each month' }), 10);
     await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,23,964' })).toBeVisible();
     expect(loanSchedule).not.toHaveBeenCalled();
     screen.getByRole('slider', { name: 'Loan amount' }).element().focus();
@@ -187,7 +187,7 @@ describe('<EmiCalculatorPage />', () => {
         queries.setQueryData(['affordable-bikes', 92_973], []);
       },
     );
-    expect(first.text).toContain('It saves ₹3,');
+    expect(first.text).toContain('You save ₹3,');
     expect(first).toMatchObject({ complaints: [], asked: [] });
   });
 

@@ -1,4 +1,5 @@
-import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { usualLoan } from '@dopahiya/domain/prices';
+import { addressIn, formatMonth, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import {
   affordableLoan,
   amountLimits,
@@ -134,7 +135,7 @@ const TenureTable = memo(function TenureTable({ loan }: { loan: BikeLoan }) {
       loan={loan.amount}
       rows={tenures.map((months) => rowOf(loan, months))}
       chosen={loan.months}
-      footnote={texts.tableFootnote}
+      footnote={texts.tableFootnote(formatNumber(usualLoan.interest), formatMonth(usualLoan.month))}
     />
   );
 });

@@ -1,3 +1,4 @@
+import { usualLoan } from '@dopahiya/domain/prices';
 import {
   amountLimits,
   type BikeLoan,
@@ -38,8 +39,8 @@ export const emiParameters: PageParameters = {
 
 const initial: EmiInputs = {
   amount: 100_000,
-  interest: 10,
-  months: 36,
+  interest: usualLoan.interest,
+  months: usualLoan.months,
   type: 'arrears',
   pay: 3000,
   part: 0,

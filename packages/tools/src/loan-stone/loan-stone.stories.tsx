@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ToThePaisa: Story = { args: { precision: 'paisa' } };
 export const MostlyInterest: Story = { args: { costs: costsAt(20, 120), title: 'EMI for 120 months' } };
-export const WithFoot: Story = { args: { foot: 'Lenders quote 12% and more for two-wheelers.' } };
+export const WithFoot: Story = { args: { foot: 'Rates vary by lender. Ask yours before you plan.' } };

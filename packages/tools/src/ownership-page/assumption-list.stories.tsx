@@ -25,5 +25,5 @@ export const States: Story = showEach(AssumptionList, {
 });
 export const Changed: Story = {
   args: { assumed: { batteryLife: 20 } },
-  play: async ({ canvas }) => userEvent.click(canvas.getByText('Set one value in place of a range')),
+  play: async ({ canvas }) => userEvent.click(canvas.getByText('Set your own values')),
 };

@@ -43,7 +43,7 @@ export function AssumptionList({ answer, charging, assumed, unread, onAssume }: 
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-            <dd>{texts.sourceOf(source)}</dd>
+            {source && <dd>{texts.sourceOf(source)}</dd>}
           </div>
         ))}
       </S.Assumptions>

@@ -9,7 +9,7 @@ describe('monthsApart', () => {
       { name: 'Ather Rizta', priceMonth: null },
     ];
     expect(monthsApart(bikes)).toBe(
-      'Prices are of different months: Honda Activa 125 June 2026, Hero Karizma December 2018, Ather Rizta month not known.',
+      'Prices are from different months: Honda Activa 125 June 2026, Hero Karizma December 2018, Ather Rizta month not known.',
     );
   });
 

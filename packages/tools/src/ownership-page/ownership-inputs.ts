@@ -1,4 +1,5 @@
 import { defaultCity } from '@dopahiya/domain/places';
+import { usualLoan } from '@dopahiya/domain/prices';
 import { readNumber } from '@dopahiya/domain/typed';
 import { clamp, type Limits } from '@dopahiya/engines/loan';
 import {
@@ -66,7 +67,7 @@ export const ownershipParameters: PageParameters = {
   ...Object.fromEntries([...Object.keys(planLimits), ...assumedNames].map((name) => [name, freeText()])),
 };
 
-const usual = { ...usualUse, interest: 12.5 };
+const usual = { ...usualUse, interest: usualLoan.interest };
 const usualBikes = ['activa-125', 'rizta'];
 
 /** What an address asks for: what is no number counts as not given, what is outside the limits as the nearest within. */

@@ -31,9 +31,9 @@ describe('<OwnershipPage />', () => {
     const answer = screen.getByRole('heading', { name: 'Ather Rizta costs less' });
     await expect.element(answer).toBeVisible();
     await expect.element(screen.getByText(/less than Honda Activa 125 over 8 years/)).toBeVisible();
-    await expect.element(screen.getByText(/Less has been paid for Ather Rizta from month \d+ on/)).toBeVisible();
+    await expect.element(screen.getByText(/You have spent less on Ather Rizta from month \d+/)).toBeVisible();
     await expect
-      .element(screen.getByText(/Less has been paid for Ather Rizta before month \d+ in 9 of 10 cases/))
+      .element(screen.getByText(/You have spent less on Ather Rizta before month \d+ in 9 of 10 cases/))
       .toBeVisible();
   });
 
@@ -44,9 +44,9 @@ describe('<OwnershipPage />', () => {
       const headline = screen.getByText(/less than Honda Activa 125 over 8 years/);
       await expect.element(headline).toBeVisible();
       const saved = rupeesIn(headline.element().textContent.split('less')[0] ?? '');
-      const together = screen.getByText('Together, in favour of Ather Rizta').element().parentElement;
+      const together = screen.getByText('Total, in favour of Ather Rizta').element().parentElement;
       expect(rupeesIn(together?.textContent ?? '')).toBe(saved);
-      const inAll = screen.getByRole('row', { name: /^In all, resale taken off/ }).element();
+      const inAll = screen.getByRole('row', { name: /^Total after resale/ }).element();
       const [one = 0, other = 0] = Array.from(inAll.querySelectorAll('td'), (cell) =>
         rupeesIn(cell.firstChild?.textContent ?? ''),
       );
@@ -66,7 +66,7 @@ describe('<OwnershipPage />', () => {
     await expect
       .element(
         screen.getByText(
-          'Prices are of different months: Honda Activa 125 December 2018, Ather Rizta month not known.',
+          'Prices are from different months: Honda Activa 125 December 2018, Ather Rizta month not known.',
         ),
       )
       .toBeVisible();
@@ -79,28 +79,28 @@ describe('<OwnershipPage />', () => {
   it('shows nothing of electricity for two petrol scooters', async () => {
     const { screen } = await show('bike=activa-125&bike=jupiter');
     await expect.element(screen.getByRole('heading', { name: /costs less/ })).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: 'Petrol, a litre' })).toBeVisible();
-    await expect.element(screen.getByText('Petrol rises a year by').first()).toBeVisible();
-    await screen.getByText('Set one value in place of a range').click();
+    await expect.element(screen.getByRole('textbox', { name: 'Petrol, per litre' })).toBeVisible();
+    await expect.element(screen.getByText('Petrol price rise per year').first()).toBeVisible();
+    await screen.getByText('Set your own values').click();
     expect(document.body.textContent).not.toMatch(/Electricity|Charging|battery|electric$/u);
   });
 
   it('has a place for four bikes, and says who costs least', async () => {
     const { screen } = await show('bike=activa-125&bike=jupiter&bike=rizta');
     await expect.element(screen.getByRole('heading', { name: 'Ather Rizta costs least' })).toBeVisible();
-    await expect.element(screen.getByRole('combobox', { name: 'A fourth bike, if you like' })).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: 'Fourth bike (optional)' })).toBeVisible();
   });
 
   it('says what a kilometre costs, usually and in 8 of 10 cases', async () => {
     const { screen } = await show();
-    const strip = screen.getByRole('region', { name: 'In figures' });
+    const strip = screen.getByRole('region', { name: 'Key figures' });
     const range = String.raw`₹\d+\.\d\d₹\d+\.\d\d to ₹\d+\.\d\d`;
     await expect.element(strip).toMatchTextContent(new RegExp(`Honda Activa 125${range}Ather Rizta${range}`));
   });
 
   it('has a figure for the break-even, for a kilometre in all and for its fuel alone', async () => {
     const { screen } = await show();
-    const strip = screen.getByRole('region', { name: 'In figures' });
+    const strip = screen.getByRole('region', { name: 'Key figures' });
     await expect.element(strip).toMatchTextContent(/Break-evenmonth \d+/);
     await expect.element(strip).toMatchTextContent(/₹\d\.\d\d Honda Activa 125₹0\.\d\d Ather Rizta/);
     await expect.element(strip).toMatchTextContent(/Petrol at ₹102\.12 a litre\.Electricity at ₹6\.00 a unit\./);
@@ -108,17 +108,17 @@ describe('<OwnershipPage />', () => {
 
   it('says what drives the difference, what each part is made of, and in whose favour it is', async () => {
     const { screen } = await show();
-    const drivers = screen.getByRole('region', { name: 'What drives the difference' });
+    const drivers = screen.getByRole('region', { name: 'Why the costs differ' });
     await expect.element(drivers).toMatchTextContent(/Over 8 years and 72,000 km, on average/);
-    await expect.element(drivers).toMatchTextContent(/Petrol or electricity72,000 km: ₹2\.\d\d a kilometre against ₹0/);
+    await expect.element(drivers).toMatchTextContent(/Petrol or electricity72,000 km: ₹2\.\d\d per km vs ₹0/);
     await expect.element(drivers).toMatchTextContent(/On-road price₹1,07,460 against ₹1,27,426−₹19,966/);
-    await expect.element(drivers).toMatchTextContent(/Together, in favour of Ather Rizta₹\d/);
+    await expect.element(drivers).toMatchTextContent(/Total, in favour of Ather Rizta₹\d/);
   });
 
   it('says which assumptions move the difference most, four of them, the largest first', async () => {
     const { screen } = await show();
-    await expect.element(screen.getByRole('heading', { name: 'What moves it most' })).toBeVisible();
-    const drivers = screen.getByRole('region', { name: 'What drives the difference' }).element();
+    await expect.element(screen.getByRole('heading', { name: 'What changes the result most' })).toBeVisible();
+    const drivers = screen.getByRole('region', { name: 'Why the costs differ' }).element();
     const effects = Array.from(drivers.querySelectorAll('ul:last-of-type > li > :last-child'), ({ textContent }) =>
       Number(textContent.replaceAll(/\D/gu, '')),
     ).slice(-4);
@@ -136,7 +136,7 @@ describe('<OwnershipPage />', () => {
   it('names every assumption with its source', async () => {
     const { screen } = await show();
     await expect.element(screen.getByText('Source: A list of prices, 2026-06-07')).toBeVisible();
-    await expect.element(screen.getByText('A battery lasts').first()).toBeVisible();
+    await expect.element(screen.getByText('Battery life').first()).toBeVisible();
   });
 
   it('takes from listings what a bike sells for, says which assumption that is, and lets a visitor set another', async () => {
@@ -145,22 +145,22 @@ describe('<OwnershipPage />', () => {
       HttpResponse.json({ ...values, as_of: '2026-08', rows: 269 }),
     );
     const { screen } = await show('bike=activa-125', [listed, ...ownershipHandlers]);
-    await expect.element(screen.getByText('Honda Activa 125, asked for after 8 years')).toBeVisible();
+    await expect.element(screen.getByText('Honda Activa 125, asking price after 8 years')).toBeVisible();
     await expect.element(screen.getByText('₹26,000 to ₹52,000')).toBeVisible();
-    await expect.element(screen.getByText('Source: 269 listings of used bikes, August 2026')).toBeVisible();
-    expect(screen.getByText('Source: Insured value after a year; general knowledge').query()).toBeNull();
+    await expect.element(screen.getByText('Source: 269 used-bike listings, August 2026')).toBeVisible();
+    expect(screen.getByText('Source: Our estimate from insured values').query()).toBeNull();
     await expect
       .element(screen.getByRole('link', { name: 'How used bikes are valued' }))
       .toHaveAttribute('href', '/how-we-value');
-    await screen.getByText('Set one value in place of a range').click();
-    await screen.getByRole('textbox', { name: 'Lost of the price in the first year' }).fill('20');
-    await expect.element(screen.getByText('Honda Activa 125, asked for after 8 years')).not.toBeInTheDocument();
+    await screen.getByText('Set your own values').click();
+    await screen.getByRole('textbox', { name: 'Value lost in the first year' }).fill('20');
+    await expect.element(screen.getByText('Honda Activa 125, asking price after 8 years')).not.toBeInTheDocument();
   });
 
   it('goes by general rates where another API knows nothing of listings', async () => {
     const { screen } = await show('bike=activa-125');
-    await expect.element(screen.getByText('Lost of the price in the first year').first()).toBeVisible();
-    expect(screen.getByText(/asked for after 8 years/).query()).toBeNull();
+    await expect.element(screen.getByText('Value lost in the first year').first()).toBeVisible();
+    expect(screen.getByText(/asking price after 8 years/).query()).toBeNull();
   });
 
   it('works it out anew when something is changed', async () => {
@@ -172,7 +172,7 @@ describe('<OwnershipPage />', () => {
   it('clamps what is entered, and says so', async () => {
     const { screen } = await show('years=99&km=abc');
     await expect
-      .element(screen.getByText('Outside what can be worked out, so set to the nearest: Years.'))
+      .element(screen.getByText('These values were out of range, so we used the nearest: Years.'))
       .toBeVisible();
     await expect.element(screen.getByText(/less than .* over 10 years/)).toBeVisible();
   });
@@ -181,24 +181,24 @@ describe('<OwnershipPage />', () => {
     const { screen } = await show();
     await screen.getByRole('textbox', { name: 'Years' }).fill('99');
     await expect
-      .element(screen.getByText('Outside what can be worked out, so set to the nearest: Years.'))
+      .element(screen.getByText('These values were out of range, so we used the nearest: Years.'))
       .toBeVisible();
     await screen.getByRole('textbox', { name: 'Years' }).fill('9');
-    await expect.element(screen.getByText(/Outside what can be worked out/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/out of range/)).not.toBeInTheDocument();
     await expect.element(screen.getByText(/less than .* over 9 years/)).toBeVisible();
   });
 
   it('says which bike is not known, and goes on with the others', async () => {
     const { screen } = await show('bike=activa-125&bike=no-such-thing');
-    await expect.element(screen.getByText('There is no bike called ‘no-such-thing’ here.')).toBeVisible();
+    await expect.element(screen.getByText('We couldn’t find a bike called ‘no-such-thing’.')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'What Honda Activa 125 costs' })).toBeVisible();
   });
 
   it('takes one value in place of a range', async () => {
     const { screen } = await show();
     await expect.element(screen.getByText('Battery replacement')).toBeVisible();
-    await screen.getByText('Set one value in place of a range').click();
-    await screen.getByRole('textbox', { name: 'A battery lasts' }).fill('20');
+    await screen.getByText('Set your own values').click();
+    await screen.getByRole('textbox', { name: 'Battery life' }).fill('20');
     await expect.element(screen.getByText('Battery replacement')).not.toBeInTheDocument();
   });
 
@@ -218,7 +218,7 @@ describe('<OwnershipPage />', () => {
     ['105,5', '105.5'],
   ])('takes a price of petrol of "%s"', async (typed, number) => {
     const { screen } = await show();
-    const petrol = screen.getByRole('textbox', { name: 'Petrol, a litre' });
+    const petrol = screen.getByRole('textbox', { name: 'Petrol, per litre' });
     // The usual price comes with the answer, and would stand before what is typed until then.
     await expect.element(petrol).not.toHaveValue('');
     await petrol.fill(typed);
@@ -228,11 +228,11 @@ describe('<OwnershipPage />', () => {
 
   it('keeps what it cannot read, typed or sent by the form, and says so', async () => {
     const { screen } = await show('?petrol=about+100&days=22,5&batteryLife=long');
-    await expect.element(screen.getByRole('textbox', { name: 'Petrol, a litre' })).toHaveValue('about 100');
+    await expect.element(screen.getByRole('textbox', { name: 'Petrol, per litre' })).toHaveValue('about 100');
     await expect.element(screen.getByText('‘about 100’ could not be read', { exact: false })).toBeVisible();
     await expect.element(screen.getByText('‘22,5’ could not be read', { exact: false })).toBeVisible();
-    await screen.getByText('Set one value in place of a range').click();
-    await expect.element(screen.getByRole('textbox', { name: 'A battery lasts' })).toHaveValue('long');
+    await screen.getByText('Set your own values').click();
+    await expect.element(screen.getByRole('textbox', { name: 'Battery life' })).toHaveValue('long');
     const years = screen.getByRole('textbox', { name: 'Years' });
     await years.fill('five');
     await userEvent.tab();
@@ -242,10 +242,10 @@ describe('<OwnershipPage />', () => {
 
   it('says that days are counted in whole ones, and an assumption has its limits', async () => {
     const { screen } = await show('?days=22.5');
-    await expect.element(screen.getByText(/set to the nearest: Days a month/)).toBeVisible();
-    await screen.getByText('Set one value in place of a range').click();
-    await screen.getByRole('textbox', { name: 'A battery lasts' }).fill('90');
-    await expect.element(screen.getByText('Give a number from 1 to 40.')).toBeVisible();
+    await expect.element(screen.getByText(/used the nearest: Days a month/)).toBeVisible();
+    await screen.getByText('Set your own values').click();
+    await screen.getByRole('textbox', { name: 'Battery life' }).fill('90');
+    await expect.element(screen.getByText('Enter a number from 1 to 40.')).toBeVisible();
   });
 
   it('writes what is set into its address, and is set by another address that a link leads to', async () => {
@@ -267,12 +267,12 @@ describe('<OwnershipPage />', () => {
 
   it('charges at home, at public chargers, or half and half', async () => {
     const { screen } = await show();
-    await expect.element(screen.getByRole('textbox', { name: 'Electricity, a unit' })).toHaveValue('6');
+    await expect.element(screen.getByRole('textbox', { name: 'Electricity, per unit' })).toHaveValue('6');
     await screen.getByRole('radio', { name: 'Public' }).click();
-    await expect.element(screen.getByRole('textbox', { name: 'Electricity, a unit' })).toHaveValue('17.7');
+    await expect.element(screen.getByRole('textbox', { name: 'Electricity, per unit' })).toHaveValue('17.7');
     await expect.element(screen.getByText('Source: Operators, 2026')).toBeVisible();
     await screen.getByRole('radio', { name: 'Half and half' }).click();
-    await expect.element(screen.getByRole('textbox', { name: 'Electricity, a unit' })).toHaveValue('11.85');
+    await expect.element(screen.getByRole('textbox', { name: 'Electricity, per unit' })).toHaveValue('11.85');
   });
 
   it('draws the bikes side by side', async () => {

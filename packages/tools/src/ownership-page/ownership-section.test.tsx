@@ -13,10 +13,10 @@ const firstSum = (text: string): string => /₹[\d,]+/u.exec(text)?.[0] ?? '';
 describe('<LaterOwnershipSection />', () => {
   it('says who costs less, and leads to the whole page', async () => {
     const { screen } = await show('activa-125', 'rizta');
-    await expect.element(screen.getByRole('heading', { name: 'What each costs over the years' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Cost of owning each bike' })).toBeVisible();
     await expect.element(screen.getByText(/^Ather Rizta costs ₹[\d,]+ less than Honda Activa 125/)).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Work it out with your kilometres' }))
+      .element(screen.getByRole('link', { name: 'Use your own kilometres' }))
       .toHaveAttribute('href', '/ownership?bike=activa-125&bike=rizta');
   });
 
@@ -33,7 +33,7 @@ describe('<LaterOwnershipSection />', () => {
     const sums = ['Honda Activa 125', 'Ather Rizta'].map((name) => firstSum(rowOf(name).element().textContent));
     const inputs = readOwnershipInputs(new URLSearchParams('bike=activa-125&bike=rizta'));
     const page = await renderWithApi(<OwnershipPage inputs={inputs} />, ownershipHandlers, { at: '/ownership' });
-    const inAll = page.screen.getByRole('row', { name: /^In all, resale taken off/ });
+    const inAll = page.screen.getByRole('row', { name: /^Total after resale/ });
     await expect.element(inAll).toBeVisible();
     expect(Array.from(inAll.element().querySelectorAll('td'), ({ textContent }) => firstSum(textContent))).toEqual(
       sums,

@@ -1,4 +1,5 @@
-import { formatNumber } from '@dopahiya/domain/site';
+import { usualLoan } from '@dopahiya/domain/prices';
+import { formatMonth, formatNumber } from '@dopahiya/domain/site';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { LoanStone } from '../loan-stone/loan-stone.tsx';
@@ -6,8 +7,7 @@ import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
 import type { Checker } from './use-checker.ts';
 import type { Emi } from './use-emi.ts';
 
-/** The rate from which lenders quote, in percent a year. */
-const usualQuote = 12;
+const belowUsual = texts.rateWarning(formatNumber(usualLoan.interest), formatMonth(usualLoan.month));
 
 /** What a month costs to the paisa, under the bike; or that the inputs mean no loan. */
 export function EmiResult({ checker, emi }: { checker: Checker; emi: Emi }) {
@@ -22,7 +22,7 @@ export function EmiResult({ checker, emi }: { checker: Checker; emi: Emi }) {
           loan={inputs.amount}
           costs={costs}
           precision="paisa"
-          foot={inputs.interest < usualQuote && texts.rateWarning}
+          foot={inputs.interest < usualLoan.interest && belowUsual}
         />
       ) : (
         <ErrorPanel title={texts.invalid} />

@@ -44,7 +44,7 @@ describe('<PriceCheckerPage />', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What will it cost on the road?');
     await expect.element(screen.getByText('Pick a bike and a city to see the price here.')).toBeVisible();
     await expect.element(screen.getByRole('tab', { name: 'EMI calculator' })).toBeDisabled();
-    await expect.element(screen.getByText('The EMI needs a price first. Pick a bike and a city.')).toBeVisible();
+    await expect.element(screen.getByText('Pick a bike and a city first to see the EMI.')).toBeVisible();
   });
 
   it('suggests bikes from two characters on, and none for one', async () => {
@@ -67,7 +67,7 @@ describe('<PriceCheckerPage />', () => {
     const { screen, router } = await show();
     await chooseClassic(screen);
     await screen.getByRole('combobox', { name: 'Variant (optional)' }).selectOptions('Halcyon');
-    await expect.element(screen.getByText('Press Check price to see the price.')).toBeVisible();
+    await expect.element(screen.getByText('Press Check price to see the on-road price.')).toBeVisible();
     screen.getByRole('button', { name: 'Check price' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(stone(screen)).toMatchTextContent(/₹2,09,241/);
@@ -78,7 +78,7 @@ describe('<PriceCheckerPage />', () => {
   it('shows the price of its address, and leads on to all tenures and to the check of a quotation', async () => {
     const { screen } = await show('?bike=classic-350&city=Delhi');
     await expect.element(stone(screen)).toMatchTextContent(/₹2,09,241/);
-    const tenures = screen.getByRole('link', { name: 'All tenures in a table' });
+    const tenures = screen.getByRole('link', { name: 'Compare all tenures' });
     await expect.element(tenures).toHaveAttribute('href', '/emi-calculator?amount=209241');
     const check = screen.getByRole('link', { name: 'Check a dealer’s quotation' });
     await expect.element(check).toHaveAttribute('href', '/quote-checker?bike=classic-350&city=Delhi&variant=Redditch');
@@ -97,7 +97,7 @@ describe('<PriceCheckerPage />', () => {
     await expect.element(stone(screen)).toMatchTextContent(/₹2,09,241/);
     await screen.getByRole('combobox', { name: 'City' }).click();
     await screen.getByRole('option', { name: 'Jaipur' }).click();
-    await expect.element(screen.getByText('Press Check price to see the price.')).toBeVisible();
+    await expect.element(screen.getByText('Press Check price to see the on-road price.')).toBeVisible();
     await bikeBox(screen).fill('');
     await expect.element(screen.getByText('Pick a bike and a city to see the price here.')).toBeVisible();
     await expect.element(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Jaipur');
@@ -170,18 +170,18 @@ describe('<PriceCheckerPage />', () => {
 
   it('says that there is no such bike, no such city, no price', async () => {
     const nobody = await show('?bike=nobody', [answers('bike', { detail: 'Not found.' }, 404)]);
-    await expect.element(nobody.screen.getByText(/There is no bike called ‘nobody’/)).toBeVisible();
+    await expect.element(nobody.screen.getByText(/We couldn’t find ‘nobody’/)).toBeVisible();
     await nobody.screen.unmount();
     const nowhere = await show('?bike=classic-350&city=Atlantis', [answers('price', { city: ['Unknown.'] }, 400)]);
     await expect
-      .element(nowhere.screen.getByText('No prices are known for a city named Atlantis.').first())
+      .element(nowhere.screen.getByText('We have no prices for a city called Atlantis.').first())
       .toBeVisible();
   });
 
   it('asks which bike a typed text means', async () => {
     const { screen } = await show('?q=classic');
     await expect
-      .element(screen.getByText("'classic' may be one of these. Which one do you mean?").first())
+      .element(screen.getByText("We found several bikes for 'classic'. Which one do you mean?").first())
       .toBeVisible();
     const meant = screen.getByRole('link', { name: 'Royal Enfield Classic 350' });
     await expect.element(meant).toHaveAttribute('href', '/price-checker?bike=classic-350&city=Delhi');

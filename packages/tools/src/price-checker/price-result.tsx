@@ -1,7 +1,7 @@
 import { messageOf } from '@dopahiya/api-client';
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { monthlyInstalment, type OnRoadPrice, usualLoan } from '@dopahiya/domain/prices';
-import { formatPrice, paths } from '@dopahiya/domain/site';
+import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { copyPriceDetails, onRoadBill, priceDetails, type PriceState, PriceStone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/price-checker';
@@ -60,7 +60,9 @@ function Foot({ bike, price, total }: { bike: string; price: OnRoadPrice; total:
   const { city, variant } = price;
   return (
     <S.Foot>
-      <span>{texts.aMonth(formatPrice(monthlyInstalment(total)), usualLoan)}</span>
+      <span>
+        {texts.aMonth(formatPrice(monthlyInstalment(total)), { ...usualLoan, month: formatMonth(usualLoan.month) })}
+      </span>
       <Link to={`${paths.emiCalculator}?amount=${total}`} arrow="forward">
         {texts.allTenures}
       </Link>

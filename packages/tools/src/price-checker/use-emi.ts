@@ -15,7 +15,8 @@ interface Calculated {
 
 /** A loan over the price on the road, calculated anew when somebody asks; another price begins with the usual loan again. */
 export function useEmi(price: number | null) {
-  const usual = { amount: price ?? 0, ...usualLoan };
+  const { interest, months } = usualLoan;
+  const usual = { amount: price ?? 0, interest, months };
   const [begunWith, setBegunWith] = useState(price);
   const [inputs, setInputs] = useState<EmiInputs>(usual);
   const [calculated, setCalculated] = useState<Calculated>(() => calculate(usual));

@@ -28,8 +28,8 @@ describe('<QuoteCheckerPage />', () => {
   it('begins with nothing, and says what to do', async () => {
     const { screen } = await show();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check a dealer’s quotation');
-    await expect.element(screen.getByText('Nothing is entered yet.', { exact: true })).toBeVisible();
-    await expect.element(screen.getByRole('region', { name: 'Too much on this quotation' })).toMatchTextContent(/₹0/);
+    await expect.element(screen.getByText('You have not entered anything yet.', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Overcharge on this quotation' })).toMatchTextContent(/₹0/);
   });
 
   it('holds prices of the city that the visitor chose, unless the address names another', async () => {
@@ -57,7 +57,7 @@ describe('<QuoteCheckerPage />', () => {
   it('has the verdict before the text on a phone, and beside it on a wide screen', async () => {
     await page.viewport(390, 800);
     const { screen } = await show({ bike: 'activa-125', text: quotation });
-    const stone = screen.getByRole('region', { name: 'Too much on this quotation' });
+    const stone = screen.getByRole('region', { name: 'Overcharge on this quotation' });
     const message = screen.getByLabelText('The dealer’s message');
     await expect.element(stone).toMatchTextContent(/₹3,149 that no rule asks for/);
     expect(stone.element().getBoundingClientRect().bottom).toBeLessThan(message.element().getBoundingClientRect().top);
@@ -72,20 +72,20 @@ describe('<QuoteCheckerPage />', () => {
     const lines = screen.getByRole('region', { name: 'Line by line' });
     await expect
       .element(lines.getByRole('listitem').filter({ hasText: 'Ex-showroom price' }).first())
-      .toMatchTextContent(/In line/);
+      .toMatchTextContent(/Fair/);
     await screen.getByLabelText('The dealer’s message').fill('Dt 18/08/26\nEx 95000\nRTO 8100\nTotal 103100');
     await expect
       .element(lines.getByRole('listitem').filter({ hasText: 'Ex-showroom price' }).first())
       .toMatchTextContent(/price list of Delhi for Aug.* 2026.*₹89,753 to ₹95,305/);
-    await expect.element(screen.getByRole('region', { name: 'Questions to the dealer' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Questions for the dealer' })).toBeVisible();
   });
 
   it('judges what is pasted, and sends none of it', async () => {
     const { screen, asked, router } = await show({ bike: 'activa-125' });
     await screen.getByLabelText('The dealer’s message').fill(quotation);
-    await expect.element(screen.getByText('₹3,149 that no rule asks for, in 2 of 5 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹3,149 that no rule requires, in 2 of 5 lines.')).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Line by line' })).toMatchTextContent(/Not required/);
-    await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
+    await expect.element(screen.getByText('The lines add up to the total.')).toBeVisible();
     expect(JSON.stringify(asked)).not.toContain('9344');
     expect(router.state.location.search).not.toContain('9344');
   });
@@ -97,7 +97,7 @@ describe('<QuoteCheckerPage />', () => {
         queries.setQueryData(['quotation', quotation], readPaper(quotation));
       },
     );
-    expect(first.text).toContain('The lines add up to the total on the paper.');
+    expect(first.text).toContain('The lines add up to the total.');
     expect(first).toMatchObject({ complaints: [], asked: [] });
   });
 
@@ -113,7 +113,7 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByText('The quotation could not be read.')).toBeVisible();
     await expect.element(screen.getByLabelText('The dealer’s message')).toHaveValue(quotation);
     await screen.getByRole('button', { name: 'Try Again' }).click();
-    await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
+    await expect.element(screen.getByText('The lines add up to the total.')).toBeVisible();
   });
 
   it('reads a long text beside the page, keeps all of it, and says what of it is not read', async () => {
@@ -121,8 +121,8 @@ describe('<QuoteCheckerPage />', () => {
     const { screen } = await show({ bike: 'activa-125' });
     const text = `${quotation}\n${'\uFDFA '.repeat(2000)}`;
     await screen.getByLabelText('The dealer’s message').fill(text);
-    await expect.element(screen.getByText(/longer than 20,000 characters. Only the beginning was read/)).toBeVisible();
-    await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
+    await expect.element(screen.getByText(/longer than 20,000 characters. We read only the beginning/)).toBeVisible();
+    await expect.element(screen.getByText('The lines add up to the total.')).toBeVisible();
     await expect.element(screen.getByLabelText('The dealer’s message')).toHaveValue(text);
     expect(readPaper).not.toHaveBeenCalled();
   });
@@ -130,9 +130,7 @@ describe('<QuoteCheckerPage />', () => {
   it('asks about twenty unread lines at a time, and says how many more there are', async () => {
     const { screen } = await show({ text: `ex 92529\n${'zarkon 640\n'.repeat(24)}rto 7902` });
     const questions = screen.getByText('‘zarkon’: what is this?', { exact: true });
-    await expect
-      .element(screen.getByText('4 more amounts have no known name; they come as you name these.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('4 more amounts need a name. They appear as you name these.')).toBeVisible();
     expect(questions.elements()).toHaveLength(20);
     await screen.getByRole('button', { name: 'Accessories' }).first().click();
     await expect.element(screen.getByText(/^3 more amounts/)).toBeVisible();
@@ -142,14 +140,14 @@ describe('<QuoteCheckerPage />', () => {
   it('counts an optional line only while it was not asked for', async () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
     await screen.getByRole('checkbox', { name: 'I asked for this' }).click();
-    await expect.element(screen.getByText('₹1,850 that no rule asks for, in 1 of 5 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹1,850 that no rule requires, in 1 of 5 lines.')).toBeVisible();
   });
 
   it('takes a line that is filled in by hand, in any way of writing a number', async () => {
     const { screen } = await show({ bike: 'activa-125' });
     await screen.getByRole('tab', { name: 'Line by line' }).click();
     await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill('१,२५०');
-    await expect.element(screen.getByText('₹1,250 that no rule asks for, in the one line.')).toBeVisible();
+    await expect.element(screen.getByText('₹1,250 that no rule requires, in one line.')).toBeVisible();
   });
 
   it('keeps an amount that it cannot read, from a hand or an address, and says so', async () => {
@@ -162,7 +160,7 @@ describe('<QuoteCheckerPage />', () => {
     await handling.fill('1850');
     await expect.element(warranty).toHaveValue('12ab99');
     await expect.element(screen.getByText('‘12ab99’ could not be read as a number', { exact: false })).toBeVisible();
-    await expect.element(screen.getByText('₹3,149 that no rule asks for, in 2 of 2 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹3,149 that no rule requires, in 2 of 2 lines.')).toBeVisible();
   });
 
   it('has a tab for each way in, chosen by the arrow keys too, and keeps what is entered', async () => {
@@ -173,7 +171,7 @@ describe('<QuoteCheckerPage />', () => {
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(screen.getByRole('tab', { name: 'Paste the text' })).toHaveFocus();
     await screen.getByLabelText('The dealer’s message').fill('EW 1299');
-    await expect.element(screen.getByText('₹3,149 that no rule asks for, in 2 of 2 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹3,149 that no rule requires, in 2 of 2 lines.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Helmet' })).not.toBeInTheDocument();
     await screen.getByRole('tab', { name: 'Line by line' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Helmet' })).toBeVisible();
@@ -187,7 +185,7 @@ describe('<QuoteCheckerPage />', () => {
     await field.fill('');
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('700');
-    await expect.element(screen.getByText('₹700 that no rule asks for, in the one line.')).toBeVisible();
+    await expect.element(screen.getByText('₹700 that no rule requires, in one line.')).toBeVisible();
   });
 
   it('keeps a line without a known name as another one, until somebody says what it is', async () => {
@@ -203,7 +201,7 @@ describe('<QuoteCheckerPage />', () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
     const table = screen.getByRole('table', { name: 'Quotation for Honda Activa 125 DLX' });
     await expect.element(table.getByRole('row', { name: /^Extended warranty/ })).toMatchTextContent(/−₹1,299$/);
-    await expect.element(table.getByRole('row', { name: /^Together/ })).toMatchTextContent(/−₹3,149$/);
+    await expect.element(table.getByRole('row', { name: /^In total/ })).toMatchTextContent(/−₹3,149$/);
   });
 
   it('asks what an unread line is', async () => {
@@ -228,7 +226,7 @@ describe('<QuoteCheckerPage />', () => {
 
   it('says that there is no such bike', async () => {
     const { screen } = await show({ bike: 'no-such-thing' });
-    await expect.element(screen.getByText(/There is no bike called ‘no-such-thing’/)).toBeVisible();
+    await expect.element(screen.getByText(/We couldn’t find ‘no-such-thing’/)).toBeVisible();
   });
 
   it('takes no longer text in its address than servers do', () => {
@@ -263,7 +261,7 @@ describe('<QuoteCheckerPage />', () => {
     const shared = { bike: 'activa-125', ex_showroom: '92529', rto_bundle: '7902', pdi: '500', discount: '1000' };
     const { screen } = await show({ ...shared, total: '99931' });
     await expect.element(screen.getByRole('region', { name: 'Line by line' })).toMatchTextContent(/Inspection.*₹500/);
-    await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
+    await expect.element(screen.getByText('The lines add up to the total.')).toBeVisible();
   });
 
   it('sends what was asked for along with the form where no script runs', async () => {
@@ -276,14 +274,14 @@ describe('<QuoteCheckerPage />', () => {
 
   it('keeps the sum in sight, with the way to the letter', async () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
-    const bar = screen.getByRole('region', { name: 'The check in short' });
-    await expect.element(bar).toMatchTextContent(/₹3,149 that no rule asks for, in 2 of 5 lines/);
+    const bar = screen.getByRole('region', { name: 'Check summary' });
+    await expect.element(bar).toMatchTextContent(/₹3,149 that no rule requires, in 2 of 5 lines/);
     await expect.element(bar.getByRole('link', { name: 'Make the letter' })).toHaveAttribute('href', '/#letter');
   });
 
   it.each([
-    ['emoji alone', '🏍️🙏🔥', /No line with an amount was found/],
-    ['two totals', 'ex 92529\ntotal 92529\ngrand total 99999', /more than one total: also ₹99,999/],
+    ['emoji alone', '🏍️🙏🔥', /We found no amounts in the text/],
+    ['two totals', 'ex 92529\ntotal 92529\ngrand total 99999', /shows other totals too: ₹99,999/],
   ])('answers %s readably', async (_, text, said) => {
     const { screen } = await show({ bike: 'activa-125', text });
     await expect.element(screen.getByText(said).first()).toBeInTheDocument();

@@ -68,7 +68,7 @@ describe('<ShowroomsPage />', () => {
     const row = screen.getByRole('listitem').filter({ hasText: 'Ring Road Wheels' });
     await expect.element(row.getByText('Sample', { exact: true })).toBeVisible();
     await expect.element(row.getByText(/^Call Now/)).toBeVisible();
-    await expect.element(row.getByText(/A sample has no telephone number/)).toBeInTheDocument();
+    await expect.element(row.getByText(/No phone number, as this is a sample/)).toBeInTheDocument();
     expect(row.getByRole('link').elements()).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('<ShowroomsPage />', () => {
     const { screen } = await show([answers('brands', page(makers))]);
     await expect.element(screen.getByText(/samples, not real showrooms/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /^Find a Honda dealer/ })).toHaveAttribute('href', finder);
-    expect(screen.getByText(/to sit on one/).elements()).toEqual([]);
+    expect(screen.getByText(/where you can try a bike/).elements()).toEqual([]);
   });
 
   it('leads to the maker’s own list where it has no showroom', async () => {
@@ -91,7 +91,7 @@ describe('<ShowroomsPage />', () => {
   it('counts real showrooms', async () => {
     const real = [1, 2].map((id) => buildShowroom({ id, is_sample: false }));
     const { screen } = await show([answers('dealerships', page(real))]);
-    await expect.element(screen.getByText('2 places to sit on one before you decide.')).toBeVisible();
+    await expect.element(screen.getByText('2 showrooms where you can try a bike.')).toBeVisible();
     expect(screen.getByText(/samples, not real showrooms/).elements()).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('<ShowroomsPage />', () => {
   it('says what a showroom is, and leads to the check of its quotation', async () => {
     const { screen } = await show();
     await expect.element(screen.getByRole('heading', { name: 'About Showrooms' })).toBeVisible();
-    const way = screen.getByRole('link', { name: 'Check the quotation you got' });
+    const way = screen.getByRole('link', { name: 'Check a quotation' });
     await expect.element(way).toHaveAttribute('href', '/quote-checker');
   });
 
@@ -200,11 +200,13 @@ describe('<ShowroomsPage />', () => {
 
   it('says which brand or city nobody knows', async () => {
     const { screen } = await show([], { brandSlug: 'nobody' });
-    await expect.element(screen.getByText("No brand is called 'nobody' here. Choose one from the list.")).toBeVisible();
+    await expect
+      .element(screen.getByText("We couldn’t find a brand called 'nobody'. Choose one from the list."))
+      .toBeVisible();
     await screen.unmount();
     const refused = answers('dealerships', { city: ['No such city.'] }, 400);
     const unknown = await show([refused], { search: '?city=Atlantis' });
-    const said = "No city is called 'Atlantis' here. Choose one from the list.";
+    const said = "We couldn’t find a city called 'Atlantis'. Choose one from the list.";
     await expect.element(unknown.screen.getByText(said)).toBeVisible();
     await expect.element(unknown.screen.getByText('No Showrooms Found')).toBeVisible();
   });

@@ -9,7 +9,7 @@ const lines: [key: string, group: string, label: string, amount: number][] = [
   ['smart_card', 'rto', 'Smart card', 200],
   ['own_damage', 'insurance', 'Own damage, 1 year', 1501],
   ['third_party', 'insurance', 'Third party, 5 years', 3851],
-  ['personal_accident', 'insurance', 'Personal accident of the owner, 1 year', 295],
+  ['personal_accident', 'insurance', 'Owner’s personal accident, 1 year', 295],
   ['insurance_gst', 'insurance', 'GST on insurance', 1016],
   ['number_plate', 'other', 'Number plates', 366],
 ];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WideTable } from './wide-table.tsx';
 
-const columns = ['Rate from', 'Charges', 'Month', 'EMI', 'Everything paid'];
+const columns = ['Rate from', 'Charges', 'Month', 'EMI', 'Total cost'];
 
 const meta = {
   title: 'Lists/WideTable',
@@ -16,7 +16,7 @@ const meta = {
     },
   },
   args: {
-    label: 'Who lends at what',
+    label: 'Lenders and rates',
     children: (
       <table>
         <thead>

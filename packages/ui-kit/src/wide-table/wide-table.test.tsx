@@ -8,7 +8,7 @@ insertPageStyle();
 
 const show = (isWide = true) =>
   render(
-    <WideTable label="Who lends at what" isWide={isWide}>
+    <WideTable label="Lenders and rates" isWide={isWide}>
       <table>
         <tbody>
           <tr>
@@ -24,7 +24,7 @@ describe('<WideTable />', () => {
     await page.viewport(390, 800);
     const screen = await show();
     await expect.element(screen.getByText(/^More columns to the right/)).toBeVisible();
-    const scroller = screen.getByRole('region', { name: 'Who lends at what' }).element();
+    const scroller = screen.getByRole('region', { name: 'Lenders and rates' }).element();
     expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
     await page.viewport(1000, 800);
     await expect.element(screen.getByText(/^More columns to the right/)).not.toBeVisible();

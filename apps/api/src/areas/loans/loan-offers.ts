@@ -1,4 +1,4 @@
-import type { LoanOffer } from '@dopahiya/domain/prices';
+import { type LoanOffer, usualLoan } from '@dopahiya/domain/prices';
 
 const sample = (id: string, lender: string, rate_from: number, charge: number): LoanOffer => ({
   id,
@@ -6,7 +6,7 @@ const sample = (id: string, lender: string, rate_from: number, charge: number): 
   rate_from,
   rate_up_to: null,
   charge,
-  month: '2026-11',
+  month: usualLoan.month,
   source: null,
   confidence: 'low',
   is_sample: true,
@@ -30,11 +30,11 @@ const published = (
 });
 
 /**
- * The owner's table of lenders: change rates, months and names here and nowhere else. The samples stand for kinds of
+ * The owner's table of lenders: change rates, months and names here, and the lowest rate in `usualLoan`. The samples stand for kinds of
  * lender until real partners take their place; the others are what a public list said in its month.
  */
 export const loanOffers: readonly LoanOffer[] = [
-  sample('public-sector-bank', 'Public-sector bank', 12, 0),
+  sample('public-sector-bank', 'Public-sector bank', usualLoan.interest, 0),
   sample('private-bank', 'Private bank', 12.5, 2),
   sample('small-finance-bank', 'Small finance bank', 13, 0),
   sample('finance-company', 'Finance company', 12.5, 3),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takenFacts, takenFields } from './taken-facts.ts';
 
-const general = { kind: 'knowledge', title: 'Published figures as generally known', confidence: 'middle' } as const;
+const general = { kind: 'knowledge', title: 'Published figures, not verified', confidence: 'middle' } as const;
 const brochure = {
   kind: 'maker',
   title: 'Brochure of the maker',

@@ -57,7 +57,7 @@ describe('own damage', () => {
 
   it('of electric two-wheelers is an estimate and says so', () => {
     const line = lineIn(priced(electricScooter), 'own_damage');
-    expect(line).toMatchObject({ amount: 1938, confidence: 'low', source: expect.stringContaining('Estimate') });
+    expect(line).toMatchObject({ amount: 1938, confidence: 'low', source: expect.stringContaining('Our estimate') });
   });
 });
 

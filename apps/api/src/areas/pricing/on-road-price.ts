@@ -19,7 +19,7 @@ export const lineKinds = {
   hypothecation: { label: 'Hypothecation', group: 'rto' },
   own_damage: { label: 'Own damage, 1 year', group: 'insurance' },
   third_party: { label: 'Third party, 5 years', group: 'insurance' },
-  personal_accident: { label: 'Personal accident of the owner, 1 year', group: 'insurance' },
+  personal_accident: { label: 'Owner’s personal accident, 1 year', group: 'insurance' },
   insurance_gst: { label: 'GST on insurance', group: 'insurance' },
   number_plate: { label: 'Number plates', group: 'other' },
 } as const satisfies Record<string, { label: string; group: LineGroup }>;

@@ -27,7 +27,7 @@ describe('priceOnRoad', () => {
       key: 'road_tax',
       label: 'Road tax',
       amount: 7091,
-      rule: 'Road tax in Jammu and Kashmir: 9 % of the ex-showroom price for prices up to ₹1,50,000',
+      rule: 'Road tax in Jammu and Kashmir: 9% of the ex-showroom price for prices up to ₹1,50,000',
       source:
         'Order SRO 492 of the Transport Department of 1 August 2019, Rising Kashmir and State Times, 2 August 2019',
       since: '2019-08-01',
@@ -65,7 +65,7 @@ describe('priceOnRoad', () => {
     expect(lineIn(priced(shine), 'ex_showroom')).toMatchObject({ confidence: 'high' });
     const elsewhere = lineIn(priced(shine, { city: 'Pune', state: 'Maharashtra' }), 'ex_showroom');
     expect(elsewhere?.confidence).toBe('medium');
-    expect(elsewhere?.rule).toContain('that of Pune may differ');
+    expect(elsewhere?.rule).toContain('so Pune may differ');
   });
 
   it('is trusted little when it is more than a year old, and says so', () => {
@@ -73,44 +73,46 @@ describe('priceOnRoad', () => {
     expect(lineIn(recent, 'ex_showroom')?.confidence).toBe('high');
     const dated = priced({ ...shine, price_month: '2025-10' });
     expect(lineIn(dated, 'ex_showroom')).toMatchObject({ confidence: 'low' });
-    expect(lineIn(dated, 'ex_showroom')?.rule).toContain('more than a year ago');
+    expect(lineIn(dated, 'ex_showroom')?.rule).toContain('more than a year old');
     expect(dated.confidence).toBe('low');
   });
 });
 
 describe('the GST in the ex-showroom price', () => {
   it.each([
-    [124, '2025-09-21', '28 % (₹17,235)'],
-    [124, '2025-09-22', '18 % (₹12,019)'],
-    [350, '2025-09-22', '18 % (₹12,019)'],
-    [350.5, '2025-09-21', '31 % (₹18,645)'],
-    [350.5, '2025-09-22', '40 % (₹22,511)'],
+    [124, '2025-09-21', '28% GST (₹17,235)'],
+    [124, '2025-09-22', '18% GST (₹12,019)'],
+    [350, '2025-09-22', '18% GST (₹12,019)'],
+    [350.5, '2025-09-21', '31% GST (₹18,645)'],
+    [350.5, '2025-09-22', '40% GST (₹22,511)'],
   ])('of %d cc on %s is %s', (displacement, date, expected) => {
-    expect(lineIn(priced({ ...shine, displacement }, { date }), 'ex_showroom')?.rule).toContain(`GST of ${expected}`);
+    expect(lineIn(priced({ ...shine, displacement }, { date }), 'ex_showroom')?.rule).toContain(
+      `including ${expected}`,
+    );
   });
 
   it.each(['2025-09-21', '2025-09-22'])('of electric two-wheelers is five per cent on %s', (date) => {
-    expect(lineIn(priced(electricScooter, { date }), 'ex_showroom')?.rule).toContain('GST of 5 % (₹5,714)');
+    expect(lineIn(priced(electricScooter, { date }), 'ex_showroom')?.rule).toContain('5% GST (₹5,714)');
   });
 
   it.each([
-    ['2024-09', 'listed in September 2024, with GST of 28 % (₹17,235) in it'],
-    ['2026-06', 'listed in June 2026, with GST of 18 % (₹12,019) in it'],
-    ['2026-11', 'listed in November 2026, with GST of 18 % (₹12,019) in it'],
-    ['2015-03', 'listed in March 2015, with the taxes of that month in it'],
-    ['2025-09', 'listed in September 2025, with the taxes of that month in it'],
+    ['2024-09', 'listed in September 2024, including 28% GST (₹17,235)'],
+    ['2026-06', 'listed in June 2026, including 18% GST (₹12,019)'],
+    ['2026-11', 'listed in November 2026, including 18% GST (₹12,019)'],
+    ['2015-03', 'listed in March 2015, including the taxes of that month'],
+    ['2025-09', 'listed in September 2025, including the taxes of that month'],
   ])('is that of the month of the price, %s', (price_month, words) => {
     expect(lineIn(priced({ ...shine, price_month }), 'ex_showroom')?.rule).toContain(words);
   });
 
   it('was twelve per cent of electric two-wheelers until July 2019', () => {
     const price = priced({ ...electricScooter, price_month: '2019-07' });
-    expect(lineIn(price, 'ex_showroom')?.rule).toContain('GST of 12 % (₹12,857)');
+    expect(lineIn(price, 'ex_showroom')?.rule).toContain('12% GST (₹12,857)');
   });
 
   it('is not guessed when the displacement is not known', () => {
     expect(lineIn(priced({ ...shine, displacement: null }), 'ex_showroom')?.rule).toBe(
-      'Ex-showroom price as listed, with GST in it',
+      'Ex-showroom price as listed, including GST',
     );
   });
 });
@@ -154,10 +156,10 @@ describe('facts that are not known', () => {
 
 describe('a query that cannot be priced', () => {
   it.each([
-    ['2022-05-31', 'date_before_rules', /start on 1 Jun 2022.*31 May 2022 is before it\. Choose a later day/],
-    ['2026-02-30', 'invalid_date', /'2026-02-30' is no day/],
+    ['2022-05-31', 'date_before_rules', /start on 1 Jun 2022.*31 May 2022 is earlier\. Choose a later day/],
+    ['2026-02-30', 'invalid_date', /'2026-02-30' is not a date/],
     ['21-11-2026', 'invalid_date', /Write it as year-month-day/],
-    ['', 'invalid_date', /is no day/],
+    ['', 'invalid_date', /is not a date/],
   ])('of the day %j is refused as %s', (date, code, message) => {
     expect(() => priced(shine, { date })).toThrow(message);
     expect(() => priced(shine, { date })).toThrow(expect.objectContaining({ code }));
@@ -170,7 +172,7 @@ describe('a query that cannot be priced', () => {
   it('names a state that does not exist', () => {
     const query = { variant: shine, city: { name: 'Lyon', state: 'Rhône' }, date: '2026-11-21' };
     expect(() => priceOnRoad(query)).toThrow(PricingError);
-    expect(() => priceOnRoad(query)).toThrow("'Rhône' is no state or union territory of India");
+    expect(() => priceOnRoad(query)).toThrow("a state or union territory called 'Rhône'");
   });
 
   it.each([0, -1, 78_789.5, Number.NaN])('refuses a price of %d', (ex_showroom_price) => {

@@ -65,15 +65,18 @@ export function purchaseFrom({ variant, city, date, loan = false }: PricingQuery
 }
 
 const unknownState = (name: string): string =>
-  `'${name}' is no state or union territory of India that we know, so its taxes are not known. Check the spelling.`;
+  `We don’t know a state or union territory called '${name}'. Check the spelling.`;
 
 function checkDate(date: string): void {
   if (!isDay(date)) {
-    throw new PricingError('invalid_date', `'${date}' is no day. Write it as year-month-day, for example 2026-11-21.`);
+    throw new PricingError(
+      'invalid_date',
+      `'${date}' is not a date. Write it as year-month-day, for example 2026-11-21.`,
+    );
   }
   if (date < firstTariffDay) {
     const first = formatDate(firstTariffDay);
-    const message = `On-road prices start on ${first}, the day of the first rule; ${formatDate(date)} is before it. Choose a later day.`;
+    const message = `On-road prices start on ${first}. ${formatDate(date)} is earlier. Choose a later day.`;
     throw new PricingError('date_before_rules', message);
   }
 }
@@ -85,5 +88,8 @@ function isDay(text: string): boolean {
 
 function checkPrice(price: number | null): void {
   if (price === null || (Number.isSafeInteger(price) && price > 0)) return;
-  throw new PricingError('invalid_price', `An ex-showroom price is whole rupees above zero, or null; ${price} is not.`);
+  throw new PricingError(
+    'invalid_price',
+    `An ex-showroom price must be whole rupees above zero, or null. ${price} is not.`,
+  );
 }

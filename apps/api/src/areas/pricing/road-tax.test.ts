@@ -101,7 +101,7 @@ describe('road tax by displacement', () => {
 
   it('is not guessed where the published table of Manipur ends', () => {
     const price = priced({ ...shine, displacement: 351 }, { state: 'Manipur' });
-    expect(price.missing).toEqual([{ key: 'road_tax', reason: expect.stringContaining('Manipur ends below') }]);
+    expect(price.missing).toEqual([{ key: 'road_tax', reason: expect.stringContaining('Manipur publishes no tax for engines this large') }]);
   });
 });
 
@@ -219,13 +219,13 @@ describe('road tax on electric two-wheelers', () => {
   it('says so when the general rule stands in for one that was not found', () => {
     const line = lineIn(priced(electricScooter, { state: 'Jammu and Kashmir' }), 'road_tax');
     expect(line).toMatchObject({ amount: 10_800, confidence: 'low' });
-    expect(line?.rule).toContain('No rule for electric two-wheelers was found for this day; the general one is taken');
+    expect(line?.rule).toContain('We found no rule for electric two-wheelers, so we used the general one');
   });
 
   it('is missing where the state taxes by the engine and no rule for electric ones was found', () => {
     const price = priced(electricScooter, { state: 'Puducherry' });
     expect(price.missing).toEqual([
-      { key: 'road_tax', reason: expect.stringContaining('Puducherry taxes by the engine') },
+      { key: 'road_tax', reason: expect.stringContaining('Puducherry taxes by engine size') },
     ]);
     expect(price.on_road_price).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('road tax on electric two-wheelers', () => {
   it('is missing on Lakshadweep, whose tax no source names', () => {
     const price = priced(electricScooter, { state: 'Lakshadweep' });
     expect(price.missing[0]?.reason).toBe(
-      'No source was found for the road tax of two-wheelers in Lakshadweep on 21 Nov 2026. Ask the registering authority (RTO).',
+      'We found no road tax rule for two-wheelers in Lakshadweep on 21 Nov 2026. Ask your RTO.',
     );
   });
 });

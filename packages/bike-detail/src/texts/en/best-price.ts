@@ -1,26 +1,43 @@
+import { plural } from '@dopahiya/domain/site';
+
 export const title = 'Get Best Price';
-export const unpricedLead = 'Ask for the price on the road in writing, line by line.';
+export const unpricedLead = 'Ask the showroom for a written on-road price, line by line.';
 export const pricedLead = <Node>(
   { bike, city, price, note }: { bike: string; city: string; price: string; note: string },
   { b }: { b: (text: string) => Node },
-) => [`${bike} in ${city} comes to `, b(price), ` on the road. ${note}. Compare each line of the offer.`];
+) => [`The ${bike} costs `, b(price), ` on-road in ${city}. ${note}.`];
+
+export const variantsTitle = 'Prices of all variants';
+
+export const lendersTitle = 'Lenders’ rates';
+export const rate = (from: string, upTo: string | null) => (upTo === null ? `${from}%` : `${from}% to ${upTo}%`);
+export const rateOfMonth = (rateText: string, month: string) => `${rateText}, ${month}`;
+export const emi = (amount: string, months: number) => `EMI ${amount} for ${months} months`;
+export const allLenders = 'Compare all lenders';
+export const sample = 'Sample';
+
+export const usedTitle = (bike: string) => `Used ${bike}`;
+export const kilometres = (count: string) => `${count} km`;
+export const allUsed = (count: number) =>
+  plural(count, { one: 'See all used bikes', other: `See all ${count} used bikes` });
+export const noUsed = (bike: string) => `No used ${bike} for sale right now.`;
 
 export const lawfulTitle = 'What a showroom may charge';
 /** What belongs on the bill of a new two-wheeler. */
 export const lawfulCharges: readonly string[] = [
-  'The ex-showroom price, with GST in it',
-  'Road tax and registration fees, with the receipts of the transport office',
-  'Third-party insurance for five years. You may buy your insurance wherever you like',
-  'High-security number plates, where they are not in the ex-showroom price',
-  'The fee for a loan’s entry in the registration certificate, only with a loan',
+  'The ex-showroom price, including GST',
+  'Road tax and registration fees, with RTO receipts',
+  'Five years of third-party insurance, from any insurer you choose',
+  'High-security number plates, if not in the ex-showroom price',
+  'The hypothecation fee, only if you take a loan',
 ];
 
-export const refusableTitle = 'What you may refuse';
+export const refusableTitle = 'What you can refuse';
 /** What a buyer need not pay: charges without a rule behind them, and extras that nobody has to take. */
 export const refusableCharges: readonly string[] = [
-  'Handling, logistics or incidental charges: no rule asks for them',
-  'Accessories, polish, an extended warranty or roadside help that you did not ask for',
-  'The showroom’s own insurance as a condition of the sale',
+  'Handling, logistics or incidental charges, which no rule requires',
+  'Accessories, polish, extended warranty or roadside help you did not ask for',
+  'Having to buy the showroom’s own insurance',
   'Anything without a receipt',
 ];
 

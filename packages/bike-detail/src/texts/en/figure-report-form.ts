@@ -1,16 +1,15 @@
 import { fullNameOf } from '@dopahiya/domain/bikes';
 
-export const title = (bike: Parameters<typeof fullNameOf>[0]) => `A figure of ${fullNameOf(bike)} is wrong`;
+export const title = (bike: Parameters<typeof fullNameOf>[0]) => `Report a wrong figure: ${fullNameOf(bike)}`;
 export const figure = 'Which figure';
 export const figureOption = (label: string, value: string) => `${label}: ${value}`;
-export const value = 'What it should be';
-export const valueMissing = 'Say what the right figure is.';
+export const value = 'Correct value';
+export const valueMissing = 'Enter the correct value.';
 export const seenAt = 'Where you saw it';
-export const seenAtHint = 'A brochure, the maker’s page, your registration';
+export const seenAtHint = 'For example a brochure, the maker’s website or your registration certificate';
 export const optional = '(optional)';
 export const send = 'Send';
 export const sending = 'Sending...';
-export const sent = 'Thank you. We will look into it.';
+export const sent = 'Thank you. We will check it.';
 export const refusedTitle = 'Your report was not sent';
-export const serverFault =
-  'Something went wrong on our side. What you wrote still stands here: send it again in a minute.';
+export const serverFault = 'Something went wrong on our side. Your text is still here. Try again in a minute.';

@@ -1,11 +1,11 @@
 import type { SourceKind } from '@dopahiya/domain/bikes';
 
 const sourceKinds: Record<SourceKind, string> = {
-  maker: 'the maker’s papers',
+  maker: 'the maker',
   dealer: 'a dealer',
   press: 'the press',
   portal: 'vehicle portals',
-  knowledge: 'general knowledge, not checked',
+  knowledge: 'general knowledge, not verified',
 };
 
 /** Figures of one kind of source: how many, and of which year where that is known. */
@@ -15,18 +15,18 @@ export interface SourceShare {
   count: number;
 }
 
-const nameOf = ({ kind, year }: SourceShare) => (year === null ? sourceKinds[kind] : `${sourceKinds[kind]} of ${year}`);
+const nameOf = ({ kind, year }: SourceShare) => (year === null ? sourceKinds[kind] : `${sourceKinds[kind]} (${year})`);
 
-/** 'Figures: 14 of 16 from the maker’s papers of 2026, 2 from vehicle portals'. */
+/** 'Figures: 14 of 16 from the maker (2026); 2 from vehicle portals'. */
 export const shares = ([most, ...others]: readonly [SourceShare, ...SourceShare[]], total: number) =>
   [
     `Figures: ${most.count} of ${total} from ${nameOf(most)}`,
     ...others.map((share) => `${share.count} from ${nameOf(share)}`),
   ].join('; ');
 
-const confidences = { high: 'sure', middle: 'fairly sure' };
+const confidences = { high: 'reliable', middle: 'fairly reliable' };
 
-/** A source and its figures: 'BikeWale, 2026 (fairly sure): mileage'. */
+/** A source and its figures: 'BikeWale, 2026 (fairly reliable): mileage'. */
 export const source = (
   { title, year, confidence }: { title: string; year: number | null; confidence: keyof typeof confidences },
   figures: string,
@@ -34,4 +34,4 @@ export const source = (
 export const otherFigures = 'all other figures';
 export const figureList = (labels: readonly string[]) => labels.join(', ');
 
-export const report = 'A figure is wrong';
+export const report = 'Report a wrong figure';

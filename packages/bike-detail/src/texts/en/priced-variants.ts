@@ -1,2 +1,2 @@
-export const failedTitle = 'The prices on the road could not be loaded';
+export const failedTitle = 'On-road prices could not be loaded';
 export const checkConnection = 'Check your connection.';

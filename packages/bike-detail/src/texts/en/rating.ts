@@ -11,6 +11,6 @@ export const reviews = (count: number) =>
   plural(count, { one: `${formatNumber(count)} review`, other: `${formatNumber(count)} reviews` });
 
 export const ratings = 'Ratings';
-/** Stands before how many gave this many stars. */
+/** The label before the number of ratings with this many stars. */
 export const stars = (count: number, hide: Hide) =>
   sentence(`${count}`, hide(plural(count, { one: ' star: ', other: ' stars: ' })));

@@ -6,22 +6,21 @@ export const rating = 'Rating';
 export const starCount = (count: number) => plural(count, { one: '1 star', other: `${count} stars` });
 export const reviewTitle = 'Title';
 export const optional = '(optional)';
-export const text = 'What is it like to live with?';
+export const text = 'What is it like to own?';
 export const send = 'Send review';
 export const sending = 'Sending...';
 export const signInToSend = 'Sign in and send';
-export const whoReads = 'We read each review before others see it.';
-export const sent = 'Thank you. Others see your review as soon as we have read it.';
+export const whoReads = 'We check every review before we publish it.';
+export const sent = 'Thank you. Your review appears once we have checked it.';
 
 export const ratingMissing = 'Choose one to five stars.';
 export const titleTooLong = (most: number) => `Use at most ${most} characters.`;
 export const textLengthWrong = ({ min, max, length }: { min: number; max: number; length: number }) =>
-  `Write ${min} to ${max} characters; these are ${length}.`;
+  `Write ${min} to ${max} characters. You have written ${length}.`;
 
 export const refusedTitle = 'Your review was not sent';
-export const sessionEnded = 'Your session has ended. Sign in again and send it once more.';
-export const serverFault =
-  'Something went wrong on our side. What you wrote still stands here: send it again in a minute.';
+export const sessionEnded = 'Your session has ended. Sign in again to send your review.';
+export const serverFault = 'Something went wrong on our side. Your text is still here. Try again in a minute.';
 
 export const cancel = 'Cancel';
 export const close = 'Not now';

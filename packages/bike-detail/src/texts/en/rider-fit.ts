@@ -1,18 +1,18 @@
 export const title = 'Rider fit';
-export const saddleHeight = (millimetres: string) => `Saddle ${millimetres} mm above the ground`;
+export const saddleHeight = (millimetres: string) => `Seat height ${millimetres} mm`;
 export const heightLabel = 'Your height';
 export const heightInCentimetres = 'Your height in cm';
 export const showFit = 'Does it fit me?';
 export const centimetres = 'cm';
 export const heightWrong = ({ min, max }: { min: number; max: number }) => `Enter a height from ${min} to ${max} cm.`;
-export const enterHeight = 'Enter your height to see yourself on it.';
+export const enterHeight = 'Enter your height to see how the bike fits you.';
 
-/** How far a leg reaches beside the saddle; all in millimetres. */
-export const reachesAsFar = (leg: string) => `Your leg reaches about ${leg} mm, as far as the saddle.`;
+/** How far the legs reach against the seat height, in millimetres. */
+export const reachesAsFar = (leg: string) => `Your legs reach about ${leg} mm, the same as the seat height.`;
 export const reachesLess = (leg: string, gap: string) =>
-  `Your leg reaches about ${leg} mm, ${gap} mm less than the saddle.`;
+  `Your legs reach about ${leg} mm, ${gap} mm less than the seat height.`;
 export const reachesMore = (leg: string, gap: string) =>
-  `Your leg reaches about ${leg} mm, ${gap} mm more than the saddle.`;
+  `Your legs reach about ${leg} mm, ${gap} mm more than the seat height.`;
 
 export const basis =
-  'An estimate from published body proportions: an inside leg of 46 % of the height (anthropometric surveys find 45 to 47 %), a foot of 15.2 % (Drillis and Contini, Body Segment Parameters, 1966) and a sole of 25 mm. The width of the saddle, the suspension and your boots change it.';
+  'An estimate: inside leg 46% of your height, foot 15.2%, shoe sole 25 mm. Seat width, suspension and boots change it. Sources: body surveys; Drillis and Contini, Body Segment Parameters, 1966.';

@@ -2,7 +2,7 @@ export const title = 'Specifications';
 export const search = 'Search specifications';
 export const compareRows = 'Compare rows';
 export const failedTitle = 'Error loading specifications';
-export const outOfDate = 'What is shown may be out of date.';
+export const outOfDate = 'These figures may be out of date.';
 export const noneKnown = 'No bike data available';
 export const noneFound = 'No specifications found';
 export const adjustSearch = 'Try adjusting your search query';
@@ -10,10 +10,10 @@ export const adjustSearch = 'Try adjusting your search query';
 export const chooseRow = (row: string) => `Choose ${row}`;
 export const chosenCount = (count: number, most: number) => `${count} of ${most} rows chosen`;
 export const allChosen = (count: number, most: number) =>
-  `${count} of ${most} rows chosen. Take one away to choose another`;
+  `${count} of ${most} rows chosen. Remove one to choose another`;
 export const chosenRows = 'Chosen rows';
 
-export const whatItTakes = 'What this bike takes, and spare parts';
+export const whatItTakes = 'Spare parts for this bike';
 
 export const additionalFeatures = 'Additional features';
 export const yes = 'Yes';

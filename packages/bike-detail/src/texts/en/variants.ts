@@ -4,9 +4,9 @@ export const tableCaption = (bike: string) => `Variants of ${bike}`;
 export const tooFew = 'Not enough variants to compare';
 
 export const prices = 'Prices';
-export const priceMonth = 'Price known for';
-export const onRoadIn = (city: string) => `On the road, ${city}`;
-export const atPriceOf = (amount: string, month: string) => `${amount} at its price of ${month}`;
+export const priceMonth = 'Price month';
+export const onRoadIn = (city: string) => `On-road, ${city}`;
+export const atPriceOf = (amount: string, month: string) => `${amount} (${month} price)`;
 export const equipment = 'Equipment and colours';
 export const specialFeatures = 'Special features';
 export const colours = 'Colours';

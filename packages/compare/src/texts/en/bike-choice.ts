@@ -10,11 +10,7 @@ export const runsOn = 'Runs on';
 export const petrol = 'Petrol';
 export const electric = 'Electric';
 export const onlyElectric = ({ link }: { link: (text: string) => ReactNode }) =>
-  sentence(
-    'Only electric bikes stand beside each other here. For petrol beside electric, ',
-    link('compare them among all bikes'),
-    '.',
-  );
+  sentence('You are comparing electric bikes only. To include petrol bikes, ', link('compare all bikes'), '.');
 export const showElectric = 'Show electric bikes';
 export const showPetrol = 'Show petrol bikes';
 

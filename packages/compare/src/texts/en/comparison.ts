@@ -8,9 +8,8 @@ export const compareBikes = 'Compare bikes';
 export const versus = (bikes: readonly string[]) => bikes.join(' vs ');
 
 export const missingTitle = 'Compare bikes | Dopahiya';
-export const missingDescription =
-  'Two to four bikes side by side: to scale, fact by fact, with what they cost on the road.';
+export const missingDescription = 'Compare two to four bikes side by side: size, specifications and on-road price.';
 
 export const notElectric = (bike: string) =>
-  `The ${bike} is not electric. Choose electric bikes, or compare it among all bikes.`;
+  `The ${bike} is not electric. Choose electric bikes or compare with all bikes.`;
 export const invalidData = 'Invalid data received from API';

@@ -1,7 +1,7 @@
 import { sentence } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 
-export const teaser = 'Buyers are deciding between';
+export const teaser = 'Popular comparisons';
 export const featured = 'Side by side, to scale';
 export const compareBikes = 'Compare Bikes';
 export const compareElectric = 'Compare Electric';
@@ -12,8 +12,8 @@ export const featuredComparisons = 'Featured comparisons';
 export const pair = (one: string, other: string) => `${one} and ${other}`;
 export const either = (one: ReactNode, other: ReactNode, { or }: { or: (text: string) => ReactNode }) =>
   sentence(one, ' ', or('or'), ' ', other);
-/** How far apart two prices are, and what they are: '₹24,000 apart, ex-showroom, Delhi'. */
-export const apart = (amount: string, qualifier: string) => `${amount} apart, ${qualifier}`;
+/** How far apart two prices are, and what they are: '₹24,000 difference, ex-showroom, Delhi'. */
+export const apart = (amount: string, qualifier: string) => `${amount} difference, ${qualifier}`;
 export const versus = 'vs';
 export const compare = (both: string, { hidden }: { hidden: (text: string) => ReactNode }) =>
   sentence('Compare', hidden(` ${both}`));

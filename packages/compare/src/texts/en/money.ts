@@ -1,8 +1,7 @@
 export const title = (city: string) => `On-road price in ${city}`;
-export const subtitle =
-  'An estimate from published rules: what the showroom asks, plus tax, registration and insurance.';
+export const subtitle = 'Our estimate: ex-showroom price, tax, registration and insurance.';
 export const failed = 'Failed to fetch on-road price. Please try again.';
-export const failedWhy = 'The prices did not arrive.';
+export const failedWhy = 'Prices could not be loaded.';
 
 export const onRoad = (city: string) => `on-road, ${city}`;
 export const onRoadOfMonth = (city: string, month: string | null) =>
@@ -20,24 +19,24 @@ export const gapInParts = (dearer: PricedBike, cheaper: PricedBike, amount: stri
   `${priced(dearer)} costs ${amount} more on the road than ${priced(cheaper)}: ${listed(parts)}.`;
 export const gapParts = {
   ex_showroom_price: {
-    more: (amount: string) => `${amount} more for ex-showroom price`,
-    less: (amount: string) => `${amount} less for ex-showroom price`,
+    more: (amount: string) => `${amount} more in ex-showroom price`,
+    less: (amount: string) => `${amount} less in ex-showroom price`,
   },
   rto_charges: {
-    more: (amount: string) => `${amount} more for road tax and registration`,
-    less: (amount: string) => `${amount} less for road tax and registration`,
+    more: (amount: string) => `${amount} more in road tax and registration`,
+    less: (amount: string) => `${amount} less in road tax and registration`,
   },
   insurance_price: {
-    more: (amount: string) => `${amount} more for insurance`,
-    less: (amount: string) => `${amount} less for insurance`,
+    more: (amount: string) => `${amount} more in insurance`,
+    less: (amount: string) => `${amount} less in insurance`,
   },
   other_charges: {
-    more: (amount: string) => `${amount} more for other charges`,
-    less: (amount: string) => `${amount} less for other charges`,
+    more: (amount: string) => `${amount} more in other charges`,
+    less: (amount: string) => `${amount} less in other charges`,
   },
 };
 
-const priced = ({ name, month }: PricedBike) => (month === null ? name : `${name} at its price of ${month}`);
+const priced = ({ name, month }: PricedBike) => (month === null ? name : `${name} (${month} price)`);
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 

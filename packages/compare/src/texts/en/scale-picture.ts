@@ -3,10 +3,10 @@ export const outlines = (first: string, others: readonly string[]) =>
 export const rearWheelsAligned = 'Rear wheels aligned';
 export const partlyEstimated = (bikes: readonly string[]) => `Proportions partly estimated: ${bikes.join(', ')}`;
 
-export const riders = 'You on each of them';
+export const riders = 'How you fit each bike';
 export const ridersScale = (height: number) =>
-  `To scale, with a rider of ${height} cm. Legs and saddles differ: sit on the bike before you decide.`;
+  `Drawn to scale for a ${height} cm rider. Sit on the bike before you decide.`;
 export const yourHeight = 'Your height';
 export const centimetres = ' cm';
 export const seatAt = (height: string) => `Seat at ${height}`;
-export const unknownSeatHeight = 'The seat height is not known';
+export const unknownSeatHeight = 'Seat height not known';

@@ -7,8 +7,8 @@ export const reachOfKind: Record<ReachField, Record<FigureKind, string>> = {
 };
 /** Figures of different kinds, each of which says what it is. */
 export const reachOfKinds: Record<ReachField, string> = {
-  mileage: 'Mileage (kinds differ)',
-  battery_range: 'Range (kinds differ)',
+  mileage: 'Mileage (mixed sources)',
+  battery_range: 'Range (mixed sources)',
 };
 
 export const engineAndPerformance = 'Engine & Performance';

@@ -8,8 +8,8 @@ export const reachOfKind: Record<ReachField, Record<FigureKind, string>> = {
   battery_range: { certified: 'रेंज, प्रमाणित', claimed: 'रेंज, कंपनी का दावा', reported: 'रेंज, लोगों की बताई' },
 };
 export const reachOfKinds: Record<ReachField, string> = {
-  mileage: 'माइलेज (अलग-अलग तरह की)',
-  battery_range: 'रेंज (अलग-अलग तरह की)',
+  mileage: 'माइलेज (अलग-अलग स्रोतों से)',
+  battery_range: 'रेंज (अलग-अलग स्रोतों से)',
 };
 
 export const engineAndPerformance = 'इंजन और प्रदर्शन';

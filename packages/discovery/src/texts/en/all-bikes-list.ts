@@ -5,7 +5,7 @@ export const allBikes = {
   heading: 'All Bikes & Scooters',
   title: 'All bikes and scooters in India: filter by price, mileage, seat height',
   description:
-    'Every two-wheeler on sale in India. Narrow it down by brand, budget, engine, body style, fuel, mileage or range, seat height and ABS.',
-  intro: `Every motorcycle, scooter and moped on sale in India. Choose as many conditions as you like: the number behind each says how many bikes would be left. ${howToRead}`,
+    'Every two-wheeler on sale in India. Filter by brand, budget, engine, body style, fuel, mileage, range, seat height and ABS.',
+  intro: `Every motorcycle, scooter and moped on sale in India. Each filter shows how many bikes match it. ${howToRead}`,
 };
 export const clearFilters = 'Clear all filters';

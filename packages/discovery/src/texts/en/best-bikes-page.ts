@@ -1,11 +1,12 @@
+import { exampleRate } from './every-list.ts';
+
 export const documentTitle = 'Best bikes and scooters in India | Dopahiya';
 export const documentDescription =
-  'The best-selling two-wheeler in India of each body style, petrol and electric, with its ex-showroom price, drawn to one scale.';
+  'The best-selling petrol and electric two-wheelers in India in each body style, with ex-showroom prices, drawn to one scale.';
 
 export const back = 'Back';
 export const title = 'Best Bikes';
-export const intro =
-  'Best here means most bought: of each body style, petrol and electric apart, the two-wheeler that sells most in India. Sales are known roughly, so two that sell alike may stand in either order. All bikes are drawn to one scale.';
+export const intro = `The best-selling bike or scooter in each body style, petrol and electric. Sales figures are approximate, so close sellers may swap places. ${exampleRate} All bikes are drawn to one scale.`;
 
 export const bikesHeading = 'The bikes';
 export const bikes = 'Best bikes';

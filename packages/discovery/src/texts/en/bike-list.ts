@@ -42,35 +42,35 @@ export const sorts = {
 
 const reaches: Record<ReachField, string> = { mileage: 'mileages', battery_range: 'ranges' };
 const kindNames: Record<FigureKind, string> = {
-  certified: 'certified by the official test',
+  certified: 'certified in the official test',
   claimed: 'claimed by the maker',
   reported: 'reported by owners and road tests',
 };
-const kindUnsaid = 'of an unstated kind';
+const kindUnsaid = 'from unknown sources';
 const inOneLine = (words: readonly string[]) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** Said of a list that goes by figures that are not all of one kind. */
 export const differingKinds = (field: ReachField, kinds: readonly (FigureKind | null)[]) => {
   const names = inOneLine(kinds.map((kind) => (kind === null ? kindUnsaid : kindNames[kind])));
-  return `These ${reaches[field]} are ${names}. Each bike says which; people usually get less than what is certified or claimed.`;
+  return `These ${reaches[field]} are ${names}. Each bike shows which. On the road, expect less than the certified or claimed figure.`;
 };
 
 /** Said of a list that is put in order by a figure that few bikes state. */
-export const topSpeedIsRare = 'The top speed of many bikes is not known. They come last, however fast they are.';
+export const topSpeedIsRare = 'Bikes without a known top speed come last.';
 
 /** Said of a list of bikes with ABS, of which small ones may have it at a higher price. */
 export const absOfDearerVariants =
-  'Some bikes of up to 125 cc have ABS on dearer variants only. The price here is of the cheapest variant; the page of the bike says which have ABS.';
+  'Some bikes up to 125 cc have ABS only on costlier variants. Prices here are for the cheapest variant.';
 
 export const instalment = (price: string, { months, interest }: { months: number; interest: number }) =>
-  `EMI from ${price} for ${months} months at ${interest} %`;
+  `EMI from ${price} for ${months} months at ${interest}%`;
 
-export const earlier = 'Earlier bikes';
+export const earlier = 'Previous bikes';
 export const viewDetails = 'View Details';
 export const showMore = 'Show more bikes';
 export const failed = 'Failed to load bikes';
 export const failedMore = 'Error loading more bikes';
 export const pages = 'Pages of the list';
 export const noSuchPage = (page: number) => `This list has no page ${page}`;
-export const toFirstPage = 'Go to its first page';
-export const toWholeList = (heading: string) => `Go to all of ‘${heading}’`;
+export const toFirstPage = 'Go to page 1';
+export const toWholeList = (heading: string) => `Back to ${heading}`;

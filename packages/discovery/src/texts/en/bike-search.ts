@@ -3,4 +3,4 @@ export const boxes = {
   header: { label: 'Search Bikes or Scooters', placeholder: 'Search Bikes or Scooters...' },
   hero: { label: 'Search by brand, model, or type', placeholder: 'light scooter under 90000' },
 };
-export const whatToType = 'Type a brand, a model or a type of bike';
+export const whatToType = 'Type a brand, model or type of bike';

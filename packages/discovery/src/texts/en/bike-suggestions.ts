@@ -20,9 +20,9 @@ export const lists = {
 
 export const showBikes = (conditions: readonly string[]) => `Show bikes: ${conditions.join(' · ')}`;
 export const noBikes = (conditions: readonly string[]) =>
-  `No bike fits all of it: ${conditions.join(' · ')}. See what fits without one condition`;
+  `No bike matches everything: ${conditions.join(' · ')}. See close matches`;
 export const counted = (count: number) => plural(count, { one: `${count} bike`, other: `${count} bikes` });
-export const asked = 'What you asked for';
+export const asked = 'Quick links';
 export const unknownBrand = 'Unknown Brand';
 export const unknownYear = 'year not known';
 export const unknownPrice = 'N/A';

@@ -14,9 +14,9 @@ export const showBikes = (count: number | undefined, number: (text: string) => R
 
 const bikesWithout = (count: number) => plural(count, { one: `${count} bike`, other: `${count} bikes` });
 export const unknownLeftOut = (count: number) =>
-  `${bikesWithout(count)} without a known seat height or weight left out: show them too`;
+  `${bikesWithout(count)} hidden: seat height or weight not known. Show them`;
 export const unknownKept = (count: number) =>
-  `${bikesWithout(count)} without a known seat height or weight shown too: leave them out`;
+  `${bikesWithout(count)} shown without a known seat height or weight. Hide them`;
 
 export const budget = 'Budget';
 export const brand = 'Brand';
@@ -25,7 +25,7 @@ export const fuel = 'Fuel';
 export const engine = 'Engine';
 export const mileage = 'Mileage';
 export const range = 'Range';
-export const figureKinds = 'Certified or claimed where known, else reported';
+export const figureKinds = 'Certified or claimed figures, or owners’ reports where we have neither';
 export const seatHeight = 'Seat height';
 export const weight = 'Weight';
 export const abs = 'ABS';

@@ -24,7 +24,7 @@ export const bodyStyle = (style: BodyStyle) => {
     heading: `Best ${name}`,
     title: `Best ${inSentence} in India: prices, mileage, power`,
     description: `All ${inSentence} on sale in India with ex-showroom price, engine, mileage and power, drawn to one scale.`,
-    intro: `All ${inSentence} on sale in India; those that sell most come first. ${howToRead}`,
+    intro: `All ${inSentence} on sale in India, best sellers first. ${howToRead}`,
     empty: { title: `No ${inSentence} found`, message: 'Check back later for new arrivals' },
   };
 };

@@ -2,13 +2,12 @@ import { formatNumber, plural } from '@dopahiya/domain/site';
 
 export const documentTitle = 'All bike and scooter brands in India | Dopahiya';
 export const documentDescription =
-  'Every maker of motorcycles, scooters and electric two-wheelers in India, with its models and prices.';
+  'Every maker of motorcycles, scooters and electric two-wheelers in India, with models and prices.';
 
 export const home = 'Home';
 export const brands = 'Brands';
 export const title = 'All Brands';
-export const intro =
-  'Every maker of two-wheelers in our catalogue, large and small, with the models that we know, those no longer sold among them.';
+export const intro = 'Every two-wheeler maker we cover, with current and discontinued models.';
 
 export const search = 'Search brands';
 export const searchPlaceholder = 'Search brands...';

@@ -7,9 +7,9 @@ export const brand = (name: string) => ({
   heading: `${name} Bikes`,
   title: `${name} bikes and scooters in India: prices, models, mileage`,
   description: `All ${name} models in India with ex-showroom prices, engine or battery, mileage or range, drawn to one scale.`,
-  intro: `All models of ${name}, those that sell most first. ${howToRead}`,
+  intro: `All ${name} models, best sellers first. ${howToRead}`,
   failure: { title: 'Error loading bikes' },
 });
 export const toAllBrands = 'Back to All Brands';
-export const noModelHas = (brandName: string, words: string) => `No model of ${brandName} has "${words}" in its name.`;
+export const noModelHas = (brandName: string, words: string) => `No ${brandName} model matches "${words}".`;
 export const showAllOfBrand = (brandName: string) => `Show all ${brandName} bikes`;

@@ -7,5 +7,5 @@ export const searchBikes = (brand: string) => `Search ${brand} bikes`;
 
 export const wentWrong = 'Oops! Something went wrong';
 export const failed = 'Error loading brand';
-export const failedWhy = 'Failed to load the brand';
+export const failedWhy = 'The brand could not be loaded';
 export const browseBrands = 'Browse Brands';

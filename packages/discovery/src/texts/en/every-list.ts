@@ -1,6 +1,10 @@
+import { usualLoan } from '@dopahiya/domain/prices';
+import { formatMonth } from '@dopahiya/domain/site';
+
+/** What all lists say of the loan that their instalments are worked out with. */
+export const exampleRate = `EMIs use an example rate of ${usualLoan.interest}% (${formatMonth(usualLoan.month)}).`;
 /** What all lists say of their prices and drawings. */
-export const howToRead =
-  'Prices are ex-showroom Delhi; registration and insurance come on top. All bikes are drawn to one scale, from their published dimensions where there are any.';
+export const howToRead = `Prices are ex-showroom in Delhi, before registration and insurance. ${exampleRate} All bikes are drawn to one scale.`;
 
 export const rideFinder = 'Ride finder';
 export const bikesFailure = {

@@ -10,7 +10,7 @@ export const kinds: Record<FoundPageKind, string> = {
 };
 export const sample = 'Sample';
 export const loading = 'Looking for guides, tools and answers...';
-export const failed = 'Guides, tools and answers did not load';
-export const none = 'No guide, tool or answer has these words.';
+export const failed = 'Guides, tools and answers could not be loaded';
+export const none = 'No guides, tools or answers match your search.';
 export const allGuides = 'See all guides and news';
 export const allAnswers = 'See all answers';

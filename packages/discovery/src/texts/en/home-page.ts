@@ -1,3 +1,3 @@
-export const documentTitle = 'Dopahiya: bikes and scooters of India, drawn to scale, priced to the rupee';
+export const documentTitle = 'Dopahiya: bikes and scooters in India, drawn to scale, priced to the rupee';
 export const documentDescription =
-  'Find, compare and price motorcycles, scooters and electric two-wheelers sold in India: real dimensions, published specifications, ex-showroom prices with their month.';
+  'Find and compare motorcycles, scooters and electric two-wheelers in India. See real dimensions, specifications and prices with their month.';

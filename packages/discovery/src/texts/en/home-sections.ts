@@ -3,7 +3,7 @@ export const allBrands = 'All brands';
 export const byRange = 'By budget, displacement or body style';
 
 export const mostLoved = 'Most Loved Bikes & Scooters';
-export const mostLovedNote = 'Ranked by how many are sold, but for those shown further up';
+export const mostLovedNote = 'More best sellers, ranked by sales';
 export const popularBikes = 'Popular bikes';
 
 export const categories = 'Explore by category';

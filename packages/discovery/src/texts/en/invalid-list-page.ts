@@ -1,3 +1,3 @@
-export const noList = 'There is no list at this address';
-export const mayHaveTypingError = 'It may have a typing error. All bikes can be found in the ride finder.';
+export const noList = 'We couldn’t find this list';
+export const mayHaveTypingError = 'Check the address for typing errors, or find your bike in the ride finder.';
 export const goBack = 'Go back';

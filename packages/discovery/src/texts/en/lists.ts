@@ -1,6 +1,6 @@
 import { howToRead } from './every-list.ts';
 
-const rangeOnTheRoad = 'On the road a bike goes less far than its stated range.';
+const rangeOnTheRoad = 'On the road, expect less than the stated range.';
 
 export const bikesTrail = 'Bikes';
 export const electricTrail = 'Electric';
@@ -14,7 +14,7 @@ export const electricFailure = {
 export const invalidCapacity = 'Invalid engine capacity selected';
 export const invalidBudget = 'Invalid budget selected';
 export const invalidBodyStyle = 'Invalid body style selected';
-export const noList = 'There is no list at this address';
+export const noList = 'We couldn’t find this list';
 
 export const popular = {
   label: 'Popular Bikes',
@@ -22,7 +22,7 @@ export const popular = {
   title: 'Popular bikes and scooters in India',
   description:
     'The two-wheelers that sell most in India, with ex-showroom prices, engine, mileage and power, drawn to one scale.',
-  intro: `Popular here means bought by many: the models with the highest monthly sales in India, the first one first. Sales are known roughly, so bikes that sell about as well may stand in either order. ${howToRead}`,
+  intro: `The best-selling bikes and scooters in India. Sales figures are approximate, so close sellers may swap places. ${howToRead}`,
   empty: { title: 'No popular bikes found', message: 'Check back later for new models' },
   failure: { title: 'Error loading popular bikes' },
 };
@@ -34,7 +34,7 @@ export const scooters = {
   title: 'Best scooters in India: prices, mileage, seat heights',
   description:
     'Every scooter on sale in India, petrol and electric, with its ex-showroom price, mileage or range, drawn to one scale.',
-  intro: `Every scooter on sale in India, petrol and electric, maxi scooters among them; those that sell most come first. ${howToRead}`,
+  intro: `Every petrol and electric scooter on sale in India, best sellers first. ${howToRead}`,
   empty: { title: 'No scooters found' },
   failure: { title: 'Error loading scooters' },
 };
@@ -45,8 +45,8 @@ export const electric = {
   heading: 'Electric Bikes & Scooters',
   title: 'Electric bikes and scooters in India: prices and range',
   description:
-    'Every electric two-wheeler on sale in India: scooters and motorcycles with range, battery, top speed and ex-showroom price, drawn to one scale.',
-  intro: `Everything on two wheels that runs on a battery and is on sale in India; what sells most comes first. ${rangeOnTheRoad} ${howToRead}`,
+    'Every electric scooter and motorcycle on sale in India with range, battery, top speed and ex-showroom price.',
+  intro: `Every electric bike and scooter on sale in India, best sellers first. ${rangeOnTheRoad} ${howToRead}`,
   empty: { title: 'No electric bikes found' },
 };
 export const electricBikes = {
@@ -55,7 +55,7 @@ export const electricBikes = {
   title: 'Electric bikes in India: prices, range, top speed',
   description:
     'Every electric motorcycle on sale in India with range, battery, top speed and ex-showroom price, drawn to one scale.',
-  intro: `Motorcycles that run on a battery, and the mopeds among them; those that sell most come first. ${rangeOnTheRoad} ${howToRead}`,
+  intro: `Electric motorcycles and mopeds on sale in India, best sellers first. ${rangeOnTheRoad} ${howToRead}`,
   empty: { title: 'No electric bikes found' },
 };
 export const electricScooters = {
@@ -64,7 +64,7 @@ export const electricScooters = {
   title: 'Electric scooters in India: prices, range, charging',
   description:
     'Every electric scooter on sale in India with range, battery, top speed and ex-showroom price, drawn to one scale.',
-  intro: `Every scooter on sale in India that runs on a battery; those that sell most come first. ${rangeOnTheRoad} ${howToRead}`,
+  intro: `Every electric scooter on sale in India, best sellers first. ${rangeOnTheRoad} ${howToRead}`,
   empty: { title: 'No electric scooters found' },
   failure: { title: 'Error loading electric scooters' },
 };
@@ -78,29 +78,29 @@ export const categories = {
     heading: 'All Scooters',
     title: 'All scooters in India: prices, mileage, range',
     description: 'All scooters on sale in India, petrol and electric, with ex-showroom prices, drawn to one scale.',
-    intro: `Step through and go: all scooters on sale in India, petrol and electric, maxi scooters among them. ${howToRead}`,
+    intro: `All petrol and electric scooters on sale in India, including maxi scooters. ${howToRead}`,
   },
   sports: {
     label: 'Sports',
     heading: 'All Sports Bikes',
     title: 'All sports bikes in India: prices, power, weight',
     description: 'All sports bikes and super bikes on sale in India with ex-showroom prices, drawn to one scale.',
-    intro: `Fairing, low bars, feet behind you: all sports bikes and super bikes on sale in India. ${howToRead}`,
+    intro: `All sports bikes and super bikes on sale in India. ${howToRead}`,
   },
   mileage: {
     label: 'Best Mileage',
     heading: 'Best Mileage Bikes',
     title: 'Best mileage bikes and scooters in India, in kmpl',
     description:
-      'Bikes and scooters on sale in India by the kilometres they go on a litre, with ex-showroom prices, drawn to one scale.',
-    intro: `Bikes and scooters by the kilometres they go on a litre, the thriftiest first. Each card says whether its figure is certified by the official test, claimed by the maker or reported by owners and portals; in traffic a bike goes less far than the first two. ${howToRead}`,
+      'Bikes and scooters on sale in India with the best mileage, with ex-showroom prices, drawn to one scale.',
+    intro: `Bikes and scooters with the best mileage first. ${howToRead}`,
   },
   cruisers: {
     label: 'Cruisers',
     heading: 'All Cruisers',
     title: 'All cruisers in India: prices, seat heights, weight',
     description: 'All cruisers on sale in India with ex-showroom prices, drawn to one scale.',
-    intro: `Low seat, wide bars, long wheelbase: all cruisers on sale in India. ${howToRead}`,
+    intro: `All cruisers on sale in India. ${howToRead}`,
   },
 };
 export const ofCategory = {
@@ -119,7 +119,7 @@ export const capacity = ({ name, inSentence }: Range) => ({
   heading: `Best ${name} Bikes`,
   title: `Best ${name} bikes in India: prices, mileage, power`,
   description: `Every bike and scooter on sale in India with an engine of ${inSentence}: ex-showroom price, mileage, power, drawn to one scale.`,
-  intro: `Every bike and scooter on sale in India with an engine of ${inSentence}; those that sell most come first. A model stands in the list by its exact displacement, both ends included. ${howToRead}`,
+  intro: `Every bike and scooter on sale in India with an engine of ${inSentence}, best sellers first. ${howToRead}`,
   empty: { title: 'No bikes found in this range' },
 });
 export const capacityInSentence = {
@@ -133,7 +133,7 @@ export const budget = ({ name, inSentence }: Range) => ({
   heading: `Best Bikes in ${name} Range`,
   title: `Best bikes and scooters in India: ${inSentence}`,
   description: `Every bike and scooter on sale in India for ${inSentence} ex-showroom, with mileage, power and seat height, drawn to one scale.`,
-  intro: `Every bike and scooter on sale in India whose cheapest variant costs ${inSentence} ex-showroom; those that sell most come first. ${howToRead}`,
+  intro: `Every bike and scooter on sale in India whose cheapest variant costs ${inSentence}, best sellers first. ${howToRead}`,
   empty: { title: 'No bikes found in this budget range' },
 });
 export const budgetInSentence = {

@@ -8,5 +8,5 @@ export const electric = {
 export const finance = {
   label: 'What they cost on the road',
   question: 'What will it cost on the road?',
-  way: 'Work out a price',
+  way: 'Check a price',
 };

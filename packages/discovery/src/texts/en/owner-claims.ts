@@ -1,4 +1,4 @@
-/** Claims of the owner about the site and its bikes: nothing here is worked out from data. */
+/** Marketing claims that the specification prescribes; none is computed from data. */
 export const thousandsOfMotorcycles = 'Explore thousands of motorcycles from top brands worldwide';
 export const mostSearched = 'Most searched bikes this week';
 export const lovedByUsers = 'Bikes loved by our users';

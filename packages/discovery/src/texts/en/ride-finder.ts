@@ -13,7 +13,7 @@ export const brands = 'Brands';
 export const models = (count: number) => plural(count, { one: `${count} model`, other: `${count} models` });
 export const noBrands = 'No brands found matching your search';
 export const brandsFailed = 'Error Loading Data';
-export const brandsFailedWhy = 'The brands could not be loaded.';
+export const brandsFailedWhy = 'Brands could not be loaded.';
 export const moreBrandsFailedWhy = 'More brands could not be loaded.';
 export const loadMoreBrands = 'Load More Brands';
 export const brandsShown = (shown: number, all: number) => `${shown} of ${all} brands`;

@@ -1,11 +1,11 @@
 import { formatPrice } from '@dopahiya/domain/site';
 
-export const title = 'What you asked for';
+export const title = 'Quick links';
 export const price = (bike: string, city: string | null) =>
   city === null ? `On-road price of the ${bike}` : `On-road price of the ${bike} in ${city}`;
 export const emi = (bike: string, amount: number) =>
   `EMI for the ${bike}, on its ex-showroom price of ${formatPrice(amount)}`;
 export const compare = (bikes: readonly string[]) => `Compare ${new Intl.ListFormat('en-IN').format(bikes)}`;
-export const figures = (bike: string) => `All figures of the ${bike}: mileage or range, weight, seat height`;
+export const figures = (bike: string) => `Specifications of the ${bike}`;
 export const colours = (bike: string) => `Colours of the ${bike}`;
 export const reviews = (bike: string) => `Reviews of the ${bike}`;

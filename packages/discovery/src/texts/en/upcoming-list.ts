@@ -3,9 +3,9 @@ export const upcoming = {
   heading: 'Upcoming Bikes in India',
   title: 'Upcoming bikes and scooters in India: launch dates, expected prices',
   description:
-    'Two-wheelers that are announced for India, with launch date and expected ex-showroom price where they are known, drawn to one scale.',
+    'Bikes and scooters coming to India, with launch dates and expected ex-showroom prices, drawn to one scale.',
   intro:
-    'What makers have announced for India and do not sell yet; the next launch comes first, unknown dates last. Expected prices may change until the launch; where none is known, none is shown. All bikes are drawn to one scale, from their published dimensions where there are any.',
+    'Bikes and scooters announced for India, next launch first. Expected prices may change before launch. All bikes are drawn to one scale.',
   empty: { title: 'No upcoming bikes found' },
   failure: { title: 'Error loading upcoming bikes' },
 };

@@ -14,7 +14,7 @@ export const kinds: Record<FoundPageKind, string> = {
 export const sample = 'नमूना';
 export const loading = 'गाइड, टूल और जवाब ढूँढे जा रहे हैं...';
 export const failed = 'गाइड, टूल और जवाब लोड नहीं हुए';
-export const none = 'इन शब्दों वाला कोई गाइड, टूल या जवाब नहीं है।';
+export const none = 'आपकी खोज से मेल खाता कोई गाइड, टूल या जवाब नहीं मिला।';
 export const allGuides = 'सभी गाइड और खबरें देखें';
 export const allAnswers = 'सभी जवाब देखें';
 

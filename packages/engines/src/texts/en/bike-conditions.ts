@@ -3,7 +3,7 @@ export const electric = 'Electric';
 export const withAbs = 'With ABS';
 export const withoutAbs = 'Without ABS';
 
-export const keepUnknown = 'Also without a known seat height or weight';
+export const keepUnknown = 'Include unknown seat height or weight';
 
 export const under = (price: string) => `Under ${price}`;
 export const upTo = (quantity: string) => `Up to ${quantity}`;

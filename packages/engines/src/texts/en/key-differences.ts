@@ -8,7 +8,7 @@ interface Names {
   use: RealFigure['basis'];
 }
 
-const inUse = { reported: 'in real use', estimated: 'in real use, as we estimate it' };
+const inUse = { reported: 'in real use', estimated: 'in real use (our estimate)' };
 
 /** What a difference means to a rider: of two bikes the other one need not be named. */
 export const differences = {
@@ -65,7 +65,7 @@ export const differences = {
 
 /** Prices of different times, each with what it is and of when: 'last price of December 2018'. */
 export const pricesApart = ({ subject, own, other, others }: Omit<Names, 'use'> & { own: string; others: string }) =>
-  `${subject} costs less at its ${own} than ${other} at its ${others}`;
+  `${subject} costs less (${own}) than ${other} (${others})`;
 
 /** What a price is and of when: 'last price of December 2018'. */
 export const priceBasis = {

@@ -6,6 +6,7 @@ export const known = (bike: string) => `What the ${bike} takes`;
 export const part = 'What';
 export const sizeOrKind = 'Size or kind';
 export const sourceIs = (source: string) => `Source: ${source}`;
+export const sourceOfFacts = (source: string, facts: string) => `Source: ${source} (${facts})`;
 export const noSource = 'Our catalogue, source not noted';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;
 export const nothingKnown = 'Our catalogue does not know yet what this bike takes.';

@@ -8,6 +8,7 @@ export const known = (bike: string) => `${bike} में क्या लगत
 export const part = 'क्या';
 export const sizeOrKind = 'नाप या क़िस्म';
 export const sourceIs = (source: string) => `स्रोत: ${source}`;
+export const sourceOfFacts = (source: string, facts: string) => `स्रोत: ${source} (${facts})`;
 export const noSource = 'हमारी सूची, स्रोत दर्ज नहीं';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;
 export const nothingKnown = 'हमारी सूची को अभी पता नहीं कि इस बाइक में क्या लगता है।';

@@ -1,4 +1,4 @@
 /** For which city something is worked out, and why for this one. */
-export const assumed = (city: string) => `For ${city}, until you choose your city.`;
-export const chosen = (city: string) => `For ${city}, the city you chose.`;
-export const named = (city: string) => `For ${city}, as this page’s address says.`;
+export const assumed = (city: string) => `For ${city}. Choose your city to change this.`;
+export const chosen = (city: string) => `For ${city}, your city.`;
+export const named = (city: string) => `For ${city}.`;

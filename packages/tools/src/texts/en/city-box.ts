@@ -6,4 +6,4 @@ export const chosen = '(chosen)';
 export const notChosen = (typed: string, inForce: string | null) =>
   inForce === null
     ? `‘${typed}’ is not chosen yet. Choose a city from the list.`
-    : `‘${typed}’ is not chosen yet, and what you see is for ${inForce}. Choose a city from the list.`;
+    : `‘${typed}’ is not chosen yet. You see ${inForce}. Choose a city from the list.`;

@@ -1,11 +1,10 @@
 /** Words of the EMI calculator. */
 export const headTitle = 'EMI Calculator for bike loans | Dopahiya';
-export const headDescription =
-  'What a two-wheeler loan costs a month and in all, for seven tenures, paid in advance or in arrears.';
+export const headDescription = 'Work out the EMI and total cost of a two-wheeler loan for seven tenures.';
 
 export const back = 'Back';
 export const title = 'EMI Calculator - Bike Loan';
-export const intro = 'Move the rulers. Every tenure updates at once, so you can see what an extra year really costs.';
+export const intro = 'Move the sliders to compare the EMI and total cost of every tenure.';
 
 export const loanAmount = 'Loan amount';
 export const interestRate = 'Interest rate, yearly';
@@ -18,38 +17,39 @@ export const calculate = 'Calculate EMI';
 
 export const tableTitle = (amount: string, rate: string) => `For ${amount} at ${rate}%`;
 export const tableNote = 'Reducing balance';
-export const tableFootnote = 'Indicative. Lenders add processing charges of up to 3%.';
+export const tableFootnote = (rate: string, month: string) =>
+  `Our example rate is ${rate}% (${month}). Lenders add processing charges of up to 3%.`;
 
 export const corrected = {
-  amount: (taken: string) => `The calculator lends between ₹10,000 and ₹10,00,000: ${taken} is taken.`,
-  rate: (taken: string) => `The calculator takes rates between 1% and 20%: ${taken}% is taken.`,
+  amount: (taken: string) => `Loans can be ₹10,000 to ₹10,00,000, so we used ${taken}.`,
+  rate: (taken: string) => `Rates can be 1% to 20%, so we used ${taken}%.`,
 };
 
-export const tenure = 'Tenure used below';
+export const tenure = 'Tenure for the schedule';
 export const tenureChoice = (months: number) => `${months} months`;
 export const schedule = 'Month by month';
-export const scheduleNote = 'Each sum is rounded to the paisa; the last instalment settles what rounding leaves.';
+export const scheduleNote = 'Amounts are rounded to the paisa. The last instalment settles the difference.';
 
-export const partPayment = 'Paying a part back early';
-export const partNote = 'Money that comes in between: what it saves, if the lender takes it without a charge.';
+export const partPayment = 'Pay part of the loan early';
+export const partNote = 'See what you save, if your lender charges no fee.';
 export const part = 'Part payment';
 export const after = 'Paid with EMI number';
-export const less = 'What becomes smaller';
-export const lessMonths = 'The tenure';
+export const less = 'What should go down';
+export const lessMonths = 'Tenure';
 export const lessMonthsDetail = 'Same EMI, fewer months';
-export const lessEmi = 'The EMI';
+export const lessEmi = 'EMI';
 export const lessEmiDetail = 'Same months, smaller EMI';
-export const noPart = 'Set a part payment to see what it saves.';
+export const noPart = 'Enter a part payment to see what you save.';
 export const savesMonths = (interest: string, months: number) =>
   months === 1
-    ? `It saves ${interest} of interest and 1 month.`
-    : `It saves ${interest} of interest and ${months} months.`;
+    ? `You save ${interest} in interest and 1 month.`
+    : `You save ${interest} in interest and ${months} months.`;
 export const savesEmi = (interest: string, emi: string) =>
-  `It saves ${interest} of interest, and each EMI after it is ${emi}.`;
-export const savesAll = (interest: string) => `It pays the loan off and saves ${interest} of interest.`;
+  `You save ${interest} in interest. Each later EMI is ${emi}.`;
+export const savesAll = (interest: string) => `This pays off the loan and saves ${interest} in interest.`;
 
-export const otherWay = 'The other way round';
-export const canPay = 'I can pay a month';
+export const otherWay = 'How much can you borrow?';
+export const canPay = 'I can pay each month';
 export const affordable = (pay: string, months: number, loan: string) =>
   `${pay} a month for ${months} months pays off a loan of ${loan}.`;
-export const takeLoan = 'Calculate with this loan';
+export const takeLoan = 'Use this loan amount';

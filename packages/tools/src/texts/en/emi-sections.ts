@@ -15,9 +15,9 @@ export const columns = {
 };
 
 export const bikesWithin = (loan: string) => `Bikes within ${loan}`;
-export const bikesNote = 'Ex-showroom price in Delhi below the loan; tax, registration and insurance come on top.';
+export const bikesNote = 'Ex-showroom prices in Delhi, before tax, registration and insurance.';
 export const noBikes = 'No bikes found within this loan';
 export const bikesFailed = 'Error Loading Bikes';
 export const bikesFailedHint = 'Failed to load bikes';
 export const allBikes = 'All bikes within this price';
-export const onRoad = (city: string) => `What they cost on the road in ${city}`;
+export const onRoad = (city: string) => `On-road prices in ${city}`;

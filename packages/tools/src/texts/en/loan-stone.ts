@@ -1,4 +1,4 @@
-/** Words of the stone that says what a loan costs. */
+/** Texts of the box that shows what a loan costs. */
 export const aMonth = 'a month';
 export const loan = 'Loan amount';
 export const interest = 'Total interest';

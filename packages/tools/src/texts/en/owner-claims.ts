@@ -1,7 +1,5 @@
-/** Claims of the owner about loans: nothing here is worked out from data. */
+/** Marketing claims that the specification prescribes; none is computed from data. */
 
-/** Percent a year, where no table of lenders is at hand; else the claim begins where the table does. */
-export const claimedRate = 12;
 /** How many per cent of the on-road price a lender pays at most. */
 export const claimedShare = 95;
 export const claimedTenures = '6 months to 10 years';

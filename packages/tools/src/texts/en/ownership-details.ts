@@ -1,7 +1,7 @@
 import { formatNumber } from '@dopahiya/domain/site';
 
 /** Words of the curves of the page on what a bike costs to own, and of what stands below them. */
-export const publicCharger = 'At a public charger, a unit';
+export const publicCharger = 'Public charging, per unit';
 
 export const breakEven = 'Break-even';
 export const month = (number: number) => `month ${number}`;
@@ -9,55 +9,53 @@ export const never = 'never';
 export const fromStart = 'from the start';
 export const breakEvenChance = (name: string, chance: number, last: number | null) =>
   last === null
-    ? `Less has been paid for ${name} before the end in ${chance} of 100 cases.`
+    ? `You spend less on ${name} before the end in ${chance}% of cases.`
     : last === 0
-      ? `Less has been paid for ${name} from the first day in 9 of 10 cases.`
-      : `Less has been paid for ${name} before month ${last} in 9 of 10 cases.`;
-export const perKm = 'A kilometre, everything counted';
-export const energyPerKm = 'A kilometre, fuel only';
-export const petrolAt = (price: string) => `Petrol at ${price} a litre.`;
-export const electricityAt = (price: string) => `Electricity at ${price} a unit.`;
-export const inFigures = 'In figures';
-export const tableTitle = 'The same figures as a table';
-export const tableCaption = 'Money paid so far, on average; below it from what to what in 8 of 10 cases';
+      ? `You spend less on ${name} from the first day in 9 of 10 cases.`
+      : `You have spent less on ${name} before month ${last} in 9 of 10 cases.`;
+export const perKm = 'Total cost per km';
+export const energyPerKm = 'Fuel cost per km';
+export const petrolAt = (price: string) => `Petrol at ${price} per litre.`;
+export const electricityAt = (price: string) => `Electricity at ${price} per unit.`;
+export const inFigures = 'Key figures';
+export const tableTitle = 'Show as a table';
+export const tableCaption = 'Average spend so far, with the range for 8 of 10 cases below';
 export const afterYears = 'After';
 export const lakhs = (count: number) => `₹${formatNumber(count)}L`;
 export const monthWord = 'month';
 export const bought = 'Bought';
 export const yearNumber = (year: number) => (year === 1 ? '1 year' : `${year} years`);
 export const spanOf = (from: string, to: string) => `${from} to ${to}`;
-export const netRow = 'In all, resale taken off';
+export const netRow = 'Total after resale';
 
-export const driversTitle = 'What drives the difference';
+export const driversTitle = 'Why the costs differ';
 export const driversIntro = (count: number, km: string, other: string) =>
   count === 1
-    ? `Over a year and ${km} km, on average. To the right: ${other} costs less.`
-    : `Over ${count} years and ${km} km, on average. To the right: ${other} costs less.`;
-export const sideOf = (name: string) => `${name} less`;
-export const togetherFor = (name: string) => `Together, in favour of ${name}`;
-export const energyBasis = (km: string, first: string, other: string) =>
-  `${km} km: ${first} a kilometre against ${other}`;
-export const against = (first: string, other: string) => `${first} against ${other}`;
+    ? `Average over one year and ${km} km. Bars to the right: ${other} costs less.`
+    : `Average over ${count} years and ${km} km. Bars to the right: ${other} costs less.`;
+export const sideOf = (name: string) => `${name} cheaper`;
+export const togetherFor = (name: string) => `Total, in favour of ${name}`;
+export const energyBasis = (km: string, first: string, other: string) => `${km} km: ${first} per km vs ${other}`;
+export const against = (first: string, other: string) => `${first} vs ${other}`;
 export const parts = {
   purchase: 'On-road price',
   energy: 'Petrol or electricity',
   service: 'Service and wear',
   insurance: 'Insurance',
   battery: 'Battery replacement',
-  resale: 'What it sells for',
+  resale: 'Resale value',
 };
-export const sensitivityTitle = 'What moves it most';
-export const sensitivityIntro =
-  'How far the difference lies apart between the lower and the upper values of each assumption.';
+export const sensitivityTitle = 'What changes the result most';
+export const sensitivityIntro = 'How much the difference changes between the low and high value of each assumption.';
 
-export const assumptionsTitle = 'What we assume';
+export const assumptionsTitle = 'Our assumptions';
 export const assumptionsIntro = (draws: number) =>
-  `${formatNumber(draws)} futures are drawn from these ranges; the same entries give the same answer. Kilometres, days, years, prices and the loan are changed above, the ranges below.`;
-export const changeTitle = 'Set one value in place of a range';
+  `We run ${formatNumber(draws)} simulations with values from these ranges. Values without a source are our own estimates.`;
+export const changeTitle = 'Set your own values';
 export const sourceOf = (source: string) => `Source: ${source}`;
 export const dated = (source: string, date: string) => `${source}, ${date}`;
 export const estimate =
-  'An estimate. Prices of petrol and electricity as of the day stated; taxes and premiums by the rules of the on-road price.';
+  'These costs are estimates. Fuel prices are from the date shown. Taxes and premiums follow our on-road price rules.';
 
 interface Assumption {
   name: string;
@@ -68,56 +66,60 @@ interface Assumption {
 /** What each range is called, and where it comes from. */
 export const assumptions: Record<string, Assumption> = {
   petrolGrowth: {
-    name: 'Petrol rises a year by',
-    source: 'Prices of 2022 to 2026, general knowledge',
+    name: 'Petrol price rise per year',
+    source: 'Our estimate from prices of 2022 to 2026',
     unit: 'percent',
   },
   electricityGrowth: {
-    name: 'Electricity rises a year by',
-    source: 'Tariff orders of 2022 to 2026, general knowledge',
+    name: 'Electricity price rise per year',
+    source: 'Our estimate from tariff orders of 2022 to 2026',
     unit: 'percent',
   },
-  costGrowth: { name: 'Service and insurance rise a year by', source: 'General knowledge', unit: 'percent' },
-  chargingLoss: { name: 'Lost in charging', source: 'General knowledge', unit: 'percent' },
-  batteryPerKwh: { name: 'A new battery, a kWh', source: 'Lists of makers and shops, 2024', unit: 'rupees' },
-  batteryLife: { name: 'A battery lasts', source: 'Warranties of 3 to 8 years, general knowledge', unit: 'years' },
-  insuranceOffer: { name: 'Insurance against the tariff', source: 'Offers seen, general knowledge', unit: 'percent' },
+  costGrowth: { name: 'Service and insurance price rise per year', source: '', unit: 'percent' },
+  chargingLoss: { name: 'Electricity lost in charging', source: '', unit: 'percent' },
+  batteryPerKwh: { name: 'New battery, per kWh', source: 'Price lists of makers and shops, 2024', unit: 'rupees' },
+  batteryLife: { name: 'Battery life', source: 'Our estimate from warranties of 3 to 8 years', unit: 'years' },
+  insuranceOffer: {
+    name: 'Insurance premium, share of the tariff',
+    source: 'Our estimate from insurers’ offers',
+    unit: 'percent',
+  },
   firstYearLoss: {
-    name: 'Lost of the price in the first year',
-    source: 'Insured value after a year; general knowledge',
+    name: 'Value lost in the first year',
+    source: 'Our estimate from insured values',
     unit: 'percent',
   },
   laterLossPetrol: {
-    name: 'Lost in each later year, petrol',
+    name: 'Value lost each later year, petrol',
     source: 'Asking prices of 7,142 used bikes, 2022',
     unit: 'percent',
   },
   laterLossElectric: {
-    name: 'Lost in each later year, electric',
+    name: 'Value lost each later year, electric',
     source: 'No source found, so the range is wide',
     unit: 'percent',
   },
-  salePrice: { name: 'Share of the asking price that buyers pay', source: 'General knowledge', unit: 'percent' },
-  petrolPrice: { name: 'The price of petrol', source: '', unit: 'rupees' },
-  electricityPrice: { name: 'The price of electricity', source: '', unit: 'rupees' },
-  mileage: { name: 'consumption in traffic', source: '', unit: 'share' },
-  sale: { name: 'how well it sells', source: '', unit: 'share' },
+  salePrice: { name: 'Share of the asking price that buyers pay', source: '', unit: 'percent' },
+  petrolPrice: { name: 'Petrol price', source: '', unit: 'rupees' },
+  electricityPrice: { name: 'Electricity price', source: '', unit: 'rupees' },
+  mileage: { name: 'mileage in traffic', source: '', unit: 'share' },
+  sale: { name: 'resale demand', source: '', unit: 'share' },
 };
 export const effectOfBike = (bike: string, name: string) => `${bike}: ${name}`;
 export const mileage = (name: string) => `${name}, in traffic`;
 export const mileageValue = (from: string, to: string, unit: string) => `${from} to ${to} ${unit}`;
-export const mileageSource = (share: string) => `${share} of the stated figure; general knowledge`;
-export const service = (name: string) => `${name}, service of 10,000 km`;
-export const serviceSource = 'Workshop bills of its class; general knowledge';
+export const mileageSource = (share: string) => `Our estimate: ${share} of the stated figure`;
+export const service = (name: string) => `${name}, service per 10,000 km`;
+export const serviceSource = 'Our estimate from workshop bills';
 export const asked = (name: string, years: number) =>
-  years === 1 ? `${name}, asked for after a year` : `${name}, asked for after ${years} years`;
-export const askedSource = (rows: string, date: string) => `${rows} listings of used bikes, ${date}`;
+  years === 1 ? `${name}, asking price after 1 year` : `${name}, asking price after ${years} years`;
+export const askedSource = (rows: string, date: string) => `${rows} used-bike listings, ${date}`;
 export const askedRoughly = (rows: string, date: string) =>
-  `${rows} listings of used bikes, ${date}; few of them like it, so the range is wide`;
+  `${rows} used-bike listings, ${date}. Few are similar, so the range is wide`;
 export const howWeValue = 'How used bikes are valued';
-export const kmPerLitre = 'km a litre';
-export const kmPerCharge = 'km a charge';
+export const kmPerLitre = 'km per litre';
+export const kmPerCharge = 'km per charge';
 export const percent = (value: string) => `${value} %`;
 export const yearsText = (value: string) => `${value} years`;
 export const range = (from: string, to: string) => `${from} to ${to}`;
-export const outside = (least: string, most: string) => `Give a number from ${least} to ${most}.`;
+export const outside = (least: string, most: string) => `Enter a number from ${least} to ${most}.`;

@@ -1,4 +1,4 @@
-/** Words of what is thought of a quotation: its lines, the verdict, the letter. */
+/** Texts of a checked quotation: its lines, the verdict, the letter. */
 export const checkAgain = 'Check again';
 export const otherLine = 'Another line';
 export const chooseLine = 'Choose what it is';
@@ -6,11 +6,11 @@ export const amountOfLine = 'Amount';
 export const add = 'Add';
 
 export const onQuotation = 'On the quotation';
-export const dealerAsks = 'The dealer asks';
-export const byRules = 'Rule, or usual';
+export const dealerAsks = 'Dealer’s price';
+export const byRules = 'Official or usual price';
 export const verdict = 'Verdict';
 export const notStated = 'not stated';
-export const open = 'open';
+export const open = 'not checked';
 export const between = (from: string, to: string) => `${from} to ${to}`;
 export const difference = (amount: string) => `+${amount}`;
 export const differenceUpTo = (amount: string) => `up to +${amount}`;
@@ -20,14 +20,14 @@ export const source = (name: string) => `Source: ${name}`;
 export const since = (day: string) => `Since ${day}`;
 export const confidences = { high: 'Certain', medium: 'Fairly certain', low: 'Uncertain' };
 export const verdicts = {
-  fair: 'In line',
+  fair: 'Fair',
   'too-much': 'Too much',
-  less: 'Less: ask why',
+  less: 'Lower: ask why',
   'not-allowed': 'Not allowed',
   'not-required': 'Not required',
   choice: 'Your choice',
   ask: 'Ask',
-  open: 'Not compared yet',
+  open: 'Not checked yet',
   missing: 'Missing',
 };
 export const askForList = 'Ask for the price list';
@@ -35,51 +35,51 @@ export const whatIsThis = (text: string) => `‘${text}’: what is this?`;
 export const somethingElse = 'Something else';
 export const moreUnread = (lines: number) =>
   lines === 1
-    ? 'One more amount has no known name; it comes when you have named one of these.'
-    : `${lines} more amounts have no known name; they come as you name these.`;
+    ? 'One more amount needs a name. It appears when you name one of these.'
+    : `${lines} more amounts need a name. They appear as you name these.`;
 export const allNames = (text: string) => `Any other line: what is ‘${text}’?`;
 
-export const stoneTitle = 'Too much on this quotation';
-export const barLabel = 'The check in short';
-export const stoneQuestions = 'Questions to the dealer';
-export const stoneFair = 'Nothing to correct';
-export const stoneOpen = 'Not all is compared yet';
+export const stoneTitle = 'Overcharge on this quotation';
+export const barLabel = 'Check summary';
+export const stoneQuestions = 'Questions for the dealer';
+export const stoneFair = 'No problems found';
+export const stoneOpen = 'Some lines are not checked yet';
 export const soFar = 'so far';
 export const upTo = 'at most';
-const inLines = (wrong: number, lines: number) => (lines === 1 ? 'in the one line' : `in ${wrong} of ${lines} lines`);
-export const sentenceNothing = 'Nothing is entered yet.';
+const inLines = (wrong: number, lines: number) => (lines === 1 ? 'in one line' : `in ${wrong} of ${lines} lines`);
+export const sentenceNothing = 'You have not entered anything yet.';
 export const sentenceFair = (lines: number) =>
-  lines === 1 ? 'The line is as it should be.' : `All ${lines} lines are as they should be.`;
+  lines === 1 ? 'The line is correct.' : `All ${lines} lines are correct.`;
 export const sentenceToMuch = (amount: string, wrong: number, lines: number) =>
-  `${amount} that no rule asks for, ${inLines(wrong, lines)}.`;
+  `${amount} that no rule requires, ${inLines(wrong, lines)}.`;
 export const sentenceSpan = (least: string, most: string, wrong: number, lines: number) =>
-  `Between ${least} and ${most} that no rule asks for, ${inLines(wrong, lines)}.`;
+  `${least} to ${most} that no rule requires, ${inLines(wrong, lines)}.`;
 export const sentenceAsk = (questions: number) =>
-  questions === 1 ? 'One line needs an answer of the dealer.' : `${questions} lines need an answer of the dealer.`;
-export const sumsUp = 'The lines add up to the total on the paper.';
+  questions === 1 ? 'Ask the dealer about one line.' : `Ask the dealer about ${questions} lines.`;
+export const sumsUp = 'The lines add up to the total.';
 export const sumDiffers = (sum: string, total: string, amount: string) =>
-  `The lines add up to ${sum}, but the paper says ${total}: ${amount} are not explained.`;
-export const otherTotals = (totals: string) => `The paper has more than one total: also ${totals}.`;
-export const withoutExcess = 'Without that';
-export const partTooMuch = (lines: number) =>
-  lines === 1 ? 'More than it should be, 1 line' : `More than they should be, ${lines} lines`;
+  `The lines add up to ${sum}, but the total is ${total}. Ask about the other ${amount}.`;
+export const otherTotals = (totals: string) => `The quotation shows other totals too: ${totals}.`;
+export const withoutExcess = 'Corrected total';
+export const partTooMuch = (lines: number) => (lines === 1 ? 'Too high, 1 line' : `Too high, ${lines} lines`);
 export const partRefused = (lines: number) =>
-  lines === 1 ? 'May be refused, 1 line' : `May be refused, ${lines} lines`;
-export const askedByNoRule = (wrong: number, lines: number) => `that no rule asks for, ${inLines(wrong, lines)}`;
+  lines === 1 ? 'You can refuse, 1 line' : `You can refuse, ${lines} lines`;
+export const askedByNoRule = (wrong: number, lines: number) => `that no rule requires, ${inLines(wrong, lines)}`;
 export const shareCheck = 'Share the check';
-export const sharedParts = 'The address carries the bike, the city and the amounts, and none of the dealer’s words.';
-export const dealerAsksInAll = 'The dealer asks';
+export const sharedParts = 'The link contains the bike, city and amounts, but not the dealer’s words.';
+export const dealerAsksInAll = 'Dealer’s total';
 export const makeLetter = 'Make the letter';
-export const chooseBike = 'Choose the bike and the city to compare price, tax and insurance too.';
-export const priceFailed = 'The price by the rules could not be fetched.';
-export const priceOf = (bike: string, city: string, day: string) => `Rules of ${day} for ${bike} in ${city}.`;
+export const chooseBike = 'Choose a bike and city to check price, tax and insurance too.';
+export const priceFailed = 'Official charges could not be loaded.';
+export const priceOf = (bike: string, city: string, day: string) =>
+  `Checked with the rules of ${day} for ${bike} in ${city}.`;
 export const olderQuotation = (day: string, month: string) =>
-  `The quotation of ${day} is older than the price list of ${month} here.`;
-export const newerList = 'A dealer may have a newer price list: ask to see it.';
+  `The quotation of ${day} is older than our price list of ${month}.`;
+export const newerList = 'The dealer may have a newer price list. Ask to see it.';
 export const helpline =
-  'If the dealer refuses: the National Consumer Helpline is 1915, and the state transport department takes complaints.';
+  'If the dealer refuses, call the National Consumer Helpline on 1915 or complain to the state transport department.';
 
-export const letterTitle = 'A letter to hand over';
+export const letterTitle = 'Letter to the showroom';
 export const letterIntro = 'Polite and exact. Print it or show it on the phone.';
 export const letterLanguage = 'Language';
 export const englishName = 'English';
@@ -87,6 +87,6 @@ export const hindiName = 'हिन्दी';
 export const print = 'Print';
 export const copyText = 'Copy the text';
 export const copied = 'The letter is copied.';
-export const notCopied = 'The browser did not let us copy the letter. Select its text instead.';
+export const notCopied = 'Your browser blocked copying. Select the text instead.';
 export const share = 'Share by WhatsApp';
 export const someBike = 'a two-wheeler';

@@ -1,13 +1,13 @@
 /** Words of the showrooms page. */
 export const headTitle = (brand: string, city: string) => `${brand} Showrooms in ${city} | Dopahiya`;
 export const headDescription = (brand: string, city: string) =>
-  `Where to see and ride ${brand} bikes in ${city}, and what to ask for at a showroom before you buy.`;
+  `Find ${brand} showrooms in ${city}, and what to ask before you buy.`;
 
 export const home = 'Home';
 export const showrooms = 'Showrooms';
 export const title = (brand: string, city: string) => `${brand} Showrooms in ${city}`;
 export const count = (places: number) =>
-  places === 1 ? '1 place to sit on one before you decide.' : `${places} places to sit on one before you decide.`;
+  places === 1 ? '1 showroom where you can try a bike.' : `${places} showrooms where you can try a bike.`;
 
 export const formLabel = 'Brand and city';
 export const showMe = 'Show me';
@@ -16,17 +16,17 @@ export const brand = 'Brand';
 export const brandSearch = 'Search brands...';
 export const noBrands = 'No brands found';
 export const show = 'Show showrooms';
-export const unknownBrand = (name: string) => `No brand is called '${name}' here. Choose one from the list.`;
-export const unknownCity = (name: string) => `No city is called '${name}' here. Choose one from the list.`;
+export const unknownBrand = (name: string) => `We couldn’t find a brand called '${name}'. Choose one from the list.`;
+export const unknownCity = (name: string) => `We couldn’t find a city called '${name}'. Choose one from the list.`;
 
 export const loading = 'Loading showrooms';
 export const sample = 'Sample';
 export const callNow = 'Call Now';
 export const visitWebsite = 'Visit Website';
 export const websiteOf = (name: string) => `of ${name}, opens in a new tab`;
-export const noNumber = 'A sample has no telephone number';
+export const noNumber = 'No phone number, as this is a sample';
 export const nothingFound = 'No Showrooms Found';
-export const nothingFoundHint = 'Choose another brand or a larger city near you.';
+export const nothingFoundHint = 'Choose another brand or a larger city nearby.';
 export const reset = 'Reset to Defaults';
 export const brandsFailed = 'Failed to load brand data. Please try again later.';
 export const dealersFailed = 'Failed to load dealership data. Please try again later.';

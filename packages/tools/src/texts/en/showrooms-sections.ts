@@ -1,5 +1,5 @@
 /** Words of what stands beside and below the list of showrooms. */
-export const lineUp = (brand: string) => `What riders ask ${brand} for most often, to scale`;
+export const lineUp = (brand: string) => `Popular ${brand} bikes, to scale`;
 
 export const loadMore = 'Load More Showrooms';
 export const progress = (page: number, pages: number) => `Page ${page} of ${pages}`;
@@ -9,6 +9,6 @@ export const moreFailed = 'More showrooms could not be loaded. Please try again.
 export const popularCities = 'Popular Cities';
 export const showroomCount = (places: number) => (places === 1 ? '1 showroom' : `${places} showrooms`);
 export const about = 'About Showrooms';
-export const quoteChecker = 'Check the quotation you got';
+export const quoteChecker = 'Check a quotation';
 export const aboutText =
-  'A showroom sells, registers and services the brand. Ask for the price list with its date, a written quotation, and a ride of at least ten minutes.';
+  'Showrooms sell, register and service bikes. Ask for a dated price list, a written quotation and a test ride.';

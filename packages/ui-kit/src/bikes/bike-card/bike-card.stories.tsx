@@ -65,7 +65,7 @@ export const InAList: Story = {
           to="/tvs/jupiter"
           action="View Details"
           highlights="expandable"
-          note="EMI from ₹3,571 for 36 months at 8.5 %"
+          note="EMI from ₹3,571 for 36 months at 12%"
           tools={<Button tone="secondary">Compare</Button>}
           onEnlarge={fn()}
         />

@@ -99,7 +99,7 @@ describe('<BikeCard />', () => {
               to="/"
               action="View Details"
               highlights="expandable"
-              note="EMI from ₹5,717 for 36 months at 8.5 %"
+              note="EMI from ₹5,717 for 36 months at 12%"
               tools={<Button tone="secondary">Compare</Button>}
               onEnlarge={vi.fn<() => void>()}
             />
@@ -133,6 +133,12 @@ describe('<BikeCard />', () => {
     const screen = await show({ action: 'View Offers' });
     const action = screen.getByRole('link', { name: 'View Offers for Royal Enfield Classic 350' });
     await expect.element(action).toHaveAttribute('href', '/royal-enfield/classic-350');
+  });
+
+  it('leads with its action to a part of the page of the bike', async () => {
+    const screen = await show({ action: 'View Offers', actionAt: 'best-price' });
+    const action = screen.getByRole('link', { name: 'View Offers for Royal Enfield Classic 350' });
+    await expect.element(action).toHaveAttribute('href', '/royal-enfield/classic-350#best-price');
   });
 
   it('heads its text at the level below the list', async () => {

@@ -25,6 +25,8 @@ export interface BikeCardProps {
   state?: unknown;
   /** A link below the price that looks like a button: 'View Offers'. */
   action?: string;
+  /** The part of its page that the action leads to, by its anchor. @default its top */
+  actionAt?: string;
   /** A word on the stage: 'Popular'. */
   badge?: string;
   /** A line below the price: 'EMI from ₹3,650'. */
@@ -51,6 +53,7 @@ export function BikeCard({
   to,
   state,
   action,
+  actionAt,
   note,
   highlights = 'hidden',
   heading = 'h3',
@@ -79,7 +82,7 @@ export function BikeCard({
         <S.Foot>
           {action && (
             <S.Action>
-              <ButtonLink to={to} state={state} tone="secondary" width="full">
+              <ButtonLink to={actionAt ? `${to}#${actionAt}` : to} state={state} tone="secondary" width="full">
                 {texts.actionFor(action, fullName, hide)}
               </ButtonLink>
             </S.Action>

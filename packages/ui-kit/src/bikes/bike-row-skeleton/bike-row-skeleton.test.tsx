@@ -14,7 +14,7 @@ const heightOf = (element: Element): number => element.getBoundingClientRect().h
 describe('<BikeRowSkeleton />', () => {
   it.each([1440, 1024, 390])('is as high as bikes with buttons beside their action, at %i px', async (width) => {
     await page.viewport(width, 900);
-    const note = 'EMI from ₹5,717 for 36 months at 8.5 %';
+    const note = 'EMI from ₹5,717 for 36 months at 12%';
     const compare = <Button tone="secondary">Compare</Button>;
     const screen = await render(
       <>

@@ -93,18 +93,18 @@ describe('ComparisonService', () => {
   });
 
   it.each([
-    ['vega-e1', 400, 'One bike alone cannot be compared'],
-    ['vega-e1-vs-vega-e1', 400, 'A bike cannot be compared with itself'],
-    ['surya-s1-vs-surya-s2-vs-surya-s3-vs-surya-s4-vs-surya-s5', 400, 'At most 4 bikes'],
-    ['vega-e1-vs-nobody', 404, 'is called ‘nobody’.'],
-    ['nobody', 404, 'is called ‘nobody’.'],
-    ['nobody-vs-vega-e1-vs-no-one', 404, 'is called ‘nobody’ or ‘no-one’.'],
-    ['vega-e1-vs-<b>', 404, 'is called so'],
-    ['-vs-', 404, 'No bike in the catalogue'],
-    ['\0-vs-vega-e1', 404, 'is called so'],
-    ['\0', 404, 'is called so'],
-    ['%00-vs-vega-e1', 404, 'No bike in the catalogue'],
-    [`vega-e1-vs-${'a-vs-'.repeat(2000)}`, 400, 'At most 4 bikes'],
+    ['vega-e1', 400, 'Name a second bike to compare'],
+    ['vega-e1-vs-vega-e1', 400, 'You can’t compare a bike with itself'],
+    ['surya-s1-vs-surya-s2-vs-surya-s3-vs-surya-s4-vs-surya-s5', 400, 'You can compare up to 4 bikes'],
+    ['vega-e1-vs-nobody', 404, 'find ‘nobody’.'],
+    ['nobody', 404, 'find ‘nobody’.'],
+    ['nobody-vs-vega-e1-vs-no-one', 404, 'find ‘nobody’ or ‘no-one’.'],
+    ['vega-e1-vs-<b>', 404, 'find this bike'],
+    ['-vs-', 404, 'find this bike'],
+    ['\0-vs-vega-e1', 404, 'find this bike'],
+    ['\0', 404, 'find this bike'],
+    ['%00-vs-vega-e1', 404, 'find this bike'],
+    [`vega-e1-vs-${'a-vs-'.repeat(2000)}`, 400, 'You can compare up to 4 bikes'],
   ])('answers %.40s with %i', async (chain, status, text) => {
     await expect(compared(chain)).rejects.toMatchObject({ status, message: expect.stringContaining(text) });
   });

@@ -92,12 +92,9 @@ describe('bikeFaqs', () => {
   it.each([
     [
       variants,
-      'comes in 3 variants: Heritage, Signals and Chrome. Their ex-showroom prices in Delhi run from ₹1,90,000 to ₹2,25,000.',
+      'comes in 3 variants: Heritage, Signals and Chrome. Ex-showroom prices in Delhi range from ₹1,90,000 to ₹2,25,000.',
     ],
-    [
-      variants.map((variant) => ({ ...variant, ex_showroom_price: 5 })),
-      'Chrome. All of them are listed at ₹5 ex-showroom',
-    ],
+    [variants.map((variant) => ({ ...variant, ex_showroom_price: 5 })), 'Chrome. All cost ₹5 ex-showroom'],
   ])('lists the variants %#', (of, expected) => {
     const answer = answerTo('variants', {}, of);
     expect(answer).toContain(expected);
@@ -121,14 +118,10 @@ describe('bikeFaqs', () => {
   });
 
   it.each([
-    ['mileage', { mileage: 35 }, 'given as 35 km per litre'],
-    ['range', { battery_range: 151 }, 'given as 151 km on a full charge'],
-    [
-      'charging',
-      { battery_capacity: 3.7, specifications: { charging_time: 4.5 } },
-      'its 3.7 kWh battery is given as 4.5 hours',
-    ],
-    ['charging', { specifications: { charging_time: 4.5 } }, 'The charging time of its battery is given as 4.5 hours'],
+    ['mileage', { mileage: 35 }, 'stated as 35 km per litre'],
+    ['range', { battery_range: 151 }, 'stated as 151 km on a full charge'],
+    ['charging', { battery_capacity: 3.7, specifications: { charging_time: 4.5 } }, 'its 3.7 kWh battery is 4.5 hours'],
+    ['charging', { specifications: { charging_time: 4.5 } }, 'The stated charging time of its battery is 4.5 hours'],
     ['power', { max_power: 20.2 }, 'The engine of the Surya Royal 350 gives 20.2 bhp.'],
     [
       'power',
@@ -139,16 +132,16 @@ describe('bikeFaqs', () => {
       'The 349.3 cc engine of the Surya Royal 350 gives 20.2 bhp at 6,100 rpm and 27 Nm at 4,000 rpm.',
     ],
     ['power', { fuel_type: 'electric', max_power: 8 }, 'The motor of the Surya Royal 350 gives 8 bhp.'],
-    ['top-speed', { top_speed: 114 }, 'given as 114 km/h'],
+    ['top-speed', { top_speed: 114 }, 'top speed of the Surya Royal 350 is 114 km/h'],
     ['seat-height', { specifications: { seat_height: 805 } }, 'is 805 mm high'],
     ['kerb-weight', { specifications: { kerb_weight: 195 } }, 'is 195 kg'],
     ['tank', { specifications: { fuel_capacity: 13 } }, 'holds 13 litres.'],
-    ['tank', { mileage: 35, specifications: { fuel_capacity: 13 } }, 'At the given mileage that is about 460 km.'],
-    ['abs', { specifications: { abs: false } }, 'No, the Surya Royal 350 has no ABS.'],
+    ['tank', { mileage: 35, specifications: { fuel_capacity: 13 } }, 'That lasts about 460 km at the stated mileage.'],
+    ['abs', { specifications: { abs: false } }, 'No, the Surya Royal 350 does not have ABS.'],
     [
       'abs',
       { specifications: { abs: true, front_brake_type: 'Disc', rear_brake_type: 'Drum' } },
-      'Yes, the Surya Royal 350 has ABS. Brakes: Disc in front, Drum at the rear.',
+      'Yes, the Surya Royal 350 has ABS. Brakes: Disc at the front, Drum at the rear.',
     ],
     ['colours', { colours: colours('Red') }, 'comes in one colour: Red.'],
     ['colours', { status: 'discontinued', colours: colours('Red', 'Blue') }, 'came in 2 colours: Red and Blue.'],
@@ -162,10 +155,10 @@ describe('bikeFaqs', () => {
     const specifications = { abs: true, front_brake_type: 'Drum' };
     const facts = { engine_capacity: 125, price_month: '2026-06', specifications };
     expect(answerTo('abs', facts, of)).toContain(
-      'Not on every variant. Of the Surya Royal 350 these are sold with ABS by name from ₹85,000 ex-showroom in Delhi (June 2026): ' +
+      'Some variants do. These come with ABS from ₹85,000 ex-showroom in Delhi (June 2026): ' +
         'Single-channel ABS and Dual-channel ABS.',
     );
-    expect(answerTo('abs', { ...facts, price_month: null }, of)).toContain('sold with ABS by name: Single-channel ABS');
+    expect(answerTo('abs', { ...facts, price_month: null }, of)).toContain('These come with ABS: Single-channel ABS');
     expect(answerTo('abs', { ...facts, engine_capacity: 160 }, of)).toContain('Yes, the Surya Royal 350 has ABS.');
   });
 });

@@ -11,11 +11,11 @@ export const priceFaq: AskFaq = ({ full_name, status, price, price_month }) => {
       question: `What is the price of the ${full_name}?`,
       answer:
         `The ${full_name} starts at ${amount} ex-showroom in Delhi (${month}). ` +
-        'The on-road price adds road tax, registration and insurance, which differ from city to city.',
+        'The on-road price adds road tax, registration and insurance, and varies by city.',
     },
     upcoming: {
       question: `What is the expected price of the ${full_name}?`,
-      answer: `The ${full_name} is expected at about ${amount} ex-showroom. Its price is known at the launch only.`,
+      answer: `The ${full_name} is expected at about ${amount} ex-showroom. The final price comes at launch.`,
     },
     discontinued: {
       question: `What did the ${full_name} cost?`,
@@ -53,6 +53,6 @@ function priceSpan(variants: FaqVariant[], modelMonth: string | null): string {
   const months = new Set(variants.map(({ price_month }) => price_month ?? modelMonth));
   if (prices.length < variants.length || months.size > 1) return '';
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
-  if (lowest === highest) return ` All of them are listed at ${formatPrice(lowest)} ex-showroom in Delhi.`;
-  return ` Their ex-showroom prices in Delhi run from ${formatPrice(lowest)} to ${formatPrice(highest)}.`;
+  if (lowest === highest) return ` All cost ${formatPrice(lowest)} ex-showroom in Delhi.`;
+  return ` Ex-showroom prices in Delhi range from ${formatPrice(lowest)} to ${formatPrice(highest)}.`;
 }

@@ -30,8 +30,10 @@ export const absFaq: AskFaq = ({ full_name, engine_capacity, price_month, specif
   const some = abs ? variantsWithAbs(engine_capacity, variants) : [];
   if (some.length > 0) return { topic: 'abs', question, answer: someHaveAbs(full_name, some, price_month) };
   const brakes =
-    front_brake_type && rear_brake_type ? ` Brakes: ${front_brake_type} in front, ${rear_brake_type} at the rear.` : '';
-  const answer = `${abs ? `Yes, the ${full_name} has ABS.` : `No, the ${full_name} has no ABS.`}${brakes}`;
+    front_brake_type && rear_brake_type
+      ? ` Brakes: ${front_brake_type} at the front, ${rear_brake_type} at the rear.`
+      : '';
+  const answer = `${abs ? `Yes, the ${full_name} has ABS.` : `No, the ${full_name} does not have ABS.`}${brakes}`;
   return { topic: 'abs', question, answer };
 };
 
@@ -44,7 +46,7 @@ export function joinWords(words: string[]): string {
 
 function someHaveAbs(fullName: string, variants: FaqVariant[], modelMonth: string | null): string {
   const names = joinWords(variants.map(({ name }) => name));
-  return `Not on every variant. Of the ${fullName} these are sold with ABS by name${fromPrice(variants, modelMonth)}: ${names}.`;
+  return `Some variants do. These come with ABS${fromPrice(variants, modelMonth)}: ${names}.`;
 }
 
 /** What the cheapest of them costs, where its price and the month of that are known. */

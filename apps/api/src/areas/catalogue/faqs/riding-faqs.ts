@@ -11,7 +11,7 @@ export const mileageFaq: AskFaq = ({ full_name, mileage, mileage_kind }) =>
         question: `What is the mileage of the ${full_name}?`,
         answer:
           `The mileage of the ${full_name} is ${saidAs(mileage_kind)} ${formatQuantity(mileage, 'km')} per litre. ` +
-          'Traffic, load and riding style decide what a rider gets.',
+          'Your mileage depends on traffic, load and riding style.',
       };
 
 /** How far a charge goes. */
@@ -23,10 +23,10 @@ export const rangeFaq: AskFaq = ({ full_name, battery_range, range_kind }) =>
         question: `What is the range of the ${full_name}?`,
         answer:
           `The range of the ${full_name} is ${saidAs(range_kind)} ${formatQuantity(battery_range, 'km')} on a full charge. ` +
-          'Speed, load and weather decide what a rider gets.',
+          'Your range depends on speed, load and weather.',
       };
 
-const saidAs = (kind: FigureKind | null): string => (kind === null ? 'given as' : kindWords[kind]);
+const saidAs = (kind: FigureKind | null): string => (kind === null ? 'stated as' : kindWords[kind]);
 
 const kindWords: Record<FigureKind, string> = {
   certified: 'certified as',
@@ -41,7 +41,7 @@ export const chargingFaq: AskFaq = ({ full_name, battery_capacity, specification
   return {
     topic: 'charging',
     question: `How long does the ${full_name} take to charge?`,
-    answer: `The charging time of ${battery} is given as ${formatQuantity(charging_time, 'hours')}.`,
+    answer: `The stated charging time of ${battery} is ${formatQuantity(charging_time, 'hours')}.`,
   };
 };
 
@@ -76,14 +76,14 @@ export const topSpeedFaq: AskFaq = ({ full_name, top_speed }) =>
     : {
         topic: 'top-speed',
         question: `What is the top speed of the ${full_name}?`,
-        answer: `The top speed of the ${full_name} is given as ${formatQuantity(top_speed, 'km/h')}.`,
+        answer: `The stated top speed of the ${full_name} is ${formatQuantity(top_speed, 'km/h')}.`,
       };
 
 /** How much petrol the tank holds, and how far that goes. */
 export const tankFaq: AskFaq = ({ full_name, mileage, specifications: { fuel_capacity } }) => {
   if (!fuel_capacity) return null;
   const distance = mileage ? Math.round((mileage * fuel_capacity) / 10) * 10 : 0;
-  const reach = distance > 0 ? ` At the given mileage that is about ${formatQuantity(distance, 'km')}.` : '';
+  const reach = distance > 0 ? ` That lasts about ${formatQuantity(distance, 'km')} at the stated mileage.` : '';
   return {
     topic: 'tank',
     question: `How large is the fuel tank of the ${full_name}?`,

@@ -86,12 +86,14 @@ export class PriceService {
     const { bike, variants } = await this.#bike(slugOrId);
     const item = pricedItem(bike, variants, nameOrId);
     if (item) return { bike, item };
-    throw invalidFields({ variant: ['The bike has no variant of this name. Its own call has them all.'] });
+    throw invalidFields({
+      variant: ['This bike has no variant with this name. Choose one from its list of variants.'],
+    });
   }
 
   async #city(nameOrId: string): Promise<CityRow> {
     const [city, ...others] = await this.#cities.get(nameOrId, () => this.#sources.cities.called(nameOrId));
-    if (!city) throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
+    if (!city) throw invalidFields({ city: ['We couldn’t find this city. Choose one from the list of cities.'] });
     if (others.length === 0) return city;
     const choices = [city, ...others].map(({ name, state }) => `${name}, ${state}`);
     throw invalidFields({ city: [`Several cities have this name. Give one of: ${choices.join('; ')}.`] });

@@ -8,11 +8,11 @@ const cards: ChatCard[] = [
     title: 'Honda Activa, Pune',
     month: '2026-06',
     bikes: [],
-    facts: [{ label: 'On the road', value: '₹94,019' }],
+    facts: [{ label: 'On-road price', value: '₹94,019' }],
     link: null,
   },
 ];
-const reply = 'The Honda Activa costs about ₹94,019 on the road in Pune.';
+const reply = 'The Honda Activa costs about ₹94,019 on-road in Pune.';
 
 const model = (content: unknown) =>
   vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ choices: [{ message: { content } }] })));

@@ -116,7 +116,7 @@ describe('fillFigures', () => {
 
   it('names a rule with its state, and how good its source is', async () => {
     const text = await fillFigures('{{states surya-royal-350 karnataka west-bengal}}', source);
-    expect(text).toMatch(/\| \*\*Karnataka\*\*: 18 %[^|]+\(well sourced\) \|/);
+    expect(text).toMatch(/\| \*\*Karnataka\*\*: 18%[^|]+\(well sourced\) \|/);
     expect(text).toMatch(/\| \*\*West Bengal\*\*: [^|]+\(weakly sourced\) \|/);
   });
 

@@ -39,7 +39,7 @@ export function lineOf(key: LineKey, rule: Rule, figure: Figure): PriceLine {
 export const missingLine = (key: LineKey, reason: string): MissingLine => ({ key, reason });
 
 /** Why a line that depends on the price is missing. */
-export const noPrice = 'It depends on the ex-showroom price, which is not known.';
+export const noPrice = 'We don’t know the ex-showroom price.';
 
 /** What to do where no rule is known. */
-export const askAuthority = 'Ask the registering authority (RTO).';
+export const askAuthority = 'Ask your RTO.';

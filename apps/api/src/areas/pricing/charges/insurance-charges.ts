@@ -15,7 +15,7 @@ export function insuranceCharges(purchase: Purchase): Charge[] {
 
 const steps = {
   petrol: { fact: 'displacement', name: 'displacement', unit: 'cc', subject: 'engines' },
-  electric: { fact: 'motor_power_kw', name: 'power of the motor', unit: 'kW', subject: 'motors' },
+  electric: { fact: 'motor_power_kw', name: 'motor power', unit: 'kW', subject: 'motors' },
 } as const;
 
 function thirdPartyCharge({ variant, date }: Purchase): Charge {
@@ -23,19 +23,19 @@ function thirdPartyCharge({ variant, date }: Purchase): Charge {
   const tariff = ruleOn(thirdPartyTariffs, date);
   if (!tariff) return missingLine('third_party', noRule(date));
   const value = variant[fact];
-  if (value === null) return missingLine('third_party', `It depends on the ${name}, which is not known.`);
+  if (value === null) return missingLine('third_party', `We don’t know the ${name}.`);
   const bands = tariff[variant.fuel_type];
   const band = bandOf(bands, value);
-  if (!band) return missingLine('third_party', `The tariff names no premium for ${formatQuantity(value, unit)}.`);
+  if (!band) return missingLine('third_party', `The tariff has no premium for ${formatQuantity(value, unit)}.`);
   const limits = bandInWords(bands, band, (limit) => formatQuantity(limit, unit));
-  const words = `Third-party cover for five years: ${formatPrice(band.rupees)} for ${subject} ${limits}`;
+  const words = `Five-year third-party cover: ${formatPrice(band.rupees)} for ${subject} ${limits}`;
   return lineOf('third_party', tariff, { amount: band.rupees, words });
 }
 
 function personalAccidentCharge({ date }: Purchase): Charge {
   const rule = ruleOn(personalAccidentRules, date);
   if (!rule) return missingLine('personal_accident', noRule(date));
-  const words = `Personal-accident cover of the owner for a year: ${formatPrice(rule.rupees)}`;
+  const words = `One-year personal accident cover for the owner: ${formatPrice(rule.rupees)}`;
   return lineOf('personal_accident', rule, { amount: rule.rupees, words });
 }
 
@@ -44,11 +44,11 @@ function gstCharge(premiums: readonly Charge[], { date }: Purchase): Charge {
   if (!rule) return missingLine('insurance_gst', noRule(date));
   const amounts = premiums.filter(isLine).map(({ amount }) => amount);
   if (amounts.length < premiums.length) {
-    return missingLine('insurance_gst', 'It depends on all premiums, of which one could not be computed.');
+    return missingLine('insurance_gst', 'We couldn’t work out one of the premiums.');
   }
   const sum = amounts.reduce((total, amount) => total + amount, 0);
-  const words = `GST of ${rule.percent} % on premiums of ${formatPrice(sum)}`;
+  const words = `${rule.percent}% GST on premiums of ${formatPrice(sum)}`;
   return lineOf('insurance_gst', rule, { amount: percentOf(sum, rule.percent), words });
 }
 
-const noRule = (date: string): string => `No rule is known for ${formatDate(date)}.`;
+const noRule = (date: string): string => `We know no rule for ${formatDate(date)}.`;

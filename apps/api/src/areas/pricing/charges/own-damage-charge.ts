@@ -12,10 +12,10 @@ export function ownDamageCharge(purchase: Purchase): Charge {
   const { ex_showroom_price, fuel_type, displacement } = purchase.variant;
   if (ex_showroom_price === null) return missingLine('own_damage', noPrice);
   if (fuel_type === 'electric') return premium(electricOwnDamage, ex_showroom_price, electricOwnDamage.percent);
-  if (displacement === null) return missingLine('own_damage', 'It depends on the displacement, which is not known.');
+  if (displacement === null) return missingLine('own_damage', 'We don’t know the displacement.');
   const zone = insuranceZone(purchase.state, purchase.city);
   const percent = ownDamagePercent(ageOfNew, displacement, zone);
-  if (percent === undefined) return missingLine('own_damage', 'The tariff names no premium for this engine.');
+  if (percent === undefined) return missingLine('own_damage', 'The tariff has no premium for this engine.');
   return premium(petrolOwnDamage, ex_showroom_price, percent, ` in zone ${zone}`);
 }
 
@@ -27,9 +27,9 @@ export function ownDamagePercent(age: number, displacement: number, zone: Insura
 
 function premium(rule: Rule & { insured_value_percent: number }, price: number, percent: number, where = ''): Charge {
   const insuredValue = percentOf(price, rule.insured_value_percent);
-  const value = `the insured value of ${formatPrice(insuredValue)}, which is ${rule.insured_value_percent} % of the price`;
+  const value = `the insured value of ${formatPrice(insuredValue)} (${rule.insured_value_percent}% of the price)`;
   return lineOf('own_damage', rule, {
     amount: percentOf(insuredValue, percent),
-    words: `Own damage for a year: ${percent} %${where} of ${value}`,
+    words: `One-year own-damage cover: ${percent}%${where} of ${value}`,
   });
 }

@@ -29,6 +29,6 @@ export function numberPlateCharge(purchase: Purchase): Charge {
 
 function feeCharge(key: LineKey, fees: readonly FeeRule[], { date }: Purchase): Charge {
   const fee = ruleOn(fees, date);
-  if (!fee) return missingLine(key, `No rule is known for ${formatDate(date)}.`);
+  if (!fee) return missingLine(key, `We know no rule for ${formatDate(date)}.`);
   return lineOf(key, fee, { amount: fee.rupees, words: `${fee.words}: ${formatPrice(fee.rupees)}` });
 }

@@ -24,7 +24,7 @@ function roadTaxCharge(rules: readonly RoadTaxRule[], purchase: Purchase): Charg
   if ('reason' in measure) return missingLine('road_tax', measure.reason);
   const band = bandOf(rule.bands, measure.value);
   if (!band)
-    return missingLine('road_tax', `The published table of ${purchase.state} ends below this engine. ${askAuthority}`);
+    return missingLine('road_tax', `${purchase.state} publishes no tax for engines this large. ${askAuthority}`);
   const tax = taxOf(rule, band, purchase);
   if ('reason' in tax) return missingLine('road_tax', tax.reason);
   const words = roadTaxInWords(purchase.state, rule, band);
@@ -45,7 +45,7 @@ function taxOf(rule: RoadTaxRule, band: TaxBand, purchase: Purchase): Known {
 }
 
 const noRule = ({ state, date }: Purchase): string =>
-  `No source was found for the road tax of two-wheelers in ${state} on ${formatDate(date)}. ${askAuthority}`;
+  `We found no road tax rule for two-wheelers in ${state} on ${formatDate(date)}. ${askAuthority}`;
 
 function roadTaxRule(rules: readonly RoadTaxRule[], { variant, date }: Purchase): RoadTaxRule | undefined {
   const inForce = rules.filter((rule) => isInForce(rule, date));
@@ -59,7 +59,7 @@ function borrowed(rule: RoadTaxRule): RoadTaxRule {
     ...rule,
     bands: rule.bands.map((band) => ({ ...band, confidence: 'low' })),
     confidence: 'low',
-    caveat: 'No rule for electric two-wheelers was found for this day; the general one is taken',
+    caveat: 'We found no rule for electric two-wheelers, so we used the general one',
   };
 }
 
@@ -76,6 +76,6 @@ function cessOf({ charge }: CessRule, { variant }: Purchase, tax: Charge): Known
   const base =
     charge.percent_of === 'ex_showroom'
       ? known(ex_showroom_price, noPrice)
-      : known(isLine(tax) ? tax.amount : null, 'It depends on the road tax, which could not be computed.');
+      : known(isLine(tax) ? tax.amount : null, 'We couldn’t work out the road tax.');
   return 'reason' in base ? base : { value: percentOf(base.value, charge.percent) };
 }

@@ -20,14 +20,14 @@ export function roadTaxInWords(state: string, rule: RoadTaxRule, band: TaxBand):
 
 function figureInWords(state: string, rule: RoadTaxRule, band: TaxBand): string {
   if ('rupees' in band) return `Road tax in ${state}: ${formatPrice(band.rupees)}`;
-  if (band.percent > 0) return `Road tax in ${state}: ${band.percent} % of ${taxableInWords(rule)}`;
+  if (band.percent > 0) return `Road tax in ${state}: ${band.percent}% of ${taxableInWords(rule)}`;
   const until = rule.until ? ` until ${formatDate(rule.until)}` : '';
   return `No road tax on electric two-wheelers in ${state}${until}`;
 }
 
 /** A cess in words. */
 export function cessInWords(state: string, { charge }: CessRule): string {
-  if ('rupees' in charge) return `${state} takes ${formatPrice(charge.rupees)} from every new two-wheeler`;
+  if ('rupees' in charge) return `${state} charges ${formatPrice(charge.rupees)} on every new two-wheeler`;
   const base = charge.percent_of === 'road_tax' ? 'the road tax' : 'the ex-showroom price';
-  return `${state} takes ${charge.percent} % of ${base}`;
+  return `${state} charges ${charge.percent}% of ${base}`;
 }

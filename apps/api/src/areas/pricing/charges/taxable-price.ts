@@ -15,7 +15,7 @@ export function taxablePrice({ taxable }: RoadTaxRule, purchase: Purchase): Know
   if (ex_showroom_price === null || taxable !== 'before_gst') return known(ex_showroom_price, noPrice);
   return known(
     priceBeforeGst(purchase),
-    'It depends on the price before GST, which cannot be told: the displacement, or the tax of that time, is not known.',
+    'We can’t work out the price before GST. We don’t know the displacement or the tax rate at the time.',
   );
 }
 
@@ -24,14 +24,14 @@ export function measureOf(rule: RoadTaxRule, purchase: Purchase): Known {
   const { kerb_weight } = purchase.variant;
   if (rule.measure === 'price') return taxablePrice(rule, purchase);
   if (rule.measure === 'displacement') return displacementOf(purchase);
-  return known(kerb_weight, 'It depends on the kerb weight, which is not known.');
+  return known(kerb_weight, 'We don’t know the kerb weight.');
 }
 
 function displacementOf({ variant, state }: Purchase): Known {
   if (variant.fuel_type === 'petrol') {
-    return known(variant.displacement, 'It depends on the displacement, which is not known.');
+    return known(variant.displacement, 'We don’t know the displacement.');
   }
   return {
-    reason: `${state} taxes by the engine, and no rule for electric two-wheelers was found for this day. ${askAuthority}`,
+    reason: `${state} taxes by engine size. We found no rule for electric two-wheelers. ${askAuthority}`,
   };
 }

@@ -15,30 +15,30 @@ export function vehicleCharges(purchase: Purchase): Charge[] {
 function exShowroomCharge(purchase: Purchase): Charge {
   const amount = purchase.variant.ex_showroom_price;
   if (amount === null)
-    return missingLine('ex_showroom', 'The ex-showroom price of this variant is not known; a dealer can name it.');
+    return missingLine('ex_showroom', 'We don’t know the ex-showroom price of this variant. Ask a dealer.');
   return lineOf('ex_showroom', listPriceRule(purchase), { amount, words: listPriceInWords(purchase, amount) });
 }
 
 function listPriceRule(purchase: Purchase): Rule {
   const gst = gstRuleOf(purchase);
-  const rule = { ...gst, id: 'list-price', source: gst ? `The catalogue. GST: ${gst.source}` : 'The catalogue' };
+  const rule = { ...gst, id: 'list-price', source: gst ? `Our catalogue. GST: ${gst.source}` : 'Our catalogue' };
   if (isDatedPrice({ ...purchase.variant, date: purchase.date }))
     return { ...rule, confidence: 'low', caveat: datedCaveat(purchase) };
   if (purchase.state === 'Delhi') return { ...rule, confidence: 'high' };
-  return { ...rule, confidence: 'medium', caveat: `It is the price of Delhi; that of ${purchase.city} may differ` };
+  return { ...rule, confidence: 'medium', caveat: `This is the Delhi price, so ${purchase.city} may differ` };
 }
 
 const datedCaveat = ({ city }: Purchase): string =>
-  `It is the price of Delhi at that time, more than a year ago; that of ${city} today may differ`;
+  `This Delhi price is more than a year old, so ${city} may differ today`;
 
 function listPriceInWords(purchase: Purchase, price: number): string {
   const percent = gstPercentOf(purchase);
   const beforeGst = priceBeforeGst(purchase);
   const { price_month } = purchase.variant;
   const listed = `Ex-showroom price as listed${price_month ? ` in ${formatMonth(price_month)}` : ''}`;
-  if (!gstRuleOf(purchase)) return `${listed}, with the taxes of that month in it`;
-  if (percent === null || beforeGst === null) return `${listed}, with GST in it`;
-  return `${listed}, with GST of ${percent} % (${formatPrice(price - beforeGst)}) in it`;
+  if (!gstRuleOf(purchase)) return `${listed}, including the taxes of that month`;
+  if (percent === null || beforeGst === null) return `${listed}, including GST`;
+  return `${listed}, including ${percent}% GST (${formatPrice(price - beforeGst)})`;
 }
 
 function subsidyCharges(purchase: Purchase): Charge[] {
@@ -53,8 +53,7 @@ function subsidyUnder(rule: SubsidyRule, purchase: Purchase): Charge[] {
   const { battery_capacity } = purchase.variant;
   if (price === null) return [missingLine('subsidy', noPrice)];
   if (price > rule.price_limit) return [];
-  if (battery_capacity === null)
-    return [missingLine('subsidy', 'It depends on the battery capacity, which is not known.')];
+  if (battery_capacity === null) return [missingLine('subsidy', 'We don’t know the battery capacity.')];
   const amount = Math.min(
     Math.round(battery_capacity * rule.rupees_per_kwh),
     rule.maximum ?? Number.POSITIVE_INFINITY,
@@ -64,6 +63,6 @@ function subsidyUnder(rule: SubsidyRule, purchase: Purchase): Charge[] {
 }
 
 function subsidyInWords({ scheme, rupees_per_kwh, maximum, maximum_percent }: SubsidyRule): string {
-  const limits = [maximum && formatPrice(maximum), `${maximum_percent} % of the ex-factory price`].filter(Boolean);
+  const limits = [maximum && formatPrice(maximum), `${maximum_percent}% of the ex-factory price`].filter(Boolean);
   return `${scheme} subsidy: ${formatPrice(rupees_per_kwh)} per kWh of battery, at most ${limits.join(' and ')}`;
 }

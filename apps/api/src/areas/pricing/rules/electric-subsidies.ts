@@ -12,8 +12,7 @@ export interface SubsidyRule extends Rule {
   price_limit: number;
 }
 
-const eligible =
-  'Only for a model that is approved under the scheme; the price before GST stands for the ex-factory price';
+const eligible = 'Only for models approved under the scheme. We use the price before GST as the ex-factory price';
 
 /** The schemes by their first day; no support for two-wheelers was found after the last. */
 export const electricSubsidies: readonly SubsidyRule[] = [

@@ -7,7 +7,7 @@ export const personalAccidentRules: readonly (Rule & { rupees: number })[] = [
     rupees: 295,
     source: "National Insurance's premium guide of 2023-24",
     confidence: 'medium',
-    caveat: 'An owner who has such a cover already need not buy it again',
+    caveat: 'You don’t need it if you already have this cover',
   },
 ];
 

@@ -78,7 +78,7 @@ export const electricOwnDamage: Rule & { insured_value_percent: number; percent:
   id: 'own-damage-electric',
   insured_value_percent: insuredValue,
   percent: 1.7,
-  source: 'Estimate after the tariff of small petrol two-wheelers; that of electric ones was not found',
+  source: 'Our estimate from the tariff for small petrol two-wheelers; we found none for electric ones',
   confidence: 'low',
   caveat: 'Insurers may give a discount on it',
 };

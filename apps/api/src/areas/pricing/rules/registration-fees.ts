@@ -30,12 +30,12 @@ export const electricRegistrationFees: readonly (FeeRule & { state?: State })[] 
     rupees: 300,
     source: 'Dainik Jagran, 13 October 2025',
     confidence: 'medium',
-    caveat: 'One made in Uttar Pradesh is exempt until 13 Oct 2027',
+    caveat: 'Vehicles made in Uttar Pradesh are exempt until 13 Oct 2027',
   },
   {
     id: 'registration-electric-2021',
     since: '2021-08-02',
-    words: 'Registration of a new battery vehicle, which is free',
+    words: 'Registration of a new battery vehicle is free',
     rupees: 0,
     source: 'Notification of the Ministry of Road Transport and Highways of August 2021, Mint',
     confidence: 'high',
@@ -57,7 +57,7 @@ export const smartCardFees: readonly FeeRule[] = [
 export const hypothecationFees: readonly FeeRule[] = [
   {
     id: 'hypothecation',
-    words: "Entry of the lender's hypothecation",
+    words: 'Hypothecation entry for the lender',
     rupees: 500,
     source: 'Central Motor Vehicles Rules 1989, rule 81, from general knowledge',
     confidence: 'low',
@@ -68,10 +68,10 @@ export const hypothecationFees: readonly FeeRule[] = [
 export const numberPlateFees: readonly FeeRule[] = [
   {
     id: 'number-plate',
-    words: 'Pair of high-security registration plates with GST',
+    words: 'Two high-security number plates, including GST',
     rupees: 366,
     source: 'Price of ₹365.80 in Chhattisgarh, Patrika; ₹320 to 380 in Telangana, Asianet News',
     confidence: 'medium',
-    caveat: 'Some dealers count it in the ex-showroom price',
+    caveat: 'Some dealers include this in the ex-showroom price',
   },
 ];
