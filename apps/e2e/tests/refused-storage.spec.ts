@@ -13,7 +13,7 @@ const test = base.extend({
   page: async ({ context }, provide) => provide(await context.newPage()),
 });
 
-const whatIsNeeded = /^Your browser keeps no cookies for this site.* Allow cookies/;
+const whatIsNeeded = /^Your browser is blocking cookies.* Allow cookies/;
 
 /** Tries to sign in and to open an account; both say what is needed, and keep what was typed. */
 async function expectRefusals(page: Page, ready?: (page: Page) => Promise<void>): Promise<void> {

@@ -14,7 +14,7 @@ const refuse = () => {
 };
 
 const whatIsNeeded =
-  'Your browser keeps no cookies for this site, and without them nobody stays signed in. Allow cookies and site data for this site in the settings of your browser, then sign in again.';
+  'Your browser is blocking cookies, so we can’t sign you in. Allow cookies for this site in your browser settings, then try again.';
 
 async function open(search = '', handler = answers({ access: 'a.b.c', username: 'Asha' }), ...more: RequestHandler[]) {
   const at = locationOf(loginPage, { pathname: '/login', search }, {});
@@ -154,7 +154,7 @@ describe('<LoginPage />', () => {
     await screen.getByLabelText('Code').fill('123456');
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(detail);
-    await screen.getByRole('link', { name: 'Start again with the password' }).click();
+    await screen.getByRole('link', { name: 'Start again' }).click();
     await expect.element(screen.getByLabelText('Username')).toBeVisible();
   });
 

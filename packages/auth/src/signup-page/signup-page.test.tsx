@@ -17,7 +17,7 @@ const asha = {
 };
 
 const whatIsNeeded =
-  'Your browser keeps no cookies for this site, and without them nobody can sign in. Allow cookies and site data for this site in the settings of your browser, then press Sign Up again.';
+  'Your browser is blocking cookies, so you couldn’t sign in. Allow cookies for this site in your browser settings, then press Sign Up again.';
 
 async function open(body: object = { username: 'asha' }, status = 200, search = '') {
   const sent: unknown[] = [];
@@ -125,7 +125,7 @@ describe('<SignupPage />', () => {
       'Enter your last name.',
       'Password must be at least 8 characters long.',
       'Passwords do not match.',
-      'Agree to the terms to open an account.',
+      'Agree to the terms to create an account.',
     ])
       await expect.element(screen.getByText(fault)).toBeVisible();
     await expect.element(screen.getByLabelText('Username')).toHaveFocus();

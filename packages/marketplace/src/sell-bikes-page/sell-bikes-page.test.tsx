@@ -10,7 +10,7 @@ describe('<SellBikesPage />', () => {
   it('says what it is for, what the owner claims, and where to start', async () => {
     const { screen } = await renderWithApi(<SellBikesPage />, sellHandlers.all());
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Sell your bike' })).toBeVisible();
-    const badges = screen.getByRole('list', { name: 'What we say of selling here' });
+    const badges = screen.getByRole('list', { name: 'Selling on Dopahiya' });
     expect(
       badges
         .getByRole('listitem')
@@ -29,7 +29,7 @@ describe('<SellBikesPage />', () => {
     });
     expect(first.text).toContain('Vehicle Details');
     expect(first.text).toContain('Honda');
-    expect(first.text).toContain('Listing a bike needs JavaScript');
+    expect(first.text).toContain('Turn on JavaScript to list a bike');
     expect(first).toMatchObject({ complaints: [], asked: [] });
   });
 });

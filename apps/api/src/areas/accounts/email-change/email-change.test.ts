@@ -41,7 +41,7 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
     sent.length = 0;
     browser = new AccountBrowser(api.app);
     await browser.post('users/register/', asha);
-    await verify(await linkIn('Confirm your mail address'));
+    await verify(await linkIn('Confirm your email'));
     await browser.signIn();
     sent.length = 0;
   });

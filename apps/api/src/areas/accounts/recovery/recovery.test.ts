@@ -43,7 +43,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     await database.orm.delete(users);
     sent.length = 0;
     await newBrowser().post('users/register/', asha);
-    await mailAbout('Confirm your mail address');
+    await mailAbout('Confirm your email');
     sent.length = 0;
   });
   afterAll(() => mails.close().then(database.close));
@@ -190,7 +190,7 @@ describe('recovery', { timeout: 60_000 }, () => {
 
   it('confirms a mail address once, by a mail that says nothing which its sender wrote', async () => {
     await newBrowser().post('users/register/', { ...asha, username: 'ravi', first_name: 'Winner', last_name: 'Prize' });
-    const mail = await mailAbout('Confirm your mail address');
+    const mail = await mailAbout('Confirm your email');
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/ravi|winner|prize/i);
     expect(mail.text).toMatch(/^Namaste,\n\nAn account was opened at Dopahiya with this mail address on 21 Nov 2026\./);
     const token = tokenIn(mail);
@@ -199,7 +199,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     expect((await ravi.me()).body['email_verified']).toBe(false);
     sent.length = 0;
     expect((await ravi.post('users/me/verification/', {})).body).toEqual({ done: true });
-    expect(tokenIn(await mailAbout('Confirm your mail address'))).not.toBe('');
+    expect(tokenIn(await mailAbout('Confirm your email'))).not.toBe('');
     const verify = async () => (await newBrowser().post('users/verify-email/', { token })).status;
     expect([await verify(), await verify()]).toEqual([200, 400]);
     expect((await ravi.me()).body['email_verified']).toBe(true);
