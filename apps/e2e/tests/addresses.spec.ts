@@ -4,7 +4,7 @@ import { readAddresses } from '../servers/addresses.ts';
 import { signIn } from '../sign-in.ts';
 
 const missing = [
-  ['/no/such/page/anywhere', 'This road ends here'],
+  ['/no/such/page/anywhere', 'Page not found'],
   ['/honda/no-such-bike', 'Bike Not Found'],
   ['/honda/12345', 'Invalid bike slug'],
   ['/bike-detail/999999', 'Bike Not Found'],

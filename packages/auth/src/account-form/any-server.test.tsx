@@ -169,8 +169,8 @@ describe('without a connection', () => {
     ['login', 'An error occurred. Please try again.'],
     ['signup', 'Registration failed. Please try again.'],
     ['forgotPassword', 'An error occurred. Please try again.'],
-    ['resetPassword', 'The server could not be reached. Check your connection and try again.'],
-    ['verifyEmail', 'The server could not be reached. Check your connection and try again.'],
+    ['resetPassword', 'We couldn’t reach the server. Check your connection and try again.'],
+    ['verifyEmail', 'We couldn’t reach the server. Check your connection and try again.'],
   ])('%s says so', async (name, text) => {
     expect(await sentPlain(accounts[name], unreached)).toEqual({ said: text });
     const { screen } = await seen(accounts[name], unreached);

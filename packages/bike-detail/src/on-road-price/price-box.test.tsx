@@ -66,7 +66,7 @@ describe('<PriceBox />', () => {
     await expect.element(screen.getByText('The rule of road tax')).toBeVisible();
     await expect.element(screen.getByText('Source: The order on road tax')).toBeVisible();
     await expect.element(screen.getByText('In force since 1 Apr 2025').nth(1)).toBeVisible();
-    await expect.element(screen.getByText('Confidence: High: an official publication').nth(2)).toBeVisible();
+    await expect.element(screen.getByText('Confidence: High (official publication)').nth(2)).toBeVisible();
   });
 
   it('waits with a spinner', async () => {
@@ -113,7 +113,7 @@ describe('<PriceBox />', () => {
     ['the server refuses without a word of the city', fails('price', 400), /^The fault is on our side/],
     ['the server breaks', fails('price', 500), /^The fault is on our side/],
     ['too many prices were asked for', fails('price', 429, 'Wait 20 seconds.'), 'Wait 20 seconds.'],
-    ['nothing answers', replies('price', () => HttpResponse.error()), /^The server could not be reached. Check your/],
+    ['nothing answers', replies('price', () => HttpResponse.error()), /^We couldn’t reach the server. Check your/],
   ])('says what happened when %s, and offers to try again', async (_case, handler, reason) => {
     const { screen } = await openPrices({}, handler);
     const alert = boxOf(screen).getByRole('alert');
@@ -154,7 +154,7 @@ describe('<PriceBox />', () => {
   it('says that a price is old where nobody overlooks it', async () => {
     const { screen } = await openPrices({}, answers('price', { ...sampleOnRoadPrice({ price_month: '2024-12' }) }));
     const box = boxOf(screen);
-    await expect.element(box.getByText('An old price. Ask a showroom for today’s.')).toBeVisible();
+    await expect.element(box.getByText('This price is old. Ask a showroom for today’s price.')).toBeVisible();
     const note = /^An estimate: price of December 2024, more than a year old, rules of 21 Nov 2026/;
     await expect.element(box.getByText(note)).toBeVisible();
   });
@@ -241,7 +241,7 @@ describe('<PriceBox />', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     const { screen } = await openPrices();
     await screen.getByRole('button', { name: 'Copy price details' }).click();
-    await expect.element(screen.getByText(/^Your browser does not allow copying/)).toBeVisible();
+    await expect.element(screen.getByText(/^Your browser blocked copying/)).toBeVisible();
   });
 });
 

@@ -29,7 +29,7 @@ beforeEach(() => clear(createStore('dopahiya-photos', 'unsent')));
 
 describe('PhotoSender', () => {
   it('sends each photo once, to its place', async () => {
-    const { sender, photos, updated } = open();
+    const { sender, photos, changed } = open();
     expect(await sender.send(7, photosOf(3))).toEqual({ failed: [] });
     expect(photos).toMatchObject([
       { listing: 7, key: 'photo-0', position: 0, name: '0.webp' },

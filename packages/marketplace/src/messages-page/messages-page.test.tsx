@@ -97,7 +97,7 @@ describe('the page of messages', () => {
   it('shows a number, and takes it back', async () => {
     const { screen, press, sent } = await open();
     await press('Share my number, 9876543210');
-Only     await expect.element(screen.getByText('Ravi can see your number.')).toBeVisible();
+    await expect.element(screen.getByText('Only Ravi can see your number.')).toBeVisible();
     await press('Hide my number');
     await expect.element(screen.getByText('Ravi can’t see your number.')).toBeVisible();
     expect(sent).toEqual([{ is_number_shown: true }, { is_number_shown: false }]);

@@ -340,7 +340,7 @@ describe('an API that fails', () => {
     [
       'without an answer',
       () => HttpResponse.error(),
-      'The server could not be reached. Check your connection and try again.',
+      'We couldn’t reach the server. Check your connection and try again.',
     ],
   ];
 

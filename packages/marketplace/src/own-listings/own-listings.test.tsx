@@ -107,10 +107,10 @@ describe('<OwnListings />', () => {
   });
 
   it.each<[OwnUsedBike['status'], string[]]>([
-    ['pending', ['Edit', 'Photos', 'Change price', 'Mark sold', 'Keep for 60 more days', 'Withdraw offer', 'Delete']],
+    ['pending', ['Edit', 'Photos', 'Change price', 'Mark sold', 'Keep for 60 more days', 'Withdraw', 'Delete']],
     ['held', ['Edit', 'Photos', 'Change price', 'Delete']],
     ['sold', ['Delete']],
-    ['expired', ['Edit', 'Photos', 'Change price', 'Mark sold', 'Relist', 'Withdraw offer', 'Delete']],
+    ['expired', ['Edit', 'Photos', 'Change price', 'Mark sold', 'Relist', 'Withdraw', 'Delete']],
     ['withdrawn', ['Edit', 'Photos', 'Change price', 'Relist', 'Delete']],
     ['rejected', ['Edit', 'Photos', 'Change price', 'Delete']],
   ])('offers of what is %s what can be done with it', async (status, actions) => {
@@ -227,7 +227,7 @@ describe('what becomes of a listing', () => {
     const { screen, press, changes } = await open();
     await press('Withdraw: Honda Activa, 2019');
     await expect.element(screen.getByText(/Only you will see it/)).toBeVisible();
-    await press('Keep draft');
+    await press('Keep it');
     await press('Withdraw: Honda Activa, 2019');
     await press('Withdraw it');
     await expect.poll(() => changes).toEqual([{ status: 'withdrawn', revision: 1 }]);

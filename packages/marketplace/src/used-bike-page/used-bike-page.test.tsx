@@ -121,7 +121,7 @@ describe('<UsedBikePage />', () => {
       'Grey',
       'Good',
       'Insured until 31 Mar 2027',
-      'Loan from A still active bank',
+      'Loan from A bank still active',
       '1 Nov 2026, updated 8 Nov 2026',
     ])
       await expect.element(about.getByText(text)).toBeVisible();

@@ -33,7 +33,7 @@ describe('<FaqsPage />', () => {
     await expect.element(screen.getByText('What is the on-road price?')).toBeVisible();
     expect(screen.getByText('For how many years must it be insured?').query()).toBeNull();
     await screen.getByRole('searchbox').fill('zarkon');
-    await expect.poll(() => screen.getByText('No question has these words').elements().length).toBe(2);
+    await expect.poll(() => screen.getByText('No matching questions').elements().length).toBe(2);
   });
 
   it('begins with the words of the address', async () => {

@@ -1,4 +1,4 @@
-/** What the owner of the site claims of it: nothing here is worked out from data. */
+/** What the site says of itself. Selling badges and benefits are samples. */
 export const why = 'Why Choose Dopahiya';
 export const reasons = [
   { title: 'Best Prices', text: 'You pay the owner’s price. We add nothing.' },
@@ -8,7 +8,7 @@ export const reasons = [
 ];
 
 export const sellingBadges = ['200-point inspection', 'Average sale time of 7 days', 'Price match'];
-export const sellingClaims = 'Sample';
+export const sample = 'Sample';
 export const whySell = 'Why sell here';
 export const benefits = [
   { title: '27% more than dealers', text: 'You set the price and sell straight to the buyer.' },
