@@ -186,7 +186,7 @@ test('a rider keeps favourites in the account, ends the session of another brows
     await expect(page.getByText(`It will change to ${otherAddress}@example.test`)).toBeVisible();
     await confirm(await linkFor(otherAddress, 'verify-email'));
     await expect(page.getByText(/open the link in the other email/)).toBeVisible();
-    await confirm(await linkFor(username, 'verify-email', 'Your mail address is to be changed'));
+    await confirm(await linkFor(username, 'verify-email', 'Approve the change of your email'));
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByText(`Your email is ${otherAddress}@example.test.`)).toBeVisible();

@@ -244,7 +244,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Which figure').selectOption('kerb_weight');
       await page.getByLabel('Where you saw it').fill('My registration');
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('Say what the right figure is.')).toBeVisible();
+      await expect(page.getByText('Enter the right figure.')).toBeVisible();
       await expect(page.getByLabel('Which figure')).toHaveValue('kerb_weight');
       await expect(page.getByLabel('Where you saw it')).toHaveValue('My registration');
       await page.getByLabel('What it should be').fill('196 kg');
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
       const refused = await request.post(address, { form: { ...form, value: '' } });
       expect([refused.status(), refused.headers()['cache-control']]).toEqual([400, 'no-store']);
       const unknown = await request.post(address, { form: { ...form, bike: 'no-such-bike' } });
-      expect(await unknown.text()).toContain('There is no such bike.');
+      expect(await unknown.text()).toContain('We couldn’t find this bike.');
       expect(await (await request.get(address)).text()).toContain('name="robots" content="noindex"');
     });
   });

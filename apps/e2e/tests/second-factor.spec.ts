@@ -39,7 +39,7 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
     const cookies = (await context.cookies()).map(({ name, value }) => [name, value]);
     expect(Object.fromEntries(cookies)).toEqual({ 'signed-in-as': '' });
     await giveCode(elsewhere, '000000');
-    await expect(elsewhere.getByText('This code is not right.')).toBeVisible();
+    await expect(elsewhere.getByText('This code is wrong.')).toBeVisible();
     await expect(elsewhere.getByLabel('Code', { exact: true })).toHaveValue('');
     await giveCode(elsewhere, codeOf(secret, 'next'));
     await expect(elsewhere).toHaveURL('/best-bikes');
@@ -55,7 +55,7 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
   await page.goto('/login?return=%2Fprofile');
   await login(page, username);
   await giveCode(page, '000000');
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('This code is wrong.')).toBeVisible();
   await giveCode(page, String(codes[0]));
   await expect(part.getByText('Recovery codes left: 9.')).toBeVisible();
   await part.getByLabel('Your password').fill(password);

@@ -213,13 +213,13 @@ describe('what the server says itself', () => {
   it('stands at the sign-up above the form by the names of three fields, and beside each field', async () => {
     const complaints = {
       password: ['This password is too common.', 'It is entirely numeric.'],
-      username: ['This name is taken.'],
+      username: ['This username is taken.'],
       email: ['This address is taken.'],
       first_name: ['Leave out the address.'],
     };
     const answer = () => HttpResponse.json(complaints, { status: 400 });
     const lines = [
-      'Username: This name is taken.',
+      'Username: This username is taken.',
       'Email: This address is taken.',
       'Password: This password is too common. It is entirely numeric.',
     ];
@@ -228,7 +228,7 @@ describe('what the server says itself', () => {
     for (const line of lines)
       await expect.element(screen.getByRole('alert').getByText(line, { exact: true })).toBeVisible();
     for (const [label, text] of [
-      ['Username', 'This name is taken.'],
+      ['Username', 'This username is taken.'],
       ['Email', 'This address is taken.'],
       ['First name', 'Leave out the address.'],
     ] as const)

@@ -124,7 +124,7 @@ describe('<LoginPage />', () => {
       sent.push(body);
       return body['code'] === '123456'
         ? HttpResponse.json({ access: 'a.b.c', username: 'Asha' })
-        : HttpResponse.json({ code: ['This code is not right.'] }, { status: 400 });
+        : HttpResponse.json({ code: ['This code is wrong.'] }, { status: 400 });
     });
     const { screen, fill, send, router } = await open('?return=%2Fbest-bikes', answers({ ticket: 't.i.c' }), codes);
     await fill();
@@ -136,7 +136,7 @@ describe('<LoginPage />', () => {
     await expect.element(screen.getByText('Enter a code.')).toBeVisible();
     await code.fill('000000');
     await send();
-    await expect.element(screen.getByText('This code is not right.')).toBeVisible();
+    await expect.element(screen.getByText('This code is wrong.')).toBeVisible();
     expect(signedInName()).toBeNull();
     await code.fill('123456');
     await send();
@@ -146,7 +146,7 @@ describe('<LoginPage />', () => {
   });
 
   it('says that the code comes too late, and starts again with the password', async () => {
-    const detail = 'The code was not given within five minutes. Sign in with your password once more.';
+    const detail = 'You took more than five minutes to enter the code. Sign in with your password again.';
     const late = http.post('*/api/token/second-step/', () => HttpResponse.json({ detail }, { status: 401 }));
     const { screen, fill, send } = await open('', answers({ ticket: 't.i.c' }), late);
     await fill();

@@ -180,7 +180,7 @@ describe('<ProfilePage />', () => {
       await screen.getByRole('button', { name: 'Change email' }).click();
     };
     await send('not this one');
-    await expect.element(screen.getByText('This is not your password.')).toBeVisible();
+    await expect.element(screen.getByText('This password is wrong.')).toBeVisible();
     await expect.element(screen.getByLabelText('Your password', { exact: true })).toHaveFocus();
     await send('monsoon over the ghats');
     await expect.element(screen.getByText(/^It is to become new@example\.test/)).toBeVisible();
@@ -220,7 +220,7 @@ describe('<ProfilePage />', () => {
     };
     await expect.element(screen.getByText(/stay without your name/)).toBeVisible();
     await remove('not this one');
-    await expect.element(screen.getByText('This is not your password.')).toBeVisible();
+    await expect.element(screen.getByText('This password is wrong.')).toBeVisible();
     expect(signedInName()).toBe('asha');
     await remove('monsoon over the ghats');
     await expect.poll(() => router.state.location.pathname).toBe('/');

@@ -19,7 +19,7 @@ it('sets codes up: password, key as picture and text, first code, recovery codes
     await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   };
   await begin('not this one');
-  await expect.element(part.getByText('This is not your password.')).toBeVisible();
+  await expect.element(part.getByText('This password is wrong.')).toBeVisible();
   await begin('monsoon over the ghats');
   await expect.element(part.getByText('Scan this with your app')).toHaveFocus();
   await expect.element(part.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -32,7 +32,7 @@ it('sets codes up: password, key as picture and text, first code, recovery codes
     await part.getByRole('button', { name: 'Turn on' }).click();
   };
   await confirm('000000');
-  await expect.element(part.getByText('This code is not right.')).toBeVisible();
+  await expect.element(part.getByText('This code is wrong.')).toBeVisible();
   await confirm('123456');
   await expect.element(part.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   expect(part.getByRole('listitem').elements()).toHaveLength(10);
@@ -91,7 +91,7 @@ it('switches codes off by password and code', async () => {
   const code = part.getByLabelText('A code from your app, or a recovery code');
   await code.fill('000000');
   await part.getByRole('button', { name: 'Turn off' }).click();
-  await expect.element(part.getByText('This code is not right.')).toBeVisible();
+  await expect.element(part.getByText('This code is wrong.')).toBeVisible();
   await code.fill('123456');
   await part.getByRole('button', { name: 'Turn off' }).click();
   await expect.element(part.getByText(/^Two-step sign-in is off\./)).toBeVisible();

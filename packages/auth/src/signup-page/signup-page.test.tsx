@@ -133,11 +133,11 @@ describe('<SignupPage />', () => {
   });
 
   it('shows below a field what the server says of it, and keeps what was typed', async () => {
-    const { screen, fill, agree, send } = await open({ username: ['This name is taken. Choose another.'] }, 400);
+    const { screen, fill, agree, send } = await open({ username: ['This username is taken. Choose another.'] }, 400);
     await fill();
     await agree();
     await send();
-    await expect.element(screen.getByText('This name is taken. Choose another.')).toBeVisible();
+    await expect.element(screen.getByText('This username is taken. Choose another.')).toBeVisible();
     await expect.element(screen.getByLabelText('Email')).toHaveValue('asha@example.test');
     await expect.element(screen.getByLabelText('Username')).toHaveFocus();
   });

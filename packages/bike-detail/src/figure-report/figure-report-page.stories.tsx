@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Say what the right figure is.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the right figure.')).toBeVisible();
   },
 };
 export const Sent: Story = { args: { isSent: true } };

@@ -21,7 +21,7 @@ describe('the form for a wrong figure', () => {
 
   it('asks for the right figure', () => {
     expect(figureReportRules.read({ ...typed, value: ' ' })).toEqual({
-      faults: { value: 'Say what the right figure is.' },
+      faults: { value: 'Enter the right figure.' },
     });
   });
 

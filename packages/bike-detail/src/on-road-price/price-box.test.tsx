@@ -56,7 +56,7 @@ describe('<PriceBox />', () => {
     for (const line of ['Ex-showroom price', 'RTO charges', 'Insurance', 'Other charges']) {
       await expect.element(box.getByText(line, { exact: true })).toBeVisible();
     }
-    await expect.element(box.getByText('An estimate: price of June 2026, rules of 21 Nov 2026')).toBeVisible();
+    await expect.element(box.getByText('Estimate: price of June 2026, rules of 21 Nov 2026')).toBeVisible();
   });
 
   it('opens a line to say rule, source, date and confidence', async () => {
@@ -155,7 +155,7 @@ describe('<PriceBox />', () => {
     const { screen } = await openPrices({}, answers('price', { ...sampleOnRoadPrice({ price_month: '2024-12' }) }));
     const box = boxOf(screen);
     await expect.element(box.getByText('This price is old. Ask a showroom for today’s price.')).toBeVisible();
-    const note = /^An estimate: price of December 2024, more than a year old, rules of 21 Nov 2026/;
+    const note = /^Estimate: price of December 2024 (over a year old), rules of 21 Nov 2026/;
     await expect.element(box.getByText(note)).toBeVisible();
   });
 
@@ -226,7 +226,7 @@ describe('<PriceBox />', () => {
       title: 'Royal Enfield Classic 350',
       url: location.origin + location.pathname,
     });
-    expect(share.mock.lastCall?.[0].text).toMatch(/On-road price: ₹2,09,241\nAn estimate: price of June 2026/);
+    expect(share.mock.lastCall?.[0].text).toMatch(/On-road price: ₹2,09,241\nEstimate: price of June 2026/);
     expect(writeText).not.toHaveBeenCalled();
   });
 
@@ -255,7 +255,7 @@ describe('the same bike in other states', () => {
     await screen.getByText('The same bike in other states').click();
     const table = screen.getByRole('table', { name: 'On-road price by state, the cheapest first' });
     await expect.element(table.getByRole('row', { name: 'Sikkim ₹1,95,352' })).toBeVisible();
-    const basis = 'Redditch. An estimate: price of June 2026, rules of 21 Nov 2026';
+    const basis = 'Redditch. Estimate: price of June 2026, rules of 21 Nov 2026';
     await expect.element(screen.getByText(basis)).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Lakshadweep --' })).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Delhi ₹2,09,241' })).toHaveAttribute('data-selected', 'true');
@@ -383,7 +383,7 @@ describe('the best price', () => {
     await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
     await expect.element(dialog.getByText('₹2,09,241')).toBeVisible();
-    await expect.element(dialog.getByText(/An estimate: price of June 2026/)).toBeVisible();
+    await expect.element(dialog.getByText(/Estimate: price of June 2026/)).toBeVisible();
     await expect.element(dialog.getByText(/^Handling, logistics or incidental charges/)).toBeVisible();
     await expect.element(dialog.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
     expect(dialog.getByRole('textbox').query()).toBeNull();

@@ -7,6 +7,6 @@ const MAX_EMAIL = 254;
 export const nfkcText = (error: string) => z.string({ error }).transform((text) => text.normalize('NFKC').trim());
 
 /** A mail address, without what nobody sees of one that was copied. */
-export const emailAddress = nfkcText('Give an email address, as text.')
+export const emailAddress = nfkcText('Enter an email address.')
   .transform((text) => visibleText(text).trim())
-  .pipe(z.email('Give a valid email address.').max(MAX_EMAIL, `Give at most ${MAX_EMAIL} characters.`));
+  .pipe(z.email('Enter a valid email address.').max(MAX_EMAIL, `Use at most ${MAX_EMAIL} characters.`));

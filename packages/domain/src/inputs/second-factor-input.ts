@@ -5,9 +5,9 @@ const LONGEST = 60;
 
 /** A code as somebody types it: six digits of an app, in whatever groups, or a recovery code. */
 export const givenCode = z
-  .string({ error: 'Give a code, as text.' })
+  .string({ error: 'Enter a code.' })
   .transform((text) => text.normalize('NFKC').trim())
-  .pipe(z.string().min(1, 'Give a code.').max(LONGEST, 'This is longer than any code here.'))
+  .pipe(z.string().min(1, 'Enter a code.').max(LONGEST, 'This code is too long.'))
   .transform((text) => (/^[\d\s-]{6,10}$/.test(text) ? text.replaceAll(/[\s-]/g, '') : text));
 
 /** The body of `users/me/second-factor/confirm/`. */

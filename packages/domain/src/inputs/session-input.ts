@@ -7,10 +7,10 @@ const MAX_USERNAME = 120;
 /** The body of `token/`. */
 export const credentialsSchema = z.object({
   username: z
-    .string({ error: 'Give your username, as text.' })
+    .string({ error: 'Enter your username.' })
     .trim()
-    .min(1, 'Give your username.')
-    .max(MAX_USERNAME, 'This is longer than any username here.'),
+    .min(1, 'Enter your username.')
+    .max(MAX_USERNAME, 'This username is too long.'),
   password: givenPassword,
 });
 export type CheckedCredentials = z.infer<typeof credentialsSchema>;
@@ -20,7 +20,7 @@ const LONGEST_TICKET = 1000;
 /** The body of `token/second-step/`. */
 export const secondStepCodeSchema = z.object({
   ticket: z
-    .string({ error: 'Give the ticket that the password was answered with.' })
-    .max(LONGEST_TICKET, 'This is no ticket. Sign in with your password first.'),
+    .string({ error: 'Sign in with your password first.' })
+    .max(LONGEST_TICKET, 'Sign in with your password first.'),
   code: givenCode,
 });

@@ -119,8 +119,8 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
     await browser.post('users/change-email/', { password: newPassword, email: 'asha.new@example.test' });
     expect(await subjects(3)).toEqual([
       'Your password was changed',
-      'Confirm your new mail address',
-      'Your mail address is to be changed',
+      'Confirm your new email',
+      'Approve the change of your email',
     ]);
   });
 

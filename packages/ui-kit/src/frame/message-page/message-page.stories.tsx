@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Message: Story = {};
 export const WithWaysOn: Story = {
   args: {
-    search: { title: 'Look for a bike instead', field: <SearchField label="Search bikes" /> },
+    search: { title: 'Search for a bike', field: <SearchField label="Search bikes" /> },
     waysOn: [
       { label: 'Best bikes', to: '/best-bikes' },
       { label: 'Electric', to: '/electric' },

@@ -17,7 +17,7 @@ const missing = 'There is no such listing, or it is somebody else’s';
 const conflict = 'It was changed since that revision; `current` is the listing as it is, `sent` what was sent';
 
 const changedMeanwhile =
-  'This listing was changed meanwhile, in another window perhaps. Nothing was written: look at it as it is now, and send your changes again.';
+  'This listing has changed since you opened it. Check the new version, then save your changes again.';
 
 /** Calls by which sellers write their listings. */
 export function listingWritingRoutes({ own, photoAddresses, authenticate, limits }: OwnListingRouteDeps) {

@@ -83,7 +83,7 @@ describe('used-bikes/valuation/', { timeout: 60_000 }, () => {
     ['a brand that is not known', { brand: 'Atlantis' }, 'brand', /no such brand/],
     ['a city that is not known', { city: 'Atlantis' }, 'city', /no such city/],
     ['another owner', { owner: '9th' }, 'owner', /one of/],
-    ['no model', { model: ' ' }, 'model', /Give the model/],
+    ['no model', { model: ' ' }, 'model', /Enter the model/],
   ])('answers %s with a sentence, never a number', async (_, facts, field, sentence) => {
     const { status, body } = await ask(facts);
     expect(status).toBe(400);
