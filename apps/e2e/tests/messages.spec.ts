@@ -97,7 +97,7 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
     await expect(buyer.getByText('Thank you. We’ll look at it.')).toBeVisible();
     await buyer.getByRole('button', { name: 'Block' }).click();
     await expect(buyer.getByText('Blocked.')).toBeVisible();
-    await expect(seller.getByText(/^We’ve closed this conversation/)).toBeVisible(soon);
+    await expect(seller.getByText(/^This conversation is closed/)).toBeVisible(soon);
   });
   await buyer.context().close();
 });

@@ -11,8 +11,6 @@ export const purposeTitle = 'Our purpose';
 export const purpose =
   'To help you know what you’ll pay, whether a bike fits you and whether a quotation is fair. All before you visit a showroom.';
 export const numbersTitle = 'In numbers';
-export const numbersNote =
-  'These numbers are stated by the owner of this site. They are not worked out from its data, which you can count yourself in the list of bikes.';
 export const valuesTitle = 'Our core values';
 export const values = [
   {

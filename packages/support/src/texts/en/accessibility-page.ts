@@ -6,7 +6,7 @@ export const builtTitle = 'What works';
 export const built: readonly string[] = [
   'You can use the whole site with a keyboard. You can see what has focus, and skip to the content.',
   'Screen readers can find headings, landmarks, tables and forms. Page changes are announced.',
-  'Text has a contrast of at least 4.5 to 1 in light and dark mode, and more if your system asks for it.',
+  'Text has a contrast of at least 4.5 to 1 in light and dark mode. Your system can ask for more.',
   'Nothing moves if your system asks for reduced motion. You can pause films.',
   'You can enlarge text. Pages fit screens as narrow as 360 px.',
   'Bike drawings have a text description. Their dimensions are also shown as numbers.',
@@ -31,7 +31,7 @@ export const notPerfect: readonly string[] = [
 
 export const tellUsTitle = 'Tell us';
 export const tellUs = <Node>({ link }: { link: (text: string) => Node }) => [
-  'If you can’t use part of the site, tell us the page, what you wanted to do, your browser and any assistive technology. Use ',
+  'If you can’t use part of the site, tell us the page and what you wanted to do. Name your browser and any assistive technology. Use ',
   link('Contact Us'),
   '.',
 ];

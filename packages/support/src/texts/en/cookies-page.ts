@@ -108,7 +108,7 @@ export const sent: readonly string[] = [
 
 export const deleteTitle = 'How to delete it';
 export const waysToDelete: readonly string[] = [
-  'One at a time: tap the heart again, remove a bike from the comparison, choose the look ‘System’ at the foot of the page, or sign out.',
+  'One at a time: tap the heart again, or remove a bike from the comparison. Choose the look ‘System’ at the foot of the page, or sign out.',
   'All at once: open your browser’s settings for this site and delete its cookies and site data.',
   'Automatically: use a private window. Everything is deleted when you close it.',
 ];
