@@ -62,7 +62,7 @@ test('a buyer compares from home and in the menu of another mode, is led on from
 
   const answer = await page.goto('/compare-bikes/classic-350-vs-classic-350');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('alert')).toContainText('Choose two different bikes');
+  await expect(page.getByRole('alert')).toContainText('A bike cannot be compared with itself');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Reset and Try Again' }).click();
   await expect(page).toHaveURL(pair);

@@ -19,7 +19,7 @@ const usual = [bikes(all), prices(), counts(), choices(all)];
 
 type Screen = Awaited<ReturnType<typeof renderComparison>>['screen'];
 const heading = (screen: Screen) => screen.getByRole('heading', { level: 1 });
-const refusal = { detail: 'Choose a second bike to compare.' };
+const refusal = { detail: 'One bike alone cannot be compared. Name a second one after ‘-vs-’.' };
 
 /** The API knows where a chain is to be split. */
 const answerFor = (chain: string, found: (typeof classic)[]) =>

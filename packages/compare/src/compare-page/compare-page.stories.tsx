@@ -38,7 +38,7 @@ export const EmptySlot: Story = {
 export const Loading: Story = { parameters: { msw: [waits(), ...rest] } };
 
 export const Failed: Story = {
-  parameters: { msw: [failsToCompare(400, 'Choose two different bikes.'), ...rest] },
+  parameters: { msw: [failsToCompare(400, 'A bike cannot be compared with itself. Name each bike once.'), ...rest] },
 };
 
 const long = { name: 'Continental Adventure Touring 650 Twin Anniversary Edition', price: null, image: null };

@@ -176,7 +176,7 @@ describe('<ComparePage />', () => {
 
   describe('when it fails', () => {
     it('shows what the server said and starts anew on Reset and Try Again', async () => {
-      const detail = 'Choose two different bikes.';
+      const detail = 'A bike cannot be compared with itself. Name each bike once.';
       const handlers = [
         http.get('*/api/compare-bikes/cb350-vs-cb350/', () => HttpResponse.json({ detail }, { status: 400 })),
         ...usual,

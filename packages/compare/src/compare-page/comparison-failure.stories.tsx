@@ -10,7 +10,7 @@ const meta = {
   args: {
     mode: 'bikes',
     bikeSlugs: 'cb350-vs-cb350',
-    error: refused('Choose two different bikes.'),
+    error: refused('A bike cannot be compared with itself. Name each bike once.'),
     retrying: false,
     onRetry: () => {},
   },

@@ -198,7 +198,7 @@ describe('<BikesPage />', () => {
   });
 
   it('says what is wrong with an address, and leads to the whole list instead of asking the same again', async () => {
-    const refusal = { brand: ['We couldn’t find this brand.'] };
+    const refusal = { brand: ['There is no such brand. The list of brands has them all.'] };
     const wrong = http.get('*/api/bikes/', ({ request }) =>
       request.url.includes('brand=nosuch') ? HttpResponse.json(refusal, { status: 400 }) : undefined,
     );

@@ -6,7 +6,7 @@ export const known = (bike: string) => `Parts the ${bike} uses`;
 export const part = 'Part';
 export const sizeOrKind = 'Size or kind';
 export const sourceIs = (source: string) => `Source: ${source}`;
-export const noSource = 'Dopahiya catalogue';
+export const noSource = 'Our catalogue, source not noted';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;
 export const nothingKnown = 'We don’t have this bike’s details yet.';
 export const unknown = (facts: string) => `Not available yet: ${facts}.`;

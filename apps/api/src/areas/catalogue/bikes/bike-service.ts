@@ -146,7 +146,7 @@ export class BikeService {
   async detail(slugOrId: string): Promise<BikeWithVariants> {
     const [found] = await this.#bikes.withVariants([slugOrId]);
     if (found) return found;
-    throw notFound('We couldn’t find this bike.');
+    throw notFound('There is no bike with this slug. The list of bikes has them all.');
   }
 
   /** The twelve models on sale nearest to a bike for a buyer, the nearest first. @throws AppError 404 for no bike. */

@@ -39,8 +39,8 @@ export class BrandService {
     const ids = await this.#brands.idsOf(slugsOrIds);
     const known = ids.filter((id) => id !== undefined);
     if (known.length === ids.length) return known;
-    throw invalidFields({ [field]: ['We couldn’t find this brand.'] });
+    throw invalidFields({ [field]: ['There is no such brand. The list of brands has them all.'] });
   }
 }
 
-const unknownBrand = () => notFound('We couldn’t find this brand.');
+const unknownBrand = () => notFound('There is no brand with this slug. The list of brands has them all.');

@@ -93,8 +93,8 @@ describe('ComparisonService', () => {
   });
 
   it.each([
-    ['vega-e1', 400, 'Choose a second bike to compare'],
-    ['vega-e1-vs-vega-e1', 400, 'Choose two different bikes'],
+    ['vega-e1', 400, 'One bike alone cannot be compared'],
+    ['vega-e1-vs-vega-e1', 400, 'A bike cannot be compared with itself'],
     ['surya-s1-vs-surya-s2-vs-surya-s3-vs-surya-s4-vs-surya-s5', 400, 'At most 4 bikes'],
     ['vega-e1-vs-nobody', 404, 'is called ‘nobody’.'],
     ['nobody', 404, 'is called ‘nobody’.'],

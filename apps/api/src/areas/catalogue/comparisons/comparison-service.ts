@@ -90,7 +90,7 @@ export class ComparisonService {
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
     throw refused(
-      `The ${petrol.bike.full_name} isn’t electric. Choose electric bikes, or compare it with all bikes.`,
+      `The ${petrol.bike.full_name} is not electric. Choose electric bikes, or compare it among all bikes.`,
     );
   }
 
@@ -118,7 +118,7 @@ export class ComparisonService {
     const slugs = splitSlugs(chain, known, MOST_BIKES);
     if (!slugs) throw reasonAgainst(chain, known);
     if (new Set(slugs).size < slugs.length)
-      throw refused('Choose two different bikes.');
+      throw refused('A bike cannot be compared with itself. Name each bike once.');
     return new Map(slugs.map((slug) => [slug, known.get(slug) ?? 0]));
   }
 }
@@ -131,17 +131,17 @@ function entryOf(ids: ReadonlyMap<string, number>, slug: string): [string, numbe
 function reasonAgainst(chain: string, known: ReadonlyMap<string, number>): AppError {
   const unknown = unknownSlugs(chain, known);
   if (unknown.length > 0) return unknownBikes(unknown);
-  if (known.has(chain)) return refused('Choose a second bike to compare.');
+  if (known.has(chain)) return refused('One bike alone cannot be compared. Name a second one after ‘-vs-’.');
   return tooMany();
 }
 
 function tooMany(): AppError {
-  return refused(`You can compare up to ${MOST_BIKES} bikes. Remove some.`);
+  return refused(`At most ${MOST_BIKES} bikes can be compared. Leave some out.`);
 }
 
 /** Names only what could be a slug: an answer never repeats anything else that somebody sent. */
 function unknownBikes(slugs: string[]): AppError {
   const names = slugs.filter((slug) => isSlug(slug) && slug.length <= MAX_SLUG_LENGTH);
   const called = names.length === 0 ? 'called so' : `called ${names.map((name) => `‘${name}’`).join(' or ')}`;
-  return notFound(`We couldn’t find a bike called ${called}.`);
+  return notFound(`No bike in the catalogue is ${called}. Choose from the list of bikes.`);
 }

@@ -50,7 +50,7 @@ export class DealershipService {
   async #cityIds(city: string): Promise<number[]> {
     const ids = await this.#sources.cities.idsOf(city);
     if (ids.length > 0) return ids;
-    throw invalidFields({ city: ['We couldn’t find this city.'] });
+    throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
   }
 }
 

@@ -27,7 +27,7 @@ export class FaqService {
 
   async #ofBike(slugOrId: string): Promise<Faq[]> {
     const [found] = await this.#bikes.withVariants([slugOrId]);
-    if (!found) throw invalidFields({ bike_model: ['We couldn’t find this model.'] });
+    if (!found) throw invalidFields({ bike_model: ['There is no such model. The list of bikes has them all.'] });
     const { bike, variants } = found;
     return bikeFaqs(bike, variants).map(({ topic, question, answer }) => ({
       id: `${bike.slug}-${topic}`,

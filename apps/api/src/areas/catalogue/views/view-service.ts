@@ -24,7 +24,7 @@ export class ViewService {
   /** Counts that the page of a bike was opened; `limit` throws where no more of it counts. @throws AppError 404 when there is no such bike. */
   async count(slugOrId: string, limit?: (bike: number) => void): Promise<void> {
     const id = await this.#bikes.idOf(slugOrId);
-    if (id === undefined) throw notFound('We couldn’t find this bike.');
+    if (id === undefined) throw notFound('There is no bike with this slug. The list of bikes has them all.');
     limit?.(id);
     this.#counter.count(id);
   }
