@@ -244,7 +244,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Which figure').selectOption('kerb_weight');
       await page.getByLabel('Where you saw it').fill('My registration');
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('Enter the right figure.')).toBeVisible();
+      await expect(page.getByText('Enter the correct value.')).toBeVisible();
       await expect(page.getByLabel('Which figure')).toHaveValue('kerb_weight');
       await expect(page.getByLabel('Where you saw it')).toHaveValue('My registration');
       await page.getByLabel('What it should be').fill('196 kg');

@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Enter the right figure.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the correct value.')).toBeVisible();
   },
 };
 export const Sent: Story = { args: { isSent: true } };

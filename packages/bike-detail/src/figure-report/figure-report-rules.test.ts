@@ -21,7 +21,7 @@ describe('the form for a wrong figure', () => {
 
   it('asks for the right figure', () => {
     expect(figureReportRules.read({ ...typed, value: ' ' })).toEqual({
-      faults: { value: 'Enter the right figure.' },
+      faults: { value: 'Enter the correct value.' },
     });
   });
 

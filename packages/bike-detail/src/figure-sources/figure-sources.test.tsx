@@ -43,7 +43,7 @@ describe('<FigureSources />', () => {
     await screen.getByText(line).click();
     await screen.getByRole('link', { name: 'A figure is wrong' }).click();
     await screen.getByRole('button', { name: 'Send' }).click();
-    await expect.element(screen.getByText('Enter the right figure.')).toBeVisible();
+    await expect.element(screen.getByText('Enter the correct value.')).toBeVisible();
     await screen.getByLabelText('Which figure').selectOptions('Mileage: 35 kmpl');
     await screen.getByLabelText('What it should be').fill('41 kmpl');
     await screen.getByRole('button', { name: 'Send' }).click();

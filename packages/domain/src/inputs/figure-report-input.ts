@@ -20,7 +20,7 @@ const { value, seen_at } = figureReportLengths;
 export const figureReportSchema = z.object({
   bike: nameOrId('the id or slug of a bike').describe('Id or slug of a bike'),
   field: z.enum(sourcedFields, { error: 'Choose the figure that is wrong.' }).describe('The figure that is wrong'),
-  value: line(value.max, 'Enter the right figure.').describe(`The right figure, at most ${value.max} characters`),
+  value: line(value.max, 'Enter the correct value.').describe(`The right figure, at most ${value.max} characters`),
   seen_at: unlessUnfilled(line(seen_at.max, 'Enter where you saw it, or leave this empty.')).describe(
     `Where it is seen, at most ${seen_at.max} characters; may be left out`,
   ),

@@ -25,7 +25,7 @@ describe('<BikePartsPage /> of a bike', () => {
     await expect.element(screen.getByText('Source: Brochure of the maker, 2026')).toBeVisible();
     await expect.element(screen.getByText('10,000 km')).toBeVisible();
     await expect.element(screen.getByText('Source: Our catalogue, source not noted')).toBeVisible();
-    await expect.element(screen.getByText(/^Not in our catalogue yet: Headlamp\. Engine oil/)).toBeVisible();
+    await expect.element(screen.getByText(/^Not available yet: Headlamp\. Engine oil/)).toBeVisible();
   });
 
   it('prints the card', async () => {
@@ -66,9 +66,9 @@ describe('<BikePartsPage /> of a group', () => {
   it('lists what fits and what does not, and says why', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts)]);
     await expect.element(screen.getByText(/^Fits the Royal Enfield/)).toBeVisible();
-    await expect.element(screen.getByText('It needs an LED headlamp.')).toBeVisible();
+    await expect.element(screen.getByText('Needs an LED headlamp.')).toBeVisible();
     await expect
-      .element(screen.getByText('Our catalogue does not say whether the bike has a drive chain.'))
+      .element(screen.getByText('We don’t know if the bike has a drive chain.'))
       .toBeVisible();
     expect(screen.getByText('Sample', { exact: true }).elements()).toHaveLength(3);
     expect(screen.getByText('Sample price').elements()).toHaveLength(3);
@@ -94,7 +94,7 @@ describe('<BikePartsPage /> of a group', () => {
 
   it('does not tell it to whoever came by the address', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts)]);
-    await expect.element(screen.getByText('Ordering is not available yet. Prices and fits are samples.')).toBeVisible();
+    await expect.element(screen.getByText('Ordering isn’t available yet. Prices and fit are samples.')).toBeVisible();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
