@@ -129,7 +129,7 @@ describe('the page of moderation', () => {
 describe('a decision', () => {
   it('is taken with a suggested reason, told aloud, and the focus goes on to the next case', async () => {
     const { screen, press, heading, reason, sent } = await open(moderationApi([buildCase(), vespa]));
-    await expect.element(screen.getByText('2 cases waitinging')).toBeVisible();
+    await expect.element(screen.getByText('2 cases waiting')).toBeVisible();
     await press('Refuse: Honda Activa, 2019');
     await expect.element(reason).toHaveFocus();
     await press('Fraud');
@@ -168,11 +168,11 @@ describe('a decision', () => {
     await press('Refuse: Honda Activa, 2019');
     await reason.fill('Looked at twice.');
     await press('Advertising');
-    await expect.element(reason).toHaveValue('Looked at twice. It’s spam.');
+    await expect.element(reason).toHaveValue('Looked at twice. It is advertising.');
     await press('Cancel');
     await expect.element(button('Refuse: Honda Activa, 2019')).toHaveFocus();
     await press('Allow: Honda Activa, 2019');
-    await expect.element(reason).toHaveValue('Looked at twice. It’s spam.');
+    await expect.element(reason).toHaveValue('Looked at twice. It is advertising.');
   });
 
   it('keeps the reason where the call fails, and takes it the next time', async () => {
@@ -213,7 +213,7 @@ describe('a decision', () => {
     await press('Reverse it');
     await expect.element(heading('Honda Activa, 2019')).toHaveFocus();
     await expect.element(screen.getByText('Reversed: Honda Activa, 2019 is waiting again.')).toBeInTheDocument();
-    await expect.element(screen.getByText(/^Taken back by Meera/)).toBeVisible();
+    await expect.element(screen.getByText(/^Reversed by Meera/)).toBeVisible();
     expect(sent[1]).toEqual({ reason: 'The wrong button was pressed.' });
     await press('Allow: Honda Activa, 2019');
     await press('Nothing wrong');
@@ -283,13 +283,11 @@ describe('the reports of one person', () => {
     await screen.getByRole('button', { name: 'Undo this person’s reports' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Undo this person’s reports' });
     await expect
-      .element(
-        dialog.getByText(/^2 items their reports hid are shown again\. 3 open reports are settled as wrong\./),
-      )
+      .element(dialog.getByText(/^2 items their reports hid are shown again\. 3 open reports are closed as wrong\./))
       .toBeVisible();
     await dialog.getByRole('button', { name: 'Attack' }).click();
     await dialog.getByRole('button', { name: 'Undo all reports' }).click();
-    await expect.element(screen.getByText('No cases waitinging')).toBeVisible();
+    await expect.element(screen.getByText('No cases waiting')).toBeVisible();
     expect(sent).toEqual([{ report: 1, reason: 'These reports are an attack on sellers.' }]);
   });
 
@@ -390,7 +388,7 @@ describe('the log of decisions', () => {
     await press('Reverse: Listing 12');
     await press('Checked again');
     await press('Reverse it');
-    await expect.element(screen.getByText(/^Taken back by Meera/)).toBeVisible();
+    await expect.element(screen.getByText(/^Reversed by Meera/)).toBeVisible();
     await expect.element(heading('Listing 12')).toHaveFocus();
     expect(sent).toEqual([{ reason: 'I have checked again: the decision was wrong.' }]);
   });

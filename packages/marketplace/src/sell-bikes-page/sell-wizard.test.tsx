@@ -275,7 +275,7 @@ describe('listing the bike', () => {
     });
     const { screen } = await openTold({}, lose);
     await screen.getByRole('button', { name: 'List Your Bike' }).dblClick();
-    await expect.element(screen.getByText(/^Failed to submit bike\. The server could not be reached/)).toBeVisible();
+    await expect.element(screen.getByText(/^Failed to submit bike\. We couldn’t reach the server/)).toBeVisible();
     await expect.element(screen.getByText(/your bike won’t be listed twice/)).toBeVisible();
     expect(keys).toHaveLength(1);
     await screen.getByRole('button', { name: 'List Your Bike' }).click();
@@ -408,7 +408,7 @@ describe('the thanks', () => {
 
   it('say what is listed, and lead to it', async () => {
     const { screen } = await thanked();
-    await expect.element(screen.getByText(/^Your Honda Activa of 2019 is listed at ₹49,800\./)).toBeVisible();
+    await expect.element(screen.getByText(/^Your 2019 Honda Activa is listed at ₹49,800\./)).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'See my listing' }))
       .toHaveAttribute('href', '/bikes/honda-activa-2019-61');

@@ -120,9 +120,9 @@ describe('<ContactPage />', () => {
   });
 
   it.each<[string, Partial<typeof written>, keyof typeof written, RegExp]>([
-    ['an email that is none', { Email: 'pooja@example' }, 'Email', /Write it like name@example\.in/],
-    ['nothing', emptied, 'Name', /Please write your name\./],
-    ['too much', { Message: 'ए'.repeat(7000) }, 'Message', /At most 2,000 characters fit, and this has 7,000\./],
+    ['an email that is none', { Email: 'pooja@example' }, 'Email', /Enter an email like name@example\.in/],
+    ['nothing', emptied, 'Name', /Enter your name\./],
+    ['too much', { Message: 'ए'.repeat(7000) }, 'Message', /Use 2,000 characters or fewer\. You have 7,000\./],
   ])(
     'sends nothing where somebody wrote %s, says why beside the field, and keeps it',
     async (_, changes, label, why) => {

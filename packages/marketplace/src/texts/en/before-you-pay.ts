@@ -47,7 +47,7 @@ export const insuranceEnded = (day: string) => ({
   text: 'Don’t ride it home until your own policy starts.',
 });
 export const loan = {
-  title: 'Still on a loan.',
+  title: 'Loan still active.',
   text: 'You can’t transfer it until the lender is removed from the certificate.',
 };
 export const otherState = {
