@@ -98,8 +98,8 @@ const saying = (text: string | RegExp, more: Partial<Story> = {}): Story => ({
   },
 });
 
-export const Queue: Story = saying('5 cases waitinging');
-export const Empty: Story = saying('No cases waitinging', of());
+export const Queue: Story = saying('5 cases waiting');
+export const Empty: Story = saying('No cases waiting', of());
 export const EmptyKind: Story = saying('No cases of this kind', { ...of(listing), args: { subject: 'figure' } });
 export const Failed: Story = saying('The garage is closed.', {
   parameters: { msw: [failing('*/api/moderation/cases/'), ...moderationApi().handlers] },
