@@ -119,7 +119,7 @@ test('a rider stays signed in though the answers of refreshes are lost, is warne
 
   await expect(page.getByRole('list', { name: 'Favourites' }).getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('list', { name: 'Your reviews' })).toContainText('Waiting to be read');
-  await page.getByLabel('Your password').fill(password);
+  await page.getByLabel('Confirm your password').fill(password);
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   await expectNoBarriers(page);

@@ -15,7 +15,7 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
   const username = await signIn(page);
   await page.goto('/profile');
   const part = page.getByRole('region', { name: 'Two-step sign-in' });
-  await part.getByLabel('Your password').fill(password);
+  await part.getByLabel('Confirm your password').fill(password);
   await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   const secret = (await part.locator('code').textContent()) ?? '';
   await part.getByLabel('Code', { exact: true }).fill(codeOf(secret, 'this'));

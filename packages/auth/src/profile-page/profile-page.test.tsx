@@ -88,7 +88,7 @@ describe('<ProfilePage />', () => {
     const { screen } = await open();
     const list = screen.getByRole('list', { name: 'Favourites' });
     await expect.poll(() => list.getByRole('article').elements().length).toBe(3);
-    await list.getByRole('button', { name: /^Take/ }).first().click();
+    await list.getByRole('button', { name: /^Remove/ }).first().click();
     await expect.poll(() => list.getByRole('article').elements().length).toBe(2);
     await expect.poll(() => favourites.read().length).toBe(2);
   });
@@ -169,7 +169,7 @@ describe('<ProfilePage />', () => {
     await save.click();
     await expect.element(screen.getByText('Name saved.')).toBeVisible();
     await save.click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('No changes to save. Please try again.');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing was changed. Please try again.');
   });
 
   it('asks for another address with the password, and says what it waits for', async () => {
@@ -183,7 +183,7 @@ describe('<ProfilePage />', () => {
     await expect.element(screen.getByText('This password is wrong.')).toBeVisible();
     await expect.element(screen.getByLabelText('Your password', { exact: true })).toHaveFocus();
     await send('monsoon over the ghats');
-    await expect.element(screen.getByText(/^It is to become new@example\.test/)).toBeVisible();
+    await expect.element(screen.getByText(/^It will change to new@example\.test/)).toBeVisible();
     await expect.element(screen.getByLabelText('Your password', { exact: true })).toHaveValue('');
   });
 

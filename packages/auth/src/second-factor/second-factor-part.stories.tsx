@@ -15,7 +15,7 @@ export const SwitchedOff: Story = {};
 
 export const Enrolment: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Your password'), 'monsoon over the ghats');
+    await userEvent.type(canvas.getByLabelText('Confirm your password'), 'monsoon over the ghats');
     await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step sign-in' }));
     await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible();
   },

@@ -15,7 +15,7 @@ async function open(account = accountHandlers()) {
 it('sets codes up: password, key as picture and text, first code, recovery codes', async () => {
   const { part, sent } = await open();
   const begin = async (password: string) => {
-    await part.getByLabelText('Your password').fill(password);
+    await part.getByLabelText('Confirm your password').fill(password);
     await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   };
   await begin('not this one');
@@ -46,7 +46,7 @@ it('lets the recovery codes be kept as a file, and shows them no more after that
   const { part } = await open();
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   onTestFinished(() => saved.mockRestore());
-  await part.getByLabelText('Your password').fill('monsoon over the ghats');
+  await part.getByLabelText('Confirm your password').fill('monsoon over the ghats');
   await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await part.getByLabelText('Code').fill('123456');
   await part.getByRole('button', { name: 'Turn on' }).click();
@@ -64,7 +64,7 @@ it('says that codes are on where the recovery codes cannot be read, and how to g
   const { handlers, sent } = accountHandlers({ user: isOn });
   const off = http.get('*/api/users/me/', () => HttpResponse.json(asha), { once: true });
   const { part } = await open({ handlers: [unread, off, ...handlers], sent });
-  await part.getByLabelText('Your password').fill('monsoon over the ghats');
+  await part.getByLabelText('Confirm your password').fill('monsoon over the ghats');
   await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await part.getByLabelText('Code').fill('123456');
   await part.getByRole('button', { name: 'Turn on' }).click();
@@ -75,7 +75,7 @@ it('says that codes are on where the recovery codes cannot be read, and how to g
 
 it('can be left before anything is asked', async () => {
   const { part } = await open();
-  await part.getByLabelText('Your password').fill('monsoon over the ghats');
+  await part.getByLabelText('Confirm your password').fill('monsoon over the ghats');
   await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await part.getByRole('button', { name: 'Not now' }).click();
   await expect.element(part.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
