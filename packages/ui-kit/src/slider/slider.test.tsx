@@ -159,7 +159,7 @@ describe('<Slider />', () => {
       <Slider label="Loan" min={0} max={10} value={5} unread="a lot" onValueChange={vi.fn()} />,
     );
     await expect.element(screen.getByRole('textbox')).toHaveValue('a lot');
-    await expect.element(screen.getByText('‘a lot’ could not be read as a number', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('couldn’t read ‘a lot’ as a number', { exact: false })).toBeVisible();
   });
 
   it('takes the nearest whole number where only those are possible, and says so', async () => {

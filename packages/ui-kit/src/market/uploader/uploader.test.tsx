@@ -125,7 +125,7 @@ describe('<Uploader />', () => {
       photo('seat', { state: 'sent' }),
     ];
     const screen = await render(<Photos start={states} onRetry={handleRetry} />);
-    await expect.element(screen.getByRole('progressbar', { name: 'Sending left' })).toHaveAttribute('value', '62');
+    await expect.element(screen.getByRole('progressbar', { name: 'Uploading left' })).toHaveAttribute('value', '62');
     await expect.element(screen.getByText('Uploading, 62%')).toBeVisible();
     await expect.element(screen.getByText('Waiting')).toBeVisible();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Image upload failed: 413');

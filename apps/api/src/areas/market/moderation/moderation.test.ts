@@ -170,7 +170,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       await database.orm.update(users).set({ role: null }).where(eq(users.id, me));
       expect((await answer(stranger))[0]).toBe(403);
       stranger.access = '';
-      expect(await answer(stranger)).toEqual([401, privately, expect.stringContaining('signed in')]);
+      expect(await answer(stranger)).toEqual([401, privately, expect.stringContaining('signed out')]);
     });
 
     it('keeps its answers out of every cache', async () => {
