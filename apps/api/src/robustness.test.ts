@@ -7,7 +7,7 @@ import { openTestDatabase } from './testing/test-databases.ts';
 
 const REQUESTS = 1500;
 const SEED = 20_261_121;
-const leaveOut = 'Leave out control characters.';
+const leaveOut = 'Remove control characters.';
 const withNul = { detail: expect.stringContaining('NUL') as string };
 
 describe('whatever is asked of the API', { timeout: 180_000 }, () => {
@@ -87,15 +87,15 @@ describe('whatever is asked of the API', { timeout: 180_000 }, () => {
       'text/plain',
       '{"city":"Delhi"}',
       400,
-      'This call takes JSON. Send it with the header content-type: application/json.',
+      'This call accepts JSON. Send the header content-type: application/json.',
     ],
-    ['application/json', '{"city":', 400, 'The body is not JSON. Send an object, for example {"name": "value"}.'],
-    ['application/json', '["Delhi"]', 400, 'The body is not an object. Send one, for example {"name": "value"}.'],
+    ['application/json', '{"city":', 400, 'The body must be JSON, for example {"name": "value"}.'],
+    ['application/json', '["Delhi"]', 400, 'The body must be an object, for example {"name": "value"}.'],
     [
       'application/json',
       `"${'x'.repeat(17_000)}"`,
       413,
-      'The body is larger than 16 kB, and no call takes that much. Send less.',
+      'The body is larger than 16 kB, the maximum. Send less.',
     ],
   ])('says what is wrong with a body of type %s', async (type, body, status, detail) => {
     const request = { method: 'POST', headers: { 'content-type': type }, body };
@@ -111,7 +111,7 @@ describe('whatever is asked of the API', { timeout: 180_000 }, () => {
       'no-store',
     ]);
     expect(await answer.json()).toEqual({
-      detail: 'This address does not take DELETE. Use one of: GET, HEAD.',
+      detail: 'This address doesn’t accept DELETE. Use one of: GET, HEAD.',
       request_id: answer.headers.get('x-request-id'),
     });
   });

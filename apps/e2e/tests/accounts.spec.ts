@@ -119,9 +119,9 @@ test('a rider stays signed in though the answers of refreshes are lost, is warne
 
   await expect(page.getByRole('list', { name: 'Favourites' }).getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('list', { name: 'Your reviews' })).toContainText('Being checked');
-  await page.getByLabel('Your password, to begin').fill(password);
-  await page.getByRole('button', { name: 'Set up codes' }).click();
-  await expect(page.getByRole('button', { name: 'Switch codes on' })).toBeVisible();
+  await page.getByLabel('Confirm your password').fill(password);
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   await expectNoBarriers(page);
 });
 
@@ -153,7 +153,7 @@ test('a rider keeps favourites in the account, ends the session of another brows
     'href',
     '/bikes/sample-jupiter-delhi-1',
   );
-  await used.getByRole('button', { name: 'Take TVS Jupiter out of your favourites' }).click();
+  await used.getByRole('button', { name: 'Remove TVS Jupiter from favourites' }).click();
   await expect(used).toBeHidden();
 
   await test.step('another browser has the same, until its session is ended', async () => {
@@ -161,12 +161,12 @@ test('a rider keeps favourites in the account, ends the session of another brows
     await elsewhere.goto('/login?return=%2Fprofile');
     await login(elsewhere, username);
     await expect(elsewhere.getByRole('list', { name: 'Favourites' }).getByText('Classic 350').first()).toBeVisible();
-    await elsewhere.getByRole('button', { name: /^Take .* out of your favourites$/ }).click();
+    await elsewhere.getByRole('button', { name: /^Remove .* from favourites$/ }).click();
     await expect(elsewhere.getByText('No favourites yet')).toBeVisible();
     await page.reload();
     await expect(page.getByText('No favourites yet')).toBeVisible();
     await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-    await expect(page.getByText('Signed out there.')).toBeVisible();
+    await expect(page.getByText('Signed out.')).toBeVisible();
     await elsewhere.reload();
     await expect(elsewhere.getByText('Sign in to see your profile')).toBeVisible();
     await elsewhere.context().close();
@@ -183,20 +183,20 @@ test('a rider keeps favourites in the account, ends the session of another brows
     await page.getByLabel('New email').fill(`${otherAddress}@example.test`);
     await page.getByLabel('Your password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Change email' }).click();
-    await expect(page.getByText(`It is to become ${otherAddress}@example.test`)).toBeVisible();
+    await expect(page.getByText(`It will change to ${otherAddress}@example.test`)).toBeVisible();
     await confirm(await linkFor(otherAddress, 'verify-email'));
-    await expect(page.getByText(/as soon as the link in the other mail was followed too/)).toBeVisible();
-    await confirm(await linkFor(username, 'verify-email', 'Your mail address is to be changed'));
+    await expect(page.getByText(/open the link in the other email/)).toBeVisible();
+    await confirm(await linkFor(username, 'verify-email', 'Approve the change of your email'));
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await page.goto('/profile');
-    await expect(page.getByText(`Your address is ${otherAddress}@example.test.`)).toBeVisible();
+    await expect(page.getByText(`Your email is ${otherAddress}@example.test.`)).toBeVisible();
   });
 
   await test.step('the rider takes the data and deletes the account', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Take my data' }).click();
+    await page.getByRole('button', { name: 'Download my data' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(`"email": "${otherAddress}@example.test"`);
-    await page.getByLabel('Your password, to confirm').fill(password);
+    await page.getByLabel('Enter your password to confirm').fill(password);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');
     await loginIn(page).click();
@@ -235,7 +235,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/profile');
       // Locators by text and role pass over what stands in `noscript`.
       const said = page.locator('noscript p').first();
-      await expect(said).toContainText('This page is put together in your browser and needs JavaScript');
+      await expect(said).toContainText('This page needs JavaScript');
       await expect(said).toBeVisible();
       await expect(page.getByText('Loading your profile')).toBeHidden();
       await expect(page.getByText('Sign in to see your profile')).toBeHidden();

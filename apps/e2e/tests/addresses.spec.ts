@@ -4,17 +4,17 @@ import { readAddresses } from '../servers/addresses.ts';
 import { signIn } from '../sign-in.ts';
 
 const missing = [
-  ['/no/such/page/anywhere', 'This road ends here'],
+  ['/no/such/page/anywhere', 'Page not found'],
   ['/honda/no-such-bike', 'Bike Not Found'],
   ['/honda/12345', 'Invalid bike slug'],
   ['/bike-detail/999999', 'Bike Not Found'],
-  ['/bikes/no-such-bike', 'No used bike here'],
+  ['/bikes/no-such-bike', 'Used bike not found'],
   ['/bikes?brand=nosuch', 'We couldn’t find this brand'],
-  ['/search?q=%00', 'Leave out control characters.'],
+  ['/search?q=%00', 'Remove control characters.'],
   ['/honda?page=900', 'This list has no page 900'],
-  ['/honda?q=%00', 'Leave out control characters.'],
+  ['/honda?q=%00', 'Remove control characters.'],
   ['/bikes/bodystyle/tractor', 'Invalid body style selected'],
-  ['/bikes/trucks', 'No used bike here'],
+  ['/bikes/trucks', 'Used bike not found'],
   ['/new-scooters?page=999', 'This list has no page 999'],
   ['/news/nothing-here', 'Review Not Found'],
   ['/spare-parts/type/nothing-here', 'Product not found.'],

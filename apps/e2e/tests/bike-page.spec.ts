@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, tabTo, test, untilHydrated, untilWhole } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
-const oldPrice = 'An old price. Ask a showroom for today’s.';
+const oldPrice = 'This price is old. Ask a showroom for today’s price.';
 
 test('a buyer reads a bike by its tabs, takes its price apart with the keyboard alone, and goes on to a similar one', async ({
   page,
@@ -110,7 +110,7 @@ test('a slug that no bike can have leads to all bikes, and a line that is lost i
   await page.route('**/assets/*.js', (route) => route.abort());
   const city = page.getByRole('main').getByRole('button', { name: /^City/ }).first();
   await city.click();
-  await expect(page.getByText('This could not be opened. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t open this. Check your connection and try again.')).toBeVisible();
   await city.click();
   const reload = page.getByRole('button', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
       const refused = await request.post(address, { form: { ...form, value: '' } });
       expect([refused.status(), refused.headers()['cache-control']]).toEqual([400, 'no-store']);
       const unknown = await request.post(address, { form: { ...form, bike: 'no-such-bike' } });
-      expect(await unknown.text()).toContain('There is no such bike.');
+      expect(await unknown.text()).toContain('We couldn’t find this bike.');
       expect(await (await request.get(address)).text()).toContain('name="robots" content="noindex"');
     });
   });

@@ -9,7 +9,7 @@ const tabOf = (page: Page) => page.getByRole('link', { name: 'Chat: ask us' });
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your message').fill(question);
   await page.keyboard.press('Enter');
-  await expect(logOf(page).getByText('The answer is coming...')).toBeHidden();
+  await expect(logOf(page).getByText('Typing...')).toBeHidden();
 }
 
 /** The last sum of money that the bot has named in a sentence like this. */
@@ -67,7 +67,7 @@ test('a visitor asks by keyboard, goes on where a page was loaded anew, finds th
     if (await chatOf(page).isHidden()) await tabOf(page).click();
     await tabTo(page, page.getByRole('button', { name: 'Delete this conversation' }));
     await page.keyboard.press('Enter');
-    await expect(chatOf(page).getByText('Deleted: nothing of it is kept.')).toBeVisible();
+    await expect(chatOf(page).getByText('We’ve deleted this conversation.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(chatOf(page)).toBeHidden();
     await expect(tabOf(page)).toBeFocused();

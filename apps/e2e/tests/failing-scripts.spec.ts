@@ -4,7 +4,7 @@ import { expect, test, untilWhole } from '../journey.ts';
 const scripts = '**/assets/*.js';
 
 /** What becomes of a script: gone after a deploy, lost on a weak line, another page in its place. */
-const gone = (route: Route) => route.fulfill({ status: 404, body: 'This file is not part of the current build.' });
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'File not found.' });
 const lost = (route: Route) => route.abort();
 const aPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' });
 
@@ -79,7 +79,7 @@ test('where scripts do not come, a page is read, linked and says so, and a press
   await test.step('none of them comes', async () => {
     await page.route(scripts, lost);
     await page.goto('/best-bikes');
-    await expect(strip(page)).toHaveText(/do not work right now/);
+    await expect(strip(page)).toHaveText(/aren’t working/);
     await expect(title(page)).toBeVisible();
     await page
       .getByRole('main')
@@ -98,7 +98,7 @@ test('where scripts do not come, a page is read, linked and says so, and a press
     const one = `**${files?.at(-1) ?? 'no file'}`;
     await page.route(one, lost);
     await page.goto('/best-bikes');
-    await expect(strip(page)).toHaveText(/do not work right now/);
+    await expect(strip(page)).toHaveText(/aren’t working/);
     await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
     await page.unroute(one);
     await page.getByRole('main').getByRole('button').first().click();
@@ -111,7 +111,7 @@ test('where scripts do not come, a page is read, linked and says so, and a press
     const heading = await title(page).innerText();
     const pick = page.getByRole('button', { name: /^Add to compare: / });
     await pick.first().click();
-    await expect(page.getByText(/could not be opened/)).toBeVisible();
+    await expect(page.getByText(/couldn’t open this/)).toBeVisible();
     await expect(title(page)).toHaveText(heading);
     await expect(strip(page)).toBeHidden();
     await page.unroute(scripts);
@@ -142,7 +142,7 @@ test('without a line the page stays with what was typed, says so, and goes on wh
     await page.context().setOffline(true);
     await fillIn(page);
     await loginButton(page).click();
-    await expect(strip(page)).toHaveText(/no connection/);
+    await expect(strip(page)).toHaveText(/You’re offline/);
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('Username')).toHaveValue('nobody-of-this-name');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a good long password');
@@ -156,7 +156,7 @@ test('without a line the page stays with what was typed, says so, and goes on wh
     const link = page.getByRole('main').locator('a[href="/signup"]').first();
     await link.hover();
     await link.click();
-    await expect(strip(page)).toHaveText(/no connection/);
+    await expect(strip(page)).toHaveText(/You’re offline/);
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('Username')).toHaveValue('nobody-of-this-name');
     await page.unroute('**/*');

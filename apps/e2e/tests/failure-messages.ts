@@ -6,5 +6,5 @@ export const failureMessages: Record<Fault, string> = {
   html: 'Server returned HTML instead of JSON',
   redirect: 'Redirect encountered. Please check the API endpoint.',
   nonsense: 'Invalid data received from API',
-  hang: 'The server took too long to answer. Please try again.',
+  hang: 'The server took too long to respond. Please try again.',
 };

@@ -145,7 +145,7 @@ test('a buyer is led from the search boxes to a bike and to results, and from a 
   });
   await test.step('a page that is not there offers a search and other ways on', async () => {
     await open(page, '/no/such/page');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('This road ends here');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(main.getByRole('link', { name: 'Best bikes' })).toBeVisible();
     await main.getByRole('combobox').fill('activa');
     await main.getByRole('combobox').press('Enter');

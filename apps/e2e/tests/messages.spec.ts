@@ -5,7 +5,7 @@ import { expect, tabTo, test, untilHydrated, untilWhole } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
 import { confirmAddress, signIn } from '../sign-in.ts';
 
-const messagesOf = (page: Page) => page.getByRole('log', { name: 'What was said' });
+const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 /** The page of the other one asks by itself what is new. */
 const soon = { timeout: 20_000 };
 
@@ -34,19 +34,19 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
     ).toHaveAttribute('href', `/login?return=${encodeURIComponent(`/bikes/${slug}`)}`);
     await buyer.getByRole('link', { name: 'Ask the seller' }).click();
     await question.fill('Call me on nine eight seven six five four three two one zero');
-    await buyer.getByRole('button', { name: 'Login to send it' }).click();
+    await buyer.getByRole('button', { name: 'Login to send' }).click();
     await login(buyer, username);
     await expect(buyer).toHaveURL(new RegExp(`/bikes/${slug}`));
     await expect(question).toHaveValue(/^Call me on nine/);
     await expect(question).toBeInViewport();
   });
   await test.step('a question with a phone number is refused and kept, another one is sent', async () => {
-    await buyer.getByRole('button', { name: 'Send the question' }).click();
-    await expect(buyer.getByText('It seems to hold a phone number.')).toBeVisible();
+    await buyer.getByRole('button', { name: 'Send question' }).click();
+    await expect(buyer.getByText('It looks like it has a phone number in it.')).toBeVisible();
     await expect(question).toHaveValue(/^Call me on nine/);
     await question.fill('Can I see the service bills?');
-    await buyer.getByRole('button', { name: 'Send the question' }).click();
-    await expect(buyer.getByText(/^Sent\. The seller is told by mail/)).toBeVisible();
+    await buyer.getByRole('button', { name: 'Send question' }).click();
+    await expect(buyer.getByText(/^Sent\. We’ve emailed the seller/)).toBeVisible();
     expect(await buyer.evaluate(() => localStorage.getItem('unsent-message'))).toBe('null');
   });
 
@@ -68,35 +68,35 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
   });
 
   await test.step('the buyer offers, the seller accepts', async () => {
-    await buyer.getByRole('link', { name: 'Open the conversation' }).click();
+    await buyer.getByRole('link', { name: 'Read and reply' }).click();
     await expect(messagesOf(buyer).getByText('Yes, all of them are there.')).toBeVisible();
     await buyer
       .getByLabel(/^Your offer/)
       .last()
       .fill('48000');
-    await buyer.getByRole('button', { name: 'Send this offer' }).click();
+    await buyer.getByRole('button', { name: 'Send offer' }).click();
     await expect(messagesOf(buyer).getByText('Offer: ₹48,000')).toBeVisible();
     await seller.getByRole('button', { name: 'Accept' }).click(soon);
     await expect(seller.getByRole('region', { name: /^Agreed at ₹48,000 until/ })).toBeVisible();
   });
 
   await test.step('the seller shows a number and takes it back', async () => {
-    await seller.getByRole('button', { name: 'Show my number, 9876543210' }).click();
-    await expect(seller.getByText(/sees your number, nobody else does/)).toBeVisible();
+    await seller.getByRole('button', { name: 'Share my number, 9876543210' }).click();
+    await expect(seller.getByText(/^Only .* can see your number/)).toBeVisible();
     await expect(buyer.getByRole('link', { name: '9876543210' })).toBeVisible(soon);
     await expect(buyer.getByRole('region', { name: /^Agreed at ₹48,000 until/ })).toBeVisible();
     await expect(buyer.getByText('Sign forms 29 and 30, then pay')).toBeVisible();
-    await seller.getByRole('button', { name: 'Take it back' }).click();
+    await seller.getByRole('button', { name: 'Hide my number' }).click();
     await expect(buyer.getByRole('link', { name: '9876543210' })).toBeHidden(soon);
   });
 
   await test.step('the buyer reports and blocks, which closes the conversation', async () => {
     await buyer.getByRole('button', { name: 'Report' }).click();
-    await buyer.getByRole('radio', { name: 'It looks like a fraud' }).check();
-    await buyer.getByRole('button', { name: 'Send the report' }).click();
-    await expect(buyer.getByText('Thank you. Somebody will look at it.')).toBeVisible();
+    await buyer.getByRole('radio', { name: 'It looks like fraud' }).check();
+    await buyer.getByRole('button', { name: 'Send report' }).click();
+    await expect(buyer.getByText('Thank you. We’ll look at it.')).toBeVisible();
     await buyer.getByRole('button', { name: 'Block' }).click();
-    await expect(buyer.getByText('You hear nothing more of this person.')).toBeVisible();
+    await expect(buyer.getByText('Blocked.')).toBeVisible();
     await expect(seller.getByText(/^This conversation is closed/)).toBeVisible(soon);
   });
   await buyer.context().close();

@@ -20,9 +20,9 @@ async function report(page: Page, slug: string) {
   await page.goto(`/bikes/${slug}`);
   await untilWhole(page);
   await page.getByRole('button', { name: 'Report this listing' }).click();
-  await page.getByRole('radio', { name: 'It looks like a fraud' }).check();
-  await page.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('Thank you. Somebody will look at it.')).toBeVisible();
+  await page.getByRole('radio', { name: 'It looks like fraud' }).check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. We’ll look at it.')).toBeVisible();
 }
 
 /** The moderator in a browser of their own: the sign-in takes a code. */
@@ -60,7 +60,7 @@ test('a buyer reports a listing, a moderator refuses it by keys alone, its selle
     expect(html).toContain('href="/login?return=%2Fmoderation');
     expect(await (await buyer.request.get('/sitemap.xml')).text()).not.toContain('/moderation');
     await buyer.goto('/moderation');
-    await expect(buyer.getByText('Only moderators of the site see this page.')).toBeVisible();
+    await expect(buyer.getByText('Only moderators can see this page.')).toBeVisible();
     await buyer.context().close();
   });
 
@@ -68,7 +68,7 @@ test('a buyer reports a listing, a moderator refuses it by keys alone, its selle
   const found = meera.getByRole('article', { name: /^Honda Activa, 2017/ });
   await test.step('a moderator refuses what is reported, by keys alone', async () => {
     await expect(found).toContainText('One report. None counts towards a hold.');
-    await expect(found).toContainText('Everybody sees it');
+    await expect(found).toContainText('Visible to everyone');
     await tabTo(meera, found.getByRole('button', { name: /^Refuse:/ }));
     await meera.keyboard.press('Enter');
     await expect(found.getByRole('textbox', { name: 'Reason' })).toBeFocused();
@@ -77,7 +77,7 @@ test('a buyer reports a listing, a moderator refuses it by keys alone, its selle
     await meera.keyboard.press('Enter');
     await expect.poll(() => statusOf(seller, slug)).toBeGreaterThanOrEqual(404);
     // Axe takes the places of all elements at its start: the answer must not move them meanwhile.
-    await expect(found.getByRole('button', { name: /^Take it back:/ })).toBeVisible();
+    await expect(found.getByRole('button', { name: /^Reverse:/ })).toBeVisible();
     await expectNoBarriers(meera);
     await meera.setViewportSize({ width: 1280, height: 800 });
   });
@@ -89,16 +89,16 @@ test('a buyer reports a listing, a moderator refuses it by keys alone, its selle
   });
 
   await test.step('the decision is taken back, and what was decided stays to be read', async () => {
-    await found.getByRole('button', { name: /^Take it back:/ }).click();
-    await meera.getByRole('button', { name: 'Looked again' }).click();
-    await meera.getByRole('button', { name: 'Take it back', exact: true }).click();
+    await found.getByRole('button', { name: /^Reverse:/ }).click();
+    await meera.getByRole('button', { name: 'Checked again' }).click();
+    await meera.getByRole('button', { name: 'Reverse it', exact: true }).click();
     await found.getByRole('button', { name: /^Allow:/ }).click();
     await meera.getByRole('button', { name: 'Report is wrong' }).click();
     await meera.getByRole('button', { name: 'Allow it' }).click();
     await expect.poll(() => statusOf(seller, slug)).toBe(200);
     await meera.getByRole('link', { name: 'Decisions', exact: true }).click();
-    const log = meera.getByRole('list', { name: 'Decisions, the latest first' });
-    for (const said of [reason, 'I have looked again: the decision was wrong.'])
+    const log = meera.getByRole('list', { name: 'Decisions, newest first' });
+    for (const said of [reason, 'I have checked again: the decision was wrong.'])
       await expect(log.getByRole('article').filter({ hasText: said }).first()).toBeVisible();
     await meera.goto('/profile');
     await meera.getByRole('link', { name: 'Open moderation' }).click();

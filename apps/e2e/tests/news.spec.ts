@@ -23,7 +23,7 @@ test.describe('a reader without JavaScript', () => {
     await expect(page).toHaveURL(article);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The weight you feel/);
     await expect(page.getByText(/The kerb weight includes fluids and fuel/)).toBeVisible();
-    await expect(page.getByText('Liking needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Turn on JavaScript to like articles.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Like' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'You Might Also Like' })).toBeVisible();
   });

@@ -89,7 +89,7 @@ test('a seller on a phone sends photos over a line that is cut, closes the page 
     await page.reload();
     await untilHydrated(page);
     await expect(row.getByText('5 photos', { exact: false })).toBeVisible();
-    await expect(row.getByText(/did not arrive/)).toBeHidden();
+    await expect(row.getByText(/weren’t uploaded|wasn’t uploaded/)).toBeHidden();
   });
   await test.step('the page is closed on the way, and the next one sends the rest', async () => {
     await row.getByRole('button', { name: /^Photos/ }).click();
@@ -103,7 +103,7 @@ test('a seller on a phone sends photos over a line that is cut, closes the page 
     await expect.poll(() => sent, arriving).toBe(3);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/profile');
-    await expect(row.getByText('2 photos did not arrive.')).toBeVisible();
+    await expect(row.getByText('2 photos weren’t uploaded.')).toBeVisible();
     await row.getByRole('button', { name: 'Send again' }).click();
     await expect.poll(() => photosOf(page, listing), arriving).toHaveLength(8);
     await expect(row.getByText('8 photos', { exact: false })).toBeVisible();
@@ -150,22 +150,22 @@ test('a seller without a mouse changes a price and the order of photos, another 
     for (const each of [row, otherRow]) await each.getByRole('button', { name: /^Edit/ }).click();
     await other.getByLabel('Description').fill('The other tab says: a new battery in 2026.');
     await other.getByRole('button', { name: 'Save changes' }).click();
-    await expect(other.getByText('Your changes are saved.')).toBeVisible();
+    await expect(other.getByText('Changes saved.')).toBeVisible();
     await other.close();
 
     await page.getByLabel('Description').fill('This tab says: two new tyres since August.');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const conflict = page.getByRole('alert').filter({ hasText: 'This listing was changed meanwhile.' });
+    const conflict = page.getByRole('alert').filter({ hasText: 'This listing has changed since you opened it.' });
     await expect(conflict).toContainText('Yours: This tab says: two new tyres since August.');
-    await expect(conflict).toContainText('Stands there: The other tab says: a new battery in 2026.');
+    await expect(conflict).toContainText('Current: The other tab says: a new battery in 2026.');
     await page.getByRole('button', { name: 'Save mine' }).click();
-    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    await expect(page.getByText('Changes saved.')).toBeVisible();
   });
   await test.step('a fault in the form meets no barrier', async () => {
     await row.getByRole('button', { name: /^Edit/ }).click();
     await page.getByRole('switch', { name: 'Insured' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Give the day on which the insurance ends, or turn it off.')).toBeVisible();
+    await expect(page.getByText('Enter the date the insurance ends, or turn insurance off.')).toBeVisible();
     await expectNoBarriers(page);
     await page.setViewportSize(phone);
   });
@@ -177,7 +177,7 @@ test('a seller without a mouse changes a price and the order of photos, another 
     await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
     expect((await page.request.get(`/api/used-bikes/${listing.slug}/`, whereIdle)).status()).toBe(410);
 
-    await row.getByRole('button', { name: /^Put on sale again/ }).click();
+    await row.getByRole('button', { name: /^Relist/ }).click();
     await expect(row.getByText('Pending', { exact: true })).toBeVisible();
 
     await row.getByRole('button', { name: /^Mark sold/ }).click();

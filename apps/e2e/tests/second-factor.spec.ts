@@ -14,20 +14,20 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
   complaints.allow(/status of 400/);
   const username = await signIn(page);
   await page.goto('/profile');
-  const part = page.getByRole('region', { name: 'Codes at sign-in' });
-  await part.getByLabel('Your password, to begin').fill(password);
-  await part.getByRole('button', { name: 'Set up codes' }).click();
+  const part = page.getByRole('region', { name: 'Two-step sign-in' });
+  await part.getByLabel('Confirm your password').fill(password);
+  await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   const secret = (await part.locator('code').textContent()) ?? '';
   await part.getByLabel('Code', { exact: true }).fill(codeOf(secret, 'this'));
-  await part.getByRole('button', { name: 'Switch codes on' }).click();
+  await part.getByRole('button', { name: 'Turn on' }).click();
   await expect(part.getByRole('listitem')).toHaveCount(10);
   const download = page.waitForEvent('download');
   await part.getByRole('button', { name: 'Save as a file' }).click();
   const codes = readFileSync(await (await download).path(), 'utf8')
     .trim()
     .split('\n');
-  await part.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(part.getByText('Recovery codes that are left: 10.')).toBeVisible();
+  await part.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(part.getByText('Recovery codes left: 10.')).toBeVisible();
 
   await test.step('without JavaScript a code signs in, after a wrong one, and leads back', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -39,7 +39,7 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
     const cookies = (await context.cookies()).map(({ name, value }) => [name, value]);
     expect(Object.fromEntries(cookies)).toEqual({ 'signed-in-as': '' });
     await giveCode(elsewhere, '000000');
-    await expect(elsewhere.getByText('This code is not right.')).toBeVisible();
+    await expect(elsewhere.getByText('This code is wrong.')).toBeVisible();
     await expect(elsewhere.getByLabel('Code', { exact: true })).toHaveValue('');
     await giveCode(elsewhere, codeOf(secret, 'next'));
     await expect(elsewhere).toHaveURL('/best-bikes');
@@ -55,11 +55,11 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
   await page.goto('/login?return=%2Fprofile');
   await login(page, username);
   await giveCode(page, '000000');
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('This code is wrong.')).toBeVisible();
   await giveCode(page, String(codes[0]));
-  await expect(part.getByText('Recovery codes that are left: 9.')).toBeVisible();
+  await expect(part.getByText('Recovery codes left: 9.')).toBeVisible();
   await part.getByLabel('Your password').fill(password);
-  await part.getByLabel('Code of your app').fill(String(codes[1]));
-  await part.getByRole('button', { name: 'Switch codes off' }).click();
-  await expect(part.getByText(/^Codes are off\./)).toBeVisible();
+  await part.getByLabel('A code from your app').fill(String(codes[1]));
+  await part.getByRole('button', { name: 'Turn off' }).click();
+  await expect(part.getByText(/^Two-step sign-in is off\./)).toBeVisible();
 });

@@ -86,7 +86,7 @@ test('a rider sells a bike: reloads on the way, goes on in another tab, opens an
   await tellVehicle(page);
   await page.getByLabel('Choose photos').setInputFiles([await photo(page, 'left.jpg'), await photo(page, 'front.jpg')]);
   await tellPlace(page);
-  await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+  await expect(page.getByText('Your draft is saved in this browser.')).toBeVisible();
   await expect.poll(() => storedPlace(page)).toBe('Pune (MH12)');
 
   const place = page.getByRole('textbox', { name: 'Registration location' });
@@ -101,7 +101,7 @@ test('a rider sells a bike: reloads on the way, goes on in another tab, opens an
     await other.goto('/sell-bikes');
     await untilWhole(other);
     await other.getByRole('textbox', { name: 'Registration location' }).fill('Pune (MH14)');
-    await expect(page.getByText('You went on in another tab: this is how it stands now.')).toBeVisible();
+    await expect(page.getByText('Updated with your changes from another tab.')).toBeVisible();
     await expect(place).toHaveValue('Pune (MH14)');
     await other.close();
   });
@@ -207,7 +207,7 @@ test.describe('enlarged to 200 %, with keys alone, without motion', () => {
     await press('Enter');
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
     await press('Tab');
-    await expect(page.getByText('You stay here.')).toBeVisible();
+    await expect(page.getByText('OK, you’ll stay on this page.')).toBeVisible();
     expect(await isConfettiThere(page)).toBe(false);
     await isWhole();
   });
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
 
   test('a rider reads what the form needs, and where else to go', async ({ page }) => {
     await page.goto('/sell-bikes');
-    await expect(page.getByRole('heading', { name: 'Listing a bike needs JavaScript' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Turn on JavaScript to list a bike' })).toBeVisible();
     await expect(page.getByRole('form', { name: 'Sell your bike' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Start Now' })).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Used bikes' }).click();

@@ -22,11 +22,11 @@ test.describe('an owner without JavaScript', () => {
     await expect(page).toHaveURL('/spare-parts/type/activa');
     await expect(page.getByRole('row', { name: 'Front tyre 90/90-12' })).toBeVisible();
     await expect(page.getByText(/^Source: \S/).first()).toBeVisible();
-    await expect(page.getByText(/^Not in our catalogue yet: .*Service interval/)).toBeVisible();
+    await expect(page.getByText(/^Not available yet: .*Service interval/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Groups of parts' }).getByRole('link')).toHaveCount(12);
     await page.getByRole('link', { name: 'Brake and clutch 4 products' }).click();
-    await expect(page.getByText('Ordering is not available yet. Prices and fits are samples.')).toBeVisible();
-    await expect(page.getByText('It needs a front disc brake.')).toBeVisible();
+    await expect(page.getByText('Ordering isn’t available yet. Prices and fit are samples.')).toBeVisible();
+    await expect(page.getByText('Needs a front disc brake.')).toBeVisible();
     await expect(page.getByRole('button', { name: /ADD TO CART/ }).first()).toBeHidden();
     await page.getByRole('link', { name: 'Front disc brake pads' }).click();
     await expect(page).toHaveURL(product);

@@ -1,8 +1,8 @@
 import { expect, test, untilWhole } from '../journey.ts';
 
 const jupiter = '/bikes/sample-jupiter-delhi-1';
-const moreQuestions = 'Distance, year, kilometres, owner, verified, what most ask';
-const grade = 'Beside what most ask';
+const moreQuestions = 'More filters';
+const grade = 'Price rating';
 
 test('a buyer narrows the used bikes, loads more, opens one, reads what it is worth, and is back where they were', async ({
   page,
@@ -23,7 +23,7 @@ test('a buyer narrows the used bikes, loads more, opens one, reads what it is wo
   await page.getByText(moreQuestions).click();
   await page.getByRole('combobox', { name: grade }).selectOption('fair');
   await expect(page).toHaveURL('/used-bikes?deal=fair');
-  const label = cards.first().getByText(/^A usual price/);
+  const label = cards.first().getByText(/^Fair price/);
   await expect(label).toBeVisible();
   const words = (await label.textContent()) ?? '';
   const name = (await cards.first().getByRole('heading').textContent()) ?? '';
@@ -33,7 +33,7 @@ test('a buyer narrows the used bikes, loads more, opens one, reads what it is wo
   const stone = page.getByRole('region', { name: 'Asking price' });
   await expect(stone.getByText(words, { exact: true })).toBeVisible();
   await page.getByRole('heading', { name: 'What to check before paying' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Look for challans' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check for challans' })).toBeVisible();
   await stone.getByRole('link', { name: 'How we value' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How we value used bikes' })).toBeVisible();
   await page.goBack();
@@ -46,7 +46,7 @@ test('a buyer who lives in another state sees what that costs', async ({ page })
   await page.addInitScript(() => localStorage.setItem('city', '{"name":"Pune","state":"Maharashtra"}'));
   await page.goto(jupiter);
   await untilWhole(page);
-  const bill = page.getByRole('region', { name: 'What it costs in your name' });
+  const bill = page.getByRole('region', { name: 'Cost to transfer it to your name' });
   await expect(bill.getByText('Registered in Delhi, for a buyer in Pune', { exact: false })).toBeVisible();
   await expect(bill.getByText('Road tax again', { exact: true })).toBeVisible();
   const model = page.getByRole('region', { name: 'The same bike new' });
@@ -87,7 +87,7 @@ test.describe('a buyer without JavaScript, on a phone', () => {
     await expect(
       page
         .getByRole('list', { name: 'Used bikes' })
-        .getByText(/^A usual price/)
+        .getByText(/^Fair price/)
         .first(),
     ).toBeVisible();
 
@@ -96,7 +96,7 @@ test.describe('a buyer without JavaScript, on a phone', () => {
     await expect(page.getByText('₹74,500', { exact: true }).first()).toBeVisible();
     for (const name of [
       'About this bike',
-      'What it costs in your name',
+      'Cost to transfer it to your name',
       'What to check before paying',
       'Similar used bikes',
     ])
@@ -104,7 +104,7 @@ test.describe('a buyer without JavaScript, on a phone', () => {
     await page.getByRole('link', { name: 'TVS Jupiter new' }).click();
     await expect(page).toHaveURL('/tvs/jupiter');
     await page.goto('/how-we-value');
-    await expect(page.getByRole('heading', { name: 'Asking prices are not selling prices' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Asking prices aren’t selling prices' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Electric 19/ })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ const faults = [
     /^The page is 15\d\d px wide on a screen of 390 px/,
   ],
   ['<main><h1>Cars</h1><img src="https://elsewhere.test/a.png" alt=""></main>', /Content Security Policy/],
-  ['<main><h1>This page broke down</h1></main>', "The page says 'This page broke down'."],
+  ['<main><h1>This page isn’t working</h1></main>', "The page says 'This page isn’t working'."],
   ['<main></main>', 'The page has no <h1>.'],
   ['<h1>Cars</h1>', 'The page has no <main>.'],
 ] as const;

@@ -29,7 +29,7 @@ export async function inspectPage(page: Page): Promise<PageFindings> {
     found.words === 0 && 'The page is empty.',
     !found.hasMain && 'The page has no <main>.',
     !found.title && 'The page has no <h1>.',
-    /broke down|Unexpected Application Error/.test(found.title) && `The page says '${found.title}'.`,
+    /This page isn’t working|Unexpected Application Error/.test(found.title) && `The page says '${found.title}'.`,
     found.width > width &&
       `The page is ${found.width} px wide on a screen of ${width} px, by ${found.widest ?? 'its margins'}.`,
     ...found.lostAnchors.map((id) => `A link leads to #${id}, which is not on the page.`),

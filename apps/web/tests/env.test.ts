@@ -11,6 +11,7 @@ describe('readEnv', () => {
       DATA_DIR: '.data',
       SITE_ORIGIN: 'http://localhost:3000',
       PAGE_CACHE: 'on',
+      OWNER_CLAIMS: 'shown',
     });
   });
 
@@ -25,6 +26,7 @@ describe('readEnv', () => {
   it.each([
     ['PORT', 'nine'],
     ['PORT', '70000'],
+    ['OWNER_CLAIMS', 'no'],
     ['API_ORIGIN', 'not an address'],
     ['API_ORIGIN', 'localhost:8000'],
   ])('refuses %s=%s and names it', (name, value) => {

@@ -387,7 +387,7 @@ describe('a call that fails', () => {
     expect(await failureOf(fetchTrendingBikes(api))).toEqual({
       kind: 'network',
       status: null,
-      message: 'The server could not be reached. Check your connection and try again.',
+      message: 'We couldn’t reach the server. Check your connection and try again.',
     });
   });
 
@@ -402,7 +402,7 @@ describe('a call that fails', () => {
     expect(await failureOf(fetchTrendingBikes(api))).toEqual({
       kind: 'timeout',
       status: null,
-      message: 'The server took too long to answer. Please try again.',
+      message: 'The server took too long to respond. Please try again.',
     });
   });
 

@@ -140,7 +140,7 @@ describe('every write', () => {
       const said = await saidOf(name, () => {
         throw new TypeError('fetch failed');
       });
-      expect(said).toBe('The server could not be reached. Check your connection and try again.');
+      expect(said).toBe('We couldn’t reach the server. Check your connection and try again.');
     });
   });
 });

@@ -14,6 +14,11 @@ export const checks: readonly Step[] = [
   check('Versions', ['sherif'], 'Every package takes its versions from the catalog in pnpm-workspace.yaml.'),
   check('Styles', ['node', 'tooling/scripts/check-styles.ts'], 'Take colours and custom properties from the theme.'),
   check('Texts', ['node', 'tooling/scripts/check-texts.ts'], 'Move what visitors read into src/texts of its package.'),
+  check(
+    'Plain English',
+    ['node', 'tooling/scripts/check-plain-english.ts'],
+    'Split long sentences and say odd phrases plainly.',
+  ),
   check('Boundaries', ['turbo', 'boundaries'], 'Imports run one way; turbo.json lists which layer may use which.'),
   check('Lint and types', ['oxlint'], 'Correct what it names; no rule is switched off in a file.'),
   check('Dead code', ['knip', '--config', 'tooling/scripts/knip.config.ts'], 'Remove what nobody uses, or use it.'),

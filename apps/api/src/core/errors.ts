@@ -29,7 +29,7 @@ export function changedMeanwhile(detail: string): AppError {
 export function unconfirmed(what: string): AppError {
   return new AppError(
     403,
-    `Confirm your email address first: ${what} counts only then. We can send you the link again from your profile.`,
+    `Confirm your email first: ${what} counts only then. You can send the link again from your profile.`,
   );
 }
 
@@ -45,5 +45,5 @@ export function refused(detail: string): AppError {
 
 /** Fields of the request that cannot be used (400). */
 export function invalidFields(fields: Record<string, string[]>): AppError {
-  return new AppError(400, 'Some fields cannot be used.', fields);
+  return new AppError(400, 'Check the marked fields.', fields);
 }

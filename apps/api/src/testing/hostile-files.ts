@@ -17,7 +17,7 @@ export interface HostileFile {
 /** Stands in whatever is hidden in a picture: no kept file may have it. */
 export const HIDDEN = 'alert("dopahiya-hidden")';
 
-export const noRaster = /It is no JPEG, PNG, WebP or AVIF/;
+export const noRaster = /It isn’t a JPEG, PNG, WebP or AVIF/;
 export const unreadable = /It cannot be read as a picture of at most 40 million pixels/;
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');

@@ -22,6 +22,6 @@ const names = { first_name: 'Asha', last_name: 'Rao', password: 'monsoon over th
 for (let number = 0; ; number++) {
   const username = `rider-${run}-${number}`;
   const to = `${username}@example.test`;
-  await cause('users/register/', { ...names, username, email: to }, { to, subject: 'Confirm your mail address' });
+  await cause('users/register/', { ...names, username, email: to }, { to, subject: 'Confirm your email' });
   await cause('users/forgot-password/', { email: to }, { to, subject: 'Choose a new password' });
 }

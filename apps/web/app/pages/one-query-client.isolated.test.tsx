@@ -50,7 +50,7 @@ const handlers = [
 
 const components = import.meta.glob<ComponentType>('../routes/*.tsx', { import: 'default', eager: true });
 
-const Broken = () => <p>This page broke down: {String(useRouteError())}</p>;
+const Broken = () => <p>Something went wrong: {String(useRouteError())}</p>;
 
 function Frame() {
   return (
@@ -114,7 +114,7 @@ describe('all features on one query cache', () => {
     await screen.getByRole('option', { name: /Jaipur/ }).click();
     await screen.getByRole('button', { name: 'City Jaipur' }).last().click();
     await expect.element(screen.getByRole('button', { name: /^Mumbai/ })).toBeVisible();
-    expect(text()).not.toContain('broke down');
+    expect(text()).not.toContain('This page isn’t working');
   });
 
   it.each([1, 2026, 77_777])('shows every page after any other, in the order of seed %i', async (seed) => {
@@ -125,7 +125,7 @@ describe('all features on one query cache', () => {
       await router.navigate(address);
       await vi.waitFor(() => expect(document.querySelector('h1')).not.toBe(before), { timeout: 10_000 });
       await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 10_000 });
-      expect(text()).not.toContain('broke down');
+      expect(text()).not.toContain('This page isn’t working');
     }
     const failed = client
       .getQueryCache()

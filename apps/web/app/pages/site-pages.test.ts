@@ -93,7 +93,14 @@ describe('the pages', () => {
     const moved = sitePages.find(({ name }) => name === 'moved');
     const at = (path: string) => moved?.answerAt({ path, params: {}, search: new URLSearchParams() });
     expect(at('/scooters')).toEqual({ redirect: '/bikes/scooters', status: 301 });
-    expect(at('/contact')).toEqual({ redirect: '/contact-us', status: 301 });
+    for (const [path, redirect] of Object.entries({
+      '/contact': '/contact-us',
+      '/terms': '/terms-and-conditions',
+      '/privacy': '/privacy-policy',
+      '/faq': '/faqs',
+      '/about': '/about-us',
+    }))
+      expect(at(path)).toEqual({ redirect, status: 301 });
   });
 
   it('are missing at the three placeholders of the documents alone', () => {

@@ -114,7 +114,7 @@ export function conversationApi(
     http.get('*/api/conversations/:id/', ({ params }) =>
       conversation && String(conversation.id) === params['id']
         ? answer()
-        : HttpResponse.json({ detail: 'There is no such conversation of yours.' }, { status: 404 }),
+        : HttpResponse.json({ detail: 'Conversation not found.' }, { status: 404 }),
     ),
     http.get('*/api/conversations/:id/messages/', () =>
       HttpResponse.json({ messages: [buildMessage({ id: 0, text: 'The very first words.' })], has_earlier: false }),

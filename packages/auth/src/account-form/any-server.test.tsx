@@ -164,8 +164,8 @@ describe('without a connection', () => {
     ['login', 'An error occurred. Please try again.'],
     ['signup', 'Registration failed. Please try again.'],
     ['forgotPassword', 'An error occurred. Please try again.'],
-    ['resetPassword', 'The server could not be reached. Check your connection and try again.'],
-    ['verifyEmail', 'The server could not be reached. Check your connection and try again.'],
+    ['resetPassword', 'We couldn’t reach the server. Check your connection and try again.'],
+    ['verifyEmail', 'We couldn’t reach the server. Check your connection and try again.'],
   ])('%s says so', async (name, text) => {
     expect(await sentPlain(accounts[name], unreached)).toEqual({ said: text });
     const { screen } = await seen(accounts[name], unreached);
@@ -208,13 +208,13 @@ describe('what the server says itself', () => {
   it('stands at the sign-up above the form by the names of three fields, and beside each field', async () => {
     const complaints = {
       password: ['This password is too common.', 'It is entirely numeric.'],
-      username: ['This name is taken.'],
+      username: ['This username is taken.'],
       email: ['This address is taken.'],
       first_name: ['Leave out the address.'],
     };
     const answer = () => HttpResponse.json(complaints, { status: 400 });
     const lines = [
-      'Username: This name is taken.',
+      'Username: This username is taken.',
       'Email: This address is taken.',
       'Password: This password is too common. It is entirely numeric.',
     ];
@@ -223,7 +223,7 @@ describe('what the server says itself', () => {
     for (const line of lines)
       await expect.element(screen.getByRole('alert').getByText(line, { exact: true })).toBeVisible();
     for (const [label, text] of [
-      ['Username', 'This name is taken.'],
+      ['Username', 'This username is taken.'],
       ['Email', 'This address is taken.'],
       ['First name', 'Leave out the address.'],
     ] as const)

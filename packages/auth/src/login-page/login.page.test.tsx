@@ -13,7 +13,7 @@ const refuse = () => {
 };
 
 const whatIsNeeded =
-  'Your browser keeps no cookies for this site, and without them nobody stays signed in. Allow cookies and site data for this site in the settings of your browser, then sign in again.';
+  'Your browser is blocking cookies, so we can’t sign you in. Allow cookies for this site in your browser settings, then try again.';
 
 async function open(search = '', handler = answers({ access: 'a.b.c', username: 'Asha' }), ...more: RequestHandler[]) {
   const at = locationOf(loginPage, { pathname: '/login', search }, {});
@@ -123,7 +123,7 @@ describe('<LoginPage />', () => {
       sent.push(body);
       return body['code'] === '123456'
         ? HttpResponse.json({ access: 'a.b.c', username: 'Asha' })
-        : HttpResponse.json({ code: ['This code is not right.'] }, { status: 400 });
+        : HttpResponse.json({ code: ['This code is wrong.'] }, { status: 400 });
     });
     const { screen, fill, send, router } = await open('?return=%2Fbest-bikes', answers({ ticket: 't.i.c' }), codes);
     await fill();
@@ -135,7 +135,7 @@ describe('<LoginPage />', () => {
     await expect.element(screen.getByText('Enter a code.')).toBeVisible();
     await code.fill('000000');
     await send();
-    await expect.element(screen.getByText('This code is not right.')).toBeVisible();
+    await expect.element(screen.getByText('This code is wrong.')).toBeVisible();
     expect(signedInName()).toBeNull();
     await code.fill('123456');
     await send();
@@ -145,7 +145,7 @@ describe('<LoginPage />', () => {
   });
 
   it('says that the code comes too late, and starts again with the password', async () => {
-    const detail = 'The code was not given within five minutes. Sign in with your password once more.';
+    const detail = 'You took more than five minutes to enter the code. Sign in with your password again.';
     const late = http.post('*/api/token/second-step/', () => HttpResponse.json({ detail }, { status: 401 }));
     const { screen, fill, send } = await open('', answers({ ticket: 't.i.c' }), late);
     await fill();
@@ -153,7 +153,7 @@ describe('<LoginPage />', () => {
     await screen.getByLabelText('Code').fill('123456');
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(detail);
-    await screen.getByRole('link', { name: 'Start again with the password' }).click();
+    await screen.getByRole('link', { name: 'Start again' }).click();
     await expect.element(screen.getByLabelText('Username')).toBeVisible();
   });
 

@@ -49,15 +49,15 @@ export const Loading: Story = { parameters: { msw: waitingHandlers, showsNothing
 export const Failed: Story = {
   parameters: { msw: failingHandlers },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your profile could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your profile')).toBeVisible();
   },
 };
 
 export const PartsFailed: Story = {
   parameters: { msw: halfBrokenHandlers },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your favourites could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Where you are signed in could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your favourites')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your signed-in devices')).toBeVisible();
   },
 };
 

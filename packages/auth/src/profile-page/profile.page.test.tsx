@@ -45,7 +45,7 @@ describe('<ProfilePage />', () => {
   it('shows who it is, and the prompt as soon as the visitor signs out', async () => {
     const { screen } = await open();
     await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-    await expect.element(screen.getByText('asha · asha@example.test · here since March 2024')).toBeVisible();
+    await expect.element(screen.getByText('asha · asha@example.test · member since March 2024')).toBeVisible();
     signOut();
     await expect.element(screen.getByText('Sign in to see your profile')).toBeVisible();
   });
@@ -54,7 +54,7 @@ describe('<ProfilePage />', () => {
     ['moderator', 1],
     [null, 0],
   ])('shows an account of the role %s the way to what waits for moderators: %i', async (role, count) => {
-    const slots = { moderation: <p>Two cases wait.</p> };
+    const slots = { moderation: <p>Two cases waiting.</p> };
     const { screen } = await open(accountHandlers({ user: { ...asha, role } }), slots);
     await expect.element(screen.getByRole('region', { name: 'Password' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Moderation' }).elements()).toHaveLength(count);
@@ -65,7 +65,7 @@ describe('<ProfilePage />', () => {
     ['2024-02-29T18:30:00.000Z', 'March 2024'],
   ])('says of an account of %s the month that it was in India', async (created_at, month) => {
     const { screen } = await open(accountHandlers({ user: { ...asha, created_at } }));
-    await expect.element(screen.getByText(`asha · asha@example.test · here since ${month}`)).toBeVisible();
+    await expect.element(screen.getByText(`asha · asha@example.test · member since ${month}`)).toBeVisible();
   });
 
   it('leads to selling a bike where nobody shows what is listed', async () => {
@@ -88,7 +88,7 @@ describe('<ProfilePage />', () => {
     const { screen } = await open();
     const list = screen.getByRole('list', { name: 'Favourites' });
     await expect.poll(() => list.getByRole('article').elements().length).toBe(3);
-    await list.getByRole('button', { name: /^Take/ }).first().click();
+    await list.getByRole('button', { name: /^Remove/ }).first().click();
     await expect.poll(() => list.getByRole('article').elements().length).toBe(2);
     await expect.poll(() => favourites.read().length).toBe(2);
   });
@@ -117,10 +117,10 @@ describe('<ProfilePage />', () => {
 
   it('signs out one device, and all others', async () => {
     const { screen, sent } = await open();
-    await screen.getByRole('button', { name: 'Sign out Firefox on Windows, last seen on 22 Nov 2026' }).click();
-    await expect.element(screen.getByText('Signed out there.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Sign out Firefox on Windows, last used 22 Nov 2026' }).click();
+    await expect.element(screen.getByText('Signed out.')).toBeVisible();
     await expect.element(screen.getByText('Firefox on Windows')).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await screen.getByRole('button', { name: 'Sign out of all other devices' }).click();
     await expect.element(screen.getByText('Safari on iOS')).not.toBeInTheDocument();
     await expect.element(screen.getByText('This device')).toBeVisible();
     expect(sent.map(([call]) => call)).toEqual(['DELETE users/me/sessions/2/', 'DELETE users/me/sessions/']);
@@ -167,7 +167,7 @@ describe('<ProfilePage />', () => {
     const { screen } = await open({ ...account, handlers: [change, ...account.handlers] });
     const save = screen.getByRole('button', { name: 'Save name' });
     await save.click();
-    await expect.element(screen.getByText('Your name is saved.')).toBeVisible();
+    await expect.element(screen.getByText('Name saved.')).toBeVisible();
     await save.click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing was changed. Please try again.');
   });
@@ -180,10 +180,10 @@ describe('<ProfilePage />', () => {
       await screen.getByRole('button', { name: 'Change email' }).click();
     };
     await send('not this one');
-    await expect.element(screen.getByText('This is not your password.')).toBeVisible();
+    await expect.element(screen.getByText('This password is wrong.')).toBeVisible();
     await expect.element(screen.getByLabelText('Your password', { exact: true })).toHaveFocus();
     await send('monsoon over the ghats');
-    await expect.element(screen.getByText(/^It is to become new@example\.test/)).toBeVisible();
+    await expect.element(screen.getByText(/^It will change to new@example\.test/)).toBeVisible();
     await expect.element(screen.getByLabelText('Your password', { exact: true })).toHaveValue('');
   });
 
@@ -197,7 +197,7 @@ describe('<ProfilePage />', () => {
     await change('short');
     await expect.element(screen.getByText('Password must be at least 8 characters long.')).toBeVisible();
     await change('the sea at Konkan');
-    await expect.element(screen.getByText(/^Your password is changed/)).toBeVisible();
+    await expect.element(screen.getByText(/^Password changed/)).toBeVisible();
     expect(sent).toEqual([
       ['POST users/change-password/', { password: 'monsoon over the ghats', new_password: 'the sea at Konkan' }],
     ]);
@@ -207,20 +207,20 @@ describe('<ProfilePage />', () => {
     const { screen } = await open();
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     onTestFinished(() => saved.mockRestore());
-    await screen.getByRole('button', { name: 'Take my data' }).click();
-    await expect.element(screen.getByText('The file is in your downloads.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Download my data' }).click();
+    await expect.element(screen.getByText('Your data is in your downloads.')).toBeVisible();
     expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['dopahiya-my-data.json']);
   });
 
   it('deletes the account of who gives the password, and forgets who it was', async () => {
     const { screen, router } = await open();
     const remove = async (password: string) => {
-      await screen.getByLabelText('Your password, to confirm').fill(password);
+      await screen.getByLabelText('Enter your password to confirm').fill(password);
       await screen.getByRole('button', { name: 'Delete my account' }).click();
     };
     await expect.element(screen.getByText(/stay without your name/)).toBeVisible();
     await remove('not this one');
-    await expect.element(screen.getByText('This is not your password.')).toBeVisible();
+    await expect.element(screen.getByText('This password is wrong.')).toBeVisible();
     expect(signedInName()).toBe('asha');
     await remove('monsoon over the ghats');
     await expect.poll(() => router.state.location.pathname).toBe('/');
@@ -231,19 +231,19 @@ describe('<ProfilePage />', () => {
     const second_factor = { since: '2026-11-01T10:00:00.000Z', recovery_codes: 10 };
     const { screen, sent } = await open(accountHandlers({ user: { ...asha, second_factor } }));
     const part = screen.getByRole('region', { name: 'Delete account' });
-    await part.getByLabelText('Your password, to confirm').fill('monsoon over the ghats');
+    await part.getByLabelText('Enter your password to confirm').fill('monsoon over the ghats');
     await part.getByRole('button', { name: 'Delete my account' }).click();
     await expect.element(part.getByText('Enter a code.')).toBeVisible();
     expect(sent).toEqual([]);
-    await part.getByLabelText('A code of your app, or a recovery code').fill('123456');
+    await part.getByLabelText('A code from your app, or a recovery code').fill('123456');
     await part.getByRole('button', { name: 'Delete my account' }).click();
     await expect.poll(() => JSON.stringify(sent)).toContain('{"password":"monsoon over the ghats","code":"123456"}');
   });
 
   it('sends the link again to an address that is not confirmed yet', async () => {
     const { screen, sent } = await open(accountHandlers({ user: { ...asha, email_verified: false } }));
-    await screen.getByRole('button', { name: 'Send the link again' }).click();
-    await expect.element(screen.getByText(/^A mail is on its way. Follow the link in it to confirm/)).toBeInViewport();
+    await screen.getByRole('button', { name: 'Resend the link' }).click();
+    await expect.element(screen.getByText(/^Email sent. Open the link in it to confirm/)).toBeInViewport();
     expect(sent.map(([call]) => call)).toEqual(['POST users/me/verification/']);
   });
 
@@ -251,7 +251,7 @@ describe('<ProfilePage />', () => {
     const { screen } = await open();
     const part = screen.getByRole('region', { name: 'Name', exact: true });
     await part.getByRole('button', { name: 'Save name' }).click();
-    const news = screen.getByText('Your name is saved.');
+    const news = screen.getByText('Name saved.');
     await expect.element(news).toBeInViewport();
     await expect.element(news).toBeVisible();
   });

@@ -15,9 +15,9 @@ export const SwitchedOff: Story = {};
 
 export const Enrolment: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Your password, to begin'), 'monsoon over the ghats');
-    await userEvent.click(canvas.getByRole('button', { name: 'Set up codes' }));
-    await expect(await canvas.findByRole('img', { name: /as a QR code/ })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Confirm your password'), 'monsoon over the ghats');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step sign-in' }));
+    await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible();
   },
 };
 
@@ -26,7 +26,7 @@ export const RecoveryCodes: Story = {
     await Enrolment.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Code'), '123456');
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch codes on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
     await expect(await canvas.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   },
 };

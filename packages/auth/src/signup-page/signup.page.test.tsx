@@ -16,7 +16,7 @@ const asha = {
 };
 
 const whatIsNeeded =
-  'Your browser keeps no cookies for this site, and without them nobody can sign in. Allow cookies and site data for this site in the settings of your browser, then press Sign Up again.';
+  'Your browser is blocking cookies, so you couldn’t sign in. Allow cookies for this site in your browser settings, then press Sign Up again.';
 
 async function open(body: object = { username: 'asha' }, status = 200, search = '') {
   const sent: unknown[] = [];
@@ -124,7 +124,7 @@ describe('<SignupPage />', () => {
       'Enter your last name.',
       'Password must be at least 8 characters long.',
       'Passwords do not match.',
-      'Agree to the terms to open an account.',
+      'Agree to the terms to create an account.',
     ])
       await expect.element(screen.getByText(fault)).toBeVisible();
     await expect.element(screen.getByLabelText('Username')).toHaveFocus();
@@ -132,11 +132,11 @@ describe('<SignupPage />', () => {
   });
 
   it('shows below a field what the server says of it, and keeps what was typed', async () => {
-    const { screen, fill, agree, send } = await open({ username: ['This name is taken. Choose another.'] }, 400);
+    const { screen, fill, agree, send } = await open({ username: ['This username is taken. Choose another.'] }, 400);
     await fill();
     await agree();
     await send();
-    await expect.element(screen.getByText('This name is taken. Choose another.')).toBeVisible();
+    await expect.element(screen.getByText('This username is taken. Choose another.')).toBeVisible();
     await expect.element(screen.getByLabelText('Email')).toHaveValue('asha@example.test');
     await expect.element(screen.getByLabelText('Username')).toHaveFocus();
   });

@@ -21,7 +21,7 @@ const enrolment: Enrolment = {
   picture: { size: 9, path: 'M4 4h1v1h-1z' },
 };
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `${index}abc-defg-hjkm-npqr-stvw-xyz0`);
-const wrongCode = () => HttpResponse.json({ code: ['This code is not right.'] }, { status: 400 });
+const wrongCode = () => HttpResponse.json({ code: ['This code is wrong.'] }, { status: 400 });
 
 const session = (id: number, device: string, is_current = false): SignedInSession => ({
   id,
@@ -49,7 +49,7 @@ export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6
     return body;
   };
   const isWrong = (body: Record<string, unknown>) => body['password'] === 'not this one';
-  const refusal = () => HttpResponse.json({ password: ['This is not your password.'] }, { status: 400 });
+  const refusal = () => HttpResponse.json({ password: ['This password is wrong.'] }, { status: 400 });
   const confirmed = async ({ request }: { request: Request }) =>
     isWrong(await note(request)) ? refusal() : HttpResponse.json({ done: true });
   const handlers: RequestHandler[] = [

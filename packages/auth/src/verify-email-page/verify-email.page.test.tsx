@@ -21,6 +21,6 @@ describe('<VerifyEmailPage />', () => {
     const at = locationOf(verifyEmailPage, { pathname: '/verify-email', search: '?token=abc' }, {});
     const { screen } = await renderWithApi(<VerifyEmailPage at={at} />, [handler], { at: '/verify-email' });
     await screen.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect.element(screen.getByText(/as soon as the link in the other mail was followed too/)).toBeVisible();
+    await expect.element(screen.getByText(/open the link in the other email/)).toBeVisible();
   });
 });

@@ -75,7 +75,7 @@ describe('the heart', () => {
     });
     const screen = await show();
     await screen.getByRole('button', { name: 'Favourite' }).click();
-    const said = 'Your browser stores nothing for this site, so this favourite is gone once you leave the page.';
+    const said = 'Your browser blocks storage, so we can’t save this favourite after you leave.';
     await expect.element(screen.getByText(said)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
   });
@@ -121,7 +121,7 @@ describe('the share button', () => {
     copying().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     const screen = await show();
     await screen.getByRole('button', { name: 'Share' }).click();
-    const said = 'The browser did not let us copy the link. Copy it from the address bar.';
+    const said = 'Your browser blocked copying. Copy the link from the address bar.';
     await expect.element(screen.getByText(said)).toBeVisible();
   });
 });

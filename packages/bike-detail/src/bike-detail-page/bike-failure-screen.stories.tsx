@@ -26,7 +26,7 @@ export const ServerFailed: Story = {
 export const States: Story = showEach(BikeFailureScreen, {
   Retrying: { retrying: true },
   Unreached: {
-    failure: failureOf(new ApiError({ kind: 'network', status: null, message: 'The server could not be reached.' })),
+    failure: failureOf(new ApiError({ kind: 'network', status: null, message: 'We couldn’t reach the server.' })),
   },
   'Invalid slug': { failure: invalidSlugFailure },
 });

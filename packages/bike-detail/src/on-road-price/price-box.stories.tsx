@@ -17,7 +17,7 @@ const refused = (field: 'city' | 'variant') =>
 const unreached = new ApiError({
   kind: 'network',
   status: null,
-  message: 'The server could not be reached. Check your connection and try again.',
+  message: 'We couldn’t reach the server. Check your connection and try again.',
 });
 
 const datedLine = {

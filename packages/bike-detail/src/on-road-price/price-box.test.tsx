@@ -58,7 +58,7 @@ describe('<PriceBox />', () => {
     for (const line of ['Ex-showroom price', 'RTO charges', 'Insurance', 'Other charges']) {
       await expect.element(box.getByText(line, { exact: true })).toBeVisible();
     }
-    await expect.element(box.getByText('An estimate: price of June 2026, rules of 21 Nov 2026')).toBeVisible();
+    await expect.element(box.getByText('Estimate: price of June 2026, rules of 21 Nov 2026')).toBeVisible();
   });
 
   it('opens a line to say rule, source, date and confidence', async () => {
@@ -68,7 +68,7 @@ describe('<PriceBox />', () => {
     await expect.element(screen.getByText('The rule of road tax')).toBeVisible();
     await expect.element(screen.getByText('Source: The order on road tax')).toBeVisible();
     await expect.element(screen.getByText('In force since 1 Apr 2025').nth(1)).toBeVisible();
-    await expect.element(screen.getByText('Confidence: High: an official publication').nth(2)).toBeVisible();
+    await expect.element(screen.getByText('Confidence: High (official publication)').nth(2)).toBeVisible();
   });
 
   it('waits with a spinner', async () => {
@@ -115,7 +115,7 @@ describe('<PriceBox />', () => {
     ['the server refuses without a word of the city', fails('price', 400), /^Something went wrong on our side/],
     ['the server breaks', fails('price', 500), /^Something went wrong on our side/],
     ['too many prices were asked for', fails('price', 429, 'Wait 20 seconds.'), 'Wait 20 seconds.'],
-    ['nothing answers', replies('price', () => HttpResponse.error()), /^The server could not be reached. Check your/],
+    ['nothing answers', replies('price', () => HttpResponse.error()), /^We couldn’t reach the server. Check your/],
   ])('says what happened when %s, and offers to try again', async (_case, handler, reason) => {
     const { screen } = await openPrices({}, handler);
     const alert = boxOf(screen).getByRole('alert');
@@ -156,8 +156,8 @@ describe('<PriceBox />', () => {
   it('says that a price is old where nobody overlooks it', async () => {
     const { screen } = await openPrices({}, answers('price', { ...sampleOnRoadPrice({ price_month: '2024-12' }) }));
     const box = boxOf(screen);
-    await expect.element(box.getByText('An old price. Ask a showroom for today’s.')).toBeVisible();
-    const note = /^An estimate: price of December 2024, more than a year old, rules of 21 Nov 2026/;
+    await expect.element(box.getByText('This price is old. Ask a showroom for today’s price.')).toBeVisible();
+    const note = /^Estimate: price of December 2024 (over a year old), rules of 21 Nov 2026/;
     await expect.element(box.getByText(note)).toBeVisible();
   });
 
@@ -228,7 +228,7 @@ describe('<PriceBox />', () => {
       title: 'Royal Enfield Classic 350',
       url: location.origin + location.pathname,
     });
-    expect(share.mock.lastCall?.[0].text).toMatch(/On-road price: ₹2,09,241\nAn estimate: price of June 2026/);
+    expect(share.mock.lastCall?.[0].text).toMatch(/On-road price: ₹2,09,241\nEstimate: price of June 2026/);
     expect(writeText).not.toHaveBeenCalled();
   });
 
@@ -243,7 +243,7 @@ describe('<PriceBox />', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     const { screen } = await openPrices();
     await screen.getByRole('button', { name: 'Copy price details' }).click();
-    await expect.element(screen.getByText(/^Your browser does not allow copying/)).toBeVisible();
+    await expect.element(screen.getByText(/^Your browser blocked copying/)).toBeVisible();
   });
 });
 
@@ -257,7 +257,7 @@ describe('the same bike in other states', () => {
     await screen.getByText('On-road price in other states').click();
     const table = screen.getByRole('table', { name: 'On-road price by state, cheapest first' });
     await expect.element(table.getByRole('row', { name: 'Sikkim ₹1,95,352' })).toBeVisible();
-    const basis = 'Redditch. An estimate: price of June 2026, rules of 21 Nov 2026';
+    const basis = 'Redditch. Estimate: price of June 2026, rules of 21 Nov 2026';
     await expect.element(screen.getByText(basis)).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Lakshadweep --' })).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Delhi ₹2,09,241' })).toHaveAttribute('data-selected', 'true');
@@ -385,7 +385,7 @@ describe('the best price', () => {
     await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
     await expect.element(dialog.getByText('₹2,09,241')).toBeVisible();
-    await expect.element(dialog.getByText(/An estimate: price of June 2026/)).toBeVisible();
+    await expect.element(dialog.getByText(/Estimate: price of June 2026/)).toBeVisible();
     await expect.element(dialog.getByText(/^Handling, logistics or incidental charges/)).toBeVisible();
     await expect.element(dialog.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
     expect(dialog.getByRole('textbox').query()).toBeNull();

@@ -9,10 +9,14 @@ import { type ListAddress, readListAddress } from '../bike-list/list-address.ts'
 import { listParameters } from '../bike-list/list-page.tsx';
 import { type ListSlots, ListSurroundings } from '../bike-list/list-surroundings.tsx';
 import { brandListAt } from '../lists/brand-list.ts';
+import { missingParameter } from '../missing-page/words-of.ts';
 import { brandHead } from './brand-head.ts';
 import { BrandPage } from './brand-page.tsx';
 
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+
+/** The home page, which says that there is no page of this name. */
+const homeWithout = (slug: string) => `${paths.home}?${new URLSearchParams({ [missingParameter]: slug })}`;
 
 /** A brand with its models; what is no brand leads home. */
 export const brandPage: Page<ListSlots> = definePage({
@@ -29,8 +33,8 @@ export const brandPage: Page<ListSlots> = definePage({
     sections: [infinitePageQuery(listQueries.pages(api, address, list))],
   }),
   answerAt: ({ slug }) => (reservedSegments.has(slug) ? 'not-found' : null),
-  answerWith: ({ address }, { api, client, error }) => {
-    if (isUnknown(error)) return { redirect: paths.home, status: 302 };
+  answerWith: ({ slug, address }, { api, client, error }) => {
+    if (isUnknown(error)) return { redirect: homeWithout(slug), status: 302 };
     const list = client.getQueryState(listQueries.pages(api, address).queryKey);
     return isWrongAddress(list?.error) ? { status: 404 } : null;
   },
@@ -53,7 +57,7 @@ interface BrandOrHomeProps extends ListSlots {
 
 function BrandOrHome({ slug, address, list, cardTools }: BrandOrHomeProps) {
   const { error } = useQuery(brandQueries.detail(useApi(), slug));
-  if (!list || isUnknown(error)) return <LateNavigate to={paths.home} />;
+  if (!list || isUnknown(error)) return <LateNavigate to={homeWithout(slug)} />;
   return (
     <ListSurroundings cardTools={cardTools}>
       <BrandPage slug={slug} list={list} address={address} />

@@ -1,7 +1,7 @@
 import { Later, Skeleton } from '@dopahiya/ui-kit';
-import { bikeQueries } from '@dopahiya/api-client';
+import { bikeQueries, foundPageQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain/site';
-import { definePage, type PageProps, pageQuery } from '@dopahiya/site';
+import { definePage, freeText, type Page, pageQuery } from '@dopahiya/site';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
 import { heroQueries } from '../home-hero/hero-queries.ts';
@@ -12,6 +12,8 @@ import {
   LaterRideFinder,
   LaterSportsCarousel,
 } from '../home-sections/later-sections.tsx';
+import { MissingPage } from '../missing-page/missing-page.tsx';
+import { hasWords, missingParameter, wordsOf } from '../missing-page/words-of.ts';
 import { LaterRecentlyViewed } from '../recently-viewed/later-recently-viewed.tsx';
 
 const loadFeatured = async () => (await import('../featured-bikes/featured-bikes.tsx')).FeaturedBikes;
@@ -41,22 +43,37 @@ const head: PageHead = {
   ],
 };
 
-/** The home page; its later sections fetch for themselves. */
-export const homePage = definePage<HomeSlots>({
+/** The home page; its later sections fetch for themselves. An unknown one-part address leads here, and the page says so. */
+export const homePage: Page<HomeSlots> = definePage({
   name: 'home',
   path: paths.home,
-  queries: (api) => ({ sections: [pageQuery(heroQueries.lineUp(api)), pageQuery(bikeQueries.trending(api))] }),
+  parameters: { [missingParameter]: freeText(hasWords) },
+  read: ({ search }) => ({ missing: search.get(missingParameter) }),
+  queries: (api, { missing }) => ({
+    sections: [
+      pageQuery(heroQueries.lineUp(api)),
+      pageQuery(bikeQueries.trending(api)),
+      ...(missing === null ? [] : [pageQuery(foundPageQueries.matching(api, wordsOf(missing)))]),
+    ],
+  }),
   useHead: () => head,
   component: HomeSections,
 });
 
+interface HomeProps extends HomeSlots {
+  /** The slug of an address without a page that led here. */
+  missing: string | null;
+}
+
 function HomeSections({
+  missing,
   priceChecker: PriceChecker,
   comparisonTeaser: ComparisonTeaser,
   featuredComparisons: FeaturedComparisons,
-}: PageProps & HomeSlots) {
+}: HomeProps) {
   return (
     <>
+      {missing !== null && <MissingPage slug={missing} />}
       <HomeHero />
       <Later load={loadFeatured} fallback={<Skeleton height="740px" />} />
       <LaterRecentlyViewed />

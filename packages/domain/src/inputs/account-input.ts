@@ -6,19 +6,19 @@ const { max } = passwordLengths;
 
 /** A password that somebody says they have: whatever it is, it costs no more than the longest one. */
 export const givenPassword = z
-  .string({ error: 'Give your password, as text.' })
-  .min(1, 'Give your password.')
-  .max(max * 4, 'This is longer than any password here.');
+  .string({ error: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .max(max * 4, 'This password is too long.');
 
 const MAX_USERNAME = 120;
 
 /** The body of `token/`. */
 export const credentialsSchema = z.object({
   username: z
-    .string({ error: 'Give your username, as text.' })
+    .string({ error: 'Enter your username.' })
     .trim()
-    .min(1, 'Give your username.')
-    .max(MAX_USERNAME, 'This is longer than any username here.'),
+    .min(1, 'Enter your username.')
+    .max(MAX_USERNAME, 'This username is too long.'),
   password: givenPassword,
 });
 export type CheckedCredentials = z.infer<typeof credentialsSchema>;
@@ -29,9 +29,9 @@ const LONGEST = 60;
 
 /** A code as somebody types it: six digits of an app, in whatever groups, or a recovery code. */
 export const givenCode = z
-  .string({ error: 'Give a code, as text.' })
+  .string({ error: 'Enter a code.' })
   .transform((text) => text.normalize('NFKC').trim())
-  .pipe(z.string().min(1, 'Give a code.').max(LONGEST, 'This is longer than any code here.'))
+  .pipe(z.string().min(1, 'Enter a code.').max(LONGEST, 'This code is too long.'))
   .transform((text) => (/^[\d\s-]{6,10}$/.test(text) ? text.replaceAll(/[\s-]/g, '') : text));
 
 /** The body of `users/me/second-factor/confirm/`. */
@@ -44,8 +44,8 @@ export type CheckedSecondFactorRemoval = z.infer<typeof secondFactorRemovalSchem
 /** The body of `token/second-step/`. */
 export const secondStepCodeSchema = z.object({
   ticket: z
-    .string({ error: 'Give the ticket that the password was answered with.' })
-    .max(LONGEST_TICKET, 'This is no ticket. Sign in with your password first.'),
+    .string({ error: 'Sign in with your password first.' })
+    .max(LONGEST_TICKET, 'Sign in with your password first.'),
   code: givenCode,
 });
 
@@ -54,7 +54,7 @@ export const emailChangeSchema = z.object({ email: emailAddress, password: given
 export type CheckedEmailChange = z.infer<typeof emailChangeSchema>;
 
 const slugs = z
-  .array(z.string('Give slugs of bikes, as text.').regex(favouriteSlug, 'This is no slug of a bike.'), {
+  .array(z.string('Give slugs of bikes, as text.').regex(favouriteSlug, 'This isn’t the slug of a bike.'), {
     error: 'Give a list of slugs.',
   })
   .max(favouriteLimit, `Give at most ${favouriteLimit} slugs.`)

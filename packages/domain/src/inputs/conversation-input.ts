@@ -7,12 +7,12 @@ import { typedLines, typedNumber } from './typed-texts.ts';
 const { text, note } = conversationLimits;
 const { price } = listingLimits;
 
-const words = typedLines('Write something, as text.', { min: 1, max: text });
+const words = typedLines('Write a message.', { min: 1, max: text });
 const key = z
   .string('Give a key as text.')
   .regex(/^[\w-]{8,64}$/, 'Give a key of 8 to 64 letters, digits and hyphens.');
 const rupees = typedNumber(
-  `Offer whole rupees from ${formatPrice(price.min)} to ${formatPrice(price.max)}, in digits.`,
+  `Offer an amount from ${formatPrice(price.min)} to ${formatPrice(price.max)}, in whole rupees.`,
   price,
 );
 
@@ -27,7 +27,7 @@ export const messageDraftSchema = z
     ),
   })
   .refine(({ text: said, offer }) => said !== undefined || offer !== undefined, {
-    error: 'Write something, or make an offer.',
+    error: 'Write a message or make an offer.',
     path: ['text'],
   });
 export type MessageInput = z.infer<typeof messageDraftSchema>;
@@ -48,8 +48,8 @@ export const earlierMessagesQuerySchema = z.object({ before: wholeNumber });
 /** The body of a report. */
 export const reportSchema = z.object({
   subject: z.enum(reportSubjects, { error: `Give one of: ${reportSubjects.join(', ')}.` }),
-  id: typedNumber('Give the number of what you report.', { min: 1, max: 2_147_483_647 }),
+  id: typedNumber('Choose what to report.', { min: 1, max: 2_147_483_647 }),
   ground: z.enum(reportGrounds, { error: `Give one of: ${reportGrounds.join(', ')}.` }),
-  note: unlessUnfilled(typedLines('Say more as text, or leave it out.', { min: 1, max: note })),
+  note: unlessUnfilled(typedLines('Tell us more, or leave this empty.', { min: 1, max: note })),
 });
 export type ReportInput = z.infer<typeof reportSchema>;

@@ -10,8 +10,8 @@ const line = (most: number, error: string) =>
       z
         .string()
         .min(1, error)
-        .max(most, `Give at most ${most} characters.`)
-        .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Leave out control characters and line breaks.'),
+        .max(most, `Use at most ${most} characters.`)
+        .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Remove control characters and line breaks.'),
     );
 
 const { value, seen_at } = figureReportLengths;
@@ -20,8 +20,8 @@ const { value, seen_at } = figureReportLengths;
 export const figureReportSchema = z.object({
   bike: nameOrId('the id or slug of a bike').describe('Id or slug of a bike'),
   field: z.enum(sourcedFields, { error: 'Choose the figure that is wrong.' }).describe('The figure that is wrong'),
-  value: line(value.max, 'Say what the right figure is.').describe(`The right figure, at most ${value.max} characters`),
-  seen_at: unlessUnfilled(line(seen_at.max, 'Say where it is seen, or leave it out.')).describe(
+  value: line(value.max, 'Enter the correct value.').describe(`The right figure, at most ${value.max} characters`),
+  seen_at: unlessUnfilled(line(seen_at.max, 'Enter where you saw it, or leave this empty.')).describe(
     `Where it is seen, at most ${seen_at.max} characters; may be left out`,
   ),
 });

@@ -10,23 +10,23 @@ const choice = <const Words extends readonly [string, ...string[]]>(words: Words
   z.enum(words, { error: `Give one of: ${words.join(', ')}.` });
 
 const yesOrNo = z.boolean({ error: 'Give true or false.' });
-const day = z.iso.date({ error: 'Give a day like 2027-03-31.' });
+const day = z.iso.date({ error: 'Enter a date like 2027-03-31.' });
 const rupees = typedNumber(
-  `Give whole rupees from ${formatPrice(price.min)} to ${formatPrice(price.max)}, in digits.`,
+  `Enter a price from ${formatPrice(price.min)} to ${formatPrice(price.max)}, in whole rupees.`,
   price,
 );
 
-const phone = phoneNumber('Give a phone number of 10 digits.');
+const phone = phoneNumber('Enter a 10-digit phone number.');
 
 const factShape = {
   brand: nameOrId('the id or name of a brand').describe('Id, slug or name'),
-  model: typedLine('Give the model, as text.', lengths.model),
-  version: typedLine('Give the version as text, or leave it out.', lengths.version),
-  year_of_manufacture: typedNumber('Give the year in which it was made, in four digits.', { min: 1900, max: 9999 }),
-  km_ridden: typedNumber(`Give whole kilometres from 0 to ${formatNumber(km)}, in digits.`, { min: 0, max: km }),
+  model: typedLine('Enter the model.', lengths.model),
+  version: typedLine('Enter the version, or leave it empty.', lengths.version),
+  year_of_manufacture: typedNumber('Enter the year of manufacture, with four digits.', { min: 1900, max: 9999 }),
+  km_ridden: typedNumber(`Enter kilometres from 0 to ${formatNumber(km)}.`, { min: 0, max: km }),
   color: choice(listingColours),
   city: nameOrId('the id or name of a city').describe('Id, slug or name'),
-  registration_location: typedLine('Say where it is registered, as text.', lengths.registration_location),
+  registration_location: typedLine('Enter where it’s registered.', lengths.registration_location),
   owner: choice(listingOwners),
   condition: choice(listingConditions),
   expected_price: rupees.describe('Whole rupees'),
@@ -34,11 +34,11 @@ const factShape = {
   is_insured: yesOrNo,
   insurance_expiry_date: day,
   is_loan_active: yesOrNo,
-  loan_provider: typedLine('Name the lender, as text.', lengths.loan_provider),
-  loan_remarks: typedLines('Give remarks as text, or leave them out.', { min: 1, max: lengths.loan_remarks }).describe(
+  loan_provider: typedLine('Enter the lender.', lengths.loan_provider),
+  loan_remarks: typedLines('Enter notes about the loan, or leave this empty.', { min: 1, max: lengths.loan_remarks }).describe(
     'Others never see them',
   ),
-  description: typedLines('Describe the bike, as text.', description),
+  description: typedLines('Describe the bike.', description),
   contact: phone.describe('A phone number of 10 digits; others never see it'),
 };
 

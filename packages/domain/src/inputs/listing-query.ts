@@ -56,7 +56,7 @@ export const listingQuerySchema = z
       issues.push({ code: 'custom', input: value, path: [field], message });
     for (const [name, [low, high]] of Object.entries(order))
       if ((value[low] ?? 0) > (value[high] ?? Infinity))
-        complain(low, `Give a lowest ${name} that is not above the highest.`);
+        complain(low, `The lowest ${name} must not be above the highest.`);
     if (value.near !== '') return;
     if (value.sort === 'nearest') complain('sort', 'Give near too: the city from which distances count.');
     if (value.within !== undefined) complain('within', 'Give near too: the city from which distances count.');

@@ -6,7 +6,7 @@ import { typedLines, typedNumber } from './typed-texts.ts';
 
 const MOST = 2_147_483_647;
 
-const reason = typedLines('Say why, as text.', moderationReason).describe(
+const reason = typedLines('Enter a reason.', moderationReason).describe(
   'Told to whom it concerns where it is refused; it stands in the log',
 );
 
@@ -16,7 +16,7 @@ export const caseQuerySchema = z.object({ subject: oneOf(reportSubjects), ...pag
 /** The body of a decision. */
 export const decisionDraftSchema = z.object({
   subject: z.enum(reportSubjects, { error: `Give one of: ${reportSubjects.join(', ')}.` }),
-  subject_id: typedNumber('Give the number of what you decide of.', { min: 1, max: MOST }),
+  subject_id: typedNumber('Choose a case.', { min: 1, max: MOST }),
   decision: z.enum(moderationVerdicts, { error: `Give one of: ${moderationVerdicts.join(', ')}.` }),
   reason,
   mark: unlessUnfilled(

@@ -26,15 +26,15 @@ export const valuationSchema = z.object({
   model: z
     .preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
-      typedLine('Give the model.', listingLimits.model),
+      typedLine('Enter the model.', listingLimits.model),
     )
     .describe('Id, slug or name'),
-  year_of_manufacture: typedNumber('Give the year in which it was made, in four digits.', { min: 1900, max: 9999 }),
-  km_ridden: typedNumber('Give whole kilometres of 0 or more, in digits.', { min: 0, max: MOST }),
+  year_of_manufacture: typedNumber('Enter the year of manufacture, with four digits.', { min: 1900, max: 9999 }),
+  km_ridden: typedNumber('Enter kilometres of 0 or more.', { min: 0, max: MOST }),
   owner: unlessUnfilled(z.enum(listingOwners, { error: `Give one of: ${listingOwners.join(', ')}.` })),
   city: unlessUnfilled(nameOrId('the id or name of a city')).describe('Id, slug or name'),
   expected_price: unlessUnfilled(
-    typedNumber('Give a price above ₹0, in whole rupees.', { min: 1, max: MOST }),
+    typedNumber('Enter a price above ₹0, in whole rupees.', { min: 1, max: MOST }),
   ).describe('What is asked for it, to hear how that stands'),
 } satisfies Record<keyof ValuationRequest, z.ZodType>);
 export type ValuationInput = z.infer<typeof valuationSchema>;

@@ -59,7 +59,7 @@ export const nameOrId = (what: string) => {
         .string()
         .min(1, error)
         .max(MAX_NAME, `Give at most ${MAX_NAME} characters.`)
-        .regex(/^(?:\P{C}|[\u200C\u200D])*$/u, 'Leave out control characters.'),
+        .regex(/^(?:\P{C}|[\u200C\u200D])*$/u, 'Remove control characters.'),
     );
 };
 
@@ -99,7 +99,7 @@ export const trueOrFalse = unlessEmpty(
 const typedText = z
   .string({ error: 'Give one search text.' })
   .max(MAX_SEARCH, `Give at most ${MAX_SEARCH} characters.`)
-  .regex(/^\P{Cc}*$/u, 'Leave out control characters.')
+  .regex(/^\P{Cc}*$/u, 'Remove control characters.')
   .transform(visibleText);
 
 /** A text to look for; empty when there is none. */

@@ -5,24 +5,24 @@ import { nameOrId, unlessUnfilled } from './query-values.ts';
 const { title, text } = reviewLengths;
 const lineBreak = /\r\n?/g;
 const control = /^[^\p{Cc}\p{Cs}]*$/u;
-const noControl = 'Leave out control characters.';
-const ratingError = 'Give a whole number of stars from 1 to 5.';
+const noControl = 'Remove control characters.';
+const ratingError = 'Choose from 1 to 5 stars.';
 
 const plainText = (error: string) => z.string({ error }).transform((value) => value.normalize('NFC').trim());
 
 /** Plain text with line breaks; markup in it is text like any other. */
-const reviewText = plainText('Say something about the bike, as text.')
+const reviewText = plainText('Write something about the bike.')
   .transform((value) => value.replaceAll(lineBreak, '\n'))
   .pipe(
     z
       .string()
-      .min(text.min, `Write at least ${text.min} characters, so that others learn something.`)
-      .max(text.max, `Write at most ${text.max} characters.`)
+      .min(text.min, `Write at least ${text.min} characters.`)
+      .max(text.max, `Use at most ${text.max} characters.`)
       .refine((value) => control.test(value.replaceAll(/[\n\t]/g, ' ')), noControl),
   );
 
-const reviewTitle = plainText('Give a title as text, or leave it out.').pipe(
-  z.string().max(title.max, `Give at most ${title.max} characters.`).regex(control, noControl),
+const reviewTitle = plainText('Enter a title, or leave it empty.').pipe(
+  z.string().max(title.max, `Use at most ${title.max} characters.`).regex(control, noControl),
 );
 
 /** The body of a review that a user writes. */

@@ -3,13 +3,13 @@ import * as z from 'zod';
 
 const lineBreak = /\r\n?/g;
 const plain = /^(?:[^\p{C}]|[\u200C\u200D])*$/u;
-const noControl = 'Leave out control characters.';
+const noControl = 'Remove control characters.';
 
 const cleaned = (error: string) => z.string({ error }).transform((value) => visibleText(value).normalize('NFC').trim());
 
 /** One line that somebody typed in a body, without what nobody sees in it; markup is text like any other. */
 export const typedLine = (error: string, max: number) =>
-  cleaned(error).pipe(z.string().min(1, error).max(max, `Give at most ${max} characters.`).regex(plain, noControl));
+  cleaned(error).pipe(z.string().min(1, error).max(max, `Use at most ${max} characters.`).regex(plain, noControl));
 
 /** Lines that somebody typed in a body; markup is text like any other. */
 export const typedLines = (error: string, { min, max }: { min: number; max: number }) =>
@@ -19,7 +19,7 @@ export const typedLines = (error: string, { min, max }: { min: number; max: numb
       z
         .string()
         .min(min, min > 1 ? `Write at least ${min} characters.` : error)
-        .max(max, `Write at most ${max} characters.`)
+        .max(max, `Use at most ${max} characters.`)
         .refine((value) => plain.test(value.replaceAll(/[\n\t]/g, ' ')), noControl),
     );
 
@@ -43,6 +43,6 @@ const MAX_EMAIL = 254;
 export const nfkcText = (error: string) => z.string({ error }).transform((text) => text.normalize('NFKC').trim());
 
 /** A mail address, without what nobody sees of one that was copied. */
-export const emailAddress = nfkcText('Give an email address, as text.')
+export const emailAddress = nfkcText('Enter an email address.')
   .transform((text) => visibleText(text).trim())
-  .pipe(z.email('Give a valid email address.').max(MAX_EMAIL, `Give at most ${MAX_EMAIL} characters.`));
+  .pipe(z.email('Enter a valid email address.').max(MAX_EMAIL, `Use at most ${MAX_EMAIL} characters.`));

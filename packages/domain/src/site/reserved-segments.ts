@@ -5,20 +5,33 @@ const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 
 /** First segments that no fixed page has for itself: of calls and files, of pages with more segments, of pages to come. */
 const others = [
+  'about',
+  'account',
   'api',
   'assets',
   'bike-detail',
   'compare',
   'compare-bikes',
   'contact',
+  'cookie-policy',
+  'dealers',
+  'emi',
+  'faq',
   'health',
+  'help',
+  'loan',
   'media',
   'news',
+  'privacy',
+  'register',
   'report-figure',
   'reset-password',
   'scooters',
   'sell',
   'showrooms',
+  'sign-in',
+  'terms',
+  'terms-of-service',
   'verify-email',
 ];
 

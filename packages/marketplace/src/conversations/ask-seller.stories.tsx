@@ -40,11 +40,11 @@ const typing =
   (text: string): Story['play'] =>
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Your question'), text);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the question' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
   };
 
 export const NothingAskedYet: Story = saying('Your offer');
-export const SignedOut: Story = saying(/^Ask here, or make an offer/, { beforeEach: () => signOut() });
+export const SignedOut: Story = saying(/^Ask a question or make an offer/, { beforeEach: () => signOut() });
 export const TypedBeforeSignIn: Story = {
   beforeEach: () => {
     unsentMessage.write({ at: '/bikes/honda-activa-2019-1', text: 'Can I see the service bills?' });
@@ -60,22 +60,22 @@ export const TooLong: Story = {
     return () => void unsentMessage.write(null);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the question' }));
-    await expect(await canvas.findByText(/^This is too long/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send question' }));
+    await expect(await canvas.findByText(/characters or fewer/)).toBeVisible();
   },
 };
-export const Sample: Story = saying(/^This listing is a sample/, { args: { bike: buildUsedBikeDetail() } });
-export const Sold: Story = saying(/^This bike is sold/, {
+export const Sample: Story = saying(/^This is a sample listing/, { args: { bike: buildUsedBikeDetail() } });
+export const Sold: Story = saying(/^This bike has been sold/, {
   args: { bike: buildUsedBikeDetail({ is_sample: false, status: 'sold' }) },
 });
 export const Own: Story = saying(/^This is your listing/, {
   parameters: { msw: conversationApi(null, { isOwn: true }).handlers },
 });
-export const AgreedWithSomebody: Story = saying(/^Agreed with a buyer until/, {
+export const AgreedWithSomebody: Story = saying(/^Reserved for a buyer until/, {
   args: { bike: { ...bike, agreed_until: '2099-11-23T06:30:00.000Z' } },
 });
-export const AskedBefore: Story = saying('You are talking to this seller already.', { parameters: { msw: asked({}) } });
-export const OfferWaits: Story = saying('Your offer of ₹45,000 waits for an answer.', {
+export const AskedBefore: Story = saying('You’re already talking to this seller.', { parameters: { msw: asked({}) } });
+export const OfferWaits: Story = saying('Your offer of ₹45,000 is waiting for a reply.', {
   parameters: { msw: asked({ messages: [offer('open')] }) },
 });
 export const OfferDeclined: Story = saying('Your offer', {
@@ -91,7 +91,7 @@ export const Sent: Story = { play: typing('Is it still there?') };
 export const Refused: Story = {
   parameters: {
     msw: conversationApi(null, {
-      refuse: () => HttpResponse.json({ detail: 'Confirm your mail address first.' }, { status: 403 }),
+      refuse: () => HttpResponse.json({ detail: 'Confirm your email first.' }, { status: 403 }),
     }).handlers,
   },
   play: typing('Is it still there?'),

@@ -33,14 +33,14 @@ describe('<AskSeller />', () => {
     signOut();
     const before = await open();
     await before.write('Is it still there?');
-    await before.press('Login to send it');
+    await before.press('Login to send');
     expect(before.sent).toEqual([]);
     await before.screen.unmount();
     signIn('ravi');
     const { screen, press, sent } = await open();
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
-    await press('Send the question');
-    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    await press('Send question');
+    await expect.element(screen.getByText(/^Sent\. We’ve emailed the seller/)).toBeVisible();
     expect(sent).toMatchObject([{ text: 'Is it still there?' }]);
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('');
     expect(unsentMessage.read()).toBeNull();
@@ -51,7 +51,7 @@ describe('<AskSeller />', () => {
       refuse: () => HttpResponse.json({ detail: 'Sign in first.' }, { status: 401 }),
     });
     await write('Is it still there?');
-    await press('Send the question');
+    await press('Send question');
     await expect.poll(() => unsentMessage.read()?.text).toBe('Is it still there?');
     signOut();
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
@@ -65,7 +65,7 @@ describe('<AskSeller />', () => {
     signOut();
     const { screen, write, press } = await open();
     await write('long '.repeat(300));
-    await press('Login to send it');
+    await press('Login to send');
     await expect.element(screen.getByText(/^This is too long: 1000 characters fit/)).toBeVisible();
     await expect.element(screen.getByLabelText('Your question')).toHaveFocus();
   });
@@ -76,19 +76,19 @@ describe('<AskSeller />', () => {
       refuse: ({ is_insisted }) => (is_insisted ? null : HttpResponse.json(refusal, { status: 400 })),
     });
     await write('Is it still there?');
-    await press('Send the question');
-    await expect.element(screen.getByText('It seems to hold a payment address.')).toBeVisible();
+    await press('Send question');
+    await expect.element(screen.getByText('It looks like it has a payment ID in it.')).toBeVisible();
     await expect.element(screen.getByText('Refused in English.')).not.toBeInTheDocument();
-    await press('It holds none of that: send it');
-    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    await press('That’s not right. Send it anyway');
+    await expect.element(screen.getByText(/^Sent\. We’ve emailed the seller/)).toBeVisible();
     expect(sent).toHaveLength(2);
   });
 
   it('sends a question once, and leads to the conversation', async () => {
     const { screen, write, press, sent } = await open();
     await write('Is it still there?');
-    await press('Send the question');
-    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    await press('Send question');
+    await expect.element(screen.getByText(/^Sent\. We’ve emailed the seller/)).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Open the conversation' }))
       .toHaveAttribute('href', '/messages?with=4');
@@ -104,8 +104,8 @@ describe('<AskSeller />', () => {
 
   it('asks for words where there are none', async () => {
     const { screen, press, sent } = await open();
-    await press('Send the question');
-    await expect.element(screen.getByText('Write something first.')).toBeVisible();
+    await press('Send question');
+    await expect.element(screen.getByText('Write a message first.')).toBeVisible();
     await expect.element(screen.getByLabelText('Your question')).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -115,10 +115,10 @@ describe('<AskSeller />', () => {
       refuse: () => HttpResponse.json({ text: ['Refused.'], held: ['number'] }, { status: 400 }),
     });
     await write('Call 98765 43210');
-    await press('Send the question');
-    await expect.element(screen.getByRole('alert').getByText('It seems to hold a phone number.')).toBeVisible();
+    await press('Send question');
+    await expect.element(screen.getByRole('alert').getByText('It looks like it has a phone number in it.')).toBeVisible();
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('Call 98765 43210');
-    await expect.element(screen.getByRole('button', { name: /^It holds none/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^That’s not right/ })).not.toBeInTheDocument();
   });
 
   it('tries the same words again with the same key, and other words with another', async () => {
@@ -127,15 +127,15 @@ describe('<AskSeller />', () => {
       refuse: () => (isDown ? HttpResponse.json({ detail: 'The garage is closed.' }, { status: 500 }) : null),
     });
     await write('Is it still there?');
-    await press('Send the question');
+    await press('Send question');
     await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
-    await press('Send the question');
+    await press('Send question');
     await expect.poll(() => sent.length).toBe(2);
     await write('Is it still there, and where?');
     isDown = false;
-    await press('Send the question');
-    await expect.element(screen.getByText(/^Sent\. The seller/)).toBeVisible();
+    await press('Send question');
+    await expect.element(screen.getByText(/^Sent\. We’ve emailed the seller/)).toBeVisible();
     const [first, second, third] = sent.map(({ submission_key }) => submission_key);
     expect([second === first, third === first]).toEqual([true, false]);
   });
@@ -144,38 +144,38 @@ describe('<AskSeller />', () => {
     const { screen, press, sent } = await open();
     await screen.getByRole('textbox', { name: /^Your offer/ }).fill('45000');
     await expect.element(screen.getByText(/^₹3,500 under the asking price/)).toBeVisible();
-    await press('Send this offer');
-    await expect.element(screen.getByText('Your offer of ₹45,000 waits for an answer.')).toBeVisible();
+    await press('Send offer');
+    await expect.element(screen.getByText('Your offer of ₹45,000 is waiting for a reply.')).toBeVisible();
     expect(sent).toMatchObject([{ offer: 45_000 }]);
   });
 
   it('says where a mail address is confirmed that is not yet', async () => {
     const { screen, write, press } = await open(null, {
-      refuse: () => HttpResponse.json({ detail: 'Confirm your mail address first.' }, { status: 403 }),
+      refuse: () => HttpResponse.json({ detail: 'Confirm your email first.' }, { status: 403 }),
     });
     await write('Is it still there?');
-    await press('Send the question');
+    await press('Send question');
     await expect
-      .element(screen.getByRole('link', { name: 'Confirm your mail address' }))
+      .element(screen.getByRole('link', { name: 'Confirm your email' }))
       .toHaveAttribute('href', '/profile#email');
   });
 
   it('says that a conversation is there already, with numbers allowed once it is answered', async () => {
     const { screen, write, press, sent } = await open(buildConversation({ side: 'buyer', other: 'Asha' }));
-    await expect.element(screen.getByText('You are talking to this seller already.')).toBeVisible();
+    await expect.element(screen.getByText('You’re already talking to this seller.')).toBeVisible();
     await write('Call 98765 43210');
-    await press('Send the question');
+    await press('Send question');
     await expect.poll(() => sent.length).toBe(1);
   });
 
   it('reports the listing', async () => {
     const { screen, press, sent } = await open();
     await press('Report this listing');
-    await press('Send the report');
-    await expect.element(screen.getByText('Say what is wrong.')).toBeVisible();
-    await screen.getByRole('radio', { name: 'It looks like a fraud' }).click();
-    await screen.getByLabelText('More, if you like').fill('Wants a token first.');
-    await press('Send the report');
+    await press('Send report');
+    await expect.element(screen.getByText('Choose what is wrong.')).toBeVisible();
+    await screen.getByRole('radio', { name: 'It looks like fraud' }).click();
+    await screen.getByLabelText('Tell us more (optional)').fill('Wants a token first.');
+    await press('Send report');
     await expect
       .poll(() => sent)
       .toEqual([{ subject: 'listing', id: 1, ground: 'scam', note: 'Wants a token first.' }]);

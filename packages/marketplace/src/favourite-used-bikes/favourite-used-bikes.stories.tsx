@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Marked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold · 2019', { exact: false })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Honda Shine out of your favourites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Honda Shine from favourites' }));
     await expect(favourites.read()).toEqual(['used-61']);
   },
 };

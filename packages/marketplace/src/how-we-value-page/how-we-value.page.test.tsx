@@ -12,8 +12,8 @@ const openMethod = () => renderWithApi(<ValuationMethod model={buildModel()} />,
 describe('<HowWeValuePage />', () => {
   it('has its whole text in the HTML of the server, which the browser takes over as it is', async () => {
     const first = await hydrateWithApi(<HowWeValuePage />, () => undefined);
-    expect(first.text).toContain('Asking prices are not selling prices');
-    expect(first.text).toContain(`It rests on ${todaysModel.rows} listings`);
+    expect(first.text).toContain('Asking prices aren’t selling prices');
+    expect(first.text).toContain(`We use ${todaysModel.rows} listings`);
     expect(first).toMatchObject({ complaints: [], asked: [] });
   });
 
@@ -26,9 +26,9 @@ describe('<HowWeValuePage />', () => {
   it('has the error of each group as bars and as a table', async () => {
     const { screen } = await openMethod();
     await expect
-      .element(screen.getByRole('figure', { name: 'The usual error of each group, in per cent' }))
+      .element(screen.getByRole('figure', { name: 'Typical error of each group, in per cent' }))
       .toBeVisible();
-    const table = screen.getByRole('table', { name: 'The same as a table' });
+    const table = screen.getByRole('table', { name: 'Show as a table' });
     await expect.element(table.getByRole('row', { name: 'All 271 12.6 % 82 %' })).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Royal Enfield 43 11 % 74 %' })).toBeVisible();
     await expect.element(table.getByRole('row').last().getByText('a group without words')).toBeVisible();
@@ -41,19 +41,19 @@ describe('<HowWeValuePage />', () => {
 
   it('works an example out by the engine', async () => {
     const { screen } = await renderWithApi(<HowWeValuePage />, [], { at: '/how-we-value' });
-    await expect.element(screen.getByText(/^A TVS Apache RTR 160 4V .* new: ₹8\d,\d{3}\. 8 of 10/)).toBeVisible();
+    await expect.element(screen.getByText(/^A 5-year-old TVS Apache RTR 160 4V .* new: ₹8\d,\d{3}\. Most similar/)).toBeVisible();
   });
 
   it('says what it cannot know, and that asking prices are not selling prices', async () => {
     const { screen } = await openMethod();
-    await expect.element(screen.getByText('Whether the bike had an accident, or stood in water.')).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Asking prices are not selling prices' })).toBeVisible();
+    await expect.element(screen.getByText('Accidents or flood damage.')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Asking prices aren’t selling prices' })).toBeVisible();
   });
 
   it('leads to the pages that show estimates', async () => {
     const { screen } = await openMethod();
     await expect
-      .element(screen.getByRole('link', { name: 'When you sell a bike' }))
+      .element(screen.getByRole('link', { name: 'Selling your bike' }))
       .toHaveAttribute('href', '/sell-bikes');
   });
 

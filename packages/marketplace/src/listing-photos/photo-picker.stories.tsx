@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Picked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '1 of 4: left.jpg' })).toBeVisible();
-    await expect(canvas.getByText('The first one is the cover')).toBeVisible();
+    await expect(canvas.getByText('The first photo is the cover')).toBeVisible();
   },
 };
 export const OnTheWay: Story = {

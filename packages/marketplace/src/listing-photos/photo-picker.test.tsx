@@ -62,7 +62,7 @@ describe('<PhotoPicker />', () => {
     for (const each of await files('left.png')) data.items.add(each);
     const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
     screen.getByRole('group').element().dispatchEvent(drop);
-    await expect.element(screen.getByText('bill.pdf is no image. Choose a photo.')).toBeVisible();
+    await expect.element(screen.getByText('bill.pdf isn’t an image. Choose a photo.')).toBeVisible();
     await expect.poll(names).toEqual(['1 of 1: left.png']);
   });
 

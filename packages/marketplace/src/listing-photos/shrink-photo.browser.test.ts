@@ -57,7 +57,7 @@ describe('shrinkPhoto', () => {
   });
 
   it.each([
-    [new File(['words'], 'bill.pdf', { type: 'application/pdf' }), 'bill.pdf is no image. Choose a photo.'],
+    [new File(['words'], 'bill.pdf', { type: 'application/pdf' }), 'bill.pdf isn’t an image. Choose a photo.'],
     [new File([''], 'gone.jpg', { type: 'image/jpeg' }), 'gone.jpg is empty. Choose another photo.'],
     [new File(['half'], 'half.jpg', { type: 'image/jpeg' }), /^half.jpg cannot be opened: it is damaged/],
     [new File(['heic'], 'IMG_1.HEIC', { type: 'image/heic' }), /^IMG_1.HEIC cannot be opened/],

@@ -42,14 +42,14 @@ const saying = (text: string | RegExp, more: Partial<Story> = {}): Story => ({
 });
 
 export const List: Story = saying('2 new');
-export const ListOfFormerMember: Story = saying('A former member asks about your bike', {
+export const ListOfFormerMember: Story = saying('A former member asked about your bike', {
   parameters: {
     msw: conversationApi(buildConversation({ other: null, last: buildMessage({ text: null, is_deleted: true }) }))
       .handlers,
   },
 });
 export const Empty: Story = saying('No messages yet', { parameters: { msw: conversationApi(null).handlers } });
-export const Failed: Story = saying('Your messages could not be loaded', {
+export const Failed: Story = saying('We couldn’t load your messages', {
   parameters: {
     msw: [
       http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c' })),
@@ -57,27 +57,27 @@ export const Failed: Story = saying('Your messages could not be loaded', {
     ],
   },
 });
-export const MailsOff: Story = saying('No more mails about messages?', { args: { off: 't.o.k', name: null } });
+export const MailsOff: Story = saying('Stop emails about messages?', { args: { off: 't.o.k', name: null } });
 export const Question: Story = saying('Is it still there?', one());
 export const OfferToAnswer: Story = saying('Accept', one({ messages: [buildMessage(), offer('open')] }));
-export const OwnOffer: Story = saying('Withdraw it', one({ side: 'buyer', messages: [offer('open', true)] }));
+export const OwnOffer: Story = saying('Withdraw offer', one({ side: 'buyer', messages: [offer('open', true)] }));
 export const AgreedAsSeller: Story = saying(/^Agreed at ₹45,000/, one({ bike, messages: [offer('accepted')] }));
 export const AgreedAsBuyer: Story = saying(
   /^Agreed at ₹45,000/,
   one({ bike, side: 'buyer', other: 'Asha', messages: [offer('accepted', true)] }),
 );
-export const AgreedWithAnother: Story = saying(/^Agreed with somebody/, one({ bike }));
+export const AgreedWithAnother: Story = saying(/^Reserved for someone/, one({ bike }));
 export const NumberShown: Story = saying('9876543210', one({ side: 'buyer', other: 'Asha', is_number_shown: true }));
 export const Blocked: Story = saying(
-  'You hear nothing more of this person.',
+  'Blocked.',
   one({ closed: 'blocked', is_blocked_by_me: true }),
 );
 export const OtherLeft: Story = saying(
-  /^The other has deleted/,
+  /^The other person has deleted/,
   one({ closed: 'gone', other: null, messages: [buildMessage({ text: null, is_deleted: true })] }),
 );
-export const ListingGone: Story = saying(/^This listing is not there/, one({ closed: 'listing', takes_offers: false }));
-export const NotYours: Story = saying('There is no such conversation of yours', {
+export const ListingGone: Story = saying(/^This listing has been removed/, one({ closed: 'listing', takes_offers: false }));
+export const NotYours: Story = saying('Conversation not found', {
   args: { conversation: 99 },
 });
 export const LongWords: Story = saying(/^long/, one({ messages: [buildMessage({ text: 'long'.repeat(200) })] }));
@@ -86,7 +86,7 @@ export const Reporting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Report' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Report' })).toBeVisible());
-    await expect(await canvas.findByRole('radio', { name: 'It looks like a fraud' })).toBeEnabled();
+    await expect(await canvas.findByRole('radio', { name: 'It looks like fraud' })).toBeEnabled();
   },
 };
 export const Mobile: Story = {

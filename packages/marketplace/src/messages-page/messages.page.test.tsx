@@ -24,25 +24,25 @@ describe('the page of messages', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Honda Activa, 2019' }))
       .toHaveAttribute('href', '/messages?with=4');
-    await expect.element(screen.getByText('Ravi asks about your bike')).toBeVisible();
+    await expect.element(screen.getByText('Ravi asked about your bike')).toBeVisible();
     await expect.element(screen.getByText('2 new')).toBeVisible();
   });
 
   it.each([
-    ['Deleted with the account of who wrote it', { text: null, is_deleted: true }],
+    ['Deleted. The writer closed their account.', { text: null, is_deleted: true }],
     ['Offer of ₹45,000 withdrawn', { kind: 'withdrawn' }],
-    ['You: What was agreed at ₹45,000 has ended', { kind: 'ended', is_own: true }],
-    ['The phone number is hidden again', { kind: 'number_hidden' }],
+    ['You: The deal at ₹45,000 was cancelled', { kind: 'ended', is_own: true }],
+    ['Phone number hidden', { kind: 'number_hidden' }],
   ] as const)('lists %s as what came last', async (words, facts) => {
     const last = buildMessage({ text: null, offer: { ...sum, status: 'withdrawn' }, ...facts });
     const { screen } = await open({ last, other: null }, { conversation: null });
     await expect.element(screen.getByText(words)).toBeVisible();
-    await expect.element(screen.getByText('A former member asks about your bike')).toBeVisible();
+    await expect.element(screen.getByText('A former member asked about your bike')).toBeVisible();
   });
 
   it('turns the mails off and on', async () => {
     const { screen } = await open({}, { conversation: null });
-    const mails = screen.getByRole('switch', { name: /^Tell me by mail/ });
+    const mails = screen.getByRole('switch', { name: /^Email me about new messages/ });
     await mails.click();
     await expect.element(mails).not.toBeChecked();
     await mails.click();
@@ -51,13 +51,13 @@ describe('the page of messages', () => {
 
   it('turns the mails off for who came by a mail’s link, with one press', async () => {
     const { screen, press } = await open({}, { name: null, off: 't.o.k', conversation: null });
-    await press('Turn them off');
-    await expect.element(screen.getByText('You get no more mails about messages.')).toBeVisible();
+    await press('Turn off emails');
+    await expect.element(screen.getByText('You won’t get emails about messages any more.')).toBeVisible();
   });
 
   it('answers a question, and reads aloud what comes', async () => {
     const { screen, press, sent } = await open();
-    const log = screen.getByRole('log', { name: 'What was said' });
+    const log = screen.getByRole('log', { name: 'Messages' });
     await expect.element(log.getByText('Is it still there?')).toBeVisible();
     await screen.getByLabelText('Your message').fill('Yes, it is.');
     await press('Send');
@@ -71,15 +71,15 @@ describe('the page of messages', () => {
     await expect.element(screen.getByRole('region', { name: /^Agreed at ₹45,000 until/ })).toBeVisible();
     await expect.element(screen.getByText('Report the sale')).toBeVisible();
     expect(sent).toEqual([{ status: 'accepted' }]);
-    await press('End what was agreed');
-    await expect.element(screen.getByRole('region', { name: /^Agreed at/ })).not.toBeInTheDocument();
+    await press('Cancel the deal');
+    await expect.element(screen.getByRole('region', { name: /^Reserved at/ })).not.toBeInTheDocument();
   });
 
   it('lets nobody end what has lapsed', async () => {
     const lapsed = { ...sum, status: 'accepted' as const, agreed_until: '2020-11-23T06:30:00.000Z' };
     const { screen } = await open({ messages: [{ ...offer, offer: lapsed }] });
-    await expect.element(screen.getByText('Agreed, and ended')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'End what was agreed' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Cancelled')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Cancel the deal' })).not.toBeInTheDocument();
   });
 
   it('lets a seller free the bike and take the number back in a closed conversation, and accept nothing', async () => {
@@ -89,33 +89,33 @@ describe('the page of messages', () => {
     const bike = { ...buildConversation().bike, agreed_until: until };
     const closed = { closed: 'blocked', is_number_shown: true, number: '9876543210' };
     const { screen } = await open({ messages, bike, ...closed });
-    await expect.element(screen.getByRole('button', { name: 'End what was agreed' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Cancel the deal' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Hide my number' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
 
   it('shows a number, and takes it back', async () => {
     const { screen, press, sent } = await open();
-    await press('Show my number, 9876543210');
-    await expect.element(screen.getByText('Ravi sees your number, nobody else does.')).toBeVisible();
-    await press('Take it back');
-    await expect.element(screen.getByText('Ravi does not see your number.')).toBeVisible();
+    await press('Share my number, 9876543210');
+    await expect.element(screen.getByText('Only Ravi can see your number.')).toBeVisible();
+    await press('Hide my number');
+    await expect.element(screen.getByText('Ravi can’t see your number.')).toBeVisible();
     expect(sent).toEqual([{ is_number_shown: true }, { is_number_shown: false }]);
   });
 
   it('closes a conversation with who is blocked, and opens it again', async () => {
     const { screen, press } = await open();
     await press('Block');
-    await expect.element(screen.getByText('You hear nothing more of this person.')).toBeVisible();
+    await expect.element(screen.getByText('Blocked.')).toBeVisible();
     await expect.element(screen.getByLabelText('Your message')).not.toBeInTheDocument();
-    await press('Hear them again');
+    await press('Unblock');
     await expect.element(screen.getByLabelText('Your message')).toBeVisible();
   });
 
   it('shows markup as the text that it is, and words of the right hand from the right', async () => {
     const texts = ['<img src=x onerror=alert(1)>', 'کیا یہ ابھی دستیاب ہے؟'];
     const { screen } = await open({ messages: texts.map((text, id) => buildMessage({ id, text })) });
-    const log = screen.getByRole('log', { name: 'What was said' });
+    const log = screen.getByRole('log', { name: 'Messages' });
     await expect.element(log.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(log.element().querySelector('img')).toBeNull();
     expect(getComputedStyle(log.getByText(/^کیا/).element()).direction).toBe('rtl');
@@ -136,6 +136,6 @@ describe('the page of messages', () => {
 
   it('says so where a conversation is not the reader’s', async () => {
     const { screen } = await open({}, { conversation: 99 });
-    await expect.element(screen.getByText('There is no such conversation of yours')).toBeVisible();
+    await expect.element(screen.getByText('Conversation not found')).toBeVisible();
   });
 });

@@ -98,16 +98,16 @@ const saying = (text: string | RegExp, more: Partial<Story> = {}): Story => ({
   },
 });
 
-export const Queue: Story = saying('5 cases wait');
-export const Empty: Story = saying('Nothing waits for a decision', of());
-export const EmptyKind: Story = saying('Nothing of this kind waits', { ...of(listing), args: { subject: 'figure' } });
+export const Queue: Story = saying('5 cases waiting');
+export const Empty: Story = saying('No cases waiting', of());
+export const EmptyKind: Story = saying('No cases of this kind', { ...of(listing), args: { subject: 'figure' } });
 export const Failed: Story = saying('The garage is closed.', {
   parameters: { msw: [failing('*/api/moderation/cases/'), ...moderationApi().handlers] },
 });
 export const NotYours: Story = saying(/^Only moderators/, {
   parameters: { msw: moderationApi([listing], { user: { role: null } }).handlers },
 });
-export const SessionWithoutCode: Story = saying(/^This session began without a code/, {
+export const SessionWithoutCode: Story = saying(/^You signed in without a code/, {
   parameters: {
     msw: [
       http.get('*/api/moderation/cases/', () => HttpResponse.json({ detail: 'No.' }, { status: 403 })),
@@ -115,14 +115,14 @@ export const SessionWithoutCode: Story = saying(/^This session began without a c
     ],
   },
 });
-export const WithoutCodes: Story = saying('Set up codes at sign-in first', {
+export const WithoutCodes: Story = saying('Set up two-step sign-in first', {
   parameters: { msw: moderationApi([listing], { user: { second_factor: null } }).handlers },
 });
 export const Log: Story = saying(/^Taken back by Kabir/, {
   args: { shows: 'decisions' },
   parameters: { msw: moderationApi([], { log: [buildDecision({ id: 2, decision: 'allow' }), reversed] }).handlers },
 });
-export const EmptyLog: Story = saying('Nothing has been decided yet', { ...of(), args: { shows: 'decisions' } });
+export const EmptyLog: Story = saying('No decisions yet', { ...of(), args: { shows: 'decisions' } });
 export const FailedLog: Story = saying('The garage is closed.', {
   args: { shows: 'decisions' },
   parameters: { msw: [failing('*/api/moderation/decisions/'), ...moderationApi().handlers] },
@@ -130,7 +130,7 @@ export const FailedLog: Story = saying('The garage is closed.', {
 const decide: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Refuse: ${listing.title}` }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Facts are false' }));
-  await expect(canvas.getByLabelText('Reason')).toHaveValue('What it says of the bike is not true.');
+  await expect(canvas.getByLabelText('Reason')).toHaveValue('It says untrue things about the bike.');
 };
 
 export const DecidingOnMobile: Story = { ...of(listing), play: decide, globals: { viewport: { value: 'phone' } } };
@@ -139,7 +139,7 @@ export const Decided: Story = {
   play: async (context) => {
     await decide(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Refuse it' }));
-    await expect(await context.canvas.findByRole('button', { name: /^Take it back:/ })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: /^Reverse:/ })).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: review.title })).toHaveFocus());
   },
 };

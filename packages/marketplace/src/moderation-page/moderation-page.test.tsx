@@ -34,7 +34,7 @@ function goesFrom(roles: { role: string | null }[]) {
   });
 }
 
-const fraud = 'It has the signs of a known fraud: money or codes are asked for before a meeting.';
+const fraud = 'It looks like a known fraud: it asks for money or codes before meeting.';
 
 beforeEach(() => signIn('meera'));
 afterEach(() => signOut());
@@ -58,7 +58,7 @@ describe('the page of moderation', () => {
 
   it('says to others who sees it, and asks for nothing that they may not see', async () => {
     const { screen, asked } = await open(moderationApi([buildCase()], { user: { role: null } }));
-    await expect.element(screen.getByText('Only moderators of the site see this page.')).toBeVisible();
+    await expect.element(screen.getByText('Only moderators can see this page.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(asked.join(' ')).not.toContain('moderation');
   });
@@ -66,7 +66,7 @@ describe('the page of moderation', () => {
   it('leads a moderator without codes to setting them up', async () => {
     const { screen } = await open(moderationApi([buildCase()], { user: { second_factor: null } }));
     await expect
-      .element(screen.getByRole('link', { name: 'Set up codes' }))
+      .element(screen.getByRole('link', { name: 'Set up two-step sign-in' }))
       .toHaveAttribute('href', '/profile#second-factor');
   });
 
@@ -82,17 +82,17 @@ describe('the page of moderation', () => {
       .element(screen.getByRole('link', { name: 'Login' }))
       .toHaveAttribute('href', '/login?return=%2Fmoderation');
     const again = await open({ ...server, handlers: [goesFrom(users), ...handlers] });
-    await expect.element(again.screen.getByText('Only moderators of the site see this page.')).toBeVisible();
+    await expect.element(again.screen.getByText('Only moderators can see this page.')).toBeVisible();
   });
 
   it('says of a case what it is, why it is here and what it says, and leads to it', async () => {
     const { screen } = await open(moderationApi([buildCase({ decisions: [buildDecision()] })]));
     const found = screen.getByRole('article', { name: 'Honda Activa, 2019' });
-    await expect.element(found).toMatchTextContent(/Held: nobody else sees it\. Waits since 21 Nov 2026, 12:00\./);
+    await expect.element(found).toMatchTextContent(/Held: hidden from others\. Waiting since 21 Nov 2026, 12:00\./);
     await expect
       .element(found)
       .toMatchTextContent(
-        /Three people have reported it\..*2 reports\. One counts towards a hold\..*It looks like a fraud.*Counts towards a hold/,
+        /Three people have reported it\..*2 reports\. One counts towards a hold\..*It looks like fraud.*Counts towards a hold/,
       );
     await expect.element(found.getByText('He wants money by courier first.')).toBeVisible();
     await expect.element(found.getByText(/^Army officer/)).toBeVisible();
@@ -129,7 +129,7 @@ describe('the page of moderation', () => {
 describe('a decision', () => {
   it('is taken with a suggested reason, told aloud, and the focus goes on to the next case', async () => {
     const { screen, press, heading, reason, sent } = await open(moderationApi([buildCase(), vespa]));
-    await expect.element(screen.getByText('2 cases wait')).toBeVisible();
+    await expect.element(screen.getByText('2 cases waiting')).toBeVisible();
     await press('Refuse: Honda Activa, 2019');
     await expect.element(reason).toHaveFocus();
     await press('Fraud');
@@ -138,7 +138,7 @@ describe('a decision', () => {
     await press('Refuse it');
     await expect.element(heading('Vespa, 2020')).toHaveFocus();
     await expect.element(screen.getByText('Refused: Honda Activa, 2019.')).toBeInTheDocument();
-    await expect.element(screen.getByText('One case waits')).toBeVisible();
+    await expect.element(screen.getByText('One case waiting')).toBeVisible();
     expect(sent).toEqual([
       {
         subject: 'listing',
@@ -159,7 +159,7 @@ describe('a decision', () => {
     await expect.element(reason).toHaveFocus();
     await reason.fill('x'.repeat(512));
     await press('Allow it');
-    await expect.element(screen.getByText('A reason has at most 500 characters: take out 12.')).toBeVisible();
+    await expect.element(screen.getByText('Use at most 500 characters: remove 12.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -181,10 +181,10 @@ describe('a decision', () => {
     await press('Refuse: Honda Activa, 2019');
     await press('Fraud');
     await press('Refuse it');
-    await expect.element(screen.getByText('Your reason is still here. Try again in a moment.')).toBeVisible();
+    await expect.element(screen.getByText('We’ve kept your reason. Try again in a moment.')).toBeVisible();
     await expect.element(reason).toHaveValue(fraud);
     await press('Refuse it');
-    await expect.element(screen.getByText('All cases in sight are decided.')).toBeVisible();
+    await expect.element(screen.getByText('You’ve decided all cases on this page.')).toBeVisible();
   });
 
   it('is taken once however often it is pressed', async () => {
@@ -198,7 +198,7 @@ describe('a decision', () => {
     const confirm = button('Refuse it').element() as HTMLButtonElement;
     confirm.click();
     confirm.click();
-    await expect.element(screen.getByText('All cases in sight are decided.')).toBeVisible();
+    await expect.element(screen.getByText('You’ve decided all cases on this page.')).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
@@ -207,13 +207,13 @@ describe('a decision', () => {
     await press('Refuse: Honda Activa, 2019');
     await press('Fraud');
     await press('Refuse it');
-    await press('Take it back: Honda Activa, 2019');
+    await press('Reverse: Honda Activa, 2019');
     await expect.element(reason).toHaveFocus();
     await press('Wrong button');
-    await press('Take it back');
+    await press('Reverse it');
     await expect.element(heading('Honda Activa, 2019')).toHaveFocus();
-    await expect.element(screen.getByText('Taken back: Honda Activa, 2019 is a case again.')).toBeInTheDocument();
-    await expect.element(screen.getByText(/^Taken back by Meera/)).toBeVisible();
+    await expect.element(screen.getByText('Reversed: Honda Activa, 2019 is waiting again.')).toBeInTheDocument();
+    await expect.element(screen.getByText(/^Reversed by Meera/)).toBeVisible();
     expect(sent[1]).toEqual({ reason: 'The wrong button was pressed.' });
     await press('Allow: Honda Activa, 2019');
     await press('Nothing wrong');
@@ -228,10 +228,10 @@ describe('a decision', () => {
     await press('Fraud');
     decideElsewhere(buildDecision({ id: 8, decision: 'allow', reason: 'I know the seller.', decided_by: 'Kabir' }));
     await press('Refuse it');
-    await expect.element(screen.getByText('Somebody else has decided this meanwhile')).toBeVisible();
+    await expect.element(screen.getByText('Someone else has already decided this')).toBeVisible();
     await expect.element(screen.getByText('I know the seller.')).toBeVisible();
     await expect.element(heading('Honda Activa, 2019')).toHaveFocus();
-    await expect.element(screen.getByText('One case waits')).toBeVisible();
+    await expect.element(screen.getByText('One case waiting')).toBeVisible();
   });
 
   it('is not taken of a case that is another by now, which is shown beside the reason', async () => {
@@ -240,11 +240,11 @@ describe('a decision', () => {
     await press('Fraud');
     change([buildCase({ mark: 'as-it-is', words: [{ side: 'seller', text: 'One owner, all papers.' }] })]);
     await press('Refuse it');
-    await expect.element(screen.getByText('This case has changed meanwhile')).toBeVisible();
+    await expect.element(screen.getByText('This case has changed')).toBeVisible();
     await expect.element(screen.getByText('One owner, all papers.')).toBeVisible();
     await expect.element(reason).toHaveValue(fraud);
     await press('Refuse it');
-    await expect.element(screen.getByText('All cases in sight are decided.')).toBeVisible();
+    await expect.element(screen.getByText('You’ve decided all cases on this page.')).toBeVisible();
   });
 
   it('is met as one’s own where its answer was lost', async () => {
@@ -258,10 +258,10 @@ describe('a decision', () => {
     await press('Refuse: Honda Activa, 2019');
     await press('Fraud');
     await press('Refuse it');
-    await expect.element(screen.getByText('This was not decided')).toBeVisible();
+    await expect.element(screen.getByText('Decision not saved')).toBeVisible();
     await press('Refuse it');
     await expect.element(heading('Vespa, 2020')).toHaveFocus();
-    await expect.element(screen.getByText(/^Somebody else/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^Someone else/)).not.toBeInTheDocument();
     await expect.element(screen.getByText('Refused: Honda Activa, 2019.')).toBeInTheDocument();
   });
 
@@ -283,14 +283,12 @@ describe('the reports of one person', () => {
     await screen.getByRole('button', { name: 'Undo this person’s reports' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Undo this person’s reports' });
     await expect
-      .element(
-        dialog.getByText(/^2 things that their reports hold are shown again\. 3 open reports are settled as wrong\./),
-      )
+      .element(dialog.getByText(/^2 items their reports hid are shown again\. 3 open reports are closed as wrong\./))
       .toBeVisible();
     await dialog.getByRole('button', { name: 'Attack' }).click();
-    await dialog.getByRole('button', { name: 'Undo all of them' }).click();
-    await expect.element(screen.getByText('Nothing waits for a decision')).toBeVisible();
-    expect(sent).toEqual([{ report: 1, reason: 'These reports are an attack on people who sell here.' }]);
+    await dialog.getByRole('button', { name: 'Undo all reports' }).click();
+    await expect.element(screen.getByText('No cases waiting')).toBeVisible();
+    expect(sent).toEqual([{ report: 1, reason: 'These reports are an attack on sellers.' }]);
   });
 
   it('are undone below what was reported, and hold nothing where they held nothing', async () => {
@@ -302,7 +300,7 @@ describe('the reports of one person', () => {
     await expect.element(counts).toBeVisible();
     expect(undo.element().getBoundingClientRect().top).toBeGreaterThan(counts.element().getBoundingClientRect().bottom);
     await undo.click();
-    const means = screen.getByText('One open report is settled as wrong. Their reports hold nothing.');
+    const means = screen.getByText('One open report is closed as wrong. Their reports are not hiding anything.');
     await expect.element(means).toBeVisible();
   });
 
@@ -311,8 +309,8 @@ describe('the reports of one person', () => {
     const { screen, reason } = await open(moderationApi([buildCase()], { refuse }));
     await screen.getByRole('button', { name: 'Undo this person’s reports' }).first().click();
     await reason.fill('They are wrong.');
-    await screen.getByRole('button', { name: 'Undo all of them' }).click();
-    await expect.element(screen.getByText('The reports were not undone')).toBeVisible();
+    await screen.getByRole('button', { name: 'Undo all reports' }).click();
+    await expect.element(screen.getByText('We couldn’t undo the reports')).toBeVisible();
     await expect.element(reason).toHaveValue('They are wrong.');
   });
 });
@@ -320,7 +318,7 @@ describe('the reports of one person', () => {
 it('puts what is urgent first', async () => {
   const urgent = buildCase({ ...vespa, is_urgent: true, state: 'shown', holds: [] });
   const { screen } = await open(moderationApi([urgent, buildCase()]));
-  await expect.element(screen.getByRole('article').first()).toMatchTextContent(/Vespa, 2020.*decide this first/);
+  await expect.element(screen.getByRole('article').first()).toMatchTextContent(/Vespa, 2020.*Urgent/);
 });
 
 describe('an API that fails', () => {
@@ -340,7 +338,7 @@ describe('an API that fails', () => {
     [
       'without an answer',
       () => HttpResponse.error(),
-      'The server could not be reached. Check your connection and try again.',
+      'We couldn’t reach the server. Check your connection and try again.',
     ],
   ];
 
@@ -361,24 +359,24 @@ describe('an API that fails', () => {
     await press('Refuse: Honda Activa, 2019');
     await press('Fraud');
     await press('Refuse it');
-    await expect.element(screen.getByText('This was not decided')).toBeVisible();
+    await expect.element(screen.getByText('Decision not saved')).toBeVisible();
     await expect.element(reason).toHaveValue(fraud);
     await press('Refuse it');
-    await expect.element(screen.getByText('All cases in sight are decided.')).toBeVisible();
+    await expect.element(screen.getByText('You’ve decided all cases on this page.')).toBeVisible();
   });
 });
 
 describe('the log of decisions', () => {
   const log = [
     buildDecision({ id: 2, decision: 'allow', reason: null, decided_by: null }),
-    buildDecision({ reversed: { reason: 'I have looked again.', at: '2026-11-22T06:30:00.000Z', by: 'Kabir' } }),
+    buildDecision({ reversed: { reason: 'I have checked again.', at: '2026-11-22T06:30:00.000Z', by: 'Kabir' } }),
   ];
 
   it('says what was decided, why and by whom, and what was taken back', async () => {
     const { screen } = await open(moderationApi([], { log }), '?show=decisions');
     const [first, second] = [screen.getByRole('article').first(), screen.getByRole('article').last()];
-    await expect.element(first).toMatchTextContent(/Listing 12.*Allowed.*The reason is gone.*A former moderator/);
-    await expect.element(second).toMatchTextContent(/Refused.*Taken back by Kabir, 22 Nov 2026, 12:00: I have looked/);
+    await expect.element(first).toMatchTextContent(/Listing 12.*Allowed.*The reason was deleted.*A former moderator/);
+    await expect.element(second).toMatchTextContent(/Refused.*Reversed by Kabir, 22 Nov 2026, 12:00: I have checked/);
     await expect.element(second.getByRole('button')).not.toBeInTheDocument();
   });
 
@@ -387,20 +385,20 @@ describe('the log of decisions', () => {
       moderationApi([], { log: [buildDecision()] }),
       '?show=decisions',
     );
-    await press('Take it back: Listing 12');
-    await press('Looked again');
-    await press('Take it back');
-    await expect.element(screen.getByText(/^Taken back by Meera/)).toBeVisible();
+    await press('Reverse: Listing 12');
+    await press('Checked again');
+    await press('Reverse it');
+    await expect.element(screen.getByText(/^Reversed by Meera/)).toBeVisible();
     await expect.element(heading('Listing 12')).toHaveFocus();
-    expect(sent).toEqual([{ reason: 'I have looked again: the decision was wrong.' }]);
+    expect(sent).toEqual([{ reason: 'I have checked again: the decision was wrong.' }]);
   });
 
   it('says so where something was decided since', async () => {
     const refuse = () => HttpResponse.json({}, { status: 409 });
     const { screen, press } = await open(moderationApi([], { log: [buildDecision()], refuse }), '?show=decisions');
-    await press('Take it back: Listing 12');
-    await press('Looked again');
-    await press('Take it back');
-    await expect.element(screen.getByText(/^Something was decided of this since/)).toBeVisible();
+    await press('Reverse: Listing 12');
+    await press('Checked again');
+    await press('Reverse it');
+    await expect.element(screen.getByText(/^There is a newer decision/)).toBeVisible();
   });
 });

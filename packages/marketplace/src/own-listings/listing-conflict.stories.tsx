@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yours: Two new tyres since August, bills are there.')).toBeVisible();
-    await expect(canvas.getByText('Stands there: A new battery in 2026, bills are there.')).toBeVisible();
+    await expect(canvas.getByText('Current: A new battery in 2026, bills are there.')).toBeVisible();
     await expect(canvas.getByText('Yours: No')).toBeVisible();
     await expect(canvas.getByText('Yours: 2nd owner')).toBeVisible();
   },

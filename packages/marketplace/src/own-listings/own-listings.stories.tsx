@@ -43,7 +43,7 @@ export const EachState: Story = {
   },
 };
 export const Empty: Story = saying('No listings yet', ownListingApi([]).handlers);
-export const Failed: Story = saying('Your listings could not be loaded.', [
+export const Failed: Story = saying('We couldn’t load your listings.', [
   ...ownListingApi([]).handlers.slice(0, 1),
   fails('own', 500, 'The garage is closed.'),
 ]);

@@ -49,7 +49,7 @@ describe('<OwnListings />', () => {
     const { row } = await open([listing({ confirm_by: '2026-12-05T06:30:00.000Z' })]);
     const deadline = row.getByText('Confirm your email by 5 Dec 2026, or we’ll delete this listing.', { exact: true });
     await expect.element(deadline).toBeVisible();
-    const link = row.getByRole('link', { name: 'Ask for a new link' });
+    const link = row.getByRole('link', { name: 'Send a new link' });
     await expect.element(link).toHaveAttribute('href', '/profile#email');
   });
 
@@ -63,30 +63,30 @@ describe('<OwnListings />', () => {
     [
       { status: 'pending' },
       'Pending',
-      'Others see it, marked PENDING until somebody here has looked at it. On sale until 31 Dec 2026.',
+      'Others see it marked PENDING until we’ve checked it. On sale until 31 Dec 2026.',
     ],
-    [{ status: 'active' }, 'Verified', 'Others see it, marked VERIFIED. On sale until 31 Dec 2026.'],
+    [{ status: 'active' }, 'Verified', 'Others see it marked VERIFIED. On sale until 31 Dec 2026.'],
     [
       { status: 'held', reason: 'The number plate is another’s.' },
       'Held',
-      'Nobody else sees it while we look into it: The number plate is another’s.',
+      'Hidden while we check it: The number plate is another’s.',
     ],
     [
       { status: 'sold', sold_at: '2026-11-12T06:30:00.000Z', sold_price: 46_000 },
       'Sold',
-      'Sold on 12 Nov 2026 for ₹46,000. It is on no list any more.',
+      'Sold on 12 Nov 2026 for ₹46,000. It’s no longer listed.',
     ],
     [
       { status: 'sold', sold_at: '2026-11-12T06:30:00.000Z' },
       'Sold',
-      'Sold on 12 Nov 2026. It is on no list any more.',
+      'Sold on 12 Nov 2026. It’s no longer listed.',
     ],
-    [{ status: 'expired' }, 'Expired', 'Its 60 days ended on 31 Dec 2026: nobody else sees it.'],
-    [{ status: 'withdrawn' }, 'Withdrawn', 'You took it off sale: nobody else sees it.'],
+    [{ status: 'expired' }, 'Expired', 'Its 60 days ended on 31 Dec 2026. Only you can see it.'],
+    [{ status: 'withdrawn' }, 'Withdrawn', 'You took it off sale. Only you can see it.'],
     [
       { status: 'rejected', reason: 'It is a car.' },
       'Rejected',
-      'Nobody else sees it: It is a car. Change what is wrong, and we look at it again.',
+      'Hidden from others: It is a car. Fix this and we’ll check it again.',
     ],
   ])('says of %o where it stands and what that means', async (facts, state, meaning) => {
     const { row } = await open([listing(facts)]);
@@ -110,8 +110,8 @@ describe('<OwnListings />', () => {
     ['pending', ['Edit', 'Photos', 'Change price', 'Mark sold', 'Keep for 60 more days', 'Withdraw', 'Delete']],
     ['held', ['Edit', 'Photos', 'Change price', 'Delete']],
     ['sold', ['Delete']],
-    ['expired', ['Edit', 'Photos', 'Change price', 'Mark sold', 'Put on sale again', 'Withdraw', 'Delete']],
-    ['withdrawn', ['Edit', 'Photos', 'Change price', 'Put on sale again', 'Delete']],
+    ['expired', ['Edit', 'Photos', 'Change price', 'Mark sold', 'Relist', 'Withdraw', 'Delete']],
+    ['withdrawn', ['Edit', 'Photos', 'Change price', 'Relist', 'Delete']],
     ['rejected', ['Edit', 'Photos', 'Change price', 'Delete']],
   ])('offers of what is %s what can be done with it', async (status, actions) => {
     const { row } = await open([listing({ status, reason: status === 'held' ? 'Why.' : null })]);
@@ -129,11 +129,11 @@ describe('<OwnListings />', () => {
     await open();
     await expect.poll(() => localStorage.getItem('seen-listings')).toContain('Honda Activa, 2019');
     const { screen } = await renderWithApi(<OwnListings />, [usedBikeHandlers.fails('own', 500, 'Closed.')]);
-    await expect.element(screen.getByText('Your listings could not be loaded.')).toBeVisible();
+    await expect.element(screen.getByText('We couldn’t load your listings.')).toBeVisible();
     await expect
       .element(screen.getByText('Using demo data from localStorage - could not connect to server'))
       .toBeVisible();
-    const seen = screen.getByRole('list', { name: /last saw them/ });
+    const seen = screen.getByRole('list', { name: /last opened them/ });
     await expect.element(seen).toHaveTextContent('Honda Activa, 2019₹48,500Pending');
   });
 
@@ -147,7 +147,7 @@ describe('<OwnListings />', () => {
     const { screen } = await open([]);
     await expect.element(screen.getByText('Using placeholder data - no bikes found')).toBeVisible();
     await expect
-      .element(screen.getByRole('list', { name: /last saw them/ }))
+      .element(screen.getByRole('list', { name: /last opened them/ }))
       .toHaveTextContent('Honda Dio, 2019₹48,500Pending');
   });
 
@@ -169,7 +169,7 @@ describe('<OwnListings />', () => {
     await first.screen.unmount();
     signIn('ravi');
     const { screen } = await renderWithApi(<OwnListings />, [usedBikeHandlers.fails('own', 500, 'Closed.')]);
-    await expect.element(screen.getByText('Your listings could not be loaded.')).toBeVisible();
+    await expect.element(screen.getByText('We couldn’t load your listings.')).toBeVisible();
     await expect.element(screen.getByText(/demo data/)).not.toBeInTheDocument();
   });
 });
@@ -192,7 +192,7 @@ describe('a price', () => {
     for (const typed of ['1', '45.5', 'much', '']) {
       await field.fill(typed);
       await press('Change price');
-      await expect.element(screen.getByText('Give whole rupees from ₹1,000 to ₹99,99,999, in digits.')).toBeVisible();
+      await expect.element(screen.getByText('Enter a price from ₹1,000 to ₹99,99,999, in whole rupees.')).toBeVisible();
       await expect.element(field).toHaveValue(typed);
       await expect.element(field).toHaveFocus();
     }
@@ -226,7 +226,7 @@ describe('what becomes of a listing', () => {
   it('is that it is withdrawn, once that is confirmed', async () => {
     const { screen, press, changes } = await open();
     await press('Withdraw: Honda Activa, 2019');
-    await expect.element(screen.getByText(/Nobody else will see it/)).toBeVisible();
+    await expect.element(screen.getByText(/Only you will see it/)).toBeVisible();
     await press('Keep it');
     await press('Withdraw: Honda Activa, 2019');
     await press('Withdraw it');
@@ -236,16 +236,16 @@ describe('what becomes of a listing', () => {
 
   it('is that it stays on sale', async () => {
     const { screen, press, changes } = await open([listing({ status: 'expired' })]);
-    await press('Put on sale again: Honda Activa, 2019');
+    await press('Relist: Honda Activa, 2019');
     await expect.poll(() => changes).toEqual([{ status: 'active', revision: 1 }]);
-    await expect.element(screen.getByText('It is on sale for 60 days from today.')).toBeVisible();
+    await expect.element(screen.getByText('On sale for 60 days from today.')).toBeVisible();
   });
 
   it('is told where it is refused', async () => {
     const change = () =>
       HttpResponse.json({ detail: 'You have 10 bikes on sale, and that is the most.' }, { status: 400 });
     const { screen, press } = await open([listing({ status: 'expired' })], { change });
-    await press('Put on sale again: Honda Activa, 2019');
+    await press('Relist: Honda Activa, 2019');
     await expect.element(screen.getByText('You have 10 bikes on sale, and that is the most.')).toBeVisible();
   });
 
@@ -255,7 +255,7 @@ describe('what becomes of a listing', () => {
     await press('Delete it');
     await expect.poll(listings).toHaveLength(1);
     await expect.element(screen.getByRole('listitem', { name: 'Honda Activa, 2019' })).not.toBeInTheDocument();
-    await expect.element(screen.getByText('What others see of each, and what you can do with it.')).toHaveFocus();
+    await expect.element(screen.getByText('Manage your listings.')).toHaveFocus();
   });
 
   it('is looked at again where it was changed meanwhile', async () => {
@@ -264,7 +264,7 @@ describe('what becomes of a listing', () => {
     change(1, { expected_price: 50_000 });
     await press('Withdraw: Honda Activa, 2019');
     await press('Withdraw it');
-    await expect.element(screen.getByText(/This listing was changed meanwhile, in another tab or by us/)).toBeVisible();
+    await expect.element(screen.getByText(/This listing was changed in another tab or by us/)).toBeVisible();
     await expect.element(screen.getByText('₹50,000')).toBeVisible();
     await press('Withdraw it');
     await expect.element(screen.getByText('Withdrawn', { exact: true })).toBeVisible();
@@ -292,14 +292,14 @@ describe('the form of a listing', () => {
       .toEqual([
         { expected_price: 47_000, km_ridden: 27_000, condition: 'excellent', is_price_negotiable: false, revision: 1 },
       ]);
-    await expect.element(screen.getByText('Your changes are saved.')).toBeVisible();
+    await expect.element(screen.getByText('Changes saved.')).toBeVisible();
     await expect.element(field('Expected price')).not.toBeInTheDocument();
   });
 
   it('sends nothing where nothing was changed', async () => {
     const { screen, press, changes } = await openForm();
     await press('Save changes');
-    await expect.element(screen.getByText('Nothing was changed.')).toBeVisible();
+    await expect.element(screen.getByText('No changes to save.')).toBeVisible();
     expect(changes).toEqual([]);
   });
 
@@ -309,7 +309,7 @@ describe('the form of a listing', () => {
     await expect.element(screen.getByLabelText('Insurance expiry date')).not.toBeInTheDocument();
     await screen.getByRole('switch', { name: 'Loan active' }).click();
     await press('Save changes');
-    await expect.element(screen.getByText('Name the lender, or turn the loan off.')).toBeVisible();
+    await expect.element(screen.getByText('Enter the lender, or turn the loan off.')).toBeVisible();
     await field('Loan provider').fill('A bank');
     await press('Save changes');
     await expect
@@ -320,12 +320,12 @@ describe('the form of a listing', () => {
   it('says of each field what is wrong, keeps what was typed and puts the focus on the first', async () => {
     const { screen, field, press, changes } = await openForm();
     const faults = [
-      ['Expected price', '1', 'Give whole rupees from ₹1,000 to ₹99,99,999, in digits.'],
-      ['Kilometres ridden', 'many', 'Give whole kilometres from 0 to 9,99,999, in digits.'],
-      ['Year of manufacture', 'old', 'Give the year in which it was made, in four digits.'],
-      ['Model', ' ', 'Fill this in.'],
+      ['Expected price', '1', 'Enter a price from ₹1,000 to ₹99,99,999, in whole rupees.'],
+      ['Kilometres ridden', 'many', 'Enter kilometres from 0 to 9,99,999.'],
+      ['Year of manufacture', 'old', 'Enter the year of manufacture, with four digits.'],
+      ['Model', ' ', 'Enter a value.'],
       ['Description', 'Too short.', 'Write 20 to 1000 characters.'],
-      ['Contact number', '98765', 'Give a phone number of 10 digits.'],
+      ['Contact number', '98765', 'Enter a 10-digit phone number.'],
     ] as const;
     for (const [name, typed] of faults) await field(name).fill(typed);
     await press('Save changes');
@@ -358,8 +358,8 @@ describe('the form of a listing', () => {
     const { screen, field, press } = await openForm(undefined, { change });
     await field('City').fill('Pune');
     await press('Save changes');
-    await expect.element(screen.getByText('Your changes are not saved.')).toBeVisible();
-    await expect.element(screen.getByText(/What you typed is still here/)).toBeVisible();
+    await expect.element(screen.getByText('We couldn’t save your changes.')).toBeVisible();
+    await expect.element(screen.getByText(/We’ve kept what you typed/)).toBeVisible();
     await expect.element(field('City')).toHaveValue('Pune');
   });
 
@@ -369,9 +369,9 @@ describe('the form of a listing', () => {
     await field('Description').fill('What I wrote of it, in twenty characters and more.');
     await press('Save changes');
     const alert = screen.getByRole('alert');
-    await expect.element(alert.getByText('This listing was changed meanwhile.')).toBeVisible();
+    await expect.element(alert.getByText('This listing has changed since you opened it.')).toBeVisible();
     await expect.element(alert.getByText('Yours: What I wrote of it, in twenty characters and more.')).toBeVisible();
-    await expect.element(alert.getByText('Stands there: Somebody else wrote this in another tab.')).toBeVisible();
+    await expect.element(alert.getByText('Current: Somebody else wrote this in another tab.')).toBeVisible();
     await expect.element(field('Description')).toHaveValue('What I wrote of it, in twenty characters and more.');
     await press('Save mine');
     await expect
@@ -387,7 +387,7 @@ describe('the form of a listing', () => {
     change(1, { description: 'Somebody else wrote this in another tab.' });
     await field('Description').fill('What I wrote of it, in twenty characters and more.');
     await press('Save changes');
-    await press('Take what stands there');
+    await press('Use the current one');
     await expect.element(field('Description')).toHaveValue('Somebody else wrote this in another tab.');
     await field('Model').fill('Activa 5G');
     await press('Save changes');
@@ -435,10 +435,10 @@ describe('the photos of a listing', () => {
     const blob = await picture('seat.png');
     await keepUnsent(1, [{ key: 'photo-seat', name: 'seat.png', blob, position: 3 }]);
     const { row, press, photos } = await open();
-    await expect.element(row.getByText('One photo did not arrive.')).toBeVisible();
+    await expect.element(row.getByText('One photo wasn’t uploaded.')).toBeVisible();
     await press('Send again');
     await expect.poll(() => photos).toMatchObject([{ key: 'photo-seat', listing: 1, position: 3 }]);
     await press('Done');
-    await expect.element(row.getByText('One photo did not arrive.')).not.toBeInTheDocument();
+    await expect.element(row.getByText('One photo wasn’t uploaded.')).not.toBeInTheDocument();
   });
 });

@@ -43,26 +43,26 @@ describe('faultsOf', () => {
   it('asks for the end of the insurance and the lender only where they are on', () => {
     const switched = faults(3, { is_insured: true, is_loan_active: true });
     expect(Object.keys(switched)).toEqual(['insurance_expiry_date', 'loan_provider']);
-    expect(switched['loan_provider']).toBe('Name the lender, or turn the loan off.');
+    expect(switched['loan_provider']).toBe('Enter the lender, or turn the loan off.');
   });
 
   it.each([
-    [1, { year_of_manufacture: '2011' }, 'year_of_manufacture', 'Choose the year in which it was made.'],
-    [1, { km_ridden: '1000000' }, 'km_ridden', 'More kilometres than a meter shows. Please check them.'],
-    [1, { model: 'x'.repeat(81) }, 'model', 'At most 80 characters fit, and this has 81. Please shorten it.'],
-    [3, { expected_price: 1 }, 'expected_price', 'Write a price from ₹1,000 to ₹99,99,999, in whole rupees.'],
+    [1, { year_of_manufacture: '2011' }, 'year_of_manufacture', 'Choose the year of manufacture.'],
+    [1, { km_ridden: '1000000' }, 'km_ridden', 'That’s too many kilometres. Please check.'],
+    [1, { model: 'x'.repeat(81) }, 'model', 'Use 80 characters or fewer. You have 81.'],
+    [3, { expected_price: 1 }, 'expected_price', 'Enter a price from ₹1,000 to ₹99,99,999, in whole rupees.'],
     [
       3,
       { is_insured: true, insurance_expiry_date: '2026-11-26' },
       'insurance_expiry_date',
-      'This day is over. Write one to come, or turn the insurance off.',
+      'This date has passed. Enter a later one, or turn insurance off.',
     ],
-    [3, { description: 'Calm.' }, 'description', 'At least 20 characters, please: this has 5.'],
+    [3, { description: 'Calm.' }, 'description', 'Write at least 20 characters. You have 5.'],
     [
       3,
       { description: 'x'.repeat(10_000) },
       'description',
-      'At most 1000 characters fit, and this has 10000. Please shorten it.',
+      'Use 1000 characters or fewer. You have 10000.',
     ],
     [3, { contact: '98765 4321' }, 'contact', 'Please enter a valid 10-digit phone number'],
   ] as const)('in step %i says of %j what to do', (step, changes, field, text) => {

@@ -35,7 +35,7 @@ const told =
 
 /** Pressed once the estimate is settled: while a new one is on its way the old one is pale. */
 const pressed: Story['play'] = async ({ canvas, canvasElement }) => {
-  await canvas.findByText('Your draft is kept in this browser.');
+  await canvas.findByText('Your draft is saved in this browser.');
   await waitFor(() => expect(canvasElement.querySelector('[data-old="true"]')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'List Your Bike' }));
 };
@@ -66,7 +66,7 @@ export const NothingTold: Story = {
   play: async (context) => {
     await pressed(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Say in what condition it is.')).toBeVisible();
+    await expect(await canvas.findByText('Choose its condition.')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
   },
 };
@@ -95,7 +95,7 @@ export const Listed: Story = {
     await pressed(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await userEvent.keyboard('{Tab}');
-    await expect(await context.canvas.findByText('You stay here.')).toBeVisible();
+    await expect(await context.canvas.findByText('OK, you’ll stay on this page.')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { HidesClaimsProvider } from '@dopahiya/site';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sellHandlers } from '../testing/sell-handlers.ts';
 import { deleteDraft } from '../testing/told-draft.ts';
@@ -7,20 +8,32 @@ import { SellBikesPage } from './sell-bikes-page.tsx';
 beforeEach(deleteDraft);
 
 describe('<SellBikesPage />', () => {
-  it('says what it is for, what the owner claims, and where to start', async () => {
+  it('says what it is for, labels the marketing claims as samples, and leads to the form', async () => {
     const { screen } = await renderWithApi(<SellBikesPage />, sellHandlers.all());
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Sell your bike' })).toBeVisible();
-    const badges = screen.getByRole('list', { name: 'What we say of selling here' });
+    const badges = screen.getByRole('list', { name: 'Selling on Dopahiya' });
     expect(
       badges
         .getByRole('listitem')
         .elements()
         .map((badge) => badge.textContent),
-    ).toEqual(['200-point inspection', 'Average sale time of 7 days', 'Price match']);
-    await expect.element(screen.getByText(/Claims of the owner of this site/)).toBeInTheDocument();
+    ).toEqual(['200-point inspection', 'Average sale time of 7 days', 'Price match', 'Sample']);
+    const benefits = screen.getByRole('region', { name: 'Why sell here' });
+    await expect.element(benefits.getByText('Sample', { exact: true })).toBeInTheDocument();
     for (const claim of ['27% more than dealers', '50,000+ sellers'])
       await expect.element(screen.getByRole('heading', { level: 3, name: claim })).toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'Start Now' })).toHaveAttribute('href', '/#sell');
+  });
+
+  it('shows no marketing claims where they are hidden', async () => {
+    const page = (
+      <HidesClaimsProvider value>
+        <SellBikesPage />
+      </HidesClaimsProvider>
+    );
+    const { screen } = await renderWithApi(page, sellHandlers.all());
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Sell your bike' })).toBeVisible();
+    for (const claim of [/inspection/, /27%/, /sellers/]) expect(screen.getByText(claim).query()).toBeNull();
   });
 
   it('has the form in the HTML of the server, which the browser takes over as it is', async () => {
@@ -29,7 +42,7 @@ describe('<SellBikesPage />', () => {
     });
     expect(first.text).toContain('Vehicle Details');
     expect(first.text).toContain('Honda');
-    expect(first.text).toContain('Listing a bike needs JavaScript');
+    expect(first.text).toContain('Turn on JavaScript to list a bike');
     expect(first).toMatchObject({ complaints: [], asked: [] });
   });
 });

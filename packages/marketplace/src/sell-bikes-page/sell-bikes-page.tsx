@@ -1,5 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
+import { useShowsClaims } from '@dopahiya/site';
 import {
+  Badge,
   ButtonLink,
   Container,
   Icon,
@@ -22,19 +24,24 @@ const badgeIcons: readonly IconName[] = ['secure', 'clock', 'copy'];
 
 /** Where people list a bike of theirs: what is said of it, the form, and what a listing brings. */
 export function SellBikesPage() {
+  const showsClaims = useShowsClaims();
+  const sample = <Badge tone="plain">{claims.sample}</Badge>;
   return (
     <>
       <Container>
         <S.Head>
           <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
-          <S.Badges aria-label={texts.badges}>
-            {claims.sellingBadges.map((badge, index) => (
-              <li key={badge}>
-                <Icon name={badgeIcons[index] ?? 'check'} />
-                {badge}
-              </li>
-            ))}
-          </S.Badges>
+          {showsClaims && (
+            <S.Badges aria-label={texts.badges}>
+              {claims.sellingBadges.map((badge, index) => (
+                <li key={badge}>
+                  <Icon name={badgeIcons[index] ?? 'check'} />
+                  {badge}
+                </li>
+              ))}
+              <li>{sample}</li>
+            </S.Badges>
+          )}
         </S.Head>
         <S.WithoutScripts>
           <h2>{texts.withoutScripts}</h2>
@@ -50,16 +57,18 @@ export function SellBikesPage() {
       <S.Wizard id={wizardId}>
         <Later load={loadWizard} fallback={<Skeleton height="900px" />} />
       </S.Wizard>
-      <Section title={claims.whySell} subtitle={claims.sellingClaims} tone="sunken">
-        <S.Benefits>
-          {claims.benefits.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </S.Benefits>
-      </Section>
+      {showsClaims && (
+        <Section title={claims.whySell} badge={sample} tone="sunken">
+          <S.Benefits>
+            {claims.benefits.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </S.Benefits>
+        </Section>
+      )}
       <S.StartBar>
         <StickyBar label={texts.startAbout} summary={texts.startSummary}>
           <ButtonLink to={`#${wizardId}`} tone="signal">

@@ -64,7 +64,7 @@ describe('the first step', () => {
     const { screen } = await open();
     const goOn = screen.getByRole('button', { name: 'Continue' });
     await expect.element(goOn).toBeDisabled();
-    await expect.element(screen.getByText('Brand, model, year and kilometres are still needed.')).toBeVisible();
+    await expect.element(screen.getByText('Add the brand, model, year and kilometres to continue.')).toBeVisible();
     await screen.getByRole('combobox', { name: 'Brand' }).selectOptions('Honda');
     await screen.getByRole('combobox', { name: 'Model' }).fill('Activa 3G');
     await screen.getByRole('combobox', { name: 'Year of manufacture' }).selectOptions('2019');
@@ -115,7 +115,7 @@ describe('the first step', () => {
   it('says so where there is no drawing of a model', async () => {
     await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, model: 'CD 70' } }));
     const { screen } = await open();
-    await expect.element(screen.getByText(/no drawing of this model/)).toBeInTheDocument();
+    await expect.element(screen.getByText(/don’t have a drawing of this model/)).toBeInTheDocument();
   });
 
   it('offers ten brands where none come, and says so', async () => {
@@ -133,10 +133,10 @@ describe('the first step', () => {
     await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, owner: null } }));
     const { screen, press } = await open();
     await press('Continue');
-    await expect.element(screen.getByText('Say which owner you are.')).toBeVisible();
+    await expect.element(screen.getByText('Choose which owner you are.')).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: '1st' })).toHaveFocus();
     await screen.getByRole('radio', { name: '2nd' }).click();
-    await expect.element(screen.getByText('Say which owner you are.')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Choose which owner you are.')).not.toBeInTheDocument();
   });
 });
 
@@ -161,8 +161,8 @@ describe('the steps', () => {
     await storeDraft(toldDraft({ step: 2, answers: { ...allAnswers, city: null, registration_location: '' } }));
     const { screen, press } = await open();
     await press('Continue');
-    await expect.element(screen.getByText('Choose the city where the bike can be seen.')).toBeVisible();
-    await expect.element(screen.getByText(/^Write where it is registered/)).toBeVisible();
+    await expect.element(screen.getByText('Choose the city where buyers can see the bike.')).toBeVisible();
+    await expect.element(screen.getByText(/^Enter where it’s registered/)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveAttribute('readonly');
   });
@@ -175,18 +175,18 @@ describe('the steps', () => {
     await expect.element(lender).not.toBeInTheDocument();
     await expect.element(screen.getByRole('switch', { name: 'Price is negotiable' })).toBeChecked();
     await screen.getByRole('switch', { name: 'Insured' }).click();
-    await screen.getByRole('switch', { name: 'A loan is still active' }).click();
+    await screen.getByRole('switch', { name: 'Loan still active' }).click();
     await list();
     await expect.element(until).toHaveFocus();
-    await expect.element(screen.getByText('Name the lender, or turn the loan off.')).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: /^Remarks on the loan/ })).toBeVisible();
+    await expect.element(screen.getByText('Enter the lender, or turn the loan off.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: /^Notes about the loan/ })).toBeVisible();
   });
 });
 
 describe('the draft', () => {
   it('is there again after a reload, at its step, with its photos', async () => {
     const { screen } = await openTold({ step: 2, photos: [picture('left')] });
-    await expect.element(screen.getByText('Your draft is kept in this browser.')).toBeVisible();
+    await expect.element(screen.getByText('Your draft is saved in this browser.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Remove left.jpg' })).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Registration location' })).toHaveValue('Delhi (DL)');
   });
@@ -194,10 +194,10 @@ describe('the draft', () => {
   it('is deleted once that is confirmed', async () => {
     const { screen, press } = await openTold({ step: 1 });
     await press('Start over');
-    await press('Keep it');
+    await press('Keep draft');
     await expect.element(screen.getByRole('combobox', { name: 'Model' })).toHaveValue('Activa');
     await press('Start over');
-    await press('Delete the draft');
+    await press('Delete draft');
     await expect.element(screen.getByRole('combobox', { name: 'Model' })).not.toBeInTheDocument();
     await expect.poll(async () => (await new DraftStore().read()).revision).toBeNull();
   });
@@ -206,7 +206,7 @@ describe('the draft', () => {
     const { screen } = await openTold({ step: 1 });
     await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, model: 'Shine' } }));
     tellOtherTabs();
-    await expect.element(screen.getByText('You went on in another tab: this is how it stands now.')).toBeVisible();
+    await expect.element(screen.getByText('Updated with your changes from another tab.')).toBeVisible();
     await expect.element(screen.getByRole('combobox', { name: 'Model' })).toHaveValue('Shine');
   });
 
@@ -215,11 +215,11 @@ describe('the draft', () => {
     await storeDraft(toldDraft({ step: 2, answers: { ...allAnswers, registration_location: 'Pune (MH)' } }));
     const place = screen.getByRole('textbox', { name: 'Registration location' });
     await place.fill('Goa (GA)');
-    await expect.element(screen.getByText(/^Your draft was changed in another tab too/)).toBeVisible();
+    await expect.element(screen.getByText(/^You also changed this draft in another tab/)).toBeVisible();
     await expect.element(place).toHaveValue('Goa (GA)');
-    await press('Show the other one');
+    await press('Use the other version');
     await expect.element(place).toHaveValue('Pune (MH)');
-    await expect.element(screen.getByText(/^Your draft was changed in another tab too/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^You also changed this draft in another tab/)).not.toBeInTheDocument();
   });
 
   it('is not promised where the browser stores nothing', async () => {
@@ -227,16 +227,16 @@ describe('the draft', () => {
       throw new DOMException('', 'SecurityError');
     });
     const { screen } = await open();
-    await expect.element(screen.getByText(/^This browser keeps no draft/)).toBeVisible();
+    await expect.element(screen.getByText(/^This browser can’t save a draft/)).toBeVisible();
     await screen.getByRole('combobox', { name: 'Brand' }).selectOptions('Honda');
     await expect.element(screen.getByRole('combobox', { name: 'Model' })).toBeVisible();
-    await expect.element(screen.getByText('Your draft is kept in this browser.')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Your draft is saved in this browser.')).not.toBeInTheDocument();
     refuse.mockRestore();
   });
 
   it('goes along to sign in, and is there again after it', async () => {
     const { screen, router, list } = await openTold();
-    await expect.element(screen.getByText('You sign in next; nothing you typed is lost.')).toBeVisible();
+    await expect.element(screen.getByText('Next, sign in. We’ll keep everything you typed.')).toBeVisible();
     await list();
     await expect
       .poll(() => router.state.location.pathname + router.state.location.search)
@@ -275,8 +275,8 @@ describe('listing the bike', () => {
     });
     const { screen } = await openTold({}, lose);
     await screen.getByRole('button', { name: 'List Your Bike' }).dblClick();
-    await expect.element(screen.getByText(/^Failed to submit bike\. The server could not be reached/)).toBeVisible();
-    await expect.element(screen.getByText(/however often it is sent, it is one listing/)).toBeVisible();
+    await expect.element(screen.getByText(/^Failed to submit bike\. We couldn’t reach the server/)).toBeVisible();
+    await expect.element(screen.getByText(/your bike won’t be listed twice/)).toBeVisible();
     expect(keys).toHaveLength(1);
     await screen.getByRole('button', { name: 'List Your Bike' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
@@ -325,7 +325,7 @@ describe('listing the bike', () => {
     const city = screen.getByRole('textbox', { name: 'City' });
     await expect.element(city).toHaveFocus();
     await expect.element(city).toHaveAccessibleDescription(expect.stringContaining('There is no such city.'));
-    await expect.element(screen.getByText('Failed to submit bike. Look at the fields that are marked.')).toBeVisible();
+    await expect.element(screen.getByText('Failed to submit bike. Check the marked fields.')).toBeVisible();
   });
 
   it('says that it is on its way', async () => {
@@ -373,12 +373,12 @@ describe('listing the bike', () => {
     const { screen, press, list } = await openTold({ photos: [picture('left')] }, refuseOnce);
     await list();
     await expect.element(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'One photo was not sent' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'One photo wasn’t uploaded' })).toBeVisible();
     await expect.element(screen.getByText('left.jpg: That is no photo.')).toBeVisible();
     await expect.element(screen.getByText('The listing is saved, without its photo.')).toBeVisible();
     await expect.element(screen.getByText(/add photos later from your profile/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
-    await expect.element(screen.getByText(/^Going to used bikes/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^Taking you to used bikes/)).not.toBeInTheDocument();
     isBroken = false;
     await press('Send again');
     await expect.element(screen.getByText('The listing and its photo are saved.')).toBeVisible();
@@ -389,7 +389,7 @@ describe('listing the bike', () => {
     const stored = { id: 61, slug: 'honda-activa-2019-61', photoCount: 2 };
     await storeDraft(toldDraft({ listing: stored, photos: [picture('left')] }));
     const { screen } = await renderWithApi(<SellWizard />, all(), { at: '/sell-bikes' });
-    await expect.element(screen.getByRole('heading', { name: 'One photo was not sent' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'One photo wasn’t uploaded' })).toBeVisible();
     expect(screen.container.querySelector('canvas')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await expect.element(screen.getByText('The listing and 2 of 2 photos are saved.')).toBeVisible();
@@ -408,7 +408,7 @@ describe('the thanks', () => {
 
   it('say what is listed, and lead to it', async () => {
     const { screen } = await thanked();
-    await expect.element(screen.getByText(/^Your Honda Activa of 2019 is listed at ₹49,800\./)).toBeVisible();
+    await expect.element(screen.getByText(/^Your 2019 Honda Activa is listed at ₹49,800\./)).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'See my listing' }))
       .toHaveAttribute('href', '/bikes/honda-activa-2019-61');
@@ -419,7 +419,7 @@ describe('the thanks', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { screen, router } = await thanked();
-    await expect.element(screen.getByText('Going to used bikes in 3 seconds.')).toBeVisible();
+    await expect.element(screen.getByText('Taking you to used bikes in 3 seconds.')).toBeVisible();
     await untilRendered();
     vi.advanceTimersByTime(2900);
     expect(router.state.location.pathname).toBe('/sell-bikes');
@@ -431,7 +431,7 @@ describe('the thanks', () => {
     const { screen, router } = await thanked();
     if (act === 'press') await screen.getByRole('heading', { name: 'Thank You!' }).click();
     else await userEvent.keyboard('{Tab}');
-    await expect.element(screen.getByText('You stay here.')).toBeVisible();
+    await expect.element(screen.getByText('OK, you’ll stay on this page.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Go to used bikes' })).toHaveAttribute('href', '/used-bikes');
     expect(router.state.location.pathname).toBe('/sell-bikes');
   });

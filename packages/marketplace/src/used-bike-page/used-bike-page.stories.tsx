@@ -53,12 +53,12 @@ const saying = (text: string | RegExp, parameters: Story['parameters']): Story =
 export const Sample: Story = saying('Sample', { msw: [...beside, detail()] });
 export const VerifiedWithPhotos: Story = saying('Verified', listed({ is_verified: true, images }));
 export const Sold: Story = saying(
-  /^This bike is sold/,
+  /^This bike has been sold/,
   listed({ status: 'sold', sold_at: '2026-11-20T06:30:00.000Z' }),
 );
-export const BelowMost: Story = saying(/^Below what most ask/, listed({ deal: buildDeal() }));
+export const BelowMost: Story = saying(/^Below market/, listed({ deal: buildDeal() }));
 export const FarAboveMost: Story = saying(
-  /^Far above what most ask/,
+  /^Far above market/,
   listed({ expected_price: 90_000, deal: buildDeal({ grade: 'very-high', difference: 35_000 }) }),
 );
 export const UnusuallyLow: Story = saying(
@@ -78,7 +78,7 @@ export const PendingFromAnotherState: Story = saying(
 export const LittleKnownAndSimilarFailed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
   msw: [fails('similar', 500, 'The garage is closed.'), costsNew(), countsViews(), detail(littleKnown)],
 });
-export const LongWordsAndNoneSimilar: Story = saying(/^Nobody sells a similar bike/, {
+export const LongWordsAndNoneSimilar: Story = saying(/^No similar bikes nearby/, {
   msw: [
     similar(),
     costsNew(),
@@ -90,7 +90,7 @@ export const Loading: Story = saying('Loading the bike', { msw: [waits('detail')
 export const Failed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
   msw: [fails('detail', 500, 'The garage is closed.')],
 });
-export const Missing: Story = saying('No used bike here', { msw: [fails('detail', 404, 'No.')] });
+export const Missing: Story = saying('Used bike not found', { msw: [fails('detail', 404, 'No.')] });
 export const NoLongerListed: Story = saying('This bike is no longer listed', {
   msw: [similar(like), fails('detail', 410, 'Gone.')],
 });

@@ -44,7 +44,7 @@ describe('<UsedBikePage />', () => {
     await expect.element(stone.getByText('₹48,500', { exact: true })).toBeVisible();
     await expect.element(stone.getByText('Negotiable')).toBeVisible();
     await expect
-      .element(stone.getByRole('link', { name: 'Work out your EMI' }))
+      .element(stone.getByRole('link', { name: 'Calculate your EMI' }))
       .toHaveAttribute('href', '/emi-calculator?amount=48500');
     await expect.element(screen.getByRole('list', { name: 'Share' }).getByRole('link').first()).toBeVisible();
   });
@@ -76,10 +76,10 @@ describe('<UsedBikePage />', () => {
 
   it('says of a sold bike what was asked, and lends nothing on it', async () => {
     const { screen } = await listed({ status: 'sold' });
-    const stone = screen.getByRole('region', { name: 'Was asked for' });
-    await expect.element(stone.getByText('This bike is sold. Similar ones stand further down.')).toBeVisible();
+    const stone = screen.getByRole('region', { name: 'Last asking price' });
+    await expect.element(stone.getByText('This bike has been sold. See similar bikes below.')).toBeVisible();
     expect(stone.getByText('Negotiable').query()).toBeNull();
-    expect(stone.getByRole('link', { name: 'Work out your EMI' }).query()).toBeNull();
+    expect(stone.getByRole('link', { name: 'Calculate your EMI' }).query()).toBeNull();
   });
 
   it('says what the seller did not, in the words of the documents', async () => {
@@ -117,23 +117,23 @@ describe('<UsedBikePage />', () => {
     const about = screen.getByRole('region', { name: 'About this bike' });
     for (const text of [
       /Two keys/,
-      'Written by the seller',
+      'Description from the seller',
       'Grey',
       'Good',
       'Insured until 31 Mar 2027',
-      'Still on a loan of A bank',
-      '1 Nov 2026, changed 8 Nov 2026',
+      'Loan from A bank still active',
+      '1 Nov 2026, updated 8 Nov 2026',
     ])
       await expect.element(about.getByText(text)).toBeVisible();
   });
 
   it.each([
-    ['Far below what most ask: ₹13,000 under the estimate', { grade: 'great', difference: -13_000 }],
-    ['Below what most ask: ₹6,500 under the estimate', { grade: 'good', difference: -6500 }],
-    ['A usual price: ₹1,000 over the estimate', { grade: 'fair', difference: 1000 }],
-    ['A usual price: just the estimate', { grade: 'fair', difference: 0 }],
-    ['Above what most ask: ₹9,000 over the estimate', { grade: 'high', difference: 9000 }],
-    ['Far above what most ask: ₹35,000 over the estimate', { grade: 'very-high', difference: 35_000 }],
+    ['Far below market: ₹13,000 below our estimate', { grade: 'great', difference: -13_000 }],
+    ['Below market: ₹6,500 below our estimate', { grade: 'good', difference: -6500 }],
+    ['Fair price: ₹1,000 above our estimate', { grade: 'fair', difference: 1000 }],
+    ['Fair price: matches our estimate', { grade: 'fair', difference: 0 }],
+    ['Above market: ₹9,000 above our estimate', { grade: 'high', difference: 9000 }],
+    ['Far above market: ₹35,000 above our estimate', { grade: 'very-high', difference: 35_000 }],
   ] as const)('says of its price: %s', async (label, deal) => {
     const { screen } = await listed({ deal: buildDeal(deal) });
     const stone = screen.getByRole('region', { name: 'Asking price' });
@@ -141,13 +141,16 @@ describe('<UsedBikePage />', () => {
   });
 
   it.each([
-    ['more is asked than for a new one', 80_000, 55_000, 'More is asked'],
-    ['a new one costs less than the estimate', 60_000, 80_000, 'The estimate is more'],
+    ['more is asked than for a new one', 80_000, 55_000, 'A new one costs less, before tax and insurance'],
+    [
+      'a new one costs less than the estimate',
+      60_000,
+      80_000,
+      'Our estimate is more than a new one costs before tax and insurance',
+    ],
   ])('says where %s', async (_, expected_price, value, words) => {
     const { screen } = await listed({ expected_price, deal: buildDeal({ value }) });
-    const said = new RegExp(
-      `^Most likely .* ${words} than a new one .*: ₹76,684 ex-showroom, Delhi · June 2026\\. 8 of 10`,
-    );
+    const said = new RegExp(`^Most likely .* ${words}: ₹76,684 ex-showroom, Delhi · June 2026\\. Most similar`);
     await expect.element(screen.getByText(said)).toBeVisible();
   });
 
@@ -157,26 +160,24 @@ describe('<UsedBikePage />', () => {
   ] as const)('says nothing of that where %s', async (_, expected_price, status) => {
     const catalogue_bike = { ...buildUsedBikeDetail().catalogue_bike!, status };
     const { screen } = await listed({ expected_price, catalogue_bike, deal: buildDeal() });
-    await expect.element(screen.getByText(/^Most likely .* 8 of 10 such bikes/)).toBeVisible();
-    expect(screen.getByText(/than a new one/).query()).toBeNull();
+    await expect.element(screen.getByText(/^Most likely .* Most similar bikes/)).toBeVisible();
+    expect(screen.getByText(/new one costs/).query()).toBeNull();
   });
 
   it('calls a price that is unusually low no deal', async () => {
     const deal = buildDeal({ grade: 'great', difference: -30_000, is_unusually_low: true });
     const { screen } = await listed({ deal });
-    await expect
-      .element(screen.getByText(/^Unusually low, ₹30,000 under .*: check papers and bike first$/))
-      .toBeVisible();
-    expect(screen.getByText(/what most ask/).query()).toBeNull();
+    await expect.element(screen.getByText(/^Unusually low: ₹30,000 below our estimate/)).toBeVisible();
+    expect(screen.getByText(/market/).query()).toBeNull();
   });
 
   it('shows the estimate with its span, and leads to how it is made', async () => {
     const { screen } = await listed({ deal: buildDeal() });
     const stone = screen.getByRole('region', { name: 'Asking price' });
     await expect
-      .element(stone.getByText(/^Most likely ₹55,000\. 8 of 10 .* between ₹45,000 and ₹67,200\./))
+      .element(stone.getByText(/^Most likely ₹55,000\. Most similar .* ₹45,000 to ₹67,200\./))
       .toBeVisible();
-    await expect.element(stone.getByText(/Asking prices are not selling prices/)).toBeVisible();
+    await expect.element(stone.getByText(/Asking prices aren’t selling prices/)).toBeVisible();
     await expect.element(stone.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
   });
 
@@ -187,7 +188,7 @@ describe('<UsedBikePage />', () => {
   ] as const)('has neither label nor ruler %s', async (_, facts) => {
     const { screen } = await listed(facts);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByText(/estimate:|most ask|Most likely/).query()).toBeNull();
+    expect(screen.getByText(/estimate|market|Most likely/).query()).toBeNull();
   });
 
   it('counts that it was opened, once', async () => {
@@ -205,9 +206,9 @@ describe('<UsedBikePage />', () => {
 
   it('says that there is no such bike', async () => {
     const { screen } = await open([fails('detail', 404, 'No.')]);
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'No used bike here' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Used bike not found' })).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'See used bikes on sale' }))
+      .element(screen.getByRole('link', { name: 'See used bikes for sale' }))
       .toHaveAttribute('href', '/used-bikes');
   });
 
@@ -233,7 +234,7 @@ describe('<UsedBikePage />', () => {
       queries.setQueryData(['similar-used-bikes', slug], [buildUsedBike({ id: 2, model: 'Dio' })]);
       queries.setQueryData(['on-road-price', 'activa', 'Delhi', null], null);
     });
-    for (const text of ['₹48,500', 'What it costs in your name', 'What to check before paying', 'Dio'])
+    for (const text of ['₹48,500', 'Cost to transfer it to your name', 'What to check before paying', 'Dio'])
       expect(first.text).toContain(text);
     expect(first.complaints).toEqual([]);
   });
@@ -242,7 +243,7 @@ describe('<UsedBikePage />', () => {
     const first = await hydrateWithApi(page, (queries) => {
       plantFailure(queries, ['used-bike', slug], new ApiError({ kind: 'status', status: 404, message: 'No.' }));
     });
-    expect(first.text).toContain('No used bike here');
+    expect(first.text).toContain('Used bike not found');
     expect(first.complaints).toEqual([]);
   });
 });
@@ -263,7 +264,7 @@ describe('the pictures of a used bike', () => {
       .element(first)
       .toHaveAttribute('srcset', '/media/listings/abc-480.jpg 480w,/media/listings/abc-960.jpg 960w');
     await expect.element(first).toHaveAttribute('alt', 'Honda Activa, photo 1 of 2');
-    await expect.element(screen.getByText('Photos by the seller.')).toBeVisible();
+    await expect.element(screen.getByText('Photos from the seller.')).toBeVisible();
   });
 
   it('are offered as AVIF where that is made', async () => {
@@ -297,28 +298,26 @@ describe('the pictures of a used bike', () => {
 
   it('are a drawing that says what it is, where there is no photo', async () => {
     const { screen } = await listed();
-    await expect.element(screen.getByText(/^Illustration: the model drawn/)).toBeVisible();
+    await expect.element(screen.getByText(/^Illustration of the model/)).toBeVisible();
   });
 
   it('are missing in words where there is neither, or it does not load', async () => {
     const none = await listed({ images: [], drawing: null, catalogue_bike: null });
-    await expect.element(none.screen.getByText('The seller has added no photo.').first()).toBeVisible();
+    await expect.element(none.screen.getByText('The seller hasn’t added photos.').first()).toBeVisible();
     await none.screen.unmount();
     const images = [{ id: 1, address: 'data:image/png;base64,broken', photo: null, is_drawing: false }];
     const broken = await listed({ images });
-    await expect.element(broken.screen.getByText('The seller has added no photo.').first()).toBeVisible();
+    await expect.element(broken.screen.getByText('The seller hasn’t added photos.').first()).toBeVisible();
   });
 });
 
-const costs = { name: 'What it costs in your name' };
+const costs = { name: 'Cost to transfer it to your name' };
 
 describe('what a used bike costs in the buyer’s name', () => {
   it('is told line by line, from the price to the sum, as an estimate of a day', async () => {
     const { screen } = await open();
     const section = screen.getByRole('region', costs);
-    await expect
-      .element(section.getByText('Registered in Delhi, for a buyer in Delhi: no road tax again.'))
-      .toBeVisible();
+    await expect.element(section.getByText('Registered in Delhi, buyer in Delhi: no new road tax.')).toBeVisible();
     for (const text of [
       'Transfer of ownership',
       '₹150',
@@ -329,7 +328,7 @@ describe('what a used bike costs in the buyer’s name', () => {
       '₹48,989 to ₹49,048',
     ])
       await expect.element(section.getByText(text, { exact: true })).toBeVisible();
-    await expect.element(section.getByText(/^An estimate by the rules of 22 Nov 2026/)).toBeVisible();
+    await expect.element(section.getByText(/^Estimate by rules of 22 Nov 2026/)).toBeVisible();
   });
 
   it('has tax again for who lives in another state, and says whose fee nobody knows', async () => {
@@ -337,38 +336,34 @@ describe('what a used bike costs in the buyer’s name', () => {
     const { screen } = await open([detail(), similar(), costsNew({ tax: 9000, state: 'Maharashtra' }), countsViews()]);
     const section = screen.getByRole('region', costs);
     await expect
-      .element(
-        section.getByText('Registered in Delhi, for a buyer in Pune: another state, so a NOC and road tax again.'),
-      )
+      .element(section.getByText('Registered in Delhi, buyer in Pune: you need a NOC and new road tax.'))
       .toBeVisible();
     // Made in 2019: 7 or 9 of 15 years are left.
     await expect.element(section.getByText('₹4,200 to ₹5,400', { exact: true })).toBeVisible();
     await expect.element(section.getByText('Not known', { exact: true })).toBeVisible();
-    await expect.element(section.getByText('Without what is not known: NOC and new number')).toBeVisible();
+    await expect.element(section.getByText('Not included: NOC and new number')).toBeVisible();
   });
 
   it('says so where nobody knows where the bike is registered', async () => {
     const { screen } = await listed({ registration_location: 'near the big tree' });
-    await expect
-      .element(screen.getByText(/^Where it is registered, or where you live, is not known here/))
-      .toBeVisible();
+    await expect.element(screen.getByText(/^We don’t know where the bike is registered/)).toBeVisible();
   });
 
   it('is told without the price where nobody named one', async () => {
     const { screen } = await listed({ expected_price: null });
-    await expect.element(screen.getByRole('region', costs).getByText('Beside the price')).toBeVisible();
+    await expect.element(screen.getByRole('region', costs).getByText('On top of the price')).toBeVisible();
   });
 });
 
 describe('the price of a listing over time', () => {
   it.each([
-    ['Down ₹3,500 since it was listed.', [52_000, 48_500]],
-    ['Up ₹3,500 since it was listed.', [45_000, 48_500]],
-    ['Not changed since it was listed.', [48_500]],
+    ['Down ₹3,500 since listing.', [52_000, 48_500]],
+    ['Up ₹3,500 since listing.', [45_000, 48_500]],
+    ['No price changes since listing.', [48_500]],
   ])('says: %s', async (text, prices) => {
     const price_history = prices.map((price, index) => ({ price, since: `2026-10-0${index + 1}T06:30:00.000Z` }));
     const { screen } = await listed({ price_history });
-    const history = screen.getByRole('region', { name: 'Price of this listing' });
+    const history = screen.getByRole('region', { name: 'Price history' });
     await expect.element(history.getByText(text)).toBeVisible();
     await expect.element(history.getByText('From 1 Oct 2026')).toBeVisible();
   });
@@ -381,9 +376,9 @@ describe('what to check before paying', () => {
     for (const name of ['Chassis and engine number', 'Loan', 'Challans and tax'])
       await expect.element(section.getByRole('heading', { name })).toBeVisible();
     for (const [name, href] of [
-      ['Look the number up on Vahan', 'https://vahan.parivahan.gov.in'],
-      ['Look for challans', 'https://echallan.parivahan.gov.in'],
-      ['Search stolen vehicles (police)', 'https://digitalpolice.gov.in'],
+      ['Check the number on Vahan', 'https://vahan.parivahan.gov.in'],
+      ['Check for challans', 'https://echallan.parivahan.gov.in'],
+      ['Check stolen vehicles (police)', 'https://digitalpolice.gov.in'],
     ] as const)
       await expect.element(section.getByRole('link', { name })).toHaveAttribute('href', href);
   });
@@ -391,14 +386,14 @@ describe('what to check before paying', () => {
   it.each([
     ['No insurance.', { is_insured: false, insurance_expiry_date: null }],
     ['No insurance since 31 Aug 2026.', { insurance_expiry_date: '2026-08-31' }],
-    ['Still on a loan.', { is_loan_active: true }],
+    ['Loan still active.', { is_loan_active: true }],
     ['From another state.', { registration_location: 'MH12' }],
     ['VERIFIED', { is_verified: true }],
     ['PENDING', { status: 'pending' }],
     ['SAMPLE', { is_sample: true }],
   ] as const)('says of this listing: %s', async (title, facts) => {
     const { screen } = await listed(facts);
-    const seen = screen.getByRole('region', { name: 'Seen on this listing' });
+    const seen = screen.getByRole('region', { name: 'About this listing' });
     await expect.element(seen.getByText(title, { exact: true })).toBeVisible();
   });
 });
@@ -412,7 +407,7 @@ describe('the same bike new', () => {
       .toHaveAttribute('href', '/honda/activa');
     await expect.element(section.getByText('₹90,080')).toBeVisible();
     await expect.element(section.getByText('on-road, Delhi: an estimate')).toBeVisible();
-    await expect.element(section.getByText('₹41,580 more than is asked for this one')).toBeVisible();
+    await expect.element(section.getByText('₹41,580 more than this one')).toBeVisible();
     await expect.element(section.getByRole('img', { name: 'Honda Activa new, drawn to scale' })).toBeVisible();
   });
 
@@ -425,7 +420,7 @@ describe('the same bike new', () => {
 
   it('says so where it costs less than this one', async () => {
     const { screen } = await listed({ expected_price: 95_080 });
-    await expect.element(screen.getByText('₹5,000 less than is asked for this one')).toBeVisible();
+    await expect.element(screen.getByText('₹5,000 less than this one')).toBeVisible();
   });
 
   it.each([
@@ -451,7 +446,7 @@ describe('similar used bikes', () => {
 
   it('are none in words', async () => {
     const { screen } = await open();
-    await expect.element(screen.getByText('Nobody sells a similar bike near it at the moment.')).toBeVisible();
+    await expect.element(screen.getByText('No similar bikes nearby right now.')).toBeVisible();
   });
 
   it('say why they do not load', async () => {

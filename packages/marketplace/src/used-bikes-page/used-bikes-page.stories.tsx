@@ -37,8 +37,8 @@ export const InAllGrades: Story = {
   args: { part: { choices: { deal: 'good', sort: 'deal' }, page: 1 } },
   parameters: { msw: [list(graded)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Above what most ask: ₹9,000 over the estimate')).toBeVisible();
-    await expect(canvas.getByText('A usual price: just the estimate')).toBeVisible();
+    await expect(await canvas.findByText('Above market: ₹9,000 above our estimate')).toBeVisible();
+    await expect(canvas.getByText('Fair price: matches our estimate')).toBeVisible();
   },
 };
 

@@ -49,20 +49,20 @@ describe('<UsedBikesPage />', () => {
     const bikes = [buildUsedBike({ deal: buildDeal() }), buildUsedBike({ id: 2, slug: 'two' })];
     const { screen } = await open([list(() => buildUsedBikePage(bikes))]);
     const cards = screen.getByRole('list', { name: 'Used bikes' }).getByRole('article');
-    await expect.element(cards.nth(0).getByText('Below what most ask: ₹6,500 under the estimate')).toBeVisible();
+    await expect.element(cards.nth(0).getByText('Below market: ₹6,500 below our estimate')).toBeVisible();
     expect(
       cards
         .nth(1)
-        .getByText(/most ask/)
+        .getByText(/market/)
         .query(),
     ).toBeNull();
   });
 
   it('narrows to a grade of the price and sorts by it', async () => {
     const { screen, asked, router } = await open([list()], { deal: 'good', sort: 'deal' });
-    const grade = screen.getByRole('combobox', { name: 'Beside what most ask' });
+    const grade = screen.getByRole('combobox', { name: 'Price rating' });
     await expect.element(grade).toHaveValue('good');
-    await expect.element(screen.getByRole('option', { name: 'Below what most ask (6)' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('option', { name: 'Below market (6)' })).toBeInTheDocument();
     await expect.poll(() => asked).toHaveLength(1);
     const query = Object.fromEntries(new URLSearchParams(asked[0]?.split('?')[1]));
     expect(query).toMatchObject({ deal: 'good', sort: 'deal' });

@@ -46,7 +46,7 @@ describe('the estimate beside the form', () => {
     await expect.element(stone.getByText('Honda Activa, 2019')).toBeVisible();
     await expect.element(stone.getByText('₹43,600 to ₹53,400', { exact: true })).toBeVisible();
     await expect.element(stone.getByText(/^Most likely ₹48,500\. 80% confidence: of 100 comparable/)).toBeVisible();
-    await expect.element(stone.getByText(/8 of 10 .* between ₹38,900 and ₹60,500/)).toBeVisible();
+    await expect.element(stone.getByText(/Most similar .* ₹38,900 to ₹60,500/)).toBeVisible();
     await expect.element(stone.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
   });
 
@@ -56,8 +56,8 @@ describe('the estimate beside the form', () => {
     ['compares with no last price of what nobody sells new', 'last-price', 45_000, false],
   ] as const)('%s', async (_, basis, new_price, isSaid) => {
     const { screen } = await open(worth({ basis, new_price }));
-    await expect.element(screen.getByText(/8 of 10 .* between ₹38,900/)).toBeVisible();
-    const said = screen.getByText(/The estimate is more than a new one .*: ₹45,000 ex-showroom, Delhi · June 2026\./);
+    await expect.element(screen.getByText(/Most similar .* ₹38,900/)).toBeVisible();
+    const said = screen.getByText(/Our estimate is more than a new one .*: ₹45,000 ex-showroom, Delhi · June 2026\./);
     expect(said.query() !== null).toBe(isSaid);
   });
 
@@ -75,15 +75,15 @@ describe('the estimate beside the form', () => {
   });
 
   it.each([
-    ['the model', 'no-price', {}, null, /choose the model from the list/],
-    ['the owner', 'on-sale', {}, 'activa', /say which owner sells it/],
-    ['the city', 'on-sale', { owner: '1st' }, 'activa', /choose the city in step 2/],
+    ['the model', 'no-price', {}, null, /Choose the model from the list/],
+    ['the owner', 'on-sale', {}, 'activa', /which owner you are/],
+    ['the city', 'on-sale', { owner: '1st' }, 'activa', /Choose the city in step 2/],
     [
       'nothing more',
       'on-sale',
       { owner: '1st', city: { id: 1, name: 'Delhi' } },
       'activa',
-      /more listings of such bikes/,
+      /more similar bikes are listed/,
     ],
   ] as const)(
     'is a rough guide without a likely value below 70, which wants %s',
@@ -98,7 +98,7 @@ describe('the estimate beside the form', () => {
   it('says at which price the listing will say what', async () => {
     const { screen } = await open(worth({ deal: buildDeal({ grade: 'fair', difference: 1300 }) }), allAnswers);
     await expect
-      .element(screen.getByText(/At this price your listing says: “A usual price: ₹1,300 over the estimate”\./))
+      .element(screen.getByText(/At this price your listing says: “Fair price: ₹1,300 above our estimate”\./))
       .toBeVisible();
     await expect.element(screen.getByText('Your price ₹49,800')).toBeVisible();
   });
@@ -121,14 +121,14 @@ describe('the estimate beside the form', () => {
 
   it('says that it did not come where the API says neither a span nor why there is none', async () => {
     const { screen } = await open(worth({ ...noConfidence, low: null, high: null }));
-    await expect.element(screen.getByText(/^The estimate did not come/)).toBeVisible();
+    await expect.element(screen.getByText(/^We couldn’t load the estimate/)).toBeVisible();
   });
 
   it('says that it failed and tries again on a press', async () => {
     const { screen, asked } = await open(fails('valuation', 500, 'The garage is closed.'));
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('The estimate did not come. You can go on without it. The garage is closed.');
+      .toHaveTextContent('We couldn’t load the estimate. You can go on without it. The garage is closed.');
     const before = asked.length;
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked.length).toBeGreaterThan(before);
@@ -136,7 +136,7 @@ describe('the estimate beside the form', () => {
 
   it('says that it is on its way', async () => {
     const { screen } = await open(waits('valuation'));
-    await expect.element(screen.getByText('Working out what it is worth')).toBeInTheDocument();
+    await expect.element(screen.getByText('Estimating its value')).toBeInTheDocument();
   });
 
   it('is one line on a phone, which opens the rest', async () => {

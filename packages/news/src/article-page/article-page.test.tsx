@@ -62,7 +62,7 @@ describe('<ArticlePage />', () => {
   it('says News where no category is known, that a sample is one, and no likes where there are none', async () => {
     const { screen } = await open(...all(buildArticle({ category: null })));
     await expect.element(screen.getByText('News', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText(/This article is a sample/)).toBeVisible();
+    await expect.element(screen.getByText(/This is a sample article/)).toBeVisible();
     expect(screen.getByText(/\d likes?$/).query()).toBeNull();
   });
 
@@ -181,7 +181,7 @@ describe('<ArticlePage />', () => {
     const button = screen.getByRole('button', { name: /^Like/ });
     await expect.element(button).toHaveTextContent('Like (3)');
     await button.click();
-    await expect.element(screen.getByText('Confirm your email address before you like an article.')).toBeVisible();
+    await expect.element(screen.getByText('Confirm your email to like articles.')).toBeVisible();
     await expect.element(button).toHaveTextContent('Like (3)');
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
     await screen.getByRole('button', { name: 'Confirm email' }).click();

@@ -4,6 +4,8 @@ import type { DehydratedQueries } from './dehydrated-queries.ts';
 export interface PageState {
   /** Origin of the site's canonical addresses. */
   origin: string;
+  /** Whether marketing claims are hidden. */
+  hidesClaims?: true | undefined;
   queries: DehydratedQueries;
 }
 

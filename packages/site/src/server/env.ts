@@ -15,6 +15,8 @@ const schema = z.object({
   SITE_ORIGIN: httpOrigin.optional(),
   /** Pages that one client may have rendered; thousands share the address of a mobile carrier, and cached pages are free. */
   RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+  /** Whether pages show the marketing claims, each labelled as a sample. */
+  OWNER_CLAIMS: z.enum(['shown', 'hidden']).default('shown'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

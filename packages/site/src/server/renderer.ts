@@ -32,6 +32,7 @@ export function openBuiltSite(
 ): BuiltSite {
   const languages = siteLanguages.filter(({ code }) => existsSync(serverBuild(build, code)));
   const { SITE_ORIGIN: origin } = env;
+  const hidesClaims = env.OWNER_CLAIMS === 'hidden' || undefined;
   const photosOrigin = env.api.listingPhotosOrigin;
   const secure = securityHeadersOf(origin);
   const handlers = new Map<SiteLanguage, Promise<Handler>>();
@@ -48,6 +49,7 @@ export function openBuiltSite(
     context.set(serverContext, {
       fetch: calls.fetch,
       origin,
+      hidesClaims,
       bringsCookies,
       photosOrigin,
       ...(report && { report }),

@@ -11,6 +11,8 @@ export interface ServerContext {
   fetch: (request: Request) => Promise<Response>;
   /** Origin of the site's canonical addresses. */
   origin: string;
+  /** Whether marketing claims are hidden. */
+  hidesClaims?: true | undefined;
   /** From where browsers fetch photos of listings, if not from the site itself. */
   photosOrigin?: string | undefined;
   /** Whether the browser that sent a form brought a cookie with it, whatever it holds: no page sees it. */

@@ -27,7 +27,7 @@ describe('<BikePartsPage /> of a bike', () => {
     await expect
       .element(screen.getByText('Source: Our catalogue, source not noted (Service interval, distance)'))
       .toBeVisible();
-    await expect.element(screen.getByText(/^Not in our catalogue yet: Headlamp\. Engine oil/)).toBeVisible();
+    await expect.element(screen.getByText(/^Not available yet: Headlamp\. Engine oil/)).toBeVisible();
   });
 
   it('names the source once where all facts have the same one', async () => {
@@ -79,9 +79,9 @@ describe('<BikePartsPage /> of a group', () => {
   it('lists what fits and what does not, and says why', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts)]);
     await expect.element(screen.getByText(/^Fits the Royal Enfield/)).toBeVisible();
-    await expect.element(screen.getByText('It needs an LED headlamp.')).toBeVisible();
+    await expect.element(screen.getByText('Needs an LED headlamp.')).toBeVisible();
     await expect
-      .element(screen.getByText('Our catalogue does not say whether the bike has a drive chain.'))
+      .element(screen.getByText('We don’t know if the bike has a drive chain.'))
       .toBeVisible();
     expect(screen.getByText('Sample', { exact: true }).elements()).toHaveLength(3);
     expect(screen.getByText('Sample price').elements()).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('<BikePartsPage /> of a group', () => {
 
   it('does not tell it to whoever came by the address', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts)]);
-    await expect.element(screen.getByText('Ordering is not available yet. Prices and fits are samples.')).toBeVisible();
+    await expect.element(screen.getByText('Ordering isn’t available yet. Prices and fit are samples.')).toBeVisible();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 

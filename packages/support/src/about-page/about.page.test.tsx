@@ -1,3 +1,4 @@
+import { HidesClaimsProvider } from '@dopahiya/site';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,11 +8,23 @@ import { AboutPage } from './about.page.tsx';
 const openPage = () => render(<AboutPage />, { wrapper: MemoryRouter });
 
 describe('<AboutPage />', () => {
-  it('says the numbers of the owner, and that they are not worked out', async () => {
+  it('shows the numbers, labelled as samples', async () => {
     const screen = await openPage();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'About Dopahiya' })).toBeVisible();
     for (const number of ['8M+', '450+', '12K+', '25+']) await expect.element(screen.getByText(number)).toBeVisible();
-    await expect.element(screen.getByText(/stated by the owner of this site/)).toBeVisible();
+    await expect.element(screen.getByText('Sample', { exact: true }).first()).toBeVisible();
+  });
+
+  it('shows no numbers where marketing claims are hidden', async () => {
+    const shown = (
+      <HidesClaimsProvider value>
+        <AboutPage />
+      </HidesClaimsProvider>
+    );
+    const screen = await render(shown, { wrapper: MemoryRouter });
+    await expect.element(screen.getByRole('heading', { name: 'Our core values' })).toBeVisible();
+    expect(screen.getByText('8M+').query()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'In numbers' }).query()).toBeNull();
   });
 
   it('marks each voice as a sample', async () => {

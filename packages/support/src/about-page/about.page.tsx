@@ -1,4 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
+import { useShowsClaims } from '@dopahiya/site';
 import { Badge, ButtonLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/about-page';
 import { numbers } from '#texts/owner-claims';
@@ -17,27 +18,29 @@ const parts = [
   texts.waysTitle,
 ];
 
-/** Who makes the site, what for, and by which rules; numbers are the owner's, voices are samples. */
+/** What the site is for and the rules it follows; its numbers, which can be hidden, and the voices are samples. */
 export function AboutPage() {
+  const showsNumbers = useShowsClaims();
+  const shown = parts.filter((title) => showsNumbers || title !== texts.numbersTitle);
+  const idOf = (title: string) => partId(shown.indexOf(title));
   return (
-    <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
-      <h2 id={partId(0)}>{texts.storyTitle}</h2>
+    <StaticPage title={texts.title} intro={texts.intro} parts={shown}>
+      <h2 id={idOf(texts.storyTitle)}>{texts.storyTitle}</h2>
       {texts.story.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h2 id={partId(1)}>{texts.purposeTitle}</h2>
+      <h2 id={idOf(texts.purposeTitle)}>{texts.purposeTitle}</h2>
       <p>{texts.purpose}</p>
-      <h2 id={partId(2)}>{texts.numbersTitle}</h2>
-      <Numbers />
-      <h2 id={partId(3)}>{texts.valuesTitle}</h2>
+      {showsNumbers && <Numbers id={idOf(texts.numbersTitle)} />}
+      <h2 id={idOf(texts.valuesTitle)}>{texts.valuesTitle}</h2>
       {texts.values.map(({ name, says }) => (
         <p key={name}>
           <b>{name}.</b> {says}
         </p>
       ))}
-      <h2 id={partId(4)}>{texts.voicesTitle}</h2>
+      <h2 id={idOf(texts.voicesTitle)}>{texts.voicesTitle}</h2>
       <Voices />
-      <h2 id={partId(5)}>{texts.waysTitle}</h2>
+      <h2 id={idOf(texts.waysTitle)}>{texts.waysTitle}</h2>
       <S.Ways>
         <ButtonLink to={paths.bikes}>{texts.seeBikes}</ButtonLink>
         <ButtonLink to={paths.contactUs} tone="secondary">
@@ -48,9 +51,13 @@ export function AboutPage() {
   );
 }
 
-function Numbers() {
+function Numbers({ id }: { id: string }) {
   return (
     <>
+      <h2 id={id}>{texts.numbersTitle}</h2>
+      <p>
+        <Badge tone="plain">{texts.sample}</Badge>
+      </p>
       <S.Numbers>
         {numbers.map(({ value, what }) => (
           <div key={what}>
@@ -59,7 +66,6 @@ function Numbers() {
           </div>
         ))}
       </S.Numbers>
-      <p>{texts.numbersNote}</p>
     </>
   );
 }

@@ -95,7 +95,7 @@ describe('<ChatTab />', () => {
     ]);
     await screen.getByRole('link', { name: /^Chat/ }).click();
     await screen.getByRole('button', { name: 'Delete this conversation' }).click();
-    await expect.element(screen.getByText('Deleted: nothing of it is kept.')).toBeVisible();
+    await expect.element(screen.getByText('We’ve deleted this conversation.')).toBeVisible();
     await expect.element(screen.getByLabelText('Full name')).toBeVisible();
     expect(readVisit()).toBeNull();
   });

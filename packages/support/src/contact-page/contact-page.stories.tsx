@@ -50,7 +50,7 @@ export const Default: Story = {};
 export const Sent: Story = sentTo(answers({ stored: true, mailed: true }), 'Your message has been sent successfully!');
 export const StoredOnly: Story = sentTo(
   answers({ stored: true, mailed: false }),
-  'It is stored. Nobody is told of it by mail, because this site has no address set for that yet: it waits until its owner looks.',
+  'We’ve saved your message. We’ll read it when we next check our messages.',
 );
 
 export const Sending: Story = {
@@ -65,7 +65,7 @@ export const NothingWritten: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.click(canvas.getByLabelText(/^I agree/));
     await write(canvasElement, { Name: '', Email: '', Phone: '', City: '', Message: '' });
-    await expect(await canvas.findByText('Please agree to the Terms and Conditions.')).toBeVisible();
+    await expect(await canvas.findByText('Agree to the Terms and Conditions.')).toBeVisible();
   },
 };
 

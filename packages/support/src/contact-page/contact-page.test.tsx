@@ -51,7 +51,7 @@ describe('<ContactPage />', () => {
 
   it('has a form that a browser can send by itself, and that leads to what became of it', async () => {
     const { screen } = await open();
-    const form = screen.getByRole('form', { name: 'Write to us' });
+    const form = screen.getByRole('form', { name: 'Send us a message' });
     await expect.element(form).toHaveAttribute('method', 'post');
     await expect.element(form).toHaveAttribute('action', '/contact-us#outcome');
     await screen.getByLabelText('Name').fill('Pooja');
@@ -111,7 +111,7 @@ describe('<ContactPage />', () => {
     await write(screen);
     await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
     expect(valuesIn(screen)).toEqual(emptied);
-    expect(screen.getByText(/Nobody is told of it by mail/).query()).toBeNull();
+    expect(screen.getByText(/We’ve saved your message/).query()).toBeNull();
   });
 
   it('says that a message was sent which the browser sent by itself', async () => {
@@ -120,9 +120,9 @@ describe('<ContactPage />', () => {
   });
 
   it.each<[string, Partial<typeof written>, keyof typeof written, RegExp]>([
-    ['an email that is none', { Email: 'pooja@example' }, 'Email', /Write it like name@example\.in/],
-    ['nothing', emptied, 'Name', /Please write your name\./],
-    ['too much', { Message: 'ए'.repeat(7000) }, 'Message', /At most 2,000 characters fit, and this has 7,000\./],
+    ['an email that is none', { Email: 'pooja@example' }, 'Email', /Enter an email like name@example\.in/],
+    ['nothing', emptied, 'Name', /Enter your name\./],
+    ['too much', { Message: 'ए'.repeat(7000) }, 'Message', /Use 2,000 characters or fewer\. You have 7,000\./],
   ])(
     'sends nothing where somebody wrote %s, says why beside the field, and keeps it',
     async (_, changes, label, why) => {
@@ -173,7 +173,7 @@ describe('<ContactPage />', () => {
     ] as const)
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', path);
     expect(screen.getByRole('link', { name: 'Mail' }).query()).toBeNull();
-    await expect.element(screen.getByText(/^Often a handling charge/)).toBeVisible();
+    await expect.element(screen.getByText(/^Usually because of handling charges/)).toBeVisible();
   });
 
   it.each([360, 1440])('is no wider than a screen of %i px', async (width) => {

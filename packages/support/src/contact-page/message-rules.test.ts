@@ -45,12 +45,12 @@ describe('a message', () => {
   it('is not sent where a field is missing or the terms are not agreed to', () => {
     expect(messageRules.read({})).toEqual({
       faults: {
-        name: 'Please write your name.',
-        email: 'Write it like name@example.in',
+        name: 'Enter your name.',
+        email: 'Enter an email like name@example.in',
         mobile_number: 'Please enter a valid 10-digit phone number',
-        city: 'Please write your city.',
-        comments: 'Please write your message.',
-        agreed_to_terms: 'Please agree to the Terms and Conditions.',
+        city: 'Enter your city.',
+        comments: 'Enter your message.',
+        agreed_to_terms: 'Agree to the Terms and Conditions.',
       },
     });
   });

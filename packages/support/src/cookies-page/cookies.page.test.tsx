@@ -23,7 +23,7 @@ describe('<CookiesPage />', () => {
   it('says that no cookie is set for tracking, and names each that is set', async () => {
     const screen = await openPage();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
-    await expect.element(screen.getByText(/^Dopahiya sets no cookies for tracking/)).toBeVisible();
+    await expect.element(screen.getByText(/^Dopahiya uses no tracking/)).toBeVisible();
     for (const name of ['refresh', 'known-browser', signInCookie])
       await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { definePage } from '@dopahiya/site';
 import { Navigate } from 'react-router';
 import * as texts from '#texts/moved-page';
 
-/** Addresses that people type by hand, and the pages that they mean. */
+/** Addresses that people type, and the pages they mean. */
 const moved: Readonly<Record<string, string>> = {
   '/scooters': paths.category('scooters'),
   '/showrooms': paths.dealership,
@@ -11,6 +11,19 @@ const moved: Readonly<Record<string, string>> = {
   '/sell': paths.sellBikes,
   '/compare': paths.compareBike,
   '/contact': paths.contactUs,
+  '/terms': paths.termsAndConditions,
+  '/terms-of-service': paths.termsAndConditions,
+  '/privacy': paths.privacyPolicy,
+  '/faq': paths.faqs,
+  '/help': paths.faqs,
+  '/about': paths.aboutUs,
+  '/cookie-policy': paths.cookies,
+  '/emi': paths.emiCalculator,
+  '/loan': paths.bikeLoan,
+  '/dealers': paths.dealership,
+  '/sign-in': paths.login,
+  '/register': paths.signup,
+  '/account': paths.profile,
 };
 
 /** Leads on from each of these addresses. */

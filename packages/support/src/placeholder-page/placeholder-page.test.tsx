@@ -1,6 +1,6 @@
 import { locationOf } from '@dopahiya/site';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { placeholderPage } from './placeholder.page.tsx';
@@ -37,7 +37,16 @@ describe('a placeholder page', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/bikes');
   });
 
+  it('goes back to a page that was opened before the site', async () => {
+    const { router, screen } = await open('/reviews');
+    vi.spyOn(history, 'length', 'get').mockReturnValue(Infinity);
+    const goBack = vi.spyOn(router, 'navigate').mockResolvedValue();
+    await screen.getByRole('link', { name: 'Go Back' }).click();
+    expect(goBack.mock.calls).toEqual([[-1]]);
+  });
+
   it('leads home where there is none', async () => {
+    vi.spyOn(history, 'length', 'get').mockReturnValue(0);
     const { router, screen } = await open('/reviews');
     await screen.getByRole('link', { name: 'Go Back' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/');

@@ -9,10 +9,10 @@ export interface PlaceholderPageProps {
   title: string;
 }
 
-/** Says of a page that it is to come, and leads back to the page before; home where there is none, or no script. */
+/** Says that a page is coming soon, and goes back to the page before; home where there is none, or no script. */
 export function PlaceholderPage({ title }: PlaceholderPageProps) {
   const goBack = (
-    <ButtonLink to={paths.home} onClick={useBack()}>
+    <ButtonLink to={paths.home} onClick={useBack({ anyPage: true })}>
       {texts.goBack}
     </ButtonLink>
   );

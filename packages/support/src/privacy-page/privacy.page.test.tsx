@@ -18,17 +18,17 @@ describe('<PrivacyPage />', () => {
   it('says what is stored of an account and of a message, and for how long', async () => {
     const screen = await openPage();
     const said = [
-      /^Username, first and last name, mail address/,
-      /^An account asks for no telephone number/,
-      /^A message that you send by the contact page: your name, mail address, telephone number/,
-      /^A message is deleted 12 months after you sent it/,
+      /^Your username, name and email/,
+      /^We don’t need a phone number for an account/,
+      /^Messages from the contact page: your name, email, phone number/,
+      /^We delete contact messages after 12 months/,
     ];
     for (const text of said) await expect.element(screen.getByText(text)).toBeVisible();
   });
 
   it('leads to the page on cookies', async () => {
     const screen = await openPage();
-    await expect.element(screen.getByRole('link', { name: 'The page on cookies' })).toHaveAttribute('href', '/cookies');
+    await expect.element(screen.getByRole('link', { name: 'See the cookies page' })).toHaveAttribute('href', '/cookies');
   });
 
   it('is no wider than a screen of 360 px', async () => {

@@ -26,7 +26,7 @@ describe('<TermsPage />', () => {
       '6. Changes to Terms',
       '7. Contact Us',
     ]);
-    for (const text of [/18 years old or more/, /paid us in the last 12 months/])
+    for (const text of [/18 or older/, /paid us in the last 12 months/])
       await expect.element(screen.getByText(text)).toBeVisible();
   });
 

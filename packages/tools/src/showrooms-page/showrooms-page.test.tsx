@@ -76,7 +76,7 @@ describe('<ShowroomsPage />', () => {
     const finder = 'https://maker.example/dealers/';
     const makers = [{ id: 3, name: 'Honda', slug: 'honda', logo: null, dealer_finder: finder }];
     const { screen } = await show([answers('brands', page(makers))]);
-    await expect.element(screen.getByText(/samples, not real showrooms/)).toBeVisible();
+    await expect.element(screen.getByText(/sample showrooms/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /^Find a Honda dealer/ })).toHaveAttribute('href', finder);
     expect(screen.getByText(/where you can try a bike/).elements()).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('<ShowroomsPage />', () => {
     const real = [1, 2].map((id) => buildShowroom({ id, is_sample: false }));
     const { screen } = await show([answers('dealerships', page(real))]);
     await expect.element(screen.getByText('2 showrooms where you can try a bike.')).toBeVisible();
-    expect(screen.getByText(/samples, not real showrooms/).elements()).toEqual([]);
+    expect(screen.getByText(/sample showrooms/).elements()).toEqual([]);
   });
 
   it('calls and visits a real one', async () => {

@@ -16,15 +16,15 @@ describe('citySections', () => {
   });
 
   it.each([
-    ['state', ['Goa'], 'Cities in Goa. Road tax is the same in all of a state.'],
-    ['pin', ['Goa'], 'PIN codes from 40 are in Goa. Road tax is the same in all of it.'],
+    ['state', ['Goa'], 'Cities in Goa. Road tax is the same across a state.'],
+    ['pin', ['Goa'], 'PIN codes starting with 40 are in Goa. Road tax is the same across the state.'],
     [
       'pin',
       ['Maharashtra', 'Goa'],
-      'PIN codes from 40 are in Maharashtra or Goa. Road tax is by state: choose a city in yours.',
+      'PIN codes starting with 40 are in Maharashtra or Goa. Road tax depends on the state, so choose a city in yours.',
     ],
-    ['place', ['Goa'], 'Nearest to 40. Road tax is the same in all of Goa.'],
-    ['place', ['Goa', 'Assam'], 'There is a 40 in Goa and in Assam. Road tax is by state: choose a city in yours.'],
+    ['place', ['Goa'], 'Cities nearest to 40. Road tax is the same across Goa.'],
+    ['place', ['Goa', 'Assam'], 'There is a 40 in Goa and in Assam. Road tax depends on the state, so choose a city in yours.'],
   ] as const)('says what the cities are of a %s', (kind, states, title) => {
     const guess = { kind, asked: '40', states: [...states], large: null };
     expect(shown({ cities, guess })).toEqual([[title, 'Itanagar', 'Imphal']]);
@@ -38,7 +38,7 @@ describe('citySections', () => {
       large: city('Ludhiana', 'Punjab'),
     };
     expect(shown({ cities, guess }).at(-1)).toEqual([
-      'Nearest large city, in Punjab: road tax is different there.',
+      'Nearest large city, in Punjab. Road tax is different there.',
       'Ludhiana',
     ]);
   });

@@ -10,14 +10,14 @@ const show = (props: Partial<DealerFinderProps>) =>
 describe('<DealerFinder />', () => {
   it('says that samples are no showrooms, and leads to the maker’s own list', async () => {
     const screen = await show({ besideSamples: true });
-    await expect.element(screen.getByText(/samples, not real showrooms: those come in when the owner/)).toBeVisible();
-    const link = screen.getByRole('link', { name: /^Find a Royal Enfield dealer on the maker’s own site/ });
+    await expect.element(screen.getByText(/sample showrooms/)).toBeVisible();
+    const link = screen.getByRole('link', { name: /^Find a Royal Enfield dealer on the maker’s website/ });
     await expect.element(link).toHaveAttribute('href', address);
   });
 
   it('leads nowhere when the maker’s address is not known', async () => {
     const screen = await show({ besideSamples: true, address: null });
-    await expect.element(screen.getByText(/samples, not real showrooms/)).toBeVisible();
+    await expect.element(screen.getByText(/sample showrooms/)).toBeVisible();
     expect(screen.getByRole('link').elements()).toEqual([]);
   });
 

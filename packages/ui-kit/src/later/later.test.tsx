@@ -105,7 +105,7 @@ describe('<Later />, rendered by the browser', () => {
   it('says in its place that it could not be loaded, and tries again', async () => {
     const load = vi.fn<Load>(async () => Counter).mockImplementationOnce(failing);
     const screen = await render(<Later load={load} fallback={<p>On its way</p>} name="Asha" />);
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/This part of the page could not be loaded/);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/We couldn’t load this part of the page/);
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeVisible();
   });
@@ -119,7 +119,7 @@ describe('<Later />, rendered by the browser', () => {
       </>
     );
     const screen = await render(part(1));
-    await expect.element(screen.getByText(/^This could not be opened/)).toBeVisible();
+    await expect.element(screen.getByText(/^We couldn’t open this/)).toBeVisible();
     expect(handleFailure).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Reload the page' }).query()).toBeNull();
     await screen.rerender(part(2));
@@ -249,7 +249,7 @@ describe('<Later />, in a page of the server', () => {
     const note = ({ type }: Event) => void events.push(type);
     for (const type of ['laterfailed', 'laterloaded', 'laterhydrated']) container?.addEventListener(type, note);
     dispatchEvent(new Event('loadlater'));
-    await expect.element(page.getByText(/^This could not be opened/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t open this/)).toBeVisible();
     expect(button().element()).toHaveTextContent('Asha 0');
     await userEvent.keyboard('x');
     await expect.poll(() => events).toEqual(['laterfailed', 'laterloaded', 'laterhydrated']);

@@ -15,6 +15,6 @@ it('closes and says so when it cannot be loaded', async () => {
       <Lightbox isOpen onClose={handleClose} label="Classic 350" slides={[]} />
     </>,
   );
-  await expect.element(screen.getByText(/could not be opened/)).toBeVisible();
+  await expect.element(screen.getByText(/couldn’t open this/)).toBeVisible();
   expect(handleClose).toHaveBeenCalledOnce();
 });

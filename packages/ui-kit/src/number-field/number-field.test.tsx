@@ -91,7 +91,7 @@ describe('<NumberField />', () => {
       await expect
         .element(field)
         .toHaveAccessibleDescription(
-          `‘${typed}’ could not be read as a number and changes nothing. Write it in digits, with a dot before decimals.`,
+          `We couldn’t read ‘${typed}’ as a number. Use digits, with a dot before decimals.`,
         );
       expect(handleNumber).not.toHaveBeenCalled();
       await field.fill('950');

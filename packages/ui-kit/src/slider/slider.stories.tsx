@@ -53,7 +53,7 @@ export const BeyondItsEnd: Story = {
     await userEvent.type(field, '12345678');
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue('10,00,000'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('The most is ₹10,00,000, so we use that.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The maximum is ₹10,00,000, so we’ve used that.');
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '₹10,00,000');
   },
 };

@@ -71,9 +71,9 @@ describe('<Slider />', () => {
   });
 
   it.each([
-    ['3', 'The least is ₹10,000, so we use that.'],
-    ['12345678', 'The most is ₹10,00,000, so we use that.'],
-    ['-5', 'The least is ₹10,000, so we use that.'],
+    ['3', 'The minimum is ₹10,000, so we’ve used that.'],
+    ['12345678', 'The maximum is ₹10,00,000, so we’ve used that.'],
+    ['-5', 'The minimum is ₹10,000, so we’ve used that.'],
     ['105000', ''],
     ['1,05,000', ''],
     ['1.5 lakh', 'Read as ₹1,50,000.'],
@@ -96,7 +96,7 @@ describe('<Slider />', () => {
     await expect
       .element(field)
       .toHaveAccessibleDescription(
-        expect.stringContaining(`‘${typed}’ could not be read as a number and changes nothing`),
+        expect.stringContaining(`couldn’t read ‘${typed}’ as a number`),
       );
     expect(handleAmount).not.toHaveBeenCalled();
     screen.getByRole('slider').element().focus();
@@ -159,7 +159,7 @@ describe('<Slider />', () => {
       <Slider label="Loan" min={0} max={10} value={5} unread="a lot" onValueChange={vi.fn()} />,
     );
     await expect.element(screen.getByRole('textbox')).toHaveValue('a lot');
-    await expect.element(screen.getByText('‘a lot’ could not be read as a number', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('couldn’t read ‘a lot’ as a number', { exact: false })).toBeVisible();
   });
 
   it('takes the nearest whole number where only those are possible, and says so', async () => {
@@ -172,6 +172,6 @@ describe('<Slider />', () => {
     await vi.waitFor(() => expect(handleMonths).toHaveBeenLastCalledWith(11));
     await expect
       .element(screen.getByRole('status'))
-      .toHaveTextContent('That is not possible here, so we use the nearest: 11.');
+      .toHaveTextContent('We’ve used the nearest possible value: 11.');
   });
 });

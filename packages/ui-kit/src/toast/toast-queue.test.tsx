@@ -42,14 +42,14 @@ describe('showToast()', () => {
 
   it('tells the same once, however often, and again after it has gone', async () => {
     const screen = await render(<ToastRegion />);
-    for (let part = 1; part <= 3; part += 1) showToast({ text: 'This could not be opened.', kind: 'error' });
+    for (let part = 1; part <= 3; part += 1) showToast({ text: 'We couldn’t open this.', kind: 'error' });
     showToast({ text: 'Second.', kind: 'notice' });
     await expect.element(screen.getByText('Second.')).toBeVisible();
-    expect(screen.getByText('This could not be opened.').elements()).toHaveLength(1);
+    expect(screen.getByText('We couldn’t open this.').elements()).toHaveLength(1);
     for (const button of screen.getByRole('button', { name: 'Dismiss' }).elements()) (button as HTMLElement).click();
-    await expect.element(screen.getByText('This could not be opened.')).not.toBeInTheDocument();
-    showToast({ text: 'This could not be opened.', kind: 'error' });
-    await expect.element(screen.getByText('This could not be opened.')).toBeVisible();
+    await expect.element(screen.getByText('We couldn’t open this.')).not.toBeInTheDocument();
+    showToast({ text: 'We couldn’t open this.', kind: 'error' });
+    await expect.element(screen.getByText('We couldn’t open this.')).toBeVisible();
   });
 
   it('stays with what can be done about it, until that is pressed or it is closed', async () => {

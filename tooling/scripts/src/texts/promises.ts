@@ -27,7 +27,7 @@ export const keptPromises: readonly KeptPromise[] = [
   { phrase: /on top/u, where: '', why: 'Nothing is praised: charges come on top of a price.' },
   { phrase: /certified/u, where: '', why: 'A kind of figure, shown where the record of the bike has it.' },
   { phrase: /the official test/u, where: 'discovery/', why: 'The test by which a figure is certified.' },
-  { phrase: /an official publication/u, where: 'ui-kit/', why: 'What the highest confidence of a figure means.' },
+  { phrase: /official publication/u, where: 'ui-kit/', why: 'What the highest confidence of a figure means.' },
   {
     phrase: /best( bikes|-selling| here means)?/u,
     where: 'best-bikes-page',
@@ -47,6 +47,7 @@ export const keptPromises: readonly KeptPromise[] = [
   { phrase: /(the )?cheapest( variant| first)?/u, where: '', why: 'The lowest of the prices that are shown.' },
   { phrase: /lowest rating first/u, where: 'bike-detail/', why: 'An order.' },
   { phrase: /on a secure connection/u, where: 'cookies-page', why: 'Says what is so on one.' },
+  { phrase: /best deals first/u, where: 'used-bikes-list', why: 'Sorted by price compared with the estimate.' },
   { phrase: /verified/u, where: 'used-card', why: 'The state of a listing; a sample has a badge of its own.' },
   { phrase: /verified/u, where: 'marketplace/', why: 'That state, and how many are in it: samples are not counted.' },
 ];

@@ -188,34 +188,34 @@ describe('accounts', { timeout: 60_000 }, () => {
 
   it('says that a name is taken, and nothing of a mail address', async () => {
     const sameName = await newBrowser().post('users/register/', { ...asha, username: 'ASHA.r' });
-    expect([sameName.status, sameName.body]).toEqual([400, { username: ['This name is taken. Choose another.'] }]);
+    expect([sameName.status, sameName.body]).toEqual([400, { username: ['This username is taken. Choose another.'] }]);
     const sameMail = await newBrowser().post('users/register/', { ...asha, username: 'asha2' });
     expect([sameMail.status, sameMail.body]).toEqual([201, { username: 'asha2' }]);
   });
 
   it.each([
-    ['username', { username: 'ar' }, 'Give at least 3 characters.'],
+    ['username', { username: 'ar' }, 'Use at least 3 characters.'],
     ['username', { username: 'a b c' }, 'Use letters, digits, dots, hyphens and underscores.'],
-    ['username', { username: undefined }, 'Give a username, as text.'],
-    ['username', { username: 'free-money.example' }, 'This reads like a web address. Use a hyphen or an underscore'],
-    ['email', { email: 'asha' }, 'Give a valid email address.'],
-    ['email', { email: 'asha@example.test, ravi@example.test' }, 'Give a valid email address.'],
-    ['email', { email: 'asha@example.test\r\nBcc: ravi@example.test' }, 'Give a valid email address.'],
-    ['first_name', { first_name: '  ' }, 'Give your first name.'],
-    ['first_name', { first_name: 'You won! Claim at https://evil.example' }, 'Give your name alone'],
-    ['first_name', { first_name: 'evil\uFF0Eexample\uFF0Fclaim' }, 'put a space after a dot'],
-    ['first_name', { first_name: 'Asha\u202Emoc' }, 'Leave out control characters.'],
-    ['first_name', { first_name: 'Asha\u2028Rao' }, 'Leave out control characters.'],
-    ['first_name', { first_name: '\u200B\u2060\u3164' }, 'Give your first name.'],
-    ['first_name', { first_name: '-' }, 'Give your first name.'],
-    ['first_name', { first_name: '\u2067Asha\u2069' }, 'Leave out control characters.'],
-    ['last_name', { last_name: ' \uFEFF' }, 'Give your last name.'],
-    ['last_name', { last_name: 12 }, 'Give your last name, as text.'],
-    ['last_name', { last_name: 'write to win@evil.example' }, 'This reads like a web or mail address.'],
+    ['username', { username: undefined }, 'Enter a username.'],
+    ['username', { username: 'free-money.example' }, 'This looks like a web address. Use a hyphen or underscore'],
+    ['email', { email: 'asha' }, 'Enter a valid email address.'],
+    ['email', { email: 'asha@example.test, ravi@example.test' }, 'Enter a valid email address.'],
+    ['email', { email: 'asha@example.test\r\nBcc: ravi@example.test' }, 'Enter a valid email address.'],
+    ['first_name', { first_name: '  ' }, 'Enter your first name.'],
+    ['first_name', { first_name: 'You won! Claim at https://evil.example' }, 'Enter only your name'],
+    ['first_name', { first_name: 'evil\uFF0Eexample\uFF0Fclaim' }, 'Enter only your name'],
+    ['first_name', { first_name: 'Asha\u202Emoc' }, 'Remove control characters.'],
+    ['first_name', { first_name: 'Asha\u2028Rao' }, 'Remove control characters.'],
+    ['first_name', { first_name: '\u200B\u2060\u3164' }, 'Enter your first name.'],
+    ['first_name', { first_name: '-' }, 'Enter your first name.'],
+    ['first_name', { first_name: '\u2067Asha\u2069' }, 'Remove control characters.'],
+    ['last_name', { last_name: ' \uFEFF' }, 'Enter your last name.'],
+    ['last_name', { last_name: 12 }, 'Enter your last name.'],
+    ['last_name', { last_name: 'write to win@evil.example' }, 'This looks like a web or email address.'],
     ['password', { password: 'sevench' }, 'Password must be at least 8 characters long.'],
     ['password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters long.'],
-    ['password', { password: 'Password1' }, 'This password is among the most common ones'],
-    ['password', { password: 'Bharat.Singh', username: 'bharat.singh' }, 'Choose a password that is not your name.'],
+    ['password', { password: 'Password1' }, 'This password is too common'],
+    ['password', { password: 'Bharat.Singh', username: 'bharat.singh' }, 'Don’t use your name as your password.'],
   ])('names %s when it cannot be used (%j)', async (field, change, reason) => {
     const { status, body } = await newBrowser().post('users/register/', { ...asha, username: 'other', ...change });
     expect([status, body]).toEqual([400, { [field]: [expect.stringContaining(reason)] }]);
@@ -262,7 +262,7 @@ describe('accounts', { timeout: 60_000 }, () => {
   it.each(['first_name', 'last_name'])('takes no address for a new %s', async (field) => {
     const browser = await signedIn();
     const { status, body } = await browser.send('PATCH', 'users/me/', { [field]: 'See evil.com' });
-    expect([status, body]).toEqual([400, { [field]: [expect.stringContaining('Give your name alone')] }]);
+    expect([status, body]).toEqual([400, { [field]: [expect.stringContaining('Enter only your name')] }]);
   });
 
   it('takes any characters in a password, as many as 128', async () => {
@@ -321,7 +321,7 @@ describe('accounts', { timeout: 60_000 }, () => {
     const changed = await browser.send('PATCH', 'users/me/', { first_name: ' Aasha ' });
     expect([changed.status, changed.body['first_name'], changed.body['last_name']]).toEqual([200, 'Aasha', 'Rao']);
     const wrong = await browser.send('DELETE', 'users/me/', { password: 'not this one' });
-    expect([wrong.status, wrong.body]).toEqual([400, { password: ['This is not your password.'] }]);
+    expect([wrong.status, wrong.body]).toEqual([400, { password: ['This password is wrong.'] }]);
     expect((await browser.send('DELETE', 'users/me/', { password: asha.password })).status).toBe(200);
     expect([(await browser.me()).status, browser.cookie]).toEqual([401, '']);
     expect((await newBrowser().signIn()).status).toBe(401);

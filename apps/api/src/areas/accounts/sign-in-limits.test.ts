@@ -61,7 +61,7 @@ it('holds up who guesses at one account, from wherever, whether or not there is 
     const { status, headers, body } = await guess(newBrowser(), ` ${name.toUpperCase()}`);
     expect([status, headers.get('retry-after')]).toEqual([429, '10']);
     expect(body['detail']).toMatch(
-      /browsers that it does not know\. Ask again in 10 seconds\. A browser .* before .* now, .* link in a mail/,
+      /unknown browsers\. Try again in 10 seconds\. You can sign in now from a browser you used before, .*Forgot password/,
     );
   }
 });

@@ -80,7 +80,7 @@ export class ChatService {
   async forget(id: string): Promise<{ deleted: true }> {
     if (await this.#sources.chats.forget(id)) return { deleted: true };
     throw notFound(
-      'Nothing is kept under this id: it was deleted already, or kept for as long as the privacy policy says.',
+      'This conversation has already been deleted.',
     );
   }
 

@@ -42,11 +42,11 @@ type KnownAuthor = Pick<NonNullable<ArticleFields['author']>, 'avatar' | 'bio'>;
 const knownAuthors: Readonly<Record<string, KnownAuthor>> = {
   Dopahiya: {
     avatar: '/favicon.svg',
-    bio: 'Written by this site itself. Prices and tables are worked out anew each day from our catalogue and price rules, and what they rest on stands under them. Tell us if something is wrong.',
+    bio: 'Written by Dopahiya. Prices and tables update daily from our catalogue and price rules. Tell us if something is wrong.',
   },
   'Dopahiya Sample Desk': {
     avatar: '/favicon.svg',
-    bio: 'Nobody in particular: a name for articles that show what articles look like here.',
+    bio: 'A sample author for sample articles.',
   },
 };
 

@@ -59,7 +59,7 @@ describe('likes', { timeout: 60_000 }, () => {
     await confirm(null);
     expect(await browser.post('news/older-one/like/')).toMatchObject({
       status: 403,
-      body: { detail: expect.stringMatching(/^Confirm your email address first/) },
+      body: { detail: expect.stringMatching(/^Confirm your email first/) },
     });
     expect((await browser.send('GET', path)).body).toEqual({ like_count: 1, is_liked: true });
     expect((await browser.send('DELETE', path)).body).toEqual({ like_count: 0, is_liked: false });

@@ -61,7 +61,7 @@ export class NewsService {
   /** One page of the articles about a model, the newest first. @throws AppError 404 when there is no such model. */
   async ofBike(slugOrId: string, paging: Paging): Promise<PagedRows<ListedArticle>> {
     const bikeId = await this.#sources.bikes.idOf(slugOrId);
-    if (bikeId === undefined) throw notFound('There is no bike with this slug. The list of bikes has them all.');
+    if (bikeId === undefined) throw notFound('We couldn’t find this bike.');
     return this.#page({ bikeId }, '-published_date', paging);
   }
 
@@ -70,7 +70,7 @@ export class NewsService {
     const row = await this.#sources.articles.get(slugOrId);
     if (!row) throw noArticle();
     const text = await this.#textOf(row);
-    if (!text) throw new AppError(503, 'This article cannot be shown at this moment. Please try again.');
+    if (!text) throw new AppError(503, 'We can’t show this article right now. Please try again.');
     return { ...row, text };
   }
 
@@ -157,4 +157,4 @@ export class NewsService {
   }
 }
 
-const noArticle = (): AppError => notFound('There is no article with this slug. The list of news has them all.');
+const noArticle = (): AppError => notFound('We couldn’t find this article.');

@@ -56,13 +56,13 @@ export class PartService {
       this.#sources.parts.part(category, partSlug),
       this.#sources.brands.detail(bike.brand.slug),
     ]);
-    if (!part) throw notFound('There is no part with this slug. The list of its group has them all.');
+    if (!part) throw notFound('We couldn’t find this part.');
     return { bike, category, part, brand };
   }
 
   async #place(bikeSlug: string, categorySlug: string): Promise<{ bike: BikeRow; category: PartCategoryRow }> {
     const [bike, category] = await Promise.all([this.#bike(bikeSlug), this.#sources.parts.category(categorySlug)]);
-    if (!category) throw notFound('There is no group of parts with this slug. The page of the bike has them all.');
+    if (!category) throw notFound('We couldn’t find this group of parts.');
     return { bike, category };
   }
 
@@ -73,4 +73,4 @@ export class PartService {
   }
 }
 
-const noBike = (): AppError => notFound('There is no bike with this slug. The list of bikes has them all.');
+const noBike = (): AppError => notFound('We couldn’t find this bike.');

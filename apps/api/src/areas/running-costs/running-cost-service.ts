@@ -14,7 +14,7 @@ export class RunningCostService {
   /** The prices in a city, by any of its names, its slug or id. @throws AppError 400 for no such city. */
   async inCity(nameOrId: string): Promise<RunningCosts> {
     const [city] = await this.#cities.called(nameOrId);
-    if (!city) throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
+    if (!city) throw invalidFields({ city: ['We couldn’t find this city.'] });
     return runningCostsIn(city.name, city.state);
   }
 }

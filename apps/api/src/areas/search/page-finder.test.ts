@@ -32,7 +32,7 @@ describe('search/pages/', () => {
       kind: 'tool',
       title: 'EMI Calculator',
       path: paths.emiCalculator,
-      excerpt: 'What a loan costs a month and in all, by amount, rate and months.',
+      excerpt: 'Calculate your monthly payment and total cost.',
       is_sample: false,
     });
     expect((await ask('braked wheel locking')).body.results[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('search/pages/', () => {
 
   it('says why it refuses a text that is too long or holds control characters', async () => {
     expect(await ask('x'.repeat(20_000))).toMatchObject({ status: 400, body: { search: [expect.any(String)] } });
-    expect(await ask('a\0b')).toMatchObject({ status: 400, body: { search: ['Leave out control characters.'] } });
+    expect(await ask('a\0b')).toMatchObject({ status: 400, body: { search: ['Remove control characters.'] } });
     expect(await ask('emi', '&limit=x')).toMatchObject({ status: 400, body: { limit: [expect.any(String)] } });
   });
 

@@ -7,7 +7,7 @@ export const messageMail = (mailTo: string, message: MessageRow): MailDraft => (
   ...draftMail(ownerAt(mailTo), 'message', {
     subject: `Message ${message.id} of a visitor`,
     lines: [
-      'Somebody wrote by the contact page. What follows is theirs, and nobody has checked it: an answer to this mail goes to the address that they gave.',
+      'A visitor sent this from the contact page. Reply to this email to answer them. We haven’t checked it.',
       headOf(message),
       message.comments,
     ],

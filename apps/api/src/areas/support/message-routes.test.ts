@@ -128,7 +128,7 @@ describe('users/contact-messages/', { timeout: 60_000 }, () => {
 
   it.each(['name', 'email', 'mobile_number', 'city', 'comments'])('refuses the character NUL in %s', async (field) => {
     const body = { ...message, [field]: `9876543210@example.test\0` };
-    expect(await send(body)).toMatchObject({ status: 400, body: { [field]: ['Leave out control characters.'] } });
+    expect(await send(body)).toMatchObject({ status: 400, body: { [field]: ['Remove control characters.'] } });
   });
 
   it('says that 20 kB are too much, whatever they hold', async () => {
@@ -174,10 +174,10 @@ describe('users/contact-messages/', { timeout: 60_000 }, () => {
     const own = await statusesOf(5, (number) => ({ ...message, comments: `Number ${number}` }));
     expect(own.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
     expect(own.at(-1)?.headers.get('retry-after')).toBe('600');
-    expect(own.at(-1)?.body['detail']).toBe('Too many of these requests came from you. Ask again in 600 seconds.');
+    expect(own.at(-1)?.body['detail']).toBe('Too many requests from you. Try again in 600 seconds.');
     const others = await statusesOf(17, (number) => ({ ...message, email: `sender-${number}@example.test` }));
     expect(others.map(({ status }) => status)).toEqual([...Array.from({ length: 15 }, () => 200), 429, 429]);
-    expect(others.at(-1)?.body['detail']).toMatch(/came from your address\. Ask again in \d+ seconds\.$/);
+    expect(others.at(-1)?.body['detail']).toMatch(/came from your address\. Try again in \d+ seconds\.$/);
     expect(await stored()).toHaveLength(18);
   });
 

@@ -18,7 +18,7 @@ export function byAccessToken(authorOf: (token: string) => Promise<Author | unde
 export function requireAuthor(authenticate: Authenticate): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const author = await authenticate(c.req.raw);
-    if (!author) throw new AppError(401, 'Nobody is signed in, or the session is over. Sign in and send it again.');
+    if (!author) throw new AppError(401, 'You’re signed out. Sign in and try again.');
     c.set('author', author);
     await next();
   };

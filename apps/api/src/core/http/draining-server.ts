@@ -12,7 +12,7 @@ const FIRST_QUESTION_MS = 1000;
 const LAST_ANSWERS_MS = 300;
 /** A site that was stopped is usually started again within seconds. */
 const RETRY_SECONDS = 5;
-const detail = 'The server is being restarted. Please try again in a few seconds.';
+const detail = 'We’re restarting the server. Please try again in a few seconds.';
 
 /** A server that can be told to take no more, and then answers everybody who has asked before it ends. */
 export class DrainingServer extends Server {

@@ -11,11 +11,11 @@ export const UNAVAILABLE_SECONDS = 5;
 /** What is answered meanwhile. */
 export const unavailable = new AppError(
   503,
-  'The database behind this site does not answer right now. Please try again in a few seconds.',
+  'Our database isn’t responding. Please try again in a few seconds.',
 );
 
 const unexpected = new AppError(500, 'Something went wrong on our side. Please try again.');
-const noRoute = 'There is nothing at this address. The list of all calls is at /api/docs/.';
+const noRoute = 'There is no API call at this address. See /api/docs/ for a list.';
 
 /** Turns whatever a call throws into `{field: [text]}` or `{detail}`; what no rule threw is logged with its stack. */
 export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
@@ -53,6 +53,6 @@ export function answerMethod(c: Context<ApiEnv>, methods: string[]): Response {
   const allowed = methods.toSorted().join(', ');
   c.header('cache-control', 'no-store');
   c.header('allow', allowed);
-  const detail = `This address does not take ${c.req.method}. Use one of: ${allowed}.`;
+  const detail = `This address doesn’t accept ${c.req.method}. Use one of: ${allowed}.`;
   return c.json({ detail, request_id: c.var.requestId }, 405);
 }

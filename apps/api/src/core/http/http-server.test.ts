@@ -193,7 +193,7 @@ describe('a server', () => {
     const { port, read } = await start({ bodyPace: { bytes: 100, withinMs: 100 } });
     const answer = await say(port, `POST ${path} HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 9\r\n\r\n${sent}`);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('came too slowly');
+    expect(answer).toContain('was too slow');
     await read;
   });
 

@@ -71,11 +71,11 @@ function answerBroken(error: unknown, onError: (error: unknown) => void): Respon
 const sniffed = { 'x-content-type-options': 'nosniff' };
 
 const faultText = (fault: string) => ({
-  detail: `The request cannot be read (${fault}). Check its address and its Host header.`,
+  detail: `We couldn’t read the request (${fault}). Check its address and Host header.`,
 });
 
 const tooSlow = {
-  detail: 'The request came too slowly, or not to its end. Send it again, on a better line if you can.',
+  detail: 'The request was too slow or incomplete. Please send it again.',
 };
 
 function refuse(response: ServerResponse, status: 400 | 408, text: { detail: string }): void {

@@ -8,7 +8,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function sameOrigin(siteOrigin: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!reads.has(c.req.method) && !isOwnWrite(c.req.raw.headers, siteOrigin))
-      throw new AppError(403, 'This was sent by a page of another site. Open the site itself and send it there.');
+      throw new AppError(403, 'This was sent from another website. Open Dopahiya and try again there.');
     await next();
   };
 }

@@ -91,7 +91,7 @@ export function limitViews(c: Context<ApiEnv>, limit: RateLimit, found: string):
   takeOrRefuse(c, { limit, subject: client && `${client} ${found}`, say: tooMany('your address') });
 }
 
-const tooMany = (whose: string) => (again: string) => `Too many of these requests came from ${whose}. ${again}.`;
+const tooMany = (whose: string) => (again: string) => `Too many requests from ${whose}. ${again}.`;
 
 /** One take from a limit, and what is said when nothing is left: `again` is when to ask again, without its full stop. */
 export interface Charge {
@@ -105,7 +105,7 @@ export function takeOrRefuse(c: Context<ApiEnv>, { limit, subject, say }: Charge
   const seconds = subject === undefined ? 0 : limit.take(subject);
   if (seconds === 0) return;
   c.header('retry-after', String(seconds));
-  throw new AppError(429, say(`Ask again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}`));
+  throw new AppError(429, say(`Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}`));
 }
 
 /** A subject may hold a part of an address, which may hold anything. */

@@ -82,7 +82,7 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
 
   it('are few for fifteen registrations, which are all answered alike', async () => {
     expect(new Set(await register(15))).toEqual(new Set([201]));
-    expect(await subjects(15)).toEqual(Array(3).fill('Confirm your mail address'));
+    expect(await subjects(15)).toEqual(Array(3).fill('Confirm your email'));
     const [last] = await database.orm.select().from(users).where(eq(users.username, 'stranger-15'));
     expect(heldBack.at(-1)).toEqual({ user: last?.id, kind: 'confirmation' });
   });
@@ -119,8 +119,8 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
     await browser.post('users/change-email/', { password: newPassword, email: 'asha.new@example.test' });
     expect(await subjects(3)).toEqual([
       'Your password was changed',
-      'Confirm your new mail address',
-      'Your mail address is to be changed',
+      'Confirm your new email',
+      'Approve the change of your email',
     ]);
   });
 

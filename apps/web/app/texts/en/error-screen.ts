@@ -1,17 +1,17 @@
 export const headTitle = (title: string) => `${title} | Dopahiya`;
 
 export const missing = {
-  title: 'This road ends here',
-  text: 'There is no page at this address. It may have moved, or the address has a typing error.',
+  title: 'Page not found',
+  text: 'Check the address for typing errors, or search for a bike.',
 };
 
 export const broken = {
-  title: 'This page broke down',
-  text: 'Something went wrong on our side. Load the page again; if it stays broken, go on from the start page.',
+  title: 'This page isn’t working',
+  text: 'Sorry, this is our fault. Reload the page, or go to the home page.',
 };
 
-export const home = 'Go to the start page';
-export const search = 'Look for a bike instead';
+export const home = 'Go to the home page';
+export const search = 'Search for a bike';
 
 export const bestBikes = 'Best bikes';
 export const newScooters = 'New scooters';

@@ -1,6 +1,5 @@
 export const about =
-  'A place for two-wheeler information, reviews and comparisons: news on launches, and every bike drawn to one scale, ' +
-  'side by side.';
+  'Two-wheeler information, reviews and comparisons. Read about new launches and compare bikes side by side.';
 
 export const browse = 'Browse';
 export const newBikes = 'New Bikes';
@@ -28,4 +27,4 @@ export const cookies = 'Cookies';
 export const accessibility = 'Accessibility';
 
 export const note = (year: number) =>
-  `© ${year} Dopahiya. Prices are indicative, ex-showroom Delhi, unless a city is shown.`;
+  `© ${year} Dopahiya. Prices are indicative, ex-showroom Delhi unless a city is shown.`;

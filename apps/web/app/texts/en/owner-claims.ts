@@ -1,3 +1,3 @@
 export const verifiedReviews = 'Verified Reviews';
-export const verifiedHow = 'Each is read before it appears; samples say so.';
+export const verifiedHow = 'We read each review before we publish it. Samples are labelled.';
 export const secureConnection = 'Secure Connection';

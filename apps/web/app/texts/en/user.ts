@@ -1,2 +1,2 @@
 export const notRemembered =
-  'Your browser keeps no data for this site, so its pages cannot show that you are signed in. Allow site data for this site in the settings of your browser, then sign in again.';
+  'Your browser is blocking site data, so we can’t show that you’re signed in. Allow it in your browser settings, then sign in again.';

@@ -1,9 +1,9 @@
 export const headTitle = 'Forgot password | Dopahiya';
-export const headDescription = 'Have a link sent to you with which you choose a new password.';
+export const headDescription = 'Reset your Dopahiya password with a link sent to your email.';
 
 export const title = 'Forgot password';
 export const intro =
-  'We send a link to your email address, with which you choose a new password. It is good for an hour.';
+  'We’ll email you a link to choose a new password. It works for one hour.';
 export const email = 'Email';
 export const emailInvalid = 'Enter a valid email address.';
 export const send = 'Send Reset Link';

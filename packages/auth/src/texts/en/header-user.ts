@@ -1,1 +1,1 @@
-export const stillSignedIn = 'You are still signed in: the server was not reached. Please try again.';
+export const stillSignedIn = 'We couldn’t sign you out because the server didn’t respond. Please try again.';

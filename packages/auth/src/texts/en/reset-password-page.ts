@@ -1,12 +1,12 @@
 export const headTitle = 'Choose a new password | Dopahiya';
-export const headDescription = 'Choose a new password with the link that was sent to you.';
+export const headDescription = 'Choose a new password for your Dopahiya account.';
 
 export const title = 'New password';
-export const intro = 'After the change you are signed out everywhere, and sign in with the new password.';
+export const intro = 'You’ll be signed out everywhere. Then sign in with your new password.';
 export const password = 'New password';
 export const passwordShort = 'Password must be at least 8 characters long.';
 export const confirmation = 'Password confirmation';
 export const passwordsDiffer = 'Passwords do not match.';
 export const change = 'Change password';
 export const failed = 'An error occurred. Please try again.';
-export const anotherLink = 'Send another link';
+export const anotherLink = 'Send a new link';

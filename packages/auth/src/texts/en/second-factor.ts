@@ -1,35 +1,35 @@
 export const whatFor =
-  'Whoever signs in then needs a code of an app on your phone too: a password alone, guessed or stolen, opens nothing.';
-export const whichApps = 'Any app for one-time codes (TOTP) will do, or a password manager that makes them.';
-export const password = 'Your password, to begin';
+  'Signing in will also need a code from your phone. A stolen password alone won’t be enough.';
+export const whichApps = 'Use any authenticator app (TOTP), or a password manager that makes codes.';
+export const password = 'Confirm your password';
 export const passwordMissing = 'Enter your password.';
-export const begin = 'Set up codes';
+export const begin = 'Set up two-step sign-in';
 export const failed = 'Nothing was changed. Please try again.';
 
-export const scan = 'Scan this with your app.';
-export const picture = 'The key of your account for an app, as a QR code; it stands below as text';
-export const orType = 'Or type the key into it:';
-export const openApp = 'Open it in an app on this device';
-export const thenConfirm = 'Then enter the code that it shows. Only after that is it asked for.';
+export const scan = 'Scan this with your app';
+export const picture = 'QR code for your app. The same key is shown as text below.';
+export const orType = 'Or type this key:';
+export const openApp = 'Open in an app on this device';
+export const thenConfirm = 'Then enter the code your app shows to finish.';
 export const code = 'Code';
-export const codeMissing = 'Enter the code that your app shows.';
-export const confirm = 'Switch codes on';
+export const codeMissing = 'Enter the code your app shows.';
+export const confirm = 'Turn on';
 export const cancel = 'Not now';
 
-export const isOn = 'Codes are on. From now on signing in asks for one.';
+export const isOn = 'Two-step sign-in is on.';
 export const keepThese = 'Your recovery codes';
 export const whatAreThese =
-  'Each of them is good once, in place of a code, if you lose your phone. Keep them where you find them without it: they are shown this once.';
+  'Use one if you lose your phone. Each works once. Save them now: we won’t show them again.';
 export const codesUnread =
-  'Codes are on, but your recovery codes could not be shown. Switch codes off and on again to get new ones.';
+  'Two-step sign-in is on, but we couldn’t show your recovery codes. Turn it off and on again to get new ones.';
 export const saveAsFile = 'Save as a file';
 export const fileName = 'dopahiya-recovery-codes.txt';
-export const haveKept = 'I have kept them';
+export const haveKept = 'I’ve saved them';
 
 export const onSince = (month: string) => `On since ${month}.`;
-export const codesLeft = (count: number) => `Recovery codes that are left: ${count}.`;
-export const howToRenew = 'You get ten new ones by switching codes off and on again.';
+export const codesLeft = (count: number) => `Recovery codes left: ${count}.`;
+export const howToRenew = 'To get ten new codes, turn two-step sign-in off and on again.';
 export const passwordToEnd = 'Your password';
-export const codeToEnd = 'Code of your app, or a recovery code';
-export const end = 'Switch codes off';
-export const ended = 'Codes are off. Signing in asks for the password alone.';
+export const codeToEnd = 'A code from your app, or a recovery code';
+export const end = 'Turn off';
+export const ended = 'Two-step sign-in is off. You only need your password.';

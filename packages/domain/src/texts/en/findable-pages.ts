@@ -1,71 +1,71 @@
 export const priceChecker = {
   title: 'On-Road Price',
-  about: 'What a bike costs on the road in your city, line by line: road tax, registration, insurance.',
+  about: 'See the full price in your city: road tax, registration and insurance.',
 };
 export const emiCalculator = {
   title: 'EMI Calculator',
-  about: 'What a loan costs a month and in all, by amount, rate and months.',
+  about: 'Calculate your monthly payment and total cost.',
 };
 export const bikeLoan = {
   title: 'Bike Loan',
-  about: 'How a two-wheeler loan works, what lenders ask, and what they charge.',
+  about: 'Compare lenders’ rates and charges, and see how to apply.',
 };
 export const quoteChecker = {
   title: 'Check a Quotation',
-  about: 'Hold a dealer’s quotation against the rules, line by line, and see what no rule asks for.',
+  about: 'Check each charge on a dealer’s quotation.',
 };
 export const ownership = {
   title: 'Cost of Owning',
-  about: 'What a bike costs over the years: petrol or electricity, service, insurance, what it may fetch.',
+  about: 'Compare petrol and electric bikes over the years: fuel, service, insurance and resale.',
 };
 export const compareBike = {
   title: 'Compare Bikes',
-  about: 'Two or three bikes side by side, drawn to one scale.',
+  about: 'Compare two or three bikes side by side, drawn to scale.',
 };
 export const compareElectric = {
   title: 'Compare Electric',
-  about: 'Two or three electric two-wheelers side by side: range, charging, price.',
+  about: 'Compare electric two-wheelers: range, charging and price.',
 };
-export const dealership = { title: 'Showrooms', about: 'Dealers of a brand in a city, with the way there.' };
-export const newBikes = { title: 'New Bikes', about: 'What was launched in the last 30 days, and what is announced.' };
+export const dealership = { title: 'Showrooms', about: 'Find dealers by brand and city, with directions.' };
+export const newBikes = { title: 'New Bikes', about: 'Bikes launched in the last 30 days, and upcoming ones.' };
 export const newScooters = { title: 'New Scooters', about: 'Scooters on sale in India.' };
 export const trendingBikes = {
   title: 'Popular Brands',
   about: 'Find a bike by brand, budget, engine or style.',
 };
 export const popular = { title: 'Popular Bikes', about: 'The bikes that sell most.' };
-export const bestBikes = { title: 'Best Bikes', about: 'Of each body style and fuel the bike that sells most.' };
-export const bikes = { title: 'All bikes and scooters', about: 'Every bike, narrowed down by what matters to you.' };
-export const brands = { title: 'All brands', about: 'The makers of two-wheelers in India.' };
+export const bestBikes = { title: 'Best Bikes', about: 'The bike that sells most in each body style and fuel.' };
+export const bikes = { title: 'All bikes and scooters', about: 'Browse and filter every bike.' };
+export const brands = { title: 'All brands', about: 'All two-wheeler brands in India.' };
 export const electric = { title: 'Electric', about: 'Bikes and scooters that run on a battery.' };
 export const electricBikes = { title: 'Electric Bikes', about: 'Motorcycles that run on a battery.' };
 export const electricScooters = { title: 'Electric Scooters', about: 'Scooters that run on a battery.' };
 export const bikeNews = { title: 'News & Reviews', about: 'News, reviews, comparisons and guides.' };
 export const faqs = {
   title: 'Frequently asked questions',
-  about: 'What people ask before they buy, and what they ask about this site.',
+  about: 'Answers about buying a two-wheeler, and about this site.',
 };
-export const usedBikes = { title: 'Used Bikes', about: 'Bikes that their owners sell.' };
+export const usedBikes = { title: 'Used Bikes', about: 'Used bikes for sale by their owners.' };
 export const howWeValue = {
   title: 'How We Value',
-  about: 'How used bikes are valued here, how wrong that tends to be, and what it cannot know.',
+  about: 'How we estimate used bike prices, and how accurate we are.',
 };
-export const sellBikes = { title: 'Sell Bikes', about: 'Offer your bike to others.' };
-export const spareParts = { title: 'Spare Parts', about: 'Parts for your bike, by brand and kind.' };
-export const contactUs = { title: 'Contact us', about: 'How to reach the people who make this site.' };
-export const aboutUs = { title: 'About us', about: 'Who makes this site, what for, and by which rules.' };
+export const sellBikes = { title: 'Sell Bikes', about: 'List your bike for free.' };
+export const spareParts = { title: 'Spare Parts', about: 'Find parts by brand and bike.' };
+export const contactUs = { title: 'Contact us', about: 'Contact Dopahiya.' };
+export const aboutUs = { title: 'About us', about: 'Why we built this site.' };
 export const privacyPolicy = {
   title: 'Privacy policy',
-  about: 'What is stored of you, how long, and how you delete it.',
+  about: 'What data we store, for how long, and how to delete it.',
 };
-export const terms = { title: 'Terms and conditions', about: 'What the site is for, and what it is not liable for.' };
-export const cookies = { title: 'Cookies', about: 'What the site stores in your browser, and how to delete it.' };
+export const terms = { title: 'Terms and conditions', about: 'The rules for using Dopahiya.' };
+export const cookies = { title: 'Cookies', about: 'What your browser stores, and how to delete it.' };
 export const accessibility = {
   title: 'Accessibility',
-  about: 'What works with keyboards, screen readers and large text, and what does not yet.',
+  about: 'How the site works with keyboards, screen readers and large text.',
 };
-export const messages = { title: 'My messages', about: 'What you ask sellers, what buyers ask you, and offers.' };
+export const messages = { title: 'My messages', about: 'Your messages with buyers and sellers.' };
 export const profile = { title: 'My profile', about: 'Your account, your favourites and your reviews.' };
 export const login = { title: 'Log in', about: 'Sign in to your account.' };
-export const signup = { title: 'Sign up', about: 'Make an account.' };
-export const forgotPassword = { title: 'Forgot password', about: 'Have a link for a new password sent to you.' };
+export const signup = { title: 'Sign up', about: 'Create an account.' };
+export const forgotPassword = { title: 'Forgot password', about: 'Get a link to reset your password.' };

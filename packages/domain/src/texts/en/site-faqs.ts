@@ -1,64 +1,64 @@
 export const estimate = {
-  question: 'How exact is the on-road price that this site shows?',
+  question: 'How accurate are your on-road prices?',
   answer:
-    'It is an estimate, and each line of it says what it rests on: the ex-showroom price of a named month, the road tax rules of the state, the registration fees, the tariff of third-party insurance. Own-damage insurance and what a dealer adds differ from dealer to dealer.',
+    'It’s an estimate. We add state road tax, registration fees and third-party insurance to the ex-showroom price. Each line names its source. Own-damage insurance and dealer charges vary.',
 };
 export const figures = {
-  question: 'Where do the figures of a bike come from?',
+  question: 'Where do a bike’s figures come from?',
   answer:
-    'Below its specifications each bike says where its figures come from: the maker’s papers, dealers, the press, or general knowledge that nobody has checked yet. A mileage says whether it is certified, claimed or reported.',
+    'You can see the sources below each bike’s specifications: the maker, dealers, the press or general knowledge. We say whether a mileage is certified, claimed or reported.',
 };
 export const unknown = {
-  question: 'Why is a figure missing on some bikes?',
-  answer: 'A figure that we are not sure of is left out. An empty line is better than a guess that looks like a fact.',
+  question: 'Why are some figures missing?',
+  answer: 'If we aren’t sure of a figure, we leave it out instead of guessing.',
 };
 export const samples = {
   question: 'What does the word Sample mean?',
   answer:
-    'That a review, an article, a showroom, a spare part or a used bike was written by us to show how the page looks with content. Nothing that is marked as a sample counts in a rating or a number.',
+    'We wrote it as an example. Samples can be reviews, articles, showrooms, spare parts or used bikes. They never count in ratings or totals.',
 };
 export const ratings = {
   question: 'Why do many bikes say “Not rated yet”?',
   answer:
-    'A rating here is the average of what signed-in people wrote about that bike, read before it appears. Where nobody has written, there is no average, and none is made up.',
+    'Ratings are the average of reviews by signed-in users. We read each review first. If there are no reviews, there is no rating.',
 };
 export const telephone = {
-  question: 'Do I have to leave my telephone number to see a price?',
+  question: 'Do I need to give my phone number to see prices?',
   answer:
-    'No. No price is hidden behind a form, and an account asks for no telephone number. Only a message to us does, on the contact page.',
+    'No. All prices are open, and an account doesn’t need a phone number. Only the contact form asks for one.',
 };
 export const dealers = {
   question: 'Does Dopahiya sell bikes, or earn when I buy one?',
   answer:
-    'No. The site sells nothing, takes no payment, and is paid by no maker, dealer or bank for the order in which bikes stand.',
+    'No. We don’t sell bikes or take payments. No maker, dealer or bank pays us for a place in our lists.',
 };
 export const quotation = {
-  question: 'Can I check what a dealer asks me to pay?',
+  question: 'Can I check a dealer’s quotation?',
   answer:
-    'Yes. Paste the message or write its lines down: each is compared with the rule that asks for it, what no rule asks for is named, and a letter to the dealer is written for you.',
+    'Yes. Paste or type the quotation. We check every line against the published rules, point out extra charges, and write a letter to the dealer.',
 };
 export const drawings = {
-  question: 'Are the pictures photographs?',
+  question: 'Are the pictures photos?',
   answer:
-    'Most are drawings, made from the wheelbase, seat height and other dimensions of the bike, all to one scale, so that two bikes can be compared by eye. A detail that no dimension tells, such as the shape of a lamp, is an illustration.',
+    'Most are drawings made from the bike’s real dimensions, all to the same scale. Details such as lamps are illustrations.',
 };
 export const owning = {
-  question: 'How is the cost of owning worked out?',
+  question: 'How do you calculate the cost of owning?',
   answer:
-    'From the on-road price, the kilometres you ride, prices of petrol and electricity, service, insurance and what the bike may fetch when it is sold. It is shown as a span, since none of these keeps its promises, and every assumption can be changed.',
+    'We add the on-road price, fuel or electricity, service and insurance, and subtract the resale value. We show a range because costs vary. You can change every assumption.',
 };
 export const stored = {
-  question: 'What does the site store about me?',
+  question: 'What do you store about me?',
   answer:
-    'Without an account: nothing but what your own browser remembers, such as your city, and a message if you send us one. With an account: what you enter, until you delete it.',
+    'Without an account, we only store messages and chat details you send us. Your browser stores choices such as your city. With an account, we store what you enter until you delete it.',
 };
 export const wrong = {
   question: 'I found a wrong figure. What can I do?',
   answer:
-    'Below the specifications of each bike stands “A figure is wrong”. Nothing is changed before a person has read the report.',
+    'Choose “A figure is wrong” below the bike’s specifications. We check each report before changing anything.',
 };
 
-export const workOutPrice = 'Work out an on-road price';
+export const workOutPrice = 'Get an on-road price';
 export const checkQuotation = 'Check a quotation';
 export const compareOwning = 'Compare the cost of owning';
 export const readPolicy = 'Read the privacy policy';

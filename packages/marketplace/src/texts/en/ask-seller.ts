@@ -1,20 +1,20 @@
 export const title = 'Ask the seller';
-export const intro = 'You talk on the site: neither of you sees the other’s number or mail address.';
+export const intro = 'Chat on Dopahiya. We never share your number or email.';
 export const signedOut =
-  'Ask here, or make an offer: you sign in before it is sent, and find what you wrote when you are back.';
-export const needsScript = 'To ask or to make an offer takes JavaScript, which is switched off in your browser.';
+  'Ask a question or make an offer. We’ll save what you write while you sign in.';
+export const needsScript = 'Turn on JavaScript in your browser to ask a question or make an offer.';
 export const signIn = 'Login to make an offer';
-export const sample = 'This listing is a sample: nobody sells this bike, so nobody would answer.';
-export const own = 'This is your listing. What people ask comes to your messages.';
+export const sample = 'This is a sample listing, so there is no seller to ask.';
+export const own = 'This is your listing. Questions and offers appear in your messages.';
 export const toMessages = 'Open your messages';
-export const sold = 'This bike is sold, so its seller is asked nothing more.';
-export const sent = 'Sent. The seller is told by mail and answers here on the site.';
-export const alreadyAsked = 'You are talking to this seller already.';
+export const sold = 'This bike has been sold.';
+export const sent = 'Sent. We’ve emailed the seller. Their reply will appear here.';
+export const alreadyAsked = 'You’re already talking to this seller.';
 export const openConversation = 'Open the conversation';
-export const failed = 'What you asked before could not be loaded';
+export const failed = 'We couldn’t load your messages to this seller';
 export const tryLater = 'Try again in a moment.';
-export const confirmFirst = 'Sellers hear only from people who have confirmed their mail address.';
-export const toConfirm = 'Confirm your mail address';
-export const agreed = (until: string) => `Agreed with a buyer until ${until}. You can still ask.`;
+export const confirmFirst = 'Confirm your email to contact sellers.';
+export const toConfirm = 'Confirm your email';
+export const agreed = (until: string) => `Reserved for a buyer until ${until}. You can still ask.`;
 export const offerWaits = (amount: string, isOwn: boolean) =>
-  isOwn ? `Your offer of ${amount} waits for an answer.` : `The seller offers ${amount}. Answer in the conversation.`;
+  isOwn ? `Your offer of ${amount} is waiting for a reply.` : `The seller offered ${amount}. Reply in the conversation.`;

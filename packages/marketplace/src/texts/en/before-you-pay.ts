@@ -1,62 +1,62 @@
 export const title = 'What to check before paying';
-export const subtitle = 'In this order: papers, the bike, the price, the money.';
+export const subtitle = 'Check in this order: the papers, the bike, the price, the money.';
 
-const vahan = { label: 'Look the number up on Vahan', address: 'https://vahan.parivahan.gov.in' };
-const challans = { label: 'Look for challans', address: 'https://echallan.parivahan.gov.in' };
-const stolen = { label: 'Search stolen vehicles (police)', address: 'https://digitalpolice.gov.in' };
+const vahan = { label: 'Check the number on Vahan', address: 'https://vahan.parivahan.gov.in' };
+const challans = { label: 'Check for challans', address: 'https://echallan.parivahan.gov.in' };
+const stolen = { label: 'Check stolen vehicles (police)', address: 'https://digitalpolice.gov.in' };
 
 export const checks = [
   {
     title: 'See it and ride it first',
-    text: 'Pay no token and no courier by a link or a code for a bike you have not seen. For a test ride leave a proof of identity, no money.',
+    text: 'Never pay a token or courier fee for a bike you haven’t seen. For a test ride, leave ID, not money.',
     registers: [],
   },
   {
-    title: 'Papers: original, and in the seller’s name',
-    text: 'The registration certificate itself, no copy, with the name that stands in the seller’s proof of identity. Vahan shows a part of the owner’s name, the number of owners, insurance and PUC.',
+    title: 'Original papers in the seller’s name',
+    text: 'Ask for the original registration certificate. The name must match the seller’s ID. Vahan shows part of the owner’s name, the number of owners, insurance and PUC.',
     registers: [vahan],
   },
   {
     title: 'Chassis and engine number',
-    text: 'Read them on the metal and compare them with the certificate, sign by sign. The police can be asked whether the bike is stolen.',
+    text: 'Compare the numbers on the bike with the certificate, digit by digit. Police can tell you if the bike is stolen.',
     registers: [stolen],
   },
   {
     title: 'Loan',
-    text: 'No lender may stand in the certificate. If one does, ask for its no-objection letter and form 35 first; the letter holds for three months.',
+    text: 'If the certificate names a lender, ask for their no-objection letter and form 35 first. The letter is valid for three months.',
     registers: [],
   },
   {
     title: 'Challans and tax',
-    text: 'No NOC is given while challans or tax are open. Challans are a search of their own.',
+    text: 'You can’t get a NOC while challans or tax are unpaid. Check challans separately.',
     registers: [challans],
   },
   {
     title: 'Sign forms 29 and 30 together, then pay',
-    text: 'By bank transfer, against a receipt with date and time. The buyer applies within 30 days; the seller reports within 14 days in the state, within 45 days outside.',
+    text: 'Pay by bank transfer and get a receipt with date and time. The buyer applies within 30 days. The seller reports within 14 days, or 45 days for another state.',
     registers: [],
   },
 ];
 export const guides = 'Guides to papers, transfer and NOC';
 export const guidesAbout = 'used bikes';
 
-export const seenHere = 'Seen on this listing';
-export const uninsured = { title: 'No insurance.', text: 'Do not ride it home before a policy in your name begins.' };
+export const seenHere = 'About this listing';
+export const uninsured = { title: 'No insurance.', text: 'Don’t ride it home until your own policy starts.' };
 export const insuranceEnded = (day: string) => ({
   title: `No insurance since ${day}.`,
-  text: 'Do not ride it home before a policy in your name begins.',
+  text: 'Don’t ride it home until your own policy starts.',
 });
 export const loan = {
-  title: 'Still on a loan.',
-  text: 'It cannot go into your name before the lender is taken out of the certificate.',
+  title: 'Loan still active.',
+  text: 'You can’t transfer it until the lender is removed from the certificate.',
 };
 export const otherState = {
   title: 'From another state.',
-  text: 'It needs a NOC of the old office, and after twelve months a number of your state.',
+  text: 'You need a NOC from its RTO, and a new number after twelve months.',
 };
 export const verified = {
   title: 'VERIFIED',
-  text: 'means that somebody here has looked at this listing. It says nothing about the engine or the papers.',
+  text: 'means we have checked this listing. We haven’t checked the engine or the papers.',
 };
-export const pending = { title: 'PENDING', text: 'means that nobody here has looked at this listing yet.' };
-export const sample = { title: 'SAMPLE', text: 'means that this bike does not exist, and that nobody sells it.' };
+export const pending = { title: 'PENDING', text: 'means we haven’t checked this listing yet.' };
+export const sample = { title: 'SAMPLE', text: 'means this listing is an example. The bike isn’t for sale.' };

@@ -5,129 +5,129 @@ export const presets = [
   { label: 'Any accident?', text: 'Was it ever in an accident?' },
   { label: 'When can I see it?', text: 'When and where can I see it?' },
 ];
-export const sendQuestion = 'Send the question';
-export const signInToSend = 'Login to send it';
+export const sendQuestion = 'Send question';
+export const signInToSend = 'Login to send';
 export const sending = 'Sending...';
 export const answer = 'Your message';
 export const send = 'Send';
-export const writeSomething = 'Write something first.';
-export const tooLong = (most: number) => `This is too long: ${most} characters fit. What you wrote is still here.`;
+export const writeSomething = 'Write a message first.';
+export const tooLong = (most: number) => `Use ${most} characters or fewer. We’ve kept what you wrote.`;
 
 export const offer = 'Your offer';
-export const sendOffer = 'Send this offer';
-export const offerAnother = 'Offer another sum';
-export const under = (amount: string) => `${amount} under the asking price.`;
-export const over = (amount: string) => `${amount} over the asking price.`;
+export const sendOffer = 'Send offer';
+export const offerAnother = 'Make a counter-offer';
+export const under = (amount: string) => `${amount} below the asking price.`;
+export const over = (amount: string) => `${amount} above the asking price.`;
 export const asAsked = 'The asking price.';
-export const offerMeans = 'The other can take it, decline it, or name another sum.';
+export const offerMeans = 'They can accept, decline or counter.';
 
 export const heldTitle = 'Not sent yet';
 export const heldFor = {
-  number: 'It seems to hold a phone number.',
-  link: 'It seems to hold a link.',
-  mail: 'It seems to hold a mail address.',
-  payment: 'It seems to hold a payment address.',
-  handle: 'It seems to hold a name on another site.',
+  number: 'It looks like it has a phone number in it.',
+  link: 'It looks like it has a link in it.',
+  mail: 'It looks like it has an email address in it.',
+  payment: 'It looks like it has a payment ID in it.',
+  handle: 'It looks like it has a social media name in it.',
 };
 export const heldWhy =
-  'First messages go without: that keeps phones quiet and swindlers away. A number can be shown later, by who wants to.';
-export const heldKept = 'What you wrote is still here: change it and send it again.';
-export const insist = 'It holds none of that: send it';
+  'Don’t share contact details in your first message. You can share your number later.';
+export const heldKept = 'We’ve kept what you wrote. Change it and send it again.';
+export const insist = 'That’s not right. Send it anyway';
 
-export const failed = 'This was not sent';
-export const tryAgain = 'What you wrote is still here. Try again in a moment.';
-export const notDone = 'This was not done';
+export const failed = 'Message not sent';
+export const tryAgain = 'We’ve kept what you wrote. Try again in a moment.';
+export const notDone = 'That didn’t work';
 export const tryLater = 'Try again in a moment.';
 
-export const said = 'What was said';
+export const said = 'Messages';
 export const you = 'You';
 export const former = 'A former member';
-export const deleted = 'Deleted with the account of who wrote it';
+export const deleted = 'Deleted. The writer closed their account.';
 export const earlier = 'Earlier messages';
 export const offers = (amount: string) => `Offer: ${amount}`;
 export const offerStates = {
-  open: 'Waits for an answer',
+  open: 'Waiting for a reply',
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
-  ended: 'Agreed, and ended',
+  ended: 'Cancelled',
 };
 export const events = {
-  accepted: (who: string, amount: string) => `${who}: accepted ${amount}.`,
-  declined: (who: string, amount: string) => `${who}: declined ${amount}.`,
-  withdrawn: (who: string, amount: string) => `${who}: withdrew the offer of ${amount}.`,
-  ended: (who: string, amount: string) => `${who}: ended what was agreed at ${amount}.`,
-  number_shown: (who: string) => `${who}: showed a phone number here.`,
-  number_hidden: (who: string) => `${who}: took the phone number back.`,
+  accepted: (who: string, amount: string) => `${who} accepted ${amount}.`,
+  declined: (who: string, amount: string) => `${who} declined ${amount}.`,
+  withdrawn: (who: string, amount: string) => `${who} withdrew the offer of ${amount}.`,
+  ended: (who: string, amount: string) => `${who} cancelled the deal at ${amount}.`,
+  number_shown: (who: string) => `${who} shared a phone number.`,
+  number_hidden: (who: string) => `${who} hid their phone number.`,
 };
 export const decisions = {
   accepted: 'Accept',
   declined: 'Decline',
-  withdrawn: 'Withdraw it',
-  ended: 'End what was agreed',
+  withdrawn: 'Withdraw offer',
+  ended: 'Cancel the deal',
 };
 
-export const agreed = (amount: string, until: string) => `Agreed at ${amount} until ${until}`;
-export const agreedElsewhere = (until: string) => `Agreed with somebody until ${until}. You can still write.`;
-export const agreedMeans = 'The listing says so to others until then. What comes next:';
+export const agreed = (amount: string, until: string) => `Reserved at ${amount} until ${until}`;
+export const agreedElsewhere = (until: string) => `Reserved for someone until ${until}. You can still write.`;
+export const agreedMeans = 'Others see it as reserved until then. What to do next:';
 export const buyerSteps = [
-  { title: 'See it and ride it', text: 'By day, in a public place. Leave a proof of identity for the ride, no money.' },
+  { title: 'See it and ride it', text: 'Meet by day in a public place. Leave ID for the ride, not money.' },
   {
-    title: 'Compare the papers',
-    text: 'The original certificate in the seller’s name, chassis and engine number, insurance, PUC; no lender in it, no challans open.',
+    title: 'Check the papers',
+    text: 'Check the original certificate, chassis and engine numbers, insurance and PUC. Make sure there is no lender and no unpaid challan.',
   },
   {
     title: 'Sign forms 29 and 30, then pay',
-    text: 'By bank transfer, against a dated receipt. No token by a link or a code, and no PIN to receive money.',
+    text: 'Pay by bank transfer and get a dated receipt. Never pay a token by link. You don’t need a PIN to receive money.',
   },
-  { title: 'Put it into your name', text: 'Apply within 30 days; tell the insurer within 14 days.' },
+  { title: 'Transfer it to your name', text: 'Apply within 30 days. Tell the insurer within 14 days.' },
 ];
 export const sellerSteps = [
   {
-    title: 'Have the papers ready',
-    text: 'Certificate, insurance, PUC, two keys; forms 29 and 30, each in two copies.',
+    title: 'Get the papers ready',
+    text: 'You need the certificate, insurance, PUC, both keys, and two copies each of forms 29 and 30.',
   },
   {
-    title: 'Look at your own account',
-    text: 'Hand the bike over once the money is there. You never scan a code or enter a PIN to receive money.',
+    title: 'Check your bank account',
+    text: 'Hand over the bike only when the money has arrived. You never scan a code or enter a PIN to receive money.',
   },
-  { title: 'Write a receipt', text: 'With date and time: from then on challans are the buyer’s.' },
+  { title: 'Write a receipt', text: 'Write the date and time. Challans after that are the buyer’s.' },
   {
     title: 'Report the sale',
-    text: 'Form 29 to your office within 14 days, within 45 days if the buyer is from another state. Then mark the bike as sold.',
+    text: 'Send form 29 to your RTO within 14 days, or 45 days for another state. Then mark the bike as sold.',
   },
 ];
 
 export const number = 'Phone number';
-export const numberHidden = (name: string) => `${name} does not see your number.`;
-export const numberSeen = (name: string) => `${name} sees your number, nobody else does.`;
-export const showNumber = (number_: string) => `Show my number, ${number_}`;
-export const hideNumber = 'Take it back';
-export const numberOf = (name: string) => `${name} shows you this number:`;
-export const other = 'the other';
+export const numberHidden = (name: string) => `${name} can’t see your number.`;
+export const numberSeen = (name: string) => `Only ${name} can see your number.`;
+export const showNumber = (number_: string) => `Share my number, ${number_}`;
+export const hideNumber = 'Hide my number';
+export const numberOf = (name: string) => `${name} shared this number:`;
+export const other = 'the other person';
 
 export const closed = {
-  blocked: 'This conversation is closed: one of you does not want to hear from the other.',
-  blockedByMe: 'You hear nothing more of this person.',
-  gone: 'The other has deleted their account. Their words are gone.',
-  listing: 'This listing is not there any more, so the conversation is closed.',
-  reported: 'Nobody can write here until we have looked at what was reported of this conversation.',
-  refused: 'We have closed this conversation after we looked at what was reported of it.',
+  blocked: 'This conversation is closed because one of you blocked the other.',
+  blockedByMe: 'Blocked.',
+  gone: 'The other person has deleted their account, so their messages are gone.',
+  listing: 'This listing has been removed, so the conversation is closed.',
+  reported: 'This conversation is paused while we check a report.',
+  refused: 'We’ve closed this conversation after checking a report.',
 };
 export const block = 'Block';
-export const unblock = 'Hear them again';
+export const unblock = 'Unblock';
 export const report = 'Report';
 export const reportListing = 'Report this listing';
 export const reportGround = 'What is wrong?';
 export const grounds = {
-  scam: 'It looks like a fraud',
-  rude: 'It is rude or threatens',
-  spam: 'It is advertising',
-  false: 'What is said is false',
+  scam: 'It looks like fraud',
+  rude: 'It’s rude or threatening',
+  spam: 'It’s spam',
+  false: 'It isn’t true',
   other: 'Something else',
 };
-export const reportNote = 'More, if you like';
-export const sendReport = 'Send the report';
+export const reportNote = 'Tell us more (optional)';
+export const sendReport = 'Send report';
 export const cancel = 'Cancel';
-export const reported = 'Thank you. Somebody will look at it.';
-export const chooseGround = 'Say what is wrong.';
+export const reported = 'Thank you. We’ll look at it.';
+export const chooseGround = 'Choose what is wrong.';

@@ -1,4 +1,4 @@
 export const title = 'Favourite used bikes';
 export const sold = 'Sold';
 export const sample = 'Sample';
-export const takeOut = (bike: string) => `Take ${bike} out of your favourites`;
+export const takeOut = (bike: string) => `Remove ${bike} from favourites`;

@@ -1,7 +1,7 @@
 export const preparing = 'Making the photos smaller';
-export const noImage = (name: string) => `${name} is no image. Choose a photo.`;
+export const noImage = (name: string) => `${name} isn’t an image. Choose a photo.`;
 export const empty = (name: string) => `${name} is empty. Choose another photo.`;
 export const unreadable = (name: string) =>
-  `${name} cannot be opened: it is damaged, or of a kind that this browser does not know. Save it as JPEG, or choose another.`;
+  `We can’t open ${name}. It may be damaged. Save it as JPEG, or choose another photo.`;
 export const refused = (status: number) => `Image upload failed: ${status}`;
-export const notSent = 'Image upload failed. Try it again.';
+export const notSent = 'Image upload failed. Try again.';

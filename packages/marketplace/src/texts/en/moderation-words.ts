@@ -5,41 +5,41 @@ export const subjects = {
   conversation: 'Conversation',
   review: 'Review',
   photo: 'Photo',
-  figure: 'Figure of a bike',
-  report: 'All reports by one person',
+  figure: 'Bike figure',
+  report: 'All reports from one person',
 };
 export const numbered = (kind: string, id: number) => `${kind} ${id}`;
 
 export const states = {
-  held: 'Held: nobody else sees it',
-  shown: 'Everybody sees it',
-  waiting: 'Nobody else sees it now',
+  held: 'Held: hidden from others',
+  shown: 'Visible to everyone',
+  waiting: 'Hidden from others',
 };
 export const statesOfConversation = {
-  held: 'Closed for both until this is decided',
+  held: 'Closed to both until decided',
   shown: 'Both can write',
   waiting: 'Both can write',
 };
 export const statesOfFigure = {
-  held: 'Nothing is changed yet',
-  shown: 'Shown as it was',
-  waiting: 'Shown as it was',
+  held: 'Not changed yet',
+  shown: 'Unchanged',
+  waiting: 'Unchanged',
 };
 
 export const why = 'Why it is here';
 export const holds = {
-  words: 'It says things that frauds say: of the army, couriers, codes, or money before a meeting.',
-  many: 'The account is new and has listed several bikes already.',
-  price: 'The price is far below what such bikes are asked for.',
-  photo: 'A photo is much like one in the listing of another account.',
+  words: 'It uses words common in fraud: the army, couriers, codes, or money before meeting.',
+  many: 'A new account has listed several bikes.',
+  price: 'The price is far below market.',
+  photo: 'A photo matches one in another account’s listing.',
   reports: 'Three people have reported it.',
-  decision: 'Somebody has looked at it and held it.',
+  decision: 'A moderator held it.',
 };
-export const isNew = 'It is new, and nobody has looked at it yet.';
+export const isNew = 'It’s new and hasn’t been checked.';
 export const otherHold = 'It was held for another reason.';
-export const stateSince = (state: string, when: string) => `${state}. Waits since ${when}.`;
-export const again = 'A decision about it was taken back.';
-export const figureIsWrong = 'A visitor says that this figure is wrong.';
+export const stateSince = (state: string, when: string) => `${state}. Waiting since ${when}.`;
+export const again = 'A decision about it was reversed.';
+export const figureIsWrong = 'A visitor says this figure is wrong.';
 export const reportCount = (count: number, counting: number) => {
   const reports = plural(count, { one: 'One report', other: `${count} reports` });
   if (counting === 0) return `${reports}. None counts towards a hold.`;
@@ -47,50 +47,50 @@ export const reportCount = (count: number, counting: number) => {
 };
 export const counts = 'Counts towards a hold';
 export const countsNot = 'Does not count towards a hold';
-export const isUrgent = 'Enough reports count, but it was looked at before: decide this first.';
-export const otherGround = 'Something is wrong with it';
+export const isUrgent = 'Urgent: enough reports count, but it was checked before.';
+export const otherGround = 'Something is wrong';
 
 export const words = 'What it says';
 export const sides = {
   buyer: 'Buyer',
   seller: 'Seller',
-  author: 'Who wrote it',
+  author: 'Author',
   catalogue: 'Shown now',
-  visitor: 'Should be',
-  source: 'Seen at',
+  visitor: 'Suggested',
+  source: 'Source',
 };
-export const noWords = 'There are no words to read.';
+export const noWords = 'No text.';
 
 export const photos = 'Photos';
 export const photo = (index: number, count: number) => `Photo ${index} of ${count}`;
 export const enlarge = (photo_: string) => `${photo_}, larger`;
 
-export const earlier = 'Decided before';
+export const earlier = 'Earlier decisions';
 export const open = 'Open it in a new tab';
 export const openWhat = (what: string) => `${open}: ${what}`;
 
 export const means = {
   allow: {
-    listing: 'Everybody sees it, and its reports are settled.',
-    conversation: 'Both go on, and its reports are settled.',
-    review: 'Everybody sees it, and its reports are settled.',
-    photo: 'It stays in the listing, and its reports are settled.',
-    figure: 'The report is settled; put the figure right in the catalogue.',
+    listing: 'Shows it to everyone and closes its reports.',
+    conversation: 'Lets both continue and closes its reports.',
+    review: 'Shows it to everyone and closes its reports.',
+    photo: 'Keeps it in the listing and closes its reports.',
+    figure: 'Closes the report. Correct the figure in the catalogue.',
   },
   refuse: {
-    listing: 'Nobody sees it, and its seller is told why by mail.',
-    conversation: 'It is closed to both, and they are told why by mail.',
-    review: 'Nobody sees it, and its writer is told why by mail.',
-    photo: 'It is taken out of the listing, and its seller is told why by mail.',
-    figure: 'The report is settled, and nothing is changed.',
+    listing: 'Hides it. We email the seller your reason.',
+    conversation: 'Closes it. We email both your reason.',
+    review: 'Hides it. We email the author your reason.',
+    photo: 'Removes it from the listing. We email the seller your reason.',
+    figure: 'Closes the report and changes nothing.',
   },
 };
 
-const nothingWrong = { label: 'Nothing wrong', text: 'Looked at it: nothing is wrong with it.' };
-const notSo = { label: 'Report is wrong', text: 'What was reported is not so.' };
+const nothingWrong = { label: 'Nothing wrong', text: 'I checked it and found nothing wrong.' };
+const notSo = { label: 'Report is wrong', text: 'The report is wrong.' };
 const fraud = {
   label: 'Fraud',
-  text: 'It has the signs of a known fraud: money or codes are asked for before a meeting.',
+  text: 'It looks like a known fraud: it asks for money or codes before meeting.',
 };
 const rude = { label: 'Rude', text: 'It insults or threatens somebody.' };
 const advertising = { label: 'Advertising', text: 'It is advertising.' };
@@ -100,23 +100,23 @@ export const reasons = {
     listing: [
       nothingWrong,
       notSo,
-      { label: 'Price is explained', text: 'The price is low, and the description says why.' },
+      { label: 'Price is explained', text: 'The price is low, but the description explains why.' },
       { label: 'Photos are the seller’s', text: 'The photos are the seller’s own.' },
     ],
     conversation: [nothingWrong, notSo, { label: 'A dispute', text: 'Two people disagree; no rule is broken.' }],
-    review: [nothingWrong, notSo, { label: 'An opinion', text: 'It is harsh, but it is an opinion about the bike.' }],
+    review: [nothingWrong, notSo, { label: 'An opinion', text: 'It’s harsh, but it’s an opinion about the bike.' }],
     photo: [nothingWrong, notSo, { label: 'Seller’s own', text: 'The photo is the seller’s own and shows this bike.' }],
     figure: [
-      { label: 'Report is right', text: 'The maker’s own sheet says what was reported.' },
-      { label: 'Put right', text: 'The figure has been put right.' },
+      { label: 'Report is right', text: 'The maker’s data sheet supports the report.' },
+      { label: 'Corrected', text: 'The figure has been corrected.' },
     ],
   },
   refuse: {
     listing: [
       fraud,
       { label: 'Photos of another', text: 'The photos were taken from another listing.' },
-      { label: 'Facts are false', text: 'What it says of the bike is not true.' },
-      { label: 'Listed twice', text: 'The same bike is listed already.' },
+      { label: 'Facts are false', text: 'It says untrue things about the bike.' },
+      { label: 'Listed twice', text: 'The same bike is already listed.' },
       advertising,
     ],
     conversation: [fraud, rude, advertising],
@@ -124,16 +124,16 @@ export const reasons = {
       { label: 'Not about this bike', text: 'It is not about this bike.' },
       rude,
       advertising,
-      { label: 'Names a person', text: 'It names a private person, or gives a number or an address.' },
+      { label: 'Names a person', text: 'It names a private person, or gives a number or address.' },
     ],
     photo: [
-      { label: 'From elsewhere', text: 'The photo was taken from somewhere else.' },
+      { label: 'From elsewhere', text: 'The photo was copied from elsewhere.' },
       { label: 'Another bike', text: 'The photo shows another bike.' },
       { label: 'Shows a person', text: 'The photo shows somebody’s face, number or papers.' },
     ],
     figure: [
-      { label: 'Ours is right', text: 'The maker’s own sheet says what is shown.' },
-      { label: 'No source', text: 'No source says what was reported.' },
+      { label: 'Ours is right', text: 'The maker’s data sheet supports the figure shown.' },
+      { label: 'No source', text: 'No source supports the report.' },
     ],
   },
 };

@@ -22,30 +22,30 @@ export const labels = {
 };
 export const optional = 'optional';
 export const whereItStands = 'Where the bike can be seen';
-export const whoSeesPhone = '10 digits. Others never see it.';
-export const noColour = 'Not said';
+export const whoSeesPhone = '10 digits. Never shown to others.';
+export const noColour = 'Not specified';
 export const [yes, no, nothing] = ['Yes', 'No', 'nothing'];
 
-export const missing = 'Fill this in.';
-export const insuredUntilMissing = 'Give the day on which the insurance ends, or turn it off.';
-export const lenderMissing = 'Name the lender, or turn the loan off.';
-export const priceWrong = (min: string, max: string) => `Give whole rupees from ${min} to ${max}, in digits.`;
-export const kmWrong = (max: string) => `Give whole kilometres from 0 to ${max}, in digits.`;
-export const yearWrong = 'Give the year in which it was made, in four digits.';
+export const missing = 'Enter a value.';
+export const insuredUntilMissing = 'Enter the date the insurance ends, or turn insurance off.';
+export const lenderMissing = 'Enter the lender, or turn the loan off.';
+export const priceWrong = (min: string, max: string) => `Enter a price from ${min} to ${max}, in whole rupees.`;
+export const kmWrong = (max: string) => `Enter kilometres from 0 to ${max}.`;
+export const yearWrong = 'Enter the year of manufacture, with four digits.';
 export const descriptionWrong = (min: number, max: number) => `Write ${min} to ${max} characters.`;
-export const phoneWrong = 'Give a phone number of 10 digits.';
+export const phoneWrong = 'Enter a 10-digit phone number.';
 
 export const save = 'Save changes';
 export const saveMine = 'Save mine';
 export const cancel = 'Cancel';
-export const saved = 'Your changes are saved.';
-export const unchanged = 'Nothing was changed.';
-export const notSaved = 'Your changes are not saved.';
-export const notSavedWhy = 'The server did not take them. What you typed is still here: try again in a moment.';
+export const saved = 'Changes saved.';
+export const unchanged = 'No changes to save.';
+export const notSaved = 'We couldn’t save your changes.';
+export const notSavedWhy = 'We’ve kept what you typed. Try again in a moment.';
 
-export const changedMeanwhile = 'This listing was changed meanwhile.';
+export const changedMeanwhile = 'This listing has changed since you opened it.';
 export const bothStand =
-  'In another tab, or by us. What you typed is still in the form: save it over what stands there, or take what stands there.';
+  'It was changed in another tab, or by us. Save your version or keep the other one.';
 export const yours = (value: string) => `Yours: ${value}`;
-export const theirs = (value: string) => `Stands there: ${value}`;
-export const takeTheirs = 'Take what stands there';
+export const theirs = (value: string) => `Current: ${value}`;
+export const takeTheirs = 'Use the current one';

@@ -1,16 +1,16 @@
 import { plural } from '@dopahiya/domain/site';
 
 export const listings = 'My listings';
-export const intro = 'What others see of each, and what you can do with it.';
+export const intro = 'Manage your listings.';
 export const listBike = 'List Your Bike';
 export const none = 'No listings yet';
-export const noneMeans = 'A bike that you list stands here with its state, its views and its photos.';
-export const failed = 'Your listings could not be loaded.';
+export const noneMeans = 'Bikes you list appear here, with their views and photos.';
+export const failed = 'We couldn’t load your listings.';
 export const tryLater = 'Try again in a moment.';
 export const loadMore = 'Load More Listings';
 export const demoData = 'Using demo data from localStorage - could not connect to server';
 export const placeholderData = 'Using placeholder data - no bikes found';
-export const lastSeen = 'Your listings as this browser last saw them';
+export const lastSeen = 'Your listings when you last opened them';
 
 export const ofYear = (name: string, year: number) => `${name}, ${year}`;
 export const kilometres = (count: string) => `${count} km`;
@@ -28,22 +28,22 @@ export const states = {
   withdrawn: 'Withdrawn',
   rejected: 'Rejected',
 };
-export const noReason = 'no reason was given';
+export const noReason = 'no reason given';
 export const pendingMeans = (end: string | null) =>
-  `Others see it, marked PENDING until somebody here has looked at it.${end === null ? '' : ` On sale until ${end}.`}`;
+  `Others see it marked PENDING until we’ve checked it.${end === null ? '' : ` On sale until ${end}.`}`;
 export const activeMeans = (end: string | null) =>
-  `Others see it, marked VERIFIED.${end === null ? '' : ` On sale until ${end}.`}`;
-export const heldBecause = (reason: string) => `Nobody else sees it while we look into it: ${reason}`;
+  `Others see it marked VERIFIED.${end === null ? '' : ` On sale until ${end}.`}`;
+export const heldBecause = (reason: string) => `Hidden while we check it: ${reason}`;
 export const rejectedBecause = (reason: string) =>
-  `Nobody else sees it: ${reason} Change what is wrong, and we look at it again.`;
-export const withdrawnMeans = 'You took it off sale: nobody else sees it.';
+  `Hidden from others: ${reason} Fix this and we’ll check it again.`;
+export const withdrawnMeans = 'You took it off sale. Only you can see it.';
 export const expiredOn = (day: string | null) =>
-  day === null ? 'Its 60 days are over: nobody else sees it.' : `Its 60 days ended on ${day}: nobody else sees it.`;
+  day === null ? 'Its 60 days are over. Only you can see it.' : `Its 60 days ended on ${day}. Only you can see it.`;
 export const soldOn = (day: string | null, price: string | null) =>
-  `Sold${day === null ? '' : ` on ${day}`}${price === null ? '' : ` for ${price}`}. It is on no list any more.`;
+  `Sold${day === null ? '' : ` on ${day}`}${price === null ? '' : ` for ${price}`}. It’s no longer listed.`;
 
 export const confirmBy = (day: string) => `Confirm your email by ${day}, or we’ll delete this listing.`;
-export const newLink = 'Ask for a new link';
+export const newLink = 'Send a new link';
 
 export const of = (action: string, title: string) => `${action}: ${title}`;
 export const edit = 'Edit';
@@ -51,8 +51,8 @@ export const photos = 'Photos';
 export const changePrice = 'Change price';
 export const markSold = 'Mark sold';
 export const renew = 'Keep for 60 more days';
-export const sellAgain = 'Put on sale again';
-export const renewed = 'It is on sale for 60 days from today.';
+export const sellAgain = 'Relist';
+export const renewed = 'On sale for 60 days from today.';
 export const withdraw = 'Withdraw';
 export const remove = 'Delete';
 
@@ -63,37 +63,37 @@ export const priceQuestions = {
   price: {
     title: 'Change price',
     label: 'New price',
-    means: 'Whole rupees. The earlier price stays visible in the history of the listing.',
+    means: 'Enter whole rupees. Buyers can see earlier prices.',
     confirm: 'Change price',
-    failed: 'The price was not changed.',
+    failed: 'We couldn’t change the price.',
   },
   sell: {
     title: 'Mark sold',
     label: 'Sold for (optional)',
-    means: 'Only you see this price. A sold bike stays as it was sold and cannot be changed any more.',
+    means: 'Only you see this price. You can’t edit a listing after it’s sold.',
     confirm: 'Mark sold',
-    failed: 'It was not marked as sold.',
+    failed: 'We couldn’t mark it sold.',
   },
 };
-export const priceWrong = (min: string, max: string) => `Give whole rupees from ${min} to ${max}, in digits.`;
+export const priceWrong = (min: string, max: string) => `Enter a price from ${min} to ${max}, in whole rupees.`;
 export const withdrawal = {
-  means: 'Nobody else will see it. You can put it on sale again at any time.',
+  means: 'Only you will see it. You can relist it any time.',
   confirm: 'Withdraw it',
   confirming: 'Withdrawing...',
-  failed: 'It was not withdrawn.',
+  failed: 'We couldn’t withdraw it.',
 };
 export const removal = {
-  means: 'The listing goes for good, with its photos, its views and its prices.',
+  means: 'This deletes the listing, its photos, views and price history for good.',
   confirm: 'Delete it',
   confirming: 'Deleting...',
-  failed: 'It was not deleted.',
+  failed: 'We couldn’t delete it.',
 };
 export const changedMeanwhile =
-  'This listing was changed meanwhile, in another tab or by us. What stands there now is shown: look at it and try again.';
-export const notChanged = 'The server did not take it. Try again in a moment.';
+  'This listing was changed in another tab or by us. Check the new version and try again.';
+export const notChanged = 'That didn’t work. Try again in a moment.';
 
 export const unsent = (count: number) =>
-  plural(count, { one: 'One photo did not arrive.', other: `${count} photos did not arrive.` });
+  plural(count, { one: 'One photo wasn’t uploaded.', other: `${count} photos weren’t uploaded.` });
 export const sendAgain = 'Send again';
 export const photoNumber = (number: number) => `photo ${number}`;
-export const photoNotChanged = 'The photos were not changed. Try again in a moment.';
+export const photoNotChanged = 'We couldn’t change the photos. Try again in a moment.';

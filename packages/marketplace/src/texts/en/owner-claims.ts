@@ -1,21 +1,21 @@
-/** What the owner of the site claims of it: nothing here is worked out from data. */
+/** What the site says of itself. Selling badges and benefits are samples. */
 export const why = 'Why Choose Dopahiya';
 export const reasons = [
-  { title: 'Best Prices', text: 'Each price is what the owner asks: nothing is added here.' },
-  { title: 'Quick Sale', text: 'Whoever searches by brand, city or price finds a listing at once.' },
-  { title: 'Verified Listings', text: 'The mark VERIFIED on a photo: somebody here has looked at that listing.' },
-  { title: 'Easy Financing', text: 'Work out the instalment of a used bike before you call.' },
+  { title: 'Best Prices', text: 'You pay the owner’s price. We add nothing.' },
+  { title: 'Quick Sale', text: 'Buyers find your bike quickly.' },
+  { title: 'Verified Listings', text: 'VERIFIED means we’ve checked the listing.' },
+  { title: 'Easy Financing', text: 'Work out your EMI before you contact the seller.' },
 ];
 
 export const sellingBadges = ['200-point inspection', 'Average sale time of 7 days', 'Price match'];
-export const sellingClaims = 'Claims of the owner of this site: nothing here works them out.';
+export const sample = 'Sample';
 export const whySell = 'Why sell here';
 export const benefits = [
-  { title: '27% more than dealers', text: 'You name your price, and no dealer stands between you and the buyer.' },
-  { title: '50,000+ sellers', text: 'Riders like you list their own bikes here, without a fee.' },
-  { title: 'Fraud protection up to 10L', text: 'Your number is in no page: who is interested cannot read it here.' },
+  { title: '27% more than dealers', text: 'You set the price and sell straight to the buyer.' },
+  { title: '50,000+ sellers', text: 'Listing your bike is free.' },
+  { title: 'Fraud protection up to 10L', text: 'We never publish your number.' },
   {
     title: 'Our team calls within 24 hours',
-    text: 'Until it has looked at your listing, others see it marked PENDING.',
+    text: 'We check your listing. Until then it is marked PENDING.',
   },
 ];

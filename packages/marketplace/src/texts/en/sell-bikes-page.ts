@@ -1,17 +1,17 @@
 export const headTitle = 'Sell your bike or scooter | Dopahiya';
 export const headDescription =
-  'List your used bike or scooter in three steps: the vehicle, photos and place, your contact. Your draft stays in your browser until you send it.';
+  'Sell your used bike or scooter in three steps. Listing is free, and we never publish your number.';
 
 export const title = 'Sell your bike';
-export const intro = 'Three short steps: the vehicle, photos and place, then your contact.';
-export const badges = 'What we say of selling here';
+export const intro = 'List it in three steps: the bike, photos and location, your contact details.';
+export const badges = 'Selling on Dopahiya';
 
 export const start = 'Start Now';
 export const startAbout = 'Sell your bike';
-export const startSummary = 'Three steps. Your draft is kept.';
+export const startSummary = 'Three steps. We save your draft.';
 
-export const withoutScripts = 'Listing a bike needs JavaScript';
+export const withoutScripts = 'Turn on JavaScript to list a bike';
 export const whatElse =
-  'The form keeps your draft, makes photos smaller and sends them one by one: it does not work without scripts. Turn them on for this page, or look at what others sell, or write to us.';
+  'The form needs JavaScript to save your draft and upload photos. Turn it on in your browser settings.';
 export const toUsedBikes = 'Used bikes';
 export const toContact = 'Contact us';

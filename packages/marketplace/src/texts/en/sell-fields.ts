@@ -5,7 +5,7 @@ export const brand = 'Brand';
 export const chooseBrand = 'Choose a brand';
 export const brandsFailed = 'Could not fetch brands from API. Using default brand data due to API error';
 export const model = 'Model';
-export const modelHint = 'Choose one, or write another, as on the bike.';
+export const modelHint = 'Choose your model, or type it as on the bike.';
 export const version = 'Version';
 export const year = 'Year of manufacture';
 export const chooseYear = 'Choose a year';
@@ -25,20 +25,20 @@ export const registrationHint = 'As on the registration certificate';
 
 export const condition = 'Condition';
 export const conditionDetails: Record<ListingCondition, string> = {
-  excellent: 'Nothing to do',
+  excellent: 'No work needed',
   good: 'Small scratches',
-  fair: 'Works, looks used',
-  needs_work: 'Repair before riding',
+  fair: 'Runs well, looks used',
+  needs_work: 'Needs repair before riding',
 };
 export const price = 'Expected price';
 export const negotiable = 'Price is negotiable';
 export const insured = 'Insured';
 export const insuredUntil = 'Insurance valid until';
-export const loan = 'A loan is still active';
+export const loan = 'Loan still active';
 export const lender = 'Lender';
 export const lenderPlaceholder = 'Bank or finance company';
-export const remarks = 'Remarks on the loan';
+export const remarks = 'Notes about the loan';
 export const description = 'Description';
-export const descriptionHint = 'Say what was changed, and what should be.';
+export const descriptionHint = 'Mention repairs, new parts and problems.';
 export const contact = 'Contact';
-export const contactHint = 'Ten digits. Never shown on the page.';
+export const contactHint = '10 digits. We never publish your number.';

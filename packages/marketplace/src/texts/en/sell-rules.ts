@@ -1,23 +1,23 @@
 import { formatPrice } from '@dopahiya/domain/site';
 
-export const brandMissing = 'Choose the brand.';
-export const modelMissing = 'Write the model, as on the bike.';
-export const yearMissing = 'Choose the year in which it was made.';
-export const kmMissing = 'Choose or write the kilometres.';
-export const kmTooMany = 'More kilometres than a meter shows. Please check them.';
-export const ownerMissing = 'Say which owner you are.';
-export const cityMissing = 'Choose the city where the bike can be seen.';
-export const registrationMissing = 'Write where it is registered, as on the registration certificate.';
-export const conditionMissing = 'Say in what condition it is.';
-export const priceMissing = 'Write the price that you expect.';
+export const brandMissing = 'Choose a brand.';
+export const modelMissing = 'Enter the model, as on the bike.';
+export const yearMissing = 'Choose the year of manufacture.';
+export const kmMissing = 'Choose or type the kilometres.';
+export const kmTooMany = 'That’s too many kilometres. Please check.';
+export const ownerMissing = 'Choose which owner you are.';
+export const cityMissing = 'Choose the city where buyers can see the bike.';
+export const registrationMissing = 'Enter where it’s registered, as on the certificate.';
+export const conditionMissing = 'Choose its condition.';
+export const priceMissing = 'Enter the price you expect.';
 export const priceOutside = (min: number, max: number) =>
-  `Write a price from ${formatPrice(min)} to ${formatPrice(max)}, in whole rupees.`;
-export const insuranceMissing = 'Say until when it is insured, or turn the insurance off.';
-export const insuranceOver = 'This day is over. Write one to come, or turn the insurance off.';
-export const lenderMissing = 'Name the lender, or turn the loan off.';
-export const descriptionMissing = 'Describe the bike: what was changed, and what should be.';
+  `Enter a price from ${formatPrice(min)} to ${formatPrice(max)}, in whole rupees.`;
+export const insuranceMissing = 'Enter the date the insurance ends, or turn insurance off.';
+export const insuranceOver = 'This date has passed. Enter a later one, or turn insurance off.';
+export const lenderMissing = 'Enter the lender, or turn the loan off.';
+export const descriptionMissing = 'Describe the bike. Mention repairs, new parts and problems.';
 export const contactMissing = 'Please enter a valid 10-digit phone number';
 export const tooLong = (most: number, length: number) =>
-  `At most ${most} characters fit, and this has ${length}. Please shorten it.`;
+  `Use ${most} characters or fewer. You have ${length}.`;
 export const tooShort = (fewest: number, length: number) =>
-  `At least ${fewest} characters, please: this has ${length}.`;
+  `Write at least ${fewest} characters. You have ${length}.`;

@@ -13,14 +13,14 @@ export const failedWith = (status: number | null, message: string) => `Failed to
 export const redirected = 'Redirect encountered. Please check the API endpoint.';
 export const noMatches = 'No bikes match your filters';
 export const noneOnSale = 'No bikes found';
-export const noneYet = 'Nobody sells a bike here at the moment. Look in again later.';
+export const noneYet = 'No bikes are for sale right now. Check back later.';
 
 export const loadMore = 'Load More Bikes';
 export const pages = 'Pages of used bikes';
 export const progress = (shown: number, count: number) => `${shown} of ${count} bikes`;
 
 export const filters = 'Filters';
-export const moreFilters = 'Distance, year, kilometres, owner, verified, what most ask';
+export const moreFilters = 'More filters';
 export const search = 'Search used bikes';
 export const searchPlaceholder = 'Model, city or year';
 export const labels = {
@@ -32,18 +32,18 @@ export const labels = {
   max_km: 'Kilometres',
   owner: 'Owner',
   verified: 'Verified',
-  deal: 'Beside what most ask',
+  deal: 'Price rating',
 };
 export const any = {
   brand: 'All brands',
   price: 'Any price',
   city: 'All cities',
-  within: 'The chosen city alone',
+  within: 'Only this city',
   min_year: 'Any year',
-  max_km: 'Any kilometres',
+  max_km: 'Any distance',
   owner: 'Any owner',
-  verified: 'Verified or not',
-  deal: 'Below or above',
+  verified: 'All listings',
+  deal: 'Any rating',
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
 export const within = (distance: string) => `Within ${distance}`;
@@ -55,7 +55,7 @@ export const sorts = {
   'price-high': 'Price: high to low',
   'year-new': 'Year: newest first',
   'km-low': 'Kilometres: fewest first',
-  deal: 'Price beside the estimate: low to high',
+  deal: 'Best deals first',
 };
 export const show = 'Show bikes';
 export const clearFilters = 'Clear Filters';

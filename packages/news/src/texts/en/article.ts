@@ -10,7 +10,7 @@ export const home = 'Home';
 export const newsAndReviews = 'News & Reviews';
 export const loading = 'Loading the article...';
 export const sample = 'Sample';
-export const sampleNote = 'This article is a sample: it shows what articles look like here.';
+export const sampleNote = 'This is a sample article.';
 /** Said of an article that is not in the page's language; null where it is. */
 export const languageNote = (written: 'en' | 'hi'): string | null =>
   written === 'en' ? null : 'This article is written in Hindi.';
@@ -21,16 +21,16 @@ export const likes = (count: number) =>
 
 export const copyTable = 'Copy table';
 export const tableCopied = 'Table copied';
-export const tableNotCopied = 'The browser did not let us copy. Select the table and copy it yourself.';
+export const tableNotCopied = 'Your browser blocked copying. Select the table and copy it yourself.';
 
 export const keySpecifications = 'Key specifications';
 export const aboutBikes = 'Bikes in this article';
 export const like = 'Like';
 export const likedBy = (count: number) => `Like (${formatNumber(count)})`;
-export const likeFailed = 'Your like was not saved. Try again.';
-export const confirmFirst = 'Confirm your email address before you like an article.';
+export const likeFailed = 'We couldn’t save your like. Try again.';
+export const confirmFirst = 'Confirm your email to like articles.';
 export const toConfirm = 'Confirm email';
-export const likesNeedScripts = 'Liking needs JavaScript.';
+export const likesNeedScripts = 'Turn on JavaScript to like articles.';
 export const backToNews = 'Back to News & Reviews';
 
 export const alsoLike = 'You Might Also Like';
@@ -44,6 +44,6 @@ export const missingMessage = 'The requested review could not be found.';
 export const browseAll = 'Browse All Reviews';
 export const failedTitle = 'Error Loading Review';
 export const failedWithStatus = (status: number) => `Server responded with ${status}`;
-export const failedWhy = 'The article could not be loaded.';
+export const failedWhy = 'We couldn’t load this article.';
 export const backToReviews = 'Back to Reviews';
 export const tryAgain = 'Try Again';

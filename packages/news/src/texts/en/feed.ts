@@ -1,4 +1,4 @@
-export const noFeed = 'The news cannot be listed right now. Please ask again later.';
+export const noFeed = 'We can’t list the news right now. Please try again later.';
 export const title = 'Dopahiya: news and reviews';
 export const description =
   'News, reviews, comparisons and guides about motorcycles, scooters and electric two-wheelers in India.';

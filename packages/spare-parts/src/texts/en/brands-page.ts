@@ -2,16 +2,16 @@ import { plural } from '@dopahiya/domain/site';
 
 export const headTitle = 'Spare parts by brand and bike | Dopahiya';
 export const headDescription =
-  'Choose a brand and a bike: which tyres, lamps and battery it takes with where each fact comes from, and its parts in twelve groups.';
+  'Find tyres, lamps, battery and spare parts for your bike. Choose your brand and model.';
 export const brandHeadTitle = (brand: string) => `Spare parts for ${brand} bikes | Dopahiya`;
 export const brandHeadDescription = (brand: string) =>
-  `Bikes and scooters from ${brand}: choose one to see what it takes and its parts in twelve groups.`;
+  `Spare parts for ${brand} bikes and scooters. Choose your model.`;
 
 export const home = 'Home';
 export const spareParts = 'Spare parts';
 export const title = 'SEARCH PARTS BY BRANDS';
 export const intro =
-  'Choose a brand, then your bike. You see what it takes, and which kinds of parts are made for it. The products are samples.';
+  'Choose your brand, then your bike. The products shown are samples.';
 export const brands = 'Brands';
 export const loadMore = 'Load More Brands';
 export const showLess = 'Show Less';
@@ -31,8 +31,8 @@ export const loadingBikes = 'Loading bikes';
 export const bikesFailed = 'Error loading bikes';
 export const bikesFailedWhy = 'Failed to load bikes';
 export const noBikes = 'No bikes found';
-export const noBikesHint = 'Our catalogue has no bike of this brand yet.';
+export const noBikesHint = 'We don’t list any bikes from this brand yet.';
 export const noBrand = 'Brand not found.';
-export const noBrandHint = 'No brand has this address.';
+export const noBrandHint = 'We couldn’t find this brand.';
 export const allBrands = 'All brands';
-export const moreFailed = 'What follows did not load. Please try again.';
+export const moreFailed = 'We couldn’t load more. Please try again.';

@@ -4,28 +4,28 @@ import { formatPrice, plural } from '@dopahiya/domain/site';
 export const listTitle = (group: string, bike: string) => `${group} for the ${bike}`;
 export const listHeadTitle = (group: string, bike: string) => `${group} for the ${bike} | Dopahiya`;
 export const listHeadDescription = (group: string, bike: string) =>
-  `${group} for the ${bike}: samples of products, each with whether it fits.`;
+  `${group} for the ${bike}: sample products, and which ones fit.`;
 export const headTitle = (part: string, bike: string) => `${part} for the ${bike} | Dopahiya`;
 export const headDescription = (part: string, bike: string) =>
-  `${part} for the ${bike}: a sample with price, what is in the box, and whether it fits.`;
+  `${part} for the ${bike}: sample price, box contents and fit.`;
 
-export const notYet = 'Ordering is not available yet. Prices and fits are samples.';
+export const notYet = 'Ordering isn’t available yet. Prices and fit are samples.';
 export const aboutFit =
-  'Whether a part fits follows from what our catalogue knows of the bike: engine, gearbox, brakes and lamps. The part number decides; compare it before you buy.';
+  'We check fit by engine, gearbox, brakes and lamps. Compare the part number before you buy.';
 export const sample = 'Sample';
 export const samplePrice = 'Sample price';
 export const left = (count: number) => (count > 0 ? `${count} left` : 'None left');
-export const oldPrice = (amount: number) => `Price before: ${formatPrice(amount)}`;
+export const oldPrice = (amount: number) => `Old price: ${formatPrice(amount)}`;
 export const off = (percent: number) => `${percent}% off`;
 export const addToCart = 'ADD TO CART';
 export const addNamed = (part: string) => `ADD TO CART: ${part}`;
 export const share = 'Share';
 
 export const fits = (bike: string) => `Fits the ${bike}`;
-export const fitsNot = (bike: string) => `Does not fit the ${bike}`;
+export const fitsNot = (bike: string) => `Doesn’t fit the ${bike}`;
 export const fitUnknown = 'Fit not known';
-export const unmet = (needs: string) => `It needs ${needs}.`;
-export const unsure = (needs: string) => `Our catalogue does not say whether the bike has ${needs}.`;
+export const unmet = (needs: string) => `Needs ${needs}.`;
+export const unsure = (needs: string) => `We don’t know if the bike has ${needs}.`;
 export const and = ' and ';
 export const needs: Record<PartNeed, string> = {
   petrol_engine: 'a petrol engine',
@@ -51,10 +51,10 @@ export const needs: Record<PartNeed, string> = {
 
 export const partsList = 'Products';
 export const noParts = 'No products found';
-export const noPartsHint = 'There is nothing in this group yet.';
+export const noPartsHint = 'We have no products in this group yet.';
 export const loadMore = 'Load More';
 export const loadingMore = 'Loading...';
-export const moreFailed = 'What follows did not load. Please try again.';
+export const moreFailed = 'We couldn’t load more. Please try again.';
 export const pages = 'Pages of products';
 export const shown = (count: number) => plural(count, { one: '1 product', other: `${count} products` });
 export const loading = 'Loading products';
@@ -62,10 +62,10 @@ export const failed = 'Error loading products';
 export const failedWhy = 'Failed to load products';
 
 export const notFound = 'Product not found.';
-export const notFoundHint = 'Nothing of our spare parts has this address.';
+export const notFoundHint = 'We couldn’t find this product.';
 export const allParts = (bike: string) => `All parts for the ${bike}`;
 
-export const forBike = (brand: string, model: string) => `Looked at for: ${brand} ${model}`;
+export const forBike = (brand: string, model: string) => `For your ${brand} ${model}`;
 export const brand = 'Brand';
 export const applicableModel = 'Applicable model';
 export const inTheBox = 'In the box';
@@ -73,4 +73,4 @@ export const highlights = 'Highlights';
 export const description = 'Description';
 export const aboutGroup = (group: string) => `About ${group}`;
 export const aboutBrand = (name: string) => `About ${name}`;
-export const drawnFor = (group: string) => `A drawing that stands for the group ${group}, not this product`;
+export const drawnFor = (group: string) => `Drawing of ${group}, not of this product`;

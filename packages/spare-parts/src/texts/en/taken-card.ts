@@ -1,18 +1,18 @@
 import { formatQuantity } from '@dopahiya/domain/site';
 
-export const title = 'What this bike takes';
-export const intro = 'From our catalogue, for the counter of a parts shop. The owner’s manual decides.';
-export const known = (bike: string) => `What the ${bike} takes`;
-export const part = 'What';
+export const title = 'Parts this bike uses';
+export const intro = 'Show this at the parts shop. Check the owner’s manual too.';
+export const known = (bike: string) => `Parts the ${bike} uses`;
+export const part = 'Part';
 export const sizeOrKind = 'Size or kind';
 export const sourceIs = (source: string) => `Source: ${source}`;
 export const sourceOfFacts = (source: string, facts: string) => `Source: ${source} (${facts})`;
 export const noSource = 'Our catalogue, source not noted';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;
-export const nothingKnown = 'Our catalogue does not know yet what this bike takes.';
-export const unknown = (facts: string) => `Not in our catalogue yet: ${facts}.`;
+export const nothingKnown = 'We don’t have this bike’s details yet.';
+export const unknown = (facts: string) => `Not available yet: ${facts}.`;
 export const neverKnown =
-  'Engine oil and its amount, brake fluid and the fittings of bulbs are in no catalogue of ours: the owner’s manual has them.';
+  'For engine oil, brake fluid and bulb fittings, see the owner’s manual.';
 export const print = 'Print or save as PDF';
 export const save = 'Save as text';
 

@@ -1,37 +1,37 @@
 export const title = 'Accessibility';
 export const intro =
-  'Everybody who shops for a two-wheeler should be able to use this site. Our aim is WCAG 2.2, level AA. This page says what was built and tested for it, and what is not perfect.';
+  'We want everyone to be able to use this site. We aim for WCAG 2.2, level AA. This page says what works and what doesn’t yet.';
 
-export const builtTitle = 'What was built';
+export const builtTitle = 'What works';
 export const built: readonly string[] = [
-  'Everything can be done with a keyboard. What has the focus shows it, and the first link skips to the content.',
-  'Headings, landmarks, tables and forms are marked as such, and a change of page is announced.',
-  'Text contrasts with its ground by 4.5 to 1 or more, in the light and in the dark look, and by more where your system asks for more contrast.',
-  'Nothing moves by itself where your system asks for reduced motion. A film can be paused.',
-  'Text can grow and screens can be as narrow as 360 px without scrolling sideways.',
-  'Drawings of bikes have a text that names the bike. What a drawing shows is told in figures too.',
-  'Pages can be read, and lists, searches, sign-in and the contact form used, without scripts.',
+  'You can use the whole site with a keyboard. You can see what has focus, and skip to the content.',
+  'Screen readers can find headings, landmarks, tables and forms. Page changes are announced.',
+  'Text has a contrast of at least 4.5 to 1 in light and dark mode. Your system can ask for more.',
+  'Nothing moves if your system asks for reduced motion. You can pause films.',
+  'You can enlarge text. Pages fit screens as narrow as 360 px.',
+  'Bike drawings have a text description. Their dimensions are also shown as numbers.',
+  'Reading, searching, signing in and contacting us work without JavaScript.',
 ];
 
-export const testedTitle = 'How it was tested';
+export const testedTitle = 'How we test';
 export const tested: readonly string[] = [
-  'Each part of the site, in each of its states, light and dark, is checked with axe by machine. A finding stops the release.',
-  'Whole pages are checked in the same way, and walked through with a keyboard, in Chromium.',
-  'The contrast of every pair of colours that stand on each other is calculated.',
+  'We test every component with axe, in light and dark mode. A problem stops the release.',
+  'We test whole pages the same way, and by keyboard, in Chromium.',
+  'We calculate the contrast of every pair of colours.',
 ];
 
-export const notPerfectTitle = 'What is not perfect';
+export const notPerfectTitle = 'What doesn’t work yet';
 export const notPerfect: readonly string[] = [
-  'No screen reader was tried, and nobody who depends on one has tested the site. Machines find only part of what is wrong.',
-  'Firefox and Safari were not tried: every test ran in Chromium.',
-  'Short messages that appear above an open dialog may not be read out. The dialog says the same where it matters.',
-  'The site is in English, and in Hindi only in part. It is not written in easy language.',
-  'Some pages are still being built, and say so.',
+  'We haven’t tested with a screen reader or with disabled users. Automatic tests find only some problems.',
+  'We haven’t tested in Firefox or Safari.',
+  'Screen readers may miss short messages over an open dialog. The dialog repeats important ones.',
+  'The site is in English and partly in Hindi. There is no easy-read version.',
+  'Some pages aren’t finished yet. They say so.',
 ];
 
 export const tellUsTitle = 'Tell us';
 export const tellUs = <Node>({ link }: { link: (text: string) => Node }) => [
-  'If something keeps you from using the site, tell us which page it was, what you wanted to do, and which browser and aid you use. The place for it is ',
+  'If you can’t use part of the site, tell us the page and what you wanted to do. Name your browser and any assistive technology. Use ',
   link('Contact Us'),
   '.',
 ];

@@ -4,7 +4,7 @@ export const title = 'Ask Dopahiya';
 export const close = 'Close the chat';
 
 export const intro =
-  'Four answers, so that we know where you ask from. Prices need no number: they stand on the pages without one.';
+  'Ask about bikes, prices and showrooms.';
 export const name = 'Full name';
 export const phone = 'Phone';
 export const email = 'Email';
@@ -15,14 +15,14 @@ export const starting = 'Starting...';
 export const required = 'Please fill all required fields';
 export const phoneInvalid = 'Please enter a valid 10-digit phone number';
 export const detailsFailed = 'An error occurred while submitting your details';
-export const kept = (days: number) => `Kept for ${days} days, or until you delete it.`;
+export const kept = (days: number) => `We keep this for ${days} days, or until you delete it.`;
 
 export const welcome = (person: string) => `Hello ${person}. Ask me about a bike, a price or a showroom.`;
 export const log = 'Conversation';
 export const message = 'Your message';
 export const placeholder = 'Type a message';
 export const send = 'Send';
-export const waiting = 'The answer is coming...';
+export const waiting = 'Typing...';
 export const failed = '⚠️ Failed to reach chatbot API. Please try again later.';
 export const notUnderstood = "🤖 Sorry, I didn't understand that.";
 export const asOf = (month: string) => `estimate, ${month}`;
@@ -31,5 +31,5 @@ export const pricesAre = (qualifier: string) => `Prices: ${qualifier}`;
 export const you = 'You';
 export const bot = 'Dopahiya';
 export const forget = 'Delete this conversation';
-export const forgotten = 'Deleted: nothing of it is kept.';
-export const notForgotten = 'It could not be deleted. Try again later.';
+export const forgotten = 'We’ve deleted this conversation.';
+export const notForgotten = 'We couldn’t delete it. Try again later.';

@@ -1,114 +1,114 @@
 export const title = 'Cookies';
 export const intro =
-  'Dopahiya sets no cookies for tracking and none for advertising; only signing in sets some, which are named below. What you choose here is remembered by your browser, on your device.';
+  'Dopahiya uses no tracking or advertising cookies. Only signing in sets cookies. Your choices stay in your browser.';
 
-export const cookiesTitle = 'The cookies of signing in';
-export const cookies = 'Each is for this site alone. On a secure connection the first two names begin with ‘__Host-’.';
-export const cookieColumn = 'Cookie, and its name';
+export const cookiesTitle = 'Sign-in cookies';
+export const cookies = 'Only this site can read these cookies. On a secure connection the first two names start with ‘__Host-’.';
+export const cookieColumn = 'Cookie and name';
 
 /** The cookies that are set, what each is for, and when it goes. */
 export const session = {
   label: 'Session',
   purpose:
-    'Keeps you signed in; no script reads it. Good for seven days after your last visit; it goes when you sign out.',
+    'Keeps you signed in. Scripts can’t read it. It lasts seven days after your last visit, or until you sign out.',
 };
 export const knownBrowser = {
   label: 'Known browser',
   purpose:
-    'Lets you sign in here while strangers try passwords at your account; no script reads it. Holds a random name of this browser, and a mark for each of the last five accounts that signed in here, which only our server can match to an account. It opens nothing. Set when you sign in or choose a new password, good for 180 days after that, and kept when you sign out. A mark is void once the password is another one, and the cookie goes when you delete your account here.',
+    'Lets you sign in from this browser while strangers try passwords on your account. Scripts can’t read it. It holds a random name and a mark for each of the last five accounts used here. Only our server can match a mark to an account, and it can’t sign anyone in. It lasts 180 days after you sign in or choose a new password, even if you sign out. A new password ends a mark. Deleting your account here deletes the cookie.',
 };
 export const handedOver = {
-  label: 'Who has just signed in',
+  label: 'New sign-in',
   purpose:
-    'Set only when you sign in or open an account: empty, to see whether your browser keeps cookies, then, without JavaScript, with the name that the next page shows. Good for a minute; a page with JavaScript deletes it at once.',
+    'Set when you sign in or register, to check that your browser accepts cookies. Without JavaScript it also holds the name shown on the next page. It lasts one minute at most.',
 };
 
-export const rememberedTitle = 'What your browser remembers';
+export const rememberedTitle = 'What your browser stores';
 export const remembered =
-  'These values stand in the storage of your browser. None of them says who you are, unless you sign in or write it of a bike that you sell. They stay until you delete them, except where the table says otherwise.';
-export const whatColumn = 'What, and its name in the storage';
-export const purposeColumn = 'What for';
+  'Your browser stores these values. They don’t identify you, unless you sign in or list a bike. They stay until you delete them, unless the table says otherwise.';
+export const whatColumn = 'Data and name';
+export const purposeColumn = 'Purpose';
 
 /** What is stored, what it is for, and when it goes by itself. */
 export const city = {
   label: 'City',
   purpose:
-    'Shows prices and showrooms of the city that you chose. The second value goes when you close the tab: it tells whether you chose another city since you opened a page.',
+    'Shows prices and showrooms for your city. The second value records whether you changed city. It goes when you close the tab.',
 };
-export const theme = { label: 'Look', purpose: 'Keeps the site light or dark, if you chose one of the two.' };
+export const theme = { label: 'Light or dark', purpose: 'Remembers light or dark mode if you choose one.' };
 export const favourites = {
   label: 'Favourites',
   purpose:
-    'The bikes that you marked with a heart. While you are signed in they are those of your account, and the second value says what it is yet to be told; when you sign out they go from this browser.',
+    'Remembers your favourites. When you’re signed in, they come from your account. The second value holds changes not sent yet. Both go when you sign out.',
 };
 export const bikesSeen = {
-  label: 'Bikes seen last',
-  purpose: 'The last twelve bikes whose pages you opened, so that you find them again.',
+  label: 'Recently viewed',
+  purpose: 'Remembers the last twelve bikes you viewed.',
 };
 export const searches = {
   label: 'Recent searches',
-  purpose: 'Your last five searches, offered again in the search box. This list is never sent to us.',
+  purpose: 'Shows your last five searches in the search box. We never receive this list.',
 };
 export const chat = {
-  label: 'What you asked the bot',
-  purpose: 'The conversation of this visit and its number, until you close the tab or delete it.',
+  label: 'Chat',
+  purpose: 'Keeps your chat until you close the tab or delete it.',
 };
 export const comparedBikes = {
   label: 'Bikes to compare',
-  purpose: 'The bikes, four at most, that you picked for a comparison.',
+  purpose: 'Remembers up to four bikes you chose to compare.',
 };
 export const height = {
   label: 'Your height',
-  purpose: 'Draws a rider of your height on every bike, and leads to the bikes that fit you.',
+  purpose: 'Draws a rider of your height and finds bikes that fit you.',
 };
 export const termsAnswer = {
-  label: 'Your answer to the terms',
-  purpose: 'Shows on the page of the terms whether you accepted or declined them. Never sent to us.',
+  label: 'Terms answer',
+  purpose: 'Remembers whether you accepted or declined the terms. We never receive this.',
 };
 export const unsentReview = {
   label: 'Unsent review',
-  purpose: 'What you wrote of a bike before you signed in. Deleted when you send it.',
+  purpose: 'Keeps a review you wrote before signing in. Deleted when you send it.',
 };
 export const unsentMessage = {
-  label: 'Unsent question',
-  purpose: 'What you wrote to somebody about a used bike before you signed in. Deleted when you send it.',
+  label: 'Unsent message',
+  purpose: 'Keeps a message about a used bike that you wrote before signing in. Deleted when you send it.',
 };
 export const sellDraft = {
-  label: 'Bike that you sell',
+  label: 'Sell draft',
   purpose:
-    'What you wrote of a bike before it is listed, your phone number among it, and its photos. Deleted when the bike is listed, or when you press ‘Start over’.',
+    'Keeps your draft listing, with your phone number and photos. Deleted when you list the bike or press ‘Start over’.',
 };
 export const ownListings = {
-  label: 'Listings and photos of yours',
+  label: 'Your listings and photos',
   purpose:
-    'What you sell, as it was last seen, until you sign out; and photos of a bike that you have sent, each until it has arrived, of five bikes at most.',
+    'Keeps your listings as you last saw them until you sign out. Also keeps photos until they are uploaded, for up to five bikes.',
 };
 export const signIn = {
   label: 'Sign-in',
-  purpose: 'Shows your name. Stored when you sign in, deleted when you sign out.',
+  purpose: 'Shows your name. Stored when you sign in and deleted when you sign out.',
 };
 export const fonts = {
-  label: 'Fonts that are there',
-  purpose: 'Says that this browser has loaded the fonts before, so that the next page need not wait with them.',
+  label: 'Fonts loaded',
+  purpose: 'Records that your browser has loaded our fonts, so pages appear faster.',
 };
 export const storageTried = {
-  label: 'A try',
-  purpose: 'Written and deleted at once when you sign in, to see whether your browser stores anything.',
+  label: 'Storage test',
+  purpose: 'Checks whether your browser can store data. Written and deleted when you sign in.',
 };
 export const scrollPosition = {
-  label: 'Place on the page',
-  purpose: 'Brings you back to where you were when you go back. Deleted when you close the tab.',
+  label: 'Scroll position',
+  purpose: 'Takes you back to the same place on a page. Deleted when you close the tab.',
 };
 
-export const sentTitle = 'What reaches our server';
+export const sentTitle = 'What we receive';
 export const sent: readonly string[] = [
-  'What you ask for: the pages that you open, the words of a search, the bike and the city of a price. What you send by a form: a message to us, a figure that is wrong, and, once you are signed in, a review, a favourite or that you like an article. What you write on the contact page and do not send is stored nowhere. We count how often the page of a bike or an article is opened in a week, as a number, without noting by whom. The network address of your device is used to refuse floods of requests, and is not written into our records of visits.',
-  'Fonts, pictures and scripts come from this site alone, so no other company sees your visit. Links to maps and other sites lead you there only when you follow them; their own rules hold there.',
+  'We receive the pages you open, the words you search for, and the bike and city of a price. We receive forms you send: messages, reports, reviews, favourites and likes. We don’t store contact messages you don’t send. We count page views by week without knowing who viewed them. We use your network address to stop too many requests, but keep it out of our visit records.',
+  'Fonts, pictures and scripts come from our own site, so no other company sees your visit. Links to maps and other sites open only if you follow them. Their own rules apply there.',
 ];
 
 export const deleteTitle = 'How to delete it';
 export const waysToDelete: readonly string[] = [
-  'One by one: press the heart of a favourite again, take a bike out of the comparison, choose the look ‘System’ at the foot of the page, or sign out.',
-  'All at once: open the settings of your browser for this site, in most browsers with the sign beside the address, and delete its cookies and site data. The site then works as on your first visit.',
-  'Beforehand: in a private window everything is deleted when you close it.',
+  'One at a time: tap the heart again, or remove a bike from the comparison. Choose the look ‘System’ at the foot of the page, or sign out.',
+  'All at once: open your browser’s settings for this site and delete its cookies and site data.',
+  'Automatically: use a private window. Everything is deleted when you close it.',
 ];

@@ -3,7 +3,7 @@ import { contactKeptMonths } from '@dopahiya/domain/content';
 
 export const title = 'Privacy Policy';
 export const intro =
-  'Which data of yours Dopahiya stores, what for, for how long, and how you see, take and delete them. Without an account we store nothing that says who you are, unless you write to us.';
+  'What data we store, why, for how long, and how to see, download and delete it. Without an account, we store nothing that identifies you unless you contact us.';
 
 export interface PrivacySection {
   title: string;
@@ -15,89 +15,89 @@ export const sections: readonly PrivacySection[] = [
   {
     title: '1. What we collect without an account',
     points: [
-      'Counts, by the week: how often the page of a bike or an article was opened, how often two bikes were compared, how often a brand or model was looked for. They are numbers, without who it was. Other words of a search are not stored.',
-      'A figure that you report as wrong, the value that you propose and where you saw it, without who you are.',
-      'A message that you send by the contact page: your name, mail address, telephone number, city, what you wrote, and when.',
-      'When you ask the bot: your name, telephone number, city and, if you give it, your mail address, with what you asked and what it answered. Prices need none of that: they stand on the pages.',
-      'Your device’s network address, with how much it may still ask: it is used to refuse floods of requests, and goes soon after the allowance is whole again. It is not written into our records of visits.',
+      'Weekly counts: how often people view a bike or article, compare two bikes, or search for a brand or model. We don’t record who. We don’t store other search words.',
+      'Reports of wrong figures: the value you suggest and where you saw it. We don’t record who sent them.',
+      'Messages from the contact page: your name, email, phone number, city, message and time.',
+      'Chats with our bot: your questions, our answers and any details you give (name, phone number, city, email). You don’t need to give details to see prices.',
+      'Your network address, to limit too many requests. We delete it soon after the limit resets. It isn’t in our visit records.',
     ],
   },
   {
     title: '2. What we collect with an account',
     points: [
-      'Username, first and last name, mail address and whether it was confirmed, when the account was opened and the password last changed. Of the password only a hash is stored, from which it cannot be read.',
-      'Where you are signed in: the name of the browser and its system, since when, and when it was last seen.',
-      'Your favourites, your reviews, which reviews you found helpful, which articles you like, and the messages that you sent us while signed in or with the mail address that you have confirmed.',
-      'If you have codes asked for at sign-in: the secret that makes them, encrypted, and hashes of the recovery codes.',
-      'An account asks for no telephone number: only a message to us does. We ask for no identity document, no bank or card data and no place but a city that you choose yourself.',
-      'If you upload photos of a bike: a small fingerprint of each picture (at most 1,000) and when you first uploaded it, to find copied photos, for as long as you have the account.',
-      'If you ask about a used bike, answer or make an offer: what you write, the offers and what became of them, whom you block, and what you report.',
+      'Your username, name and email, whether you confirmed it, and when you registered and last changed your password. We store only a hash of your password. Nobody can read the password from it.',
+      'Your signed-in devices: browser, system, sign-in date and last use.',
+      'Your favourites, reviews, helpful votes and likes. Also messages you sent us while signed in or from your confirmed email.',
+      'If you use two-step sign-in: the encrypted secret and hashes of your recovery codes.',
+      'We don’t need a phone number for an account. We never ask for identity documents, bank or card details. The only location we use is the city you choose.',
+      'If you upload bike photos: a fingerprint of each (up to 1,000) and its first upload date, to find copied photos. We keep these as long as your account.',
+      'If you buy or sell a used bike: your messages and offers, who you block and what you report.',
     ],
   },
   {
     title: '3. What your browser keeps',
     points: [
-      'City, look, favourites, bikes seen, searches, your height and the like stay in your browser. Cookies are set only for signing in. Each is listed, with its name, on the page on cookies.',
+      'Your city, light or dark mode, favourites, viewed bikes, searches and height stay in your browser. We set cookies only for sign-in. The cookies page lists them all.',
     ],
   },
   {
     title: '4. What we use it for',
     points: [
-      'To sign you in and keep strangers out, to show your favourites in each browser, to show reviews, to order lists by what people look for, and to keep the site up for everybody.',
-      'To answer your message. It is used for nothing else.',
-      'Mails that you get from us answer your message, or are about your account only: a link that you asked for, a change or a sign-in trouble, what was decided of a review, that somebody wrote to you about a bike; these last ones end with one press. We send no advertising, build no profiles and sell no data.',
+      'To sign you in, protect your account, show your favourites and reviews, rank lists by popularity, and keep the site running.',
+      'To reply to your message, and nothing else.',
+      'To email you replies, links you asked for, security notices, review decisions and new messages about bikes. You can stop the message emails with one click. We send no advertising, build no profiles and sell no data.',
     ],
   },
   {
-    title: '5. Whom we tell',
+    title: '5. Who we share it with',
     points: [
-      'Your first name stands beside your published reviews, as the profile says, and over what you write to a seller or a buyer. Nothing else of your account is shown to others: a seller’s number only to the buyers whom the seller shows it, until they take it back.',
-      'What you write about a used bike is read by the other side, and by whoever keeps this site if one of you reports it.',
-      'Your message is read by the owner of this site. If they have set an address for it, it goes there by mail.',
-      'Mails pass through the server that sends them. No other company is sent data by the site: there is no advertising, and no counting by others, and fonts and pictures are our own.',
-      'We would have to hand data to an authority where Indian law demands it.',
+      'Others see your first name with your reviews and messages. They see nothing else from your account. A buyer sees a seller’s number only if the seller shares it, until they hide it.',
+      'The other person reads your messages about a used bike. Our moderators read them if one of you reports them.',
+      'We read contact messages on the site. They may also be emailed to us.',
+      'Our mail server handles emails. We share no data with other companies: no advertising, no outside analytics, and our own fonts and pictures.',
+      'We must give data to an authority if Indian law requires it.',
     ],
   },
   {
     title: '6. How long we keep it',
     points: [
-      'A session ends seven days after the last visit, or when you sign out. A link in a mail is good for an hour.',
-      `A message is deleted ${contactKeptMonths} months after you sent it, and earlier when you ask for it or delete the account that it belongs to. The copy in the mailbox of the owner is deleted by hand.`,
-      `What you asked the bot is deleted ${chatKeptDays} days later, and at once when you press “Delete this conversation” in it, or delete the account in which you asked.`,
-      'All else of an account stays until you delete it or the account. With the account go name, mail address, favourites, likes, messages and devices at once; reviews that are published stay without your name, unless you delete them first; others go.',
-      'What you wrote to buyers and sellers is hidden from them as soon as you delete your account. We keep it 30 days longer, for disputes; then it is gone.',
-      'Records of what happened to an account for its security name its number, never a secret.',
+      'You stay signed in for seven days after your last visit, or until you sign out. Email links work for one hour.',
+      `We delete contact messages after ${contactKeptMonths} months, or sooner if you ask or delete the account they belong to. We delete emailed copies by hand.`,
+      `We delete chats after ${chatKeptDays} days. They go at once if you press “Delete this conversation” or delete the account you used.`,
+      'Everything else stays until you delete it or your account. Deleting your account deletes your name, email, favourites, likes, messages and devices at once. Published reviews stay without your name unless you delete them first. Other reviews go.',
+      'When you delete your account, we hide your messages to buyers and sellers at once. We keep them 30 more days for disputes.',
+      'Security records contain the account’s number, never a secret.',
     ],
   },
   {
     title: '7. Security',
     points: [
-      'Passwords, links and recovery codes are stored as hashes, secrets of codes encrypted. Cookies of the session can be read by no script. Sign-ins that are tried too often are slowed down, and you are told by mail of wrong codes given after the right password.',
-      'No site is safe from everything. Use a password that you use nowhere else.',
+      'We store passwords, links and recovery codes as hashes, and encrypt two-step secrets. Scripts can’t read session cookies. We slow down repeated sign-in attempts. We email you if someone has your password but not your code.',
+      'No site is completely safe. Use a password you don’t use anywhere else.',
     ],
   },
   {
     title: '8. Your rights, and your part',
     points: [
-      'In your profile you see and correct your data, take all of it as a file, and delete the account. No reason is asked.',
-      'To have a message deleted that belongs to no account, write to us once more with the same mail address.',
-      'Your part: give data that are yours and true, and write no data of other people into a review.',
+      'In your profile you can see, correct and download your data, and delete your account. You don’t need a reason.',
+      'To delete a message not linked to an account, write to us again from the same email address.',
+      'Give us your own, true details. Don’t put other people’s data in a review.',
     ],
   },
   {
     title: '9. Consent and its end',
     points: [
-      'By sending a message you agree that it is stored to be answered. By opening an account you agree that what stands in section 2 is stored for what stands in section 4. You take that back by deleting the account. Accounts are for people of 18 years or more.',
-      'When this page changes in what it means for you, its month changes. It is of November 2026.',
+      'By sending a message you agree that we store it to reply. By opening an account you agree to sections 2 and 4. Delete your account to withdraw this. You must be 18 or older to have an account.',
+      'When we change this policy, we change its date. Last updated November 2026.',
     ],
   },
 ];
 
 export const grievancesTitle = '10. Grievances';
 export const grievances = <Node>({ link }: { link: (words: string) => Node }) => [
-  'If you think that your data were treated wrongly, write to us with the form of ',
+  'If you think we’ve misused your data, write to us through ',
   link('Contact Us'),
-  '. Say what happened and when; never send a password.',
+  '. Tell us what happened and when. Never send a password.',
 ];
 
-export const cookiesLink = 'The page on cookies';
+export const cookiesLink = 'See the cookies page';

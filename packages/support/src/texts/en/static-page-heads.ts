@@ -1,19 +1,19 @@
-export const aboutTitle = 'About us: who makes this site and what for | Dopahiya';
+export const aboutTitle = 'About us | Dopahiya';
 export const aboutDescription =
-  'Why Dopahiya draws every two-wheeler to scale and takes every price apart to the rupee, and by which rules it is made.';
+  'Why we draw every two-wheeler to scale and show every charge in its price.';
 
-export const cookiesTitle = 'Cookies: what this site stores in your browser | Dopahiya';
+export const cookiesTitle = 'Cookies | Dopahiya';
 export const cookiesDescription =
-  'Dopahiya sets no cookies but the one of signing in. What your browser remembers of your visits, what for, under which name, and how to delete it.';
+  'Which cookies Dopahiya uses, what your browser stores, and how to delete it.';
 
-export const accessibilityTitle = 'Accessibility: what works and what does not yet | Dopahiya';
+export const accessibilityTitle = 'Accessibility | Dopahiya';
 export const accessibilityDescription =
-  'How Dopahiya is built for keyboards, screen readers, large text and calm screens, how that was tested, and what is not perfect.';
+  'How Dopahiya works with keyboards, screen readers and large text, and what doesn’t work yet.';
 
 export const termsTitle = 'Terms and Conditions | Dopahiya';
 export const termsDescription =
-  'Seven short sections: accounts, what the site is for, reviews, liability and changes. Dopahiya sells nothing and takes no payment.';
+  'The rules for using Dopahiya: accounts, reviews, liability and changes.';
 
-export const privacyTitle = 'Privacy Policy: what we store of you | Dopahiya';
+export const privacyTitle = 'Privacy Policy | Dopahiya';
 export const privacyDescription =
-  'Which data Dopahiya stores of people with and without an account, what for, how long, who else sees them, and how you take or delete them.';
+  'What data we store, why, for how long, who sees it and how to delete it.';

@@ -1,10 +1,10 @@
 export const title = 'Terms and Conditions';
 export const intro =
-  'What you may expect of Dopahiya, and what Dopahiya expects of you. Reading the site needs no agreement; opening an account or sending a message does.';
+  'The rules for using Dopahiya. You only need to agree to them if you open an account or contact us.';
 /** The edition of these terms; change it with every change of what they say. */
 export const edition = '2026-11';
-export const editionIs = 'These terms are of November 2026.';
-export const sectionsTitle = 'The terms, in seven sections';
+export const editionIs = 'Last updated November 2026.';
+export const sectionsTitle = 'Terms in seven sections';
 
 export interface TermsSection {
   title: string;
@@ -14,60 +14,60 @@ export interface TermsSection {
 export const acceptance: TermsSection = {
   title: '1. Acceptance',
   paragraphs: [
-    'Everybody may read and use this site without agreeing to anything. Who writes to us is asked to agree to these terms. Who opens an account is asked to agree to them and to the Privacy Policy, and has to be 18 years old or more.',
-    'If you do not agree, do not open an account and do not write to us. You lose nothing else by it: prices, lists, comparisons and calculators work the same.',
+    'You can browse this site without agreeing to anything. To contact us, you must agree to these terms. To open an account, you must also agree to the Privacy Policy and be 18 or older.',
+    'If you don’t agree, don’t open an account or contact us. You can still use prices, lists, comparisons and calculators.',
   ],
 };
 export const accounts: TermsSection = {
   title: '2. Account Registration & Security',
   paragraphs: [
-    'Give a mail address that is yours, because it is the only way back to an account whose password is lost. Keep the password to yourself, and use one that you use nowhere else. You may also have a code asked for at each sign-in.',
-    'In your profile you see where you are signed in, end it elsewhere, take your data with you, and delete the account. Change the password there when you think that somebody else knows it.',
+    'Use your own email address: you need it to recover your account. Choose a password you don’t use elsewhere, and keep it secret. You can also turn on two-step sign-in.',
+    'In your profile you can sign out other devices, download your data and delete your account. Change your password if someone else may know it.',
   ],
 };
 export const use: TermsSection = {
   title: '3. Use of Services',
   paragraphs: [
-    'Dopahiya tells about two-wheelers. It sells none, brokers none, lends no money and takes no payment. Prices, running costs and loan instalments are worked out from figures and rules that the pages name, and are no offer: what a dealer or a lender asks of you is what counts. What is an estimate or a sample says so.',
-    'Write reviews of bikes that you know, in your own words, without insults, advertising or other people’s data. A review is read before it is shown, and may be refused with a reason. You keep your rights in it, and allow us to show it here.',
-    'Do not try to get into other people’s accounts, and do not ask so much by machine that others have to wait: too many requests are refused for a while.',
-    'Names and marks of makers belong to them. The drawings of bikes are ours, made from dimensions, and are no photographs. Names and positions of places without prices come from GeoNames (geonames.org), under the licence CC BY 4.0.',
+    'Dopahiya gives information about two-wheelers. We don’t sell or broker vehicles, lend money or take payments. Prices, running costs and EMIs are estimates, not offers. The dealer’s or lender’s quotation is what counts. We label estimates and samples.',
+    'Review bikes you know, in your own words. Don’t post insults, advertising or other people’s data. We read reviews before publishing and may refuse one with a reason. You keep your rights and allow us to show your review.',
+    'Don’t try to access other people’s accounts. Don’t send so many automated requests that you slow the site for others. We limit requests.',
+    'Brand names and logos belong to their owners. Our drawings are made from dimensions; they aren’t photographs. Place names and positions come from GeoNames (geonames.org), under the licence CC BY 4.0.',
   ],
 };
 export const privacy = { title: '4. Privacy Policy' } as const;
 export const privacyPolicy = <Node>({ link }: { link: (words: string) => Node }) => [
-  'Which data we store, what for and how long, and how you have it deleted, is told in the ',
+  'To learn which data we store, why and for how long, and how to delete it, read the ',
   link('Privacy Policy'),
   '. It is part of these terms.',
 ];
 export const liability: TermsSection = {
   title: '5. Limitation of Liability',
   paragraphs: [
-    'We take care that figures are right and name where they are from, but mistakes happen. Check a price and a specification with the dealer before you pay.',
-    'As far as the law allows, our liability is limited to the amount that you paid us in the last 12 months. The site costs nothing, so that amount is nothing. Where the law does not allow a limit, for harm that is done on purpose for one, there is none.',
-    'Links lead to sites of others. What stands there is theirs to answer for.',
+    'We try to keep our figures right and name our sources, but we can make mistakes. Check prices and specifications with the dealer before you pay.',
+    'As far as the law allows, our liability is limited to what you paid us in the last 12 months. The site is free, so that is nothing. This limit doesn’t apply where the law forbids one, for example for harm done on purpose.',
+    'We aren’t responsible for other websites we link to.',
   ],
 };
 export const changes: TermsSection = {
   title: '6. Changes to Terms',
   paragraphs: [
-    'When these terms change, this page changes, and the month above with it. An answer that your browser remembers is one to the terms of its month, and is asked for anew.',
+    'When we change these terms, we update this page and its date. We then ask for your answer again.',
   ],
 };
 export const contact = { title: '7. Contact Us' } as const;
 export const contactUs = <Node>({ link }: { link: (words: string) => Node }) => [
-  'Write to us with the form of ',
+  'Write to us through ',
   link('Contact Us'),
-  '. We mean to answer within 24 to 48 business hours.',
+  '. We aim to reply within 24 to 48 business hours.',
 ];
 
 export const answerTitle = 'Your answer';
 export const whatAnswerDoes =
-  'Your browser remembers your answer, and nobody else does: it is not sent to us, and the site works the same with either. Opening an account asks for itself.';
+  'Only your browser stores your answer. The site works the same either way. We ask you to agree again when you open an account.';
 export const accept = 'I Accept';
 export const decline = 'I Decline';
-export const accepted = 'You accepted these terms. Your browser remembers it.';
+export const accepted = 'You accepted these terms. Your browser will remember this.';
 export const declined =
-  'You declined these terms. Your browser remembers it; an account or a message needs them accepted.';
+  'You declined these terms. You need to accept them to open an account or contact us.';
 export const download = 'Download PDF Version';
-export const howToDownload = 'It opens your browser’s printing: choose ‘Save as PDF’ there.';
+export const howToDownload = 'This opens your browser’s print window. Choose ‘Save as PDF’.';

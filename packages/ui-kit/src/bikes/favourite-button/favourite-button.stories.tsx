@@ -28,5 +28,5 @@ export const NotMarked: Story = {
 };
 export const States: Story = showEach(FavouriteButton, {
   Marked: { pressed: true },
-  Named: { pressed: true, label: 'Take Honda Activa out of your favourites' },
+  Named: { pressed: true, label: 'Remove Honda Activa from favourites' },
 });

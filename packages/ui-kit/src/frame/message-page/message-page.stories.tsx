@@ -16,9 +16,9 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    title: 'This road ends here',
-    text: 'There is no page at this address. It may have moved, or the address has a typing error.',
-    action: { label: 'Go to the start page', to: '/' },
+    title: 'Page not found',
+    text: 'Page not found. It may have moved, or the address has a typing error.',
+    action: { label: 'Go to the home page', to: '/' },
   },
 } satisfies Meta<typeof MessagePage>;
 export default meta;
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Message: Story = {};
 export const WithWaysOn: Story = {
   args: {
-    search: { title: 'Look for a bike instead', field: <SearchField label="Search bikes" /> },
+    search: { title: 'Search for a bike', field: <SearchField label="Search bikes" /> },
     waysOn: [
       { label: 'Best bikes', to: '/best-bikes' },
       { label: 'Electric', to: '/electric' },

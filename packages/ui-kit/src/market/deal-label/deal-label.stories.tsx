@@ -13,7 +13,7 @@ const meta = {
       keyboard: 'It takes no focus.',
     },
   },
-  args: { grade: 'good', children: 'Below what most ask, by ₹3,200' },
+  args: { grade: 'good', children: 'Below market, by ₹3,200' },
 } satisfies Meta<typeof DealLabel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,14 +23,14 @@ export const Default: Story = {};
 export const EveryGrade: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
-      <DealLabel grade="great">Far below what most ask, by ₹12,400</DealLabel>
-      <DealLabel grade="good">Below what most ask, by ₹3,200</DealLabel>
-      <DealLabel grade="fair">A usual price</DealLabel>
-      <DealLabel grade="high">Above what most ask, by ₹6,000</DealLabel>
-      <DealLabel grade="very-high">Far above what most ask, by ₹16,000</DealLabel>
+      <DealLabel grade="great">Far below market, by ₹12,400</DealLabel>
+      <DealLabel grade="good">Below market, by ₹3,200</DealLabel>
+      <DealLabel grade="fair">Fair price</DealLabel>
+      <DealLabel grade="high">Above market, by ₹6,000</DealLabel>
+      <DealLabel grade="very-high">Far above market, by ₹16,000</DealLabel>
       <DealLabel grade="unusually-low">Unusually low: check papers and bike first</DealLabel>
       <DealLabel grade="good" size="s">
-        Below what most ask, by ₹3,200
+        Below market, by ₹3,200
       </DealLabel>
     </div>
   ),

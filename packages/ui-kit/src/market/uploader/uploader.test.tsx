@@ -51,7 +51,7 @@ describe('<Uploader />', () => {
     expect(names()).toEqual(['1 of 3: left', '2 of 3: front', '3 of 3: rear']);
     await expect.element(screen.getByRole('listitem').first().getByText('Cover')).toBeVisible();
     await expect.element(screen.getByRole('group', { name: 'Photos (3 of 12)' })).toBeVisible();
-    await expect.element(screen.getByText('The first one is the cover')).toBeVisible();
+    await expect.element(screen.getByText('The first photo is the cover')).toBeVisible();
   });
 
   it('orders by the keyboard alone, keeps the focus on what moves and says where it went', async () => {
@@ -88,7 +88,7 @@ describe('<Uploader />', () => {
     const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
     await userEvent.upload(screen.getByLabelText('Add a photo'), files);
     expect(handleAdd.mock.calls[0]?.[0]).toHaveLength(2);
-    await expect.element(screen.getByRole('status')).toHaveTextContent('At most 12 photos fit: 1 of yours left out.');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('You can add up to 12 photos. We left out 1.');
   });
 
   it('offers no more when it is full', async () => {
@@ -124,7 +124,7 @@ describe('<Uploader />', () => {
       photo('seat', { state: 'sent' }),
     ];
     const screen = await render(<Photos start={states} onRetry={handleRetry} />);
-    await expect.element(screen.getByRole('progressbar', { name: 'Sending left' })).toHaveAttribute('value', '62');
+    await expect.element(screen.getByRole('progressbar', { name: 'Uploading left' })).toHaveAttribute('value', '62');
     await expect.element(screen.getByText('Uploading, 62%')).toBeVisible();
     await expect.element(screen.getByText('Waiting')).toBeVisible();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Image upload failed: 413');

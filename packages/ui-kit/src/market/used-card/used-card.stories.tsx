@@ -48,7 +48,7 @@ export const States: Story = showEach(UsedCard, {
   'With deal': {
     deal: (
       <DealLabel grade="good" size="s">
-        Below what most ask, by ₹3,200
+        Below market, by ₹3,200
       </DealLabel>
     ),
   },

@@ -47,8 +47,8 @@ describe('<UsedCard />', () => {
   });
 
   it('says how its price lies where that is told', async () => {
-    const screen = await show({}, { deal: <p>A usual price</p> });
-    await expect.element(screen.getByText('A usual price')).toBeVisible();
+    const screen = await show({}, { deal: <p>Fair price</p> });
+    await expect.element(screen.getByText('Fair price')).toBeVisible();
   });
 
   it('shows a drawing for a missing photo and says what it is', async () => {

@@ -9,21 +9,21 @@ const dates = (price_month: string | null, version: string | null, date: string 
 
 describe('estimateNote', () => {
   it.each([
-    [dates('2026-06', '2026-11-21.1', '2026-11-26'), 'price of June 2026, rules of 21 Nov 2026'],
+    [dates('2026-06', '2026-11-21.1', '2026-11-26'), 'Estimate: price of June 2026, rules of 21 Nov 2026'],
     [
       dates('2018-12', '2026-11-21.1', '2026-11-26'),
-      'price of December 2018, more than a year old, rules of 21 Nov 2026',
+      'Estimate: price of December 2018 (over a year old), rules of 21 Nov 2026',
     ],
-    [dates('2018-12', '2026-11-21', null), 'price of December 2018, more than a year old, rules of 21 Nov 2026'],
+    [dates('2018-12', '2026-11-21', null), 'Estimate: price of December 2018 (over a year old), rules of 21 Nov 2026'],
     [
       dates('2018-12', null, '2026-11-26'),
-      'price of December 2018, more than a year old, the day of its rules is not known',
+      'Estimate: price of December 2018 (over a year old). We don’t know the date of the rules',
     ],
-    [dates('2018-12', 'v7', null), 'price of December 2018, the day of its rules is not known'],
-    [dates(null, '2026-11-21', null), 'rules of 21 Nov 2026, the month of its price is not known'],
-    [dates(null, null, null), 'neither the month of its price nor the day of its rules is known'],
+    [dates('2018-12', 'v7', null), 'Estimate by the price of December 2018. We don’t know the date of the rules'],
+    [dates(null, '2026-11-21', null), 'Estimate by rules of 21 Nov 2026. We don’t know the month of the price'],
+    [dates(null, null, null), 'Estimate. We don’t know the dates of its price or rules'],
   ])('of %j is %s', (price, words) => {
-    expect(estimateNote(price)).toBe(`An estimate: ${words}`);
+    expect(estimateNote(price)).toBe(words);
   });
 });
 

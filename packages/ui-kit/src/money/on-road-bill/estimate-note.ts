@@ -5,7 +5,7 @@ import * as texts from '#texts/on-road-bill';
 type Dates = Pick<OnRoadPrice, 'price_month' | 'date' | 'version'>;
 
 /**
- * Of when a price is: 'An estimate: price of June 2026, rules of 21 Nov 2026'; an old one says that it is, and what is not known
+ * Of when a price is: 'Estimate: price of June 2026, rules of 21 Nov 2026'; an old one says that it is, and what is not known
  * is said to be so. The rules have a day of their own, not that of the visit.
  */
 export function estimateNote(dates: Dates): string {

@@ -12,7 +12,7 @@ describe('priceDetails', () => {
         'Insurance: ₹12,968',
         'Other charges: ₹366',
         'On-road price: ₹2,09,241',
-        'An estimate: price of June 2026, rules of 21 Nov 2026',
+        'Estimate: price of June 2026, rules of 21 Nov 2026',
       ].join('\n'),
     );
   });
@@ -22,7 +22,7 @@ describe('priceDetails', () => {
     expect(priceDetails('Classic 350', price)).toMatch(/^Classic 350, Delhi\n/);
     expect(priceDetails('Classic 350', price)).toContain('RTO charges: --');
     expect(priceDetails('Classic 350', price)).toMatch(
-      /An estimate: neither the month of its price nor the day of its rules is known$/,
+      /Estimate. We don’t know the dates of its price or rules$/,
     );
   });
 });

@@ -37,6 +37,6 @@ describe('<ShareRow />', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const screen = await show();
     await screen.getByRole('button', { name: 'Copy link' }).click();
-    await expect.element(screen.getByText(/Copy it from the address bar/)).toBeVisible();
+    await expect.element(screen.getByText(/Copy the link from the address bar/)).toBeVisible();
   });
 });

@@ -3,5 +3,5 @@ export const directions = 'Directions';
 /** Follows what the link says, for screen readers. */
 export const toPlace = (place: string) => `to ${place}, opens in a new tab`;
 export const samplesOnly =
-  'These are samples, not real showrooms: those come in when the owner of this site imports them.';
-export const dealerFinder = (brand: string) => `Find a ${brand} dealer on the maker’s own site`;
+  'These are sample showrooms.';
+export const dealerFinder = (brand: string) => `Find a ${brand} dealer on the maker’s website`;

@@ -1,5 +1,5 @@
-export const notOpened = 'This could not be opened. Check your connection and try again.';
-export const stillNotLoaded = 'This part of the page is still missing. Once you are online, load the page again.';
+export const notOpened = 'We couldn’t open this. Check your connection and try again.';
+export const stillNotLoaded = 'This part of the page still hasn’t loaded. Reload the page when you’re online.';
 export const reload = 'Reload the page';
-export const notLoaded = 'This part of the page could not be loaded.';
+export const notLoaded = 'We couldn’t load this part of the page.';
 export const checkConnection = 'Check your connection and try again.';

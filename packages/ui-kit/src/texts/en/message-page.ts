@@ -1,1 +1,1 @@
-export const otherWaysOn = 'Other ways on';
+export const otherWaysOn = 'Other pages';

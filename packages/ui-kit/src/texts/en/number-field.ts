@@ -1,5 +1,5 @@
 /** What is said of a number that was typed; loaded when somebody types. */
-export const least = (value: string) => `The least is ${value}, so we use that.`;
-export const most = (value: string) => `The most is ${value}, so we use that.`;
-export const nearest = (value: string) => `That is not possible here, so we use the nearest: ${value}.`;
+export const least = (value: string) => `The minimum is ${value}, so we’ve used that.`;
+export const most = (value: string) => `The maximum is ${value}, so we’ve used that.`;
+export const nearest = (value: string) => `We’ve used the nearest possible value: ${value}.`;
 export const read = (value: string) => `Read as ${value}.`;

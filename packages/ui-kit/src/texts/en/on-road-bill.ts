@@ -8,23 +8,23 @@ export const source = (name: string) => `Source: ${name}`;
 export const since = (day: string) => `In force since ${day}`;
 /** How sure a line of a price is. */
 export const confidence = {
-  high: 'Confidence: High: an official publication',
-  medium: 'Confidence: Medium: the press, or a bank’s or insurer’s guide',
-  low: 'Confidence: Low: general knowledge; ask before you rely on it',
+  high: 'Confidence: High (official publication)',
+  medium: 'Confidence: Medium (press, or a bank’s or insurer’s guide)',
+  low: 'Confidence: Low (general knowledge). Check with the dealer',
 };
 
-export const estimate = 'An estimate: neither the month of its price nor the day of its rules is known';
-export const estimateByRules = (day: string) => `An estimate: rules of ${day}, the month of its price is not known`;
+export const estimate = 'Estimate. We don’t know the dates of its price or rules';
+export const estimateByRules = (day: string) => `Estimate by rules of ${day}. We don’t know the month of the price`;
 /** Of a price with its month; the day of the rules is null where it is not known. */
 export const estimateOfMonth = (month: string, day: string | null) =>
   day === null
-    ? `An estimate: price of ${month}, the day of its rules is not known`
-    : `An estimate: price of ${month}, rules of ${day}`;
+    ? `Estimate by the price of ${month}. We don’t know the date of the rules`
+    : `Estimate: price of ${month}, rules of ${day}`;
 export const oldEstimate = (month: string, day: string | null) =>
   day === null
-    ? `An estimate: price of ${month}, more than a year old, the day of its rules is not known`
-    : `An estimate: price of ${month}, more than a year old, rules of ${day}`;
-export const oldPrice = 'An old price. Ask a showroom for today’s.';
+    ? `Estimate: price of ${month} (over a year old). We don’t know the date of the rules`
+    : `Estimate: price of ${month} (over a year old), rules of ${day}`;
+export const oldPrice = 'This price is old. Ask a showroom for today’s price.';
 
 /** A price in plain text, for copying and sharing. */
 export const priceDetails = (bike: string, city: string, prices: PriceDetails, note: string) =>
@@ -45,4 +45,4 @@ interface PriceDetails {
   onRoad: string;
 }
 export const priceCopied = 'Price details copied to clipboard!';
-export const copyingRefused = 'Your browser does not allow copying. Select the price and copy it yourself.';
+export const copyingRefused = 'Your browser blocked copying. Select the price and copy it yourself.';

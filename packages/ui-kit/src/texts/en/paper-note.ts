@@ -1,2 +1,2 @@
 export const note =
-  'From Dopahiya. Each price says where and of which month it is; what you pay stands on the dealer’s own quotation.';
+  'From Dopahiya. Prices are estimates for the city and month shown. The dealer’s quotation is final.';

@@ -1,2 +1,2 @@
 export const unread = (typed: string) =>
-  `‘${typed}’ could not be read as a number and changes nothing. Write it in digits, with a dot before decimals.`;
+  `We couldn’t read ‘${typed}’ as a number. Use digits, with a dot before decimals.`;

@@ -34,7 +34,7 @@ export class EmailChangeService {
   async ask({ id }: Author, { email, password }: CheckedEmailChange): Promise<void> {
     const { accounts, emailChanges, report, clock } = this.#sources;
     const user = await accounts.confirm(id, password);
-    if (keyOf(email) === user.email_key) throw invalidFields({ email: ['This is your address already.'] });
+    if (keyOf(email) === user.email_key) throw invalidFields({ email: ['This is already your email address.'] });
     const now = clock();
     const change = {
       user_id: id,

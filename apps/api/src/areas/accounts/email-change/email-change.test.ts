@@ -41,7 +41,7 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
     sent.length = 0;
     browser = new AccountBrowser(api.app);
     await browser.post('users/register/', asha);
-    await verify(await linkIn('Confirm your mail address'));
+    await verify(await linkIn('Confirm your email'));
     await browser.signIn();
     sent.length = 0;
   });
@@ -77,16 +77,16 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
     expect(await verify(atOld)).toEqual([200, false]);
     expect(await addresses()).toEqual([newAddress, null]);
     expect((await browser.me()).body['email_verified']).toBe(true);
-    await mailAbout('Your mail address was changed');
+    await mailAbout('Your email was changed');
     await expect
       .poll(() => sent.filter(({ subject }) => subject.startsWith('Your mail address was')).map(({ to }) => to))
       .toEqual([asha.email, newAddress]);
   });
 
   it('asks the password, and wants another address', async () => {
-    expect((await ask('not this one')).body).toEqual({ password: ['This is not your password.'] });
+    expect((await ask('not this one')).body).toEqual({ password: ['This password is wrong.'] });
     expect((await ask(asha.password, asha.email.toUpperCase())).body).toEqual({
-      email: ['This is your address already.'],
+      email: ['This is already your email address.'],
     });
     expect((await ask(asha.password, 'asha')).status).toBe(400);
     expect(await addresses()).toEqual([asha.email, null]);

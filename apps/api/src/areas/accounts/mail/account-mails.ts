@@ -5,12 +5,12 @@ import { accountOf, draftMail, type MailDraft, type Recipient } from '../../../c
 /** Asks the owner of a mail address to say that it is theirs. */
 export const verificationMail = (user: UserRow): MailDraft =>
   draftMail(user, 'confirmation', {
-    subject: 'Confirm your mail address',
+    subject: 'Confirm your email',
     lines: [
-      `An account was opened at Dopahiya with this mail address on ${dateOf(user)}. Please confirm that it is yours.`,
-      'The link is good for one hour. If it was not you, there is nothing to do.',
+      `You opened a Dopahiya account with this email address on ${dateOf(user)}. Please confirm your email.`,
+      'The link works for one hour. If this wasn’t you, ignore this email.',
     ],
-    links: [{ label: 'Confirm the address', allows: 'verify' }],
+    links: [{ label: 'Confirm your email', allows: 'verify' }],
   });
 
 /** Tells of a changed password. */
@@ -18,8 +18,8 @@ export const passwordChangedMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'notice', {
     subject: 'Your password was changed',
     lines: [
-      `The password of ${accountOf(user)} at Dopahiya was changed, and you were signed out everywhere else.`,
-      'If it was not you, choose a new password at once.',
+      `The Dopahiya password for ${accountOf(user)} was changed. You’re signed out everywhere else.`,
+      'If this wasn’t you, choose a new password now.',
     ],
     links: [{ label: 'Choose a new password', url }],
   });
@@ -27,33 +27,33 @@ export const passwordChangedMail = (user: Recipient, url: string): MailDraft =>
 /** Asks the owner of an address that an account is to have whether it is theirs. */
 export const newAddressMail = (user: Recipient): MailDraft =>
   draftMail(user, 'confirmation', {
-    subject: 'Confirm your new mail address',
+    subject: 'Confirm your new email',
     lines: [
-      'An account at Dopahiya is to have this mail address. Please confirm that it is yours.',
-      'The link is good for one hour. If it was not you, there is nothing to do: without you nothing changes.',
+      'Please confirm this as the new email address for your Dopahiya account.',
+      'The link works for one hour. If this wasn’t you, ignore this email. Nothing will change.',
     ],
-    links: [{ label: 'Confirm the new address', allows: 'email-new' }],
+    links: [{ label: 'Confirm your new email', allows: 'email-new' }],
   });
 
 /** Asks the owner of the address that an account has whether it may have another; one that was never confirmed is only told. */
 export function oldAddressMail(user: Recipient, email: string): MailDraft {
-  const subject = 'Your mail address is to be changed';
-  const wish = `Somebody who knows your password wants ${accountOf(user)} at Dopahiya to have`;
+  const subject = 'Approve the change of your email';
+  const wish = `Someone with your password wants to change the email address of ${accountOf(user)} at Dopahiya`;
   if (!user.email_verified_at)
     return draftMail(user, 'notice', {
       subject,
       lines: [
-        `${wish} another mail address instead of this one.`,
-        'This address was never confirmed, so it is not asked. If it was not you, choose a new password at once.',
+        `${wish}.`,
+        'You never confirmed this address, so we don’t need your approval. If this wasn’t you, choose a new password now.',
       ],
     });
   return draftMail(user, 'notice', {
     subject,
     lines: [
-      `${wish} the mail address ${email} instead of this one.`,
-      'Please allow it by the link, which is good for one hour. If it was not you, do not follow it, and choose a new password at once.',
+      `${wish} to ${email}.`,
+      'To approve, open the link within one hour. If this wasn’t you, don’t open it, and choose a new password now.',
     ],
-    links: [{ label: 'Allow the change', allows: 'email-old' }],
+    links: [{ label: 'Approve the change', allows: 'email-old' }],
   });
 }
 
@@ -61,12 +61,12 @@ export function oldAddressMail(user: Recipient, email: string): MailDraft {
 export const emailChangedMails = (before: Recipient, after: Recipient): MailDraft[] =>
   [before, after].map((user) =>
     draftMail(user, 'notice', {
-      subject: 'Your mail address was changed',
+      subject: 'Your email was changed',
       lines: [
         user.email_verified_at
-          ? `The mail address of ${accountOf(user)} at Dopahiya is ${after.email} now, instead of ${before.email}.`
-          : 'Your account at Dopahiya has another mail address now, instead of this one.',
-        'If it was not you, write to us: somebody reads your mails.',
+          ? `The email address for ${accountOf(user)} at Dopahiya is now ${after.email}. It was ${before.email}.`
+          : 'Your Dopahiya account now has a different email address.',
+        'If this wasn’t you, contact us straight away.',
       ],
     }),
   );
@@ -74,10 +74,10 @@ export const emailChangedMails = (before: Recipient, after: Recipient): MailDraf
 /** Tells that a session was ended because somebody else had its cookie too. */
 export const reusedTokenMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'alarm', {
-    subject: 'You were signed out of one browser',
+    subject: 'You were signed out on one device',
     lines: [
-      `A browser came to ${accountOf(user)} at Dopahiya with a session that another one had already continued, so we ended that session.`,
-      'A browser that was put back from a backup does this. If you do not know of one, somebody else had your session: choose a new password.',
+      `We ended a session of ${accountOf(user)} at Dopahiya because two browsers tried to use it.`,
+      'This can happen after you restore a browser from a backup. If you didn’t, someone may have copied your session: choose a new password now.',
     ],
     links: [{ label: 'Choose a new password', url }],
   });

@@ -17,13 +17,13 @@ export function resetLetter({ listed, hasMore }: AddressAccounts): WrittenLetter
 }
 
 function linesOf(accounts: number, hasMore: boolean): string[] {
-  const asked = 'Somebody, probably you, asked for a new password at Dopahiya.';
+  const asked = 'You asked to reset your Dopahiya password.';
   return [
-    accounts > 1 ? `${asked} This mail address has ${accounts} accounts, each with a link of its own.` : asked,
-    'A link is good for one hour, until a new password is chosen. If it was not you, there is nothing to do: your password stays.',
+    accounts > 1 ? `${asked} This email address has ${accounts} accounts. Each has its own link.` : asked,
+    'Links work for one hour and only once. If this wasn’t you, ignore this email. Your password won’t change.',
     ...(hasMore
       ? [
-          'The address has more accounts than stand here: those that confirmed it come first, then the oldest. If yours is not among them, write to us.',
+          'This email address has more accounts than we list here. If yours is missing, contact us.',
         ]
       : []),
   ];
@@ -32,5 +32,5 @@ function linesOf(accounts: number, hasMore: boolean): string[] {
 /** A name that reads like an address would become a link of its own in a mail. */
 function nameOf(user: UserRow): string {
   const name = isPlainName(user.username) ? user.username : 'an account';
-  return user.email_verified_at ? name : `${name} (opened on ${dateOf(user)}, address not confirmed)`;
+  return user.email_verified_at ? name : `${name} (opened on ${dateOf(user)}, email not confirmed)`;
 }

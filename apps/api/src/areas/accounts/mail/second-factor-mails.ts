@@ -5,10 +5,10 @@ const choosePassword = (url: string) => [{ label: 'Choose a new password', url }
 /** Tells that signing in asks for codes from now on. */
 export const secondFactorOnMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'notice', {
-    subject: 'Signing in asks for a code now',
+    subject: 'Two-step sign-in is on',
     lines: [
-      `Signing in to ${accountOf(user)} at Dopahiya asks for a code of your app, beside the password, from now on.`,
-      'Keep the recovery codes where you find them without your phone. If it was not you, choose a new password at once and write to us.',
+      `To sign in to ${accountOf(user)} at Dopahiya, you now need your password and a code from your app.`,
+      'Keep your recovery codes somewhere safe, away from your phone. If this wasn’t you, choose a new password now and contact us.',
     ],
     links: choosePassword(url),
   });
@@ -16,10 +16,10 @@ export const secondFactorOnMail = (user: Recipient, url: string): MailDraft =>
 /** Tells that signing in asks for codes no more. */
 export const secondFactorOffMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'notice', {
-    subject: 'Signing in asks for no code any more',
+    subject: 'Two-step sign-in is off',
     lines: [
-      `Signing in to ${accountOf(user)} at Dopahiya asks for the password alone again. Its recovery codes are void.`,
-      'If it was not you, choose a new password at once.',
+      `To sign in to ${accountOf(user)} at Dopahiya, you now only need your password. Your recovery codes no longer work.`,
+      'If this wasn’t you, choose a new password now.',
     ],
     links: choosePassword(url),
   });
@@ -29,8 +29,8 @@ export const recoveryCodeUsedMail = (user: Recipient, url: string, left: number)
   draftMail(user, 'notice', {
     subject: 'A recovery code was used',
     lines: [
-      `Somebody, probably you, used a recovery code of ${accountOf(user)} at Dopahiya. Codes that are left: ${left}.`,
-      'You get ten new ones by switching the codes off and on again on your profile. If it was not you, choose a new password at once.',
+      `Someone used a recovery code for ${accountOf(user)} at Dopahiya. You have ${left} left.`,
+      'To get ten new codes, turn two-step sign-in off and on in your profile. If this wasn’t you, choose a new password now.',
     ],
     links: choosePassword(url),
   });
@@ -38,10 +38,10 @@ export const recoveryCodeUsedMail = (user: Recipient, url: string, left: number)
 /** Tells that wrong codes came after the right password. */
 export const codesRefusedMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'alarm', {
-    subject: 'Somebody has your password, and not your codes',
+    subject: 'Someone may have your password',
     lines: [
-      `Several times within an hour the password of ${accountOf(user)} at Dopahiya was right and the code after it was wrong. Nobody was signed in by them.`,
-      'If it was not you, somebody knows your password: choose a new one at once. We tell you this at most once a day.',
+      `Someone entered the right password for ${accountOf(user)} at Dopahiya, then wrong codes, several times in an hour. They couldn’t sign in.`,
+      'If this wasn’t you, choose a new password now. We send this warning at most once a day.',
     ],
     links: choosePassword(url),
   });

@@ -27,11 +27,11 @@ export class Moderators {
       .leftJoin(secondFactors, eq(secondFactors.user_id, users.id))
       .leftJoin(sessions, and(eq(sessions.user_id, users.id), eq(sessions.id, session)))
       .where(eq(users.id, id));
-    if (found?.role !== 'moderator') throw new AppError(403, 'This is for moderators of the site alone.');
+    if (found?.role !== 'moderator') throw new AppError(403, 'Only moderators can do this.');
     if (found.factor === null)
-      throw new AppError(403, 'Moderators sign in with a code too: switch the second factor on in your profile first.');
+      throw new AppError(403, 'Moderators need two-step sign-in. Turn it on in your profile.');
     if (found.proved === null || found.proved < found.factor)
-      throw new AppError(403, 'This session began without a code of your app: sign out, and sign in with one.');
+      throw new AppError(403, 'You signed in without a code. Sign out, then sign in with one.');
   }
 
   /** The accounts of a username or of a confirmed mail address. */

@@ -17,7 +17,7 @@ const MOST_MS = 10_000;
 const IDLE_MS = 30_000;
 
 const unavailable = () =>
-  new AppError(503, 'Passwords cannot be checked at this moment. Please try again in a few seconds.');
+  new AppError(503, 'We can’t check passwords right now. Please try again in a few seconds.');
 
 /** Threads of low priority that derive hashes, started when they are wanted, and ended when nobody wants them any more. */
 export class HashWorkers {

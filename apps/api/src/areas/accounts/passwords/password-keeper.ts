@@ -14,7 +14,7 @@ const capacity: Capacity = {
   atOnce: Math.max(1, availableParallelism() - 1),
   lanes: [50, 500],
   waitMs: 5000,
-  busy: () => new AppError(503, 'Too many people are signing in at this moment. Please try again in a few seconds.'),
+  busy: () => new AppError(503, 'Too many people are signing in right now. Please try again in a few seconds.'),
 };
 
 /** Whoever has a password, as far as it is checked. */

@@ -7,10 +7,10 @@ const { min, max } = passwordLengths;
 
 /** A password that somebody wants to have: any characters, so many of them, and none of those that are tried first. */
 export const newPassword = z
-  .string({ error: 'Give a password, as text.' })
+  .string({ error: 'Enter a password.' })
   .refine((text) => charactersIn(text) >= min, `Password must be at least ${min} characters long.`)
   .refine((text) => charactersIn(text) <= max, `Password must be at most ${max} characters long.`)
   .refine(
     (text) => !common.has(text.toLowerCase()),
-    'This password is among the most common ones, which are tried first. Choose another.',
+    'This password is too common. Choose another.',
   );

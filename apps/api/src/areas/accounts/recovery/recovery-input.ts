@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { newPassword } from '../passwords/password-rules.ts';
 
 const token = z
-  .string({ error: 'Give the token of the link in the mail.' })
-  .regex(/^[\w-]{43}$/, 'This is not the token of a link. Follow the link in the mail.');
+  .string({ error: 'Enter the token from the link in the email.' })
+  .regex(/^[\w-]{43}$/, 'This link is incomplete. Open the link in the email again.');
 
 /** The body of `users/forgot-password/`. */
 export const forgotSchema = z.object({ email: emailAddress });

@@ -84,4 +84,4 @@ export class RecoveryService {
 }
 
 const linkIsOver = () =>
-  invalidFields({ token: ['This link was used already, or is older than an hour. Ask for a new one.'] });
+  invalidFields({ token: ['This link has expired or was already used. Ask for a new one.'] });

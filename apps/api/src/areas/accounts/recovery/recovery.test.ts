@@ -43,7 +43,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     await database.orm.delete(users);
     sent.length = 0;
     await newBrowser().post('users/register/', asha);
-    await mailAbout('Confirm your mail address');
+    await mailAbout('Confirm your email');
     sent.length = 0;
   });
   afterAll(() => mails.close().then(database.close));
@@ -131,7 +131,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     expect(sent).toHaveLength(1);
     expect(text).toMatch(/^Namaste Meena,/);
     const labels = [
-      ...text.matchAll(/^Choose a new password for ([\w.-]+)( \(opened on 21 Nov 2026, address not confirmed\))?: /gm),
+      ...text.matchAll(/^Choose a new password for ([\w.-]+)( \(opened on 21 Nov 2026, email not confirmed\))?: /gm),
     ];
     expect(labels.map(([, name]) => name)).toEqual([
       'meena',
@@ -140,7 +140,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     ]);
     expect(labels.map(([, , note]) => note === undefined)).toEqual([true, ...Array<boolean>(19).fill(false)]);
     expect(text).toContain('20 accounts, each with a link of its own');
-    expect(text).toContain('more accounts than stand here');
+    expect(text).toContain('more accounts than we list here');
     expect(html.match(/href="/g)).toHaveLength(20);
     const tokens = [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token);
     expect(new Set(tokens).size).toBe(20);
@@ -153,7 +153,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     await database.orm.update(users).set({ username: 'free-money.example' });
     await newBrowser().post('users/forgot-password/', { email: asha.email });
     const { text, html } = await mailAbout('Choose a new password');
-    expect(text).toContain('Choose a new password for an account (opened on 21 Nov 2026, address not confirmed): ');
+    expect(text).toContain('Choose a new password for an account (opened on 21 Nov 2026, email not confirmed): ');
     expect(`${text}${html}`).not.toContain('free-money');
   });
 
@@ -161,7 +161,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     const token = await forgot();
     await database.orm.update(mailTokens).set({ expires_at: new Date('2026-11-21T06:29:59Z') });
     const late = await newBrowser().post('users/reset-password/', { token, password: newPassword });
-    expect([late.status, late.body]).toEqual([400, { token: [expect.stringContaining('older than an hour')] }]);
+    expect([late.status, late.body]).toEqual([400, { token: [expect.stringContaining('expired or was already used')] }]);
     await database.orm.update(mailTokens).set({ expires_at: new Date('2027-01-01'), purpose: 'verify' });
     expect((await newBrowser().post('users/reset-password/', { token, password: newPassword })).status).toBe(400);
   });
@@ -190,7 +190,7 @@ describe('recovery', { timeout: 60_000 }, () => {
 
   it('confirms a mail address once, by a mail that says nothing which its sender wrote', async () => {
     await newBrowser().post('users/register/', { ...asha, username: 'ravi', first_name: 'Winner', last_name: 'Prize' });
-    const mail = await mailAbout('Confirm your mail address');
+    const mail = await mailAbout('Confirm your email');
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/ravi|winner|prize/i);
     expect(mail.text).toMatch(/^Namaste,\n\nAn account was opened at Dopahiya with this mail address on 21 Nov 2026\./);
     const token = tokenIn(mail);
@@ -199,7 +199,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     expect((await ravi.me()).body['email_verified']).toBe(false);
     sent.length = 0;
     expect((await ravi.post('users/me/verification/', {})).body).toEqual({ done: true });
-    expect(tokenIn(await mailAbout('Confirm your mail address'))).not.toBe('');
+    expect(tokenIn(await mailAbout('Confirm your email'))).not.toBe('');
     const verify = async () => (await newBrowser().post('users/verify-email/', { token })).status;
     expect([await verify(), await verify()]).toEqual([200, 400]);
     expect((await ravi.me()).body['email_verified']).toBe(true);
@@ -210,7 +210,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     await here.signIn();
     await there.signIn();
     const change = (password: string) => here.post('users/change-password/', { password, new_password: newPassword });
-    expect((await change('not this one')).body).toEqual({ password: ['This is not your password.'] });
+    expect((await change('not this one')).body).toEqual({ password: ['This password is wrong.'] });
     expect((await change(asha.password)).status).toBe(200);
     expect([(await here.me()).status, (await there.me()).status]).toEqual([200, 401]);
     await mailAbout('Your password was changed');
@@ -256,7 +256,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     expect((await browser.post('token/refresh/')).status).toBe(200);
     expect(sent).toEqual([]);
     expect((await comeWith(thief)).status).toBe(401);
-    expect((await mailAbout('You were signed out of one browser')).to).toBe(asha.email);
+    expect((await mailAbout('You were signed out on one device')).to).toBe(asha.email);
   });
 
   it('tells the owner of a session that somebody else had too', async () => {
@@ -267,6 +267,6 @@ describe('recovery', { timeout: 60_000 }, () => {
     await browser.post('token/refresh/');
     await browser.post('token/refresh/');
     await thief.post('token/refresh/');
-    expect((await mailAbout('You were signed out of one browser')).to).toBe(asha.email);
+    expect((await mailAbout('You were signed out on one device')).to).toBe(asha.email);
   });
 });

@@ -59,7 +59,7 @@ export class SecondFactorService {
     const { username } = await accounts.get(id);
     const secret = newSecret();
     if (!(await factors.begin({ user_id: id, sealed_secret: box.seal(secret, id), begun_at: clock() })))
-      throw refused('Your account asks for a code already. Switch that off first.');
+      throw refused('Two-step sign-in is already on. Turn it off first.');
     return enrolmentOf(secret, username);
   }
 
@@ -73,7 +73,7 @@ export class SecondFactorService {
     if (secret === undefined) throw nothingBegun();
     const step = stepOfCode(secret, code, now);
     if (step === undefined)
-      throw wrongCode('The codes of your app change every half minute: enter the one it shows now.');
+      throw wrongCode('Codes change every 30 seconds. Enter the one your app shows now.');
     const codes = newRecoveryCodes();
     const confirmed = { step, hashes: codes.map(hashRecoveryCode), session, now };
     if (!(await factors.confirm(row, confirmed, this.#mailOf(secondFactorOnMail)))) throw nothingBegun();
@@ -98,7 +98,7 @@ export class SecondFactorService {
     report('second factor refused', { user });
     await this.#noteRefusal(user);
     throw wrongCode(
-      'A code is good once and for about a minute: wait for the next one of your app, or use a recovery code.',
+      'Each code works once, for about a minute. Wait for the next one, or use a recovery code.',
     );
   }
 
@@ -114,7 +114,7 @@ export class SecondFactorService {
   async switchOff(id: number, { password, code }: CheckedSecondFactorRemoval): Promise<void> {
     const { factors, accounts, report } = this.#sources;
     await accounts.confirm(id, password);
-    if ((await this.of(id)) === null) throw refused('Your account asks for no code. There is nothing to switch off.');
+    if ((await this.of(id)) === null) throw refused('Two-step sign-in is already off.');
     await this.take(id, code);
     await factors.remove(id, this.#mailOf(secondFactorOffMail));
     report('second factor switched off', { user: id });
@@ -137,7 +137,7 @@ export class SecondFactorService {
     const secret = box.open(sealed_secret, user_id);
     if (secret === undefined) {
       report('second factor unreadable', { user: user_id });
-      throw new AppError(503, 'Codes of apps cannot be checked right now. Use a recovery code, or try again later.');
+      throw new AppError(503, 'We can’t check app codes right now. Use a recovery code, or try again later.');
     }
     const step = stepOfCode(secret, code, clock());
     return step !== undefined && factors.takeStep(user_id, step);
@@ -160,9 +160,9 @@ export class SecondFactorService {
 }
 
 const nothingBegun = (): AppError =>
-  refused(`This is not under way, or was begun more than ${ENROLMENT_MS / 60_000} minutes ago. Begin once more.`);
+  refused(`Your setup expired after ${ENROLMENT_MS / 60_000} minutes. Start again.`);
 
 const codeMissing = (): AppError =>
-  invalidFields({ code: ['Your account asks for a code at sign-in: give one of your app, or a recovery code.'] });
+  invalidFields({ code: ['Enter a code from your app, or a recovery code.'] });
 
-const wrongCode = (why: string): AppError => invalidFields({ code: [`This code is not right. ${why}`] });
+const wrongCode = (why: string): AppError => invalidFields({ code: [`This code is wrong. ${why}`] });

@@ -78,7 +78,7 @@ describe('a second factor', { timeout: 60_000 }, () => {
   it('begins for who gives the password, and asks for nothing before a first code was right', async () => {
     const browser = await signedIn();
     const wrong = await browser.post('users/me/second-factor/', { password: 'not this one' });
-    expect([wrong.status, wrong.body]).toEqual([400, { password: ['This is not your password.'] }]);
+    expect([wrong.status, wrong.body]).toEqual([400, { password: ['This password is wrong.'] }]);
     const secret = await begin(browser);
     const refused = await browser.post('users/me/second-factor/confirm/', { code: codeOf(secret, 5) });
     expect([refused.status, refused.body]).toEqual([
@@ -92,7 +92,7 @@ describe('a second factor', { timeout: 60_000 }, () => {
     expect(confirmed.body['recovery_codes']).toHaveLength(10);
     const { second_factor } = userSchema.parse((await browser.me()).body);
     expect(second_factor).toEqual({ since: '2026-11-21T06:30:00.000Z', recovery_codes: 10 });
-    expect((await mailAbout('Signing in asks for a code now')).to).toBe(asha.email);
+    expect((await mailAbout('Two-step sign-in is on')).to).toBe(asha.email);
   });
 
   it('confirms no enrolment after a quarter of an hour, and none twice', async () => {
@@ -183,7 +183,7 @@ describe('a second factor', { timeout: 60_000 }, () => {
     const { status, headers, body } = await guess('000000');
     expect([status, headers.get('retry-after')]).toEqual([429, '120']);
     expect(body['detail']).toMatch(
-      /for this account\. Ask again in 120 seconds\. A recovery code is taken now, .* new password/,
+      /^Too many wrong codes\. Try again in 120 seconds\. You can use a recovery code now, .* new password/,
     );
     expect((await browser.me()).status).toBe(200);
   });
@@ -236,7 +236,7 @@ describe('a second factor', { timeout: 60_000 }, () => {
   });
 
   describe('when wrong codes come with the right password', () => {
-    const subject = 'Somebody has your password';
+    const subject = 'Someone may have your password';
     const mails = () => sent.filter((mail) => mail.subject.startsWith(subject));
     const wrongCodes = async (count: number) => {
       const ticket = await ticketFor();
@@ -293,10 +293,10 @@ describe('a second factor', { timeout: 60_000 }, () => {
     const { browser, codes } = await enrolled();
     const off = (password: string, code: string) =>
       browser.send('DELETE', 'users/me/second-factor/', { password, code });
-    expect((await off('not this one', String(codes[0]))).body).toEqual({ password: ['This is not your password.'] });
+    expect((await off('not this one', String(codes[0]))).body).toEqual({ password: ['This password is wrong.'] });
     expect(Object.keys((await off(asha.password, '000000')).body)).toEqual(['code']);
     expect((await off(asha.password, String(codes[0]))).status).toBe(200);
-    await mailAbout('Signing in asks for no code any more');
+    await mailAbout('Two-step sign-in is off');
     expect((await newBrowser().signIn()).body['access']).toBeDefined();
     expect([await database.orm.select().from(secondFactors), await database.orm.select().from(recoveryCodes)]).toEqual([
       [],

@@ -71,7 +71,7 @@ export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionR
 function sessionId(text: string): number {
   const id = readRowId(text);
   if (id !== undefined) return id;
-  throw notFound('You are not signed in there any more.');
+  throw notFound('That device is already signed out.');
 }
 
 /** A session as its owner sees it from their own. */

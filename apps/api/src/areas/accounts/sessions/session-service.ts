@@ -89,7 +89,7 @@ export class SessionService {
     const holder = await this.#sources.tickets.holderOf(ticket);
     const user = holder && (await this.#sources.users.byId(holder.id));
     if (user && Number(user.password_changed_at) === Number(holder.password_changed_at)) return user;
-    throw new AppError(401, 'The code was not given within five minutes. Sign in with your password once more.');
+    throw new AppError(401, 'You took more than five minutes to enter the code. Sign in with your password again.');
   }
 
   /** Begins the session of a ticket's holder, by a code. @throws AppError 400 when the code is wrong. */
@@ -137,7 +137,7 @@ export class SessionService {
   /** Ends one of somebody's sessions. @throws AppError 404 when they have none of this number. */
   async end(user: number, session: number): Promise<void> {
     const { sessions, report } = this.#sources;
-    if (!(await sessions.end(user, session))) throw notFound('You are not signed in there any more.');
+    if (!(await sessions.end(user, session))) throw notFound('That device is already signed out.');
     report('session ended', { user, session });
   }
 
@@ -153,7 +153,7 @@ export class SessionService {
     const now = clock();
     await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
     const session = await sessions.begin(user, { device: deviceName(agent), proved }, stored, now);
-    if (session === undefined) throw new AppError(401, 'The password was changed just now. Sign in with the new one.');
+    if (session === undefined) throw new AppError(401, 'Your password has just been changed. Sign in with the new one.');
     report('signed in', { user: user.id, session });
     return { user, grant: await this.#grant(user, session, refresh) };
   }
@@ -174,4 +174,4 @@ export class SessionService {
   }
 }
 
-const nobodyHere = () => new AppError(401, 'Nobody is signed in, or the session is over. Sign in again.');
+const nobodyHere = () => new AppError(401, 'You’re signed out. Sign in again.');

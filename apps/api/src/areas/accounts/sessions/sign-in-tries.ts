@@ -12,20 +12,20 @@ export type TryLimits = Pick<
   'signIns' | 'accountSignIns' | 'strangerSignIns' | 'secondFactors' | 'recoveryCodes'
 >;
 
-const toSignIn = (again: string) => `Too many sign-ins came from your address. ${again}.`;
+const toSignIn = (again: string) => `Too many sign-in attempts from your address. ${again}.`;
 
 const wrongHere = (again: string) =>
-  `Too many wrong passwords for this account came from you. ${again}, or choose a new password by a link in a mail, under ‘Forgot password’.`;
+  `Too many wrong passwords. ${again}, or use ‘Forgot password’ to choose a new one.`;
 
 const wrongEverywhere = (again: string) =>
-  `Too many wrong passwords for this account came from browsers that it does not know. ${again}. A browser in which you ` +
-  'signed in before can sign in now, and so can one in which you choose a new password by a link in a mail, under ‘Forgot password’.';
+  `Too many wrong passwords for this account from unknown browsers. ${again}. You can sign in now from a browser ` +
+  'you used before, or use ‘Forgot password’ to choose a new one.';
 
 const wrongCodes = (again: string) =>
-  `Too many wrong codes were given for this account. ${again}. A recovery code is taken now, and so is a code in a browser ` +
-  'in which you signed in before. If the tries are not yours, choose a new password: whoever makes them has the one in use.';
+  `Too many wrong codes. ${again}. You can use a recovery code now, or a browser you used before. ` +
+  'If this wasn’t you, choose a new password: someone else knows yours.';
 
-const wrongRecoveryCodes = (again: string) => `Too many wrong recovery codes for this account came from you. ${again}.`;
+const wrongRecoveryCodes = (again: string) => `Too many wrong recovery codes. ${again}.`;
 
 /** What an account knows of who tries: a browser or a session of its owner, by its name; undefined of strangers. */
 export type KnownAs = `browser ${string}` | `session ${number}` | undefined;

@@ -8,37 +8,37 @@ import { holdsAddress, keyOf, plainText } from '../../../core/names/account-name
 const { min, max } = usernameLengths;
 
 /** A name to sign in with, as somebody chooses it. */
-const newUsername = nfkcText('Give a username, as text.').pipe(
+const newUsername = nfkcText('Enter a username.').pipe(
   z
     .string()
-    .min(min, `Give at least ${min} characters.`)
-    .max(max, `Give at most ${max} characters.`)
+    .min(min, `Use at least ${min} characters.`)
+    .max(max, `Use at most ${max} characters.`)
     .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
     .refine(
       (name) => !holdsAddress(name),
-      'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
+      'This looks like a web address. Use a hyphen or underscore instead of the dot.',
     ),
 );
 
 const personName = (what: string) =>
-  nfkcText(`Give your ${what}, as text.`)
+  nfkcText(`Enter your ${what}.`)
     .transform((name) => visibleName(name).trim())
     .pipe(
       z
         .string()
-        .min(1, `Give your ${what}.`)
-        .max(personNameLength.max, `Give at most ${personNameLength.max} characters.`)
-        .regex(plainText, 'Leave out control characters.')
+        .min(1, `Enter your ${what}.`)
+        .max(personNameLength.max, `Use at most ${personNameLength.max} characters.`)
+        .regex(plainText, 'Remove control characters.')
         .refine(
           (name) => !holdsAddress(name),
-          'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
+          'This looks like a web or email address. Enter only your name.',
         ),
     );
 
 /** Signs alone are no name. */
 const isSigns = (name: string): boolean => /^[\p{P}\p{S}\s]+$/u.test(name);
 
-const firstName = personName('first name').refine((name) => !isSigns(name), 'Give your first name.');
+const firstName = personName('first name').refine((name) => !isSigns(name), 'Enter your first name.');
 
 /** People with one name put a sign where a last name is asked for: all of them are stored as the same one. */
 const lastName = personName('last name').transform((name) => (isSigns(name) ? noLastName : name));
@@ -55,7 +55,7 @@ export const registrationSchema = z
   .superRefine(({ username, email, password }, context) => {
     const guessed = [username, email].map(keyOf);
     if (guessed.includes(keyOf(password)))
-      context.addIssue({ code: 'custom', path: ['password'], message: 'Choose a password that is not your name.' });
+      context.addIssue({ code: 'custom', path: ['password'], message: 'Don’t use your name as your password.' });
   });
 export type CheckedRegistration = z.infer<typeof registrationSchema>;
 

@@ -80,10 +80,10 @@ export class UserService {
 
 function required(user: UserRow | undefined): UserRow {
   if (user) return user;
-  throw new AppError(401, 'This account does not exist any more.');
+  throw new AppError(401, 'This account no longer exists.');
 }
 
-const taken = () => invalidFields({ username: ['This name is taken. Choose another.'] });
+const taken = () => invalidFields({ username: ['This username is taken. Choose another.'] });
 
 /** What an owner is told whose password is not the account's, or not any more. */
-export const wrongPassword = () => invalidFields({ password: ['This is not your password.'] });
+export const wrongPassword = () => invalidFields({ password: ['This password is wrong.'] });

@@ -24,7 +24,7 @@ export class FigureReportService {
     const { reports, bikes, clock } = this.#sources;
     const bike_id = await bikes.idOf(bike);
     if (bike_id === undefined)
-      throw invalidFields({ bike: ['There is no such bike. The list of bikes has them all.'] });
+      throw invalidFields({ bike: ['We couldn’t find this bike.'] });
     await reports.save({ bike_id, field, value, seen_at: seen_at ?? null, reported_at: clock() });
   }
 }

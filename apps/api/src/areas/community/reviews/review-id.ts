@@ -5,5 +5,5 @@ import { readRowId } from '../../../core/row-id.ts';
 export function reviewId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('There is no such review, or not any more.');
+  throw notFound('This review no longer exists.');
 }

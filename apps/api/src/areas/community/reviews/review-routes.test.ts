@@ -132,7 +132,7 @@ describe('calls under reviews/', () => {
     }
     expect(await call('PATCH', path, 'Bearer asha', { ...changes, rating: 9 })).toMatchObject({
       status: 400,
-      body: { rating: ['Give a whole number of stars from 1 to 5.'] },
+      body: { rating: ['Choose from 1 to 5 stars.'] },
     });
     expect(await call('PATCH', path, 'Bearer asha', changes)).toMatchObject({
       status: 200,
@@ -160,7 +160,7 @@ describe('calls under reviews/', () => {
     expect(await vote('DELETE', 'Bearer ravi')).toEqual([200, { helpful_count: 0 }]);
     expect(await vote('POST', 'Bearer asha')).toEqual([
       400,
-      { detail: expect.stringMatching(/^This review is yours/), request_id: expect.anything() },
+      { detail: expect.stringMatching(/^You can’t vote on your own review/), request_id: expect.anything() },
     ]);
     expect((await vote('POST', ''))[0]).toBe(401);
     const samples = await call('GET', 'reviews/?bike=vega-e1', '');
@@ -170,7 +170,7 @@ describe('calls under reviews/', () => {
     expect((await vote('POST', 'Bearer meena', `0${id}`))[0]).toBe(404);
     expect(await vote('POST', 'Bearer meena')).toEqual([
       403,
-      { detail: expect.stringMatching(/^Confirm your email address first/), request_id: expect.anything() },
+      { detail: expect.stringMatching(/^Confirm your email first/), request_id: expect.anything() },
     ]);
     expect(await vote('DELETE', 'Bearer meena')).toEqual([200, { helpful_count: 0 }]);
   });
@@ -179,7 +179,7 @@ describe('calls under reviews/', () => {
     const { status, body } = await write({}, authorization);
     expect([status, body['detail']]).toEqual([
       401,
-      'Nobody is signed in, or the session is over. Sign in and send it again.',
+      'You’re signed out. Sign in and try again.',
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('calls under reviews/', () => {
     const { status, body } = await writeFrom(20);
     expect([status, body]).toEqual([
       429,
-      expect.objectContaining({ detail: expect.stringMatching(/came from your account\. Ask again in 10 seconds\.$/) }),
+      expect.objectContaining({ detail: expect.stringMatching(/came from your account\. Try again in 10 seconds\.$/) }),
     ]);
   });
 

@@ -61,7 +61,7 @@ export class ReviewService {
     const about = { bike_id, user_id: author.id, author_name: author.name, created_at: clock() };
     const id = await own.add({ ...said, ...about, title: title ?? null });
     if (id === undefined)
-      throw invalidFields({ bike: ['You have written about this bike already. Change or delete that review.'] });
+      throw invalidFields({ bike: ['You’ve already reviewed this bike. Edit or delete that review.'] });
     return this.#own(author, id);
   }
 
@@ -94,7 +94,7 @@ export class ReviewService {
     const { votes } = this.#sources;
     const author = await votes.authorOf(reviewId);
     if (author === undefined) throw noReview();
-    if (author === id) throw refused('This review is yours. Whether it is helpful is for others to say.');
+    if (author === id) throw refused('You can’t vote on your own review.');
     if (isHelpful && !(await votes.isConfirmed(id))) throw unconfirmed('a vote');
     await (isHelpful ? votes.add(reviewId, id) : votes.remove(reviewId, id));
     return votes.count(reviewId);
@@ -109,8 +109,8 @@ export class ReviewService {
   async #bikeId(slugOrId: string): Promise<number> {
     const id = await this.#sources.bikes.idOf(slugOrId);
     if (id !== undefined) return id;
-    throw invalidFields({ bike: ['There is no such bike. The list of bikes has them all.'] });
+    throw invalidFields({ bike: ['We couldn’t find this bike.'] });
   }
 }
 
-const noReview = (): AppError => notFound('There is no such review, or not any more.');
+const noReview = (): AppError => notFound('This review no longer exists.');

@@ -98,5 +98,5 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
 export function conversationId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('There is no such conversation of yours.');
+  throw notFound('Conversation not found.');
 }

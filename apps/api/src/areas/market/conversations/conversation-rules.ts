@@ -25,22 +25,22 @@ export function refuseWriting(
   if (state.side === 'buyer' && !author.isConfirmed)
     throw new AppError(
       403,
-      'Confirm your mail address first: sellers hear only from people who have. Your profile sends the link again.',
+      'Confirm your email first. You can send the link again from your profile.',
     );
   const closed = closedBy(state);
   if (closed) throw refused(whyClosed[closed]);
-  if (isNew && !takesOffers(state)) throw refused('This bike is not on sale any more, so its seller is not asked.');
+  if (isNew && !takesOffers(state)) throw refused('This bike is no longer for sale, so you can’t ask about it.');
   if (isNew && begun > MOST_BEGUN)
     throw new AppError(
       429,
-      `You have asked about ${MOST_BEGUN} bikes today, and that is the most. Ask again tomorrow.`,
+      `You’ve asked about ${MOST_BEGUN} bikes today, the daily limit. Try again tomorrow.`,
     );
   if (unanswered >= MOST_UNANSWERED)
-    throw new AppError(429, `${MOST_UNANSWERED} of your messages have no answer yet. Wait until the other writes.`);
+    throw new AppError(429, `${MOST_UNANSWERED} of your messages are unanswered. Wait for a reply.`);
   if (!isOffer) return;
-  if (!takesOffers(state)) throw refused('This bike is not on sale any more, so nothing can be offered for it.');
+  if (!takesOffers(state)) throw refused('This bike is no longer for sale, so you can’t make an offer.');
   if (agreedUntil(state.listing, now))
-    throw refused('This bike is agreed on with a buyer for now. Offer again when that has ended.');
+    throw refused('This bike is reserved for a buyer. You can make an offer if that ends.');
 }
 
 /** Holds first messages back, also where a number comes in several of them. Why one is held is said in codes too. */
@@ -60,14 +60,14 @@ const names: Record<ScreeningReason, string> = {
 };
 
 const heldBack = (reasons: readonly ScreeningReason[]): string =>
-  `This was not sent: it seems to hold ${reasons.map((reason) => names[reason]).join(' and ')}, and first messages go without. Take it out and send it again.`;
+  `Message not sent: it looks like it contains ${reasons.map((reason) => names[reason]).join(' and ')}. Remove it from your first message and send it again.`;
 
 const whyClosed: Record<ClosedBy, string> = {
-  blocked: 'This conversation is closed: one of you does not want to hear from the other.',
-  gone: 'The other has deleted their account, so nobody would read this.',
-  listing: 'This listing is not there any more, so the conversation is closed.',
-  reported: 'Nobody can write here until somebody has looked at what was reported of this conversation.',
-  refused: 'This conversation is closed: we have looked at what was reported of it.',
+  blocked: 'This conversation is closed because one of you blocked the other.',
+  gone: 'The other person has deleted their account, so they can’t read this.',
+  listing: 'This listing has been removed, so the conversation is closed.',
+  reported: 'This conversation is paused while we check a report.',
+  refused: 'We’ve closed this conversation after checking a report.',
 };
 
 /** Whether there is something to do; what was decided so already is not decided twice. */
@@ -79,15 +79,15 @@ export function checkDecision(
 ): boolean {
   if (offer.status === decision) return false;
   if (!canDecide(offer, state.side, decision))
-    throw refused('Nothing was decided: this offer is not as it was. Look at it as it is now.');
+    throw refused('This offer has changed. Check it and try again.');
   const closed = closedBy(state);
   if (closed && !isOwnToDecide(state.side, decision)) throw refused(whyClosed[closed]);
   if (decision === 'ended' && !isRunning(offer, state.listing, now))
-    throw refused('There is nothing to end: the bike is not agreed on any more for this offer, or it is sold.');
+    throw refused('There is no deal to cancel: it has ended, or the bike is sold.');
   if (decision !== 'accepted') return true;
-  if (!takesOffers(state)) throw refused('This bike is not on sale any more, so no offer can be accepted.');
+  if (!takesOffers(state)) throw refused('This bike is no longer for sale, so you can’t accept an offer.');
   if (agreedUntil(state.listing, now))
-    throw refused('This bike is agreed on with another buyer for now. End that first, or wait until it has ended.');
+    throw refused('This bike is reserved for another buyer. Cancel that deal first, or wait until it ends.');
   return true;
 }
 

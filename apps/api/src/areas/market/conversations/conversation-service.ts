@@ -84,9 +84,9 @@ export class ConversationService {
   async begin(author: Author, slugOrId: string, draft: MessageInput) {
     const { listing } = await this.#listing(slugOrId);
     if (listing.user_id === null)
-      throw refused('This listing is a sample: nobody sells this bike, so nobody would answer.');
+      throw refused('This is a sample listing, so there is no seller to ask.');
     if (listing.user_id === author.id)
-      throw refused('This listing is yours. Questions about it come to your messages.');
+      throw refused('This is your listing. Questions about it appear in your messages.');
     const name = `${listing.brand_name} ${listing.model}, ${listing.year_of_manufacture}`;
     return this.#write(author, { listing: { id: listing.id, seller: listing.user_id, name } }, draft);
   }
@@ -163,5 +163,5 @@ export class ConversationService {
   }
 }
 
-const noBike = (): AppError => notFound('There is no used bike at this address. The list has what is on sale.');
-const noConversation = (): AppError => notFound('There is no such conversation of yours.');
+const noBike = (): AppError => notFound('We couldn’t find this used bike.');
+const noConversation = (): AppError => notFound('Conversation not found.');

@@ -225,14 +225,14 @@ describe('conversations', { timeout: 60_000 }, () => {
   it('asks a buyer to confirm a mail address first', async () => {
     await database.orm.update(users).set({ email_verified_at: null }).where(eq(users.username, 'ravi'));
     const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('Is it there?'));
-    expect([status, body['detail']]).toEqual([403, expect.stringContaining('Confirm your mail address first')]);
+    expect([status, body['detail']]).toEqual([403, expect.stringContaining('Confirm your email first')]);
   });
 
   it('lets nobody ask about their own bike, a sample, or one that is not on sale', async () => {
-    expect((await seller.post(`used-bikes/${bike.slug}/conversation/`, said('Me?'))).body['detail']).toContain('yours');
+    expect((await seller.post(`used-bikes/${bike.slug}/conversation/`, said('Me?'))).body['detail']).toContain('your listing');
     await seller.send('PATCH', `used-bikes/${bike.id}/`, { revision: 1, status: 'sold' });
     const sold = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('Still there?'));
-    expect([sold.status, sold.body['detail']]).toEqual([400, expect.stringContaining('not on sale')]);
+    expect([sold.status, sold.body['detail']]).toEqual([400, expect.stringContaining('no longer for sale')]);
     expect((await buyer.post('used-bikes/nothing-here/conversation/', said('Hm?'))).status).toBe(404);
   });
 
@@ -305,7 +305,7 @@ describe('conversations', { timeout: 60_000 }, () => {
         `used-bikes/${bike.slug}/conversation/`,
         said(text, { is_insisted: true }),
       );
-      expect([status, body['text']]).toEqual([400, [expect.stringContaining('This was not sent')]]);
+      expect([status, body['text']]).toEqual([400, [expect.stringContaining('Message not sent')]]);
       expect(body['held']).toEqual([reason]);
       expect(await database.orm.select().from(conversations)).toEqual([]);
     });
@@ -405,7 +405,7 @@ describe('conversations', { timeout: 60_000 }, () => {
     const { id } = await ask('1?');
     for (const text of ['2?', '3?', '4?', '5?']) expect((await say(buyer, id, text)).status).toBe(201);
     const refused = await say(buyer, id, '6?');
-    expect([refused.status, refused.body['detail']]).toEqual([429, expect.stringContaining('no answer yet')]);
+    expect([refused.status, refused.body['detail']]).toEqual([429, expect.stringContaining('unanswered')]);
     await say(seller, id, 'Slowly.');
     expect((await say(buyer, id, '6?')).status).toBe(201);
     await database.orm.update(listings).set({ status: 'withdrawn' }).where(eq(listings.id, bike.id));

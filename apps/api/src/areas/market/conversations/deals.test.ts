@@ -117,7 +117,7 @@ describe('deals and closed conversations', { timeout: 60_000 }, () => {
         const running = await agreedUntil();
         expect(running).not.toBeNull();
         const { status, detail } = await decide(who === 'buyer' ? first : seller, lapsed, 'ended');
-        expect([status, detail]).toEqual([400, expect.stringContaining('not agreed on any more')]);
+        expect([status, detail]).toEqual([400, expect.stringContaining('no deal to cancel')]);
         expect([await agreedUntil(), await statusOf(lapsed)]).toEqual([running, 'accepted']);
       },
     );

@@ -51,4 +51,4 @@ export async function decideOffer(
   if (marked.length === 0) throw changed();
 }
 
-const changed = () => refused('Nothing was decided: this offer is not as it was. Look at it as it is now.');
+const changed = () => refused('This offer has changed. Check it and try again.');

@@ -94,7 +94,7 @@ const nameOf = ({ conversation_id, kind, submission_key }: typeof conversationMe
 const nameOfStep = ({ conversation, kind, body }: TalkStep & { conversation: number }) =>
   `${conversation} ${kind} ${body.submission_key ?? null}`;
 
-const isOfMessage = ({ subject }: TakenMail) => subject.startsWith('A message about the ');
+const isOfMessage = ({ subject }: TakenMail) => subject.startsWith('New message about the ');
 
 /** The mails about messages that each has, by their numbers. */
 function mailsOf(taken: readonly TakenMail[]): Map<string, Set<string>> {

@@ -57,7 +57,7 @@ export class MessageMailService {
   async turnOffBy(token: string): Promise<void> {
     const payload = await this.#tokens.verify(token, []);
     if (!payload)
-      throw refused('This link does not work any more. Sign in, open your messages, and turn the mails off there.');
+      throw refused('This link has expired. Sign in and turn off the emails in your messages.');
     await this.#sources.mails.turn(Number(payload.sub), false, this.#sources.clock());
   }
 

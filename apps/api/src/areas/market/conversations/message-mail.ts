@@ -15,17 +15,17 @@ export const newMessageMail = (
   links: MessageMailLinks,
 ): MailDraft =>
   talkMail(to, links, {
-    subject: `A message about the ${bike}`,
-    line: `There is something new for you about the ${bike}. Read it and answer on the site: your address is not shown.`,
-    way: { label: 'Open the conversation', url: `${links.siteOrigin}${paths.messagesWith(conversation)}` },
+    subject: `New message about the ${bike}`,
+    line: `You have a new message about the ${bike}. Read it and reply on Dopahiya. We never show your email address.`,
+    way: { label: 'Read and reply', url: `${links.siteOrigin}${paths.messagesWith(conversation)}` },
   });
 
 /** Tells somebody of all that came within an hour in which they had mails enough. */
 export const messageDigestMail = (to: Recipient, count: number, links: MessageMailLinks): MailDraft =>
   talkMail(to, links, {
-    subject: count === 1 ? 'A message that you have not read' : `${count} messages that you have not read`,
-    line: 'More came within the hour than we wanted to mail you one by one. They wait for you on the site.',
-    way: { label: 'Open your messages', url: `${links.siteOrigin}${paths.messages}` },
+    subject: count === 1 ? 'You have an unread message' : `You have ${count} unread messages`,
+    line: 'You got several messages this hour, so we’ve put them in one email. Read them on Dopahiya.',
+    way: { label: 'Read your messages', url: `${links.siteOrigin}${paths.messages}` },
   });
 
 interface TalkMail {
@@ -37,7 +37,7 @@ interface TalkMail {
 const talkMail = (to: Recipient, { siteOrigin, off }: MessageMailLinks, { subject, line, way }: TalkMail): MailDraft =>
   draftMail(to, 'conversation', {
     subject,
-    lines: [line, 'Never pay for a bike that you have not seen, and enter no PIN to receive money.'],
-    links: [way, { label: 'No more mails about messages', url: `${siteOrigin}${paths.messages}?off=${off}` }],
+    lines: [line, 'Never pay for a bike you haven’t seen. You never need a PIN to receive money.'],
+    links: [way, { label: 'Stop emails about messages', url: `${siteOrigin}${paths.messages}?off=${off}` }],
     unsubscribe: `${siteOrigin}/api/conversations/mails/off/?token=${off}`,
   });

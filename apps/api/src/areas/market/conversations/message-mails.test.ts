@@ -64,10 +64,10 @@ describe('mails about messages', { timeout: 60_000 }, () => {
     const { body } = await ask();
     const [mail] = await sent();
     expect(mail?.letter).toMatchObject({
-      subject: 'A message about the Vega 110, 2021',
+      subject: 'New message about the Vega 110, 2021',
       links: [
         { url: `${accounts.siteOrigin}/messages?with=${String(body['id'])}` },
-        { label: 'No more mails about messages' },
+        { label: 'Stop emails about messages' },
       ],
       unsubscribe: expect.stringContaining('/api/conversations/mails/off/?token='),
     });
@@ -82,7 +82,7 @@ describe('mails about messages', { timeout: 60_000 }, () => {
     now.setTime(noon + HOUR_MS);
     await Promise.all([mails.run(), mails.run()]);
     const [, , , digest, ...more] = await sent();
-    expect([digest?.letter.subject, more]).toEqual(['5 messages that you have not read', []]);
+    expect([digest?.letter.subject, more]).toEqual(['You have 5 unread messages', []]);
   });
 
   it('spare who has read everything by then', async () => {

@@ -30,12 +30,12 @@ export class ReportService {
     if (!(await reports.isConfirmed(user)))
       throw new AppError(
         403,
-        'Confirm your mail address first: we take reports from people who have. Your profile sends the link again.',
+        'Confirm your email first. You can send the link again from your profile.',
       );
     const report = { subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() };
     const { outcome, unusual } = await this.#store(report);
     if (unusual) warn('reports hold unusually many', { ...unusual }, 'warn');
-    if (outcome === 'own') throw refused('This is your own. You can change or delete it, but not report it.');
+    if (outcome === 'own') throw refused('You can’t report your own content. You can edit or delete it.');
     if (outcome === 'nothing to report') throw nothing();
   }
 
@@ -48,4 +48,4 @@ export class ReportService {
   }
 }
 
-const nothing = (): AppError => notFound('There is nothing of this number to report.');
+const nothing = (): AppError => notFound('We couldn’t find what you’re reporting.');

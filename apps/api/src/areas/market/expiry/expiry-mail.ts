@@ -7,11 +7,11 @@ export function expiryMail(to: Recipient, listing: ExpiringListing, siteOrigin: 
   const { brand_name, model, year_of_manufacture: year, expires_at } = listing;
   const day = expires_at ? formatDate(dateInIndia(expires_at)) : '';
   return draftMail(to, 'decision', {
-    subject: 'Your listing is about to expire',
+    subject: 'Your listing expires soon',
     lines: [
-      `Your listing of the ${brand_name} ${model} of ${year} is shown until ${day}.`,
-      'Renew it on your profile if the bike is still for sale, or mark it as sold. Otherwise you need do nothing.',
+      `Your listing of the ${year} ${brand_name} ${model} ends on ${day}.`,
+      'Still selling? Renew it in your profile. Sold it? Mark it as sold. Otherwise you don’t need to do anything.',
     ],
-    links: [{ label: 'Open your listings', url: `${siteOrigin}${paths.profile}#listings` }],
+    links: [{ label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` }],
   });
 }

@@ -117,7 +117,7 @@ describe('the expiry of listings', () => {
     await services.listingExpiry.run();
     await mails.settle();
     expect(mails.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['asha@example.test', 'Your listing is about to expire | Dopahiya'],
+      ['asha@example.test', 'Your listing expires soon | Dopahiya'],
     ]);
     expect(mails.sent[0]?.text).toContain('is shown until 24 Nov 2026.');
     expect(mails.sent[0]?.text).toContain('https://site.test/profile#listings');

@@ -17,7 +17,7 @@ import { MOST_REMEMBERED, rememberPicture } from './uploaded-pictures.ts';
 const start = new Date('2026-11-21T12:00:00+05:30').getTime();
 const MINUTE_MS = 60_000;
 const onSale = ['pending', null];
-const copied = ['held', expect.stringMatching(/^A photo of it is much like one/)];
+const copied = ['held', expect.stringMatching(/^One of its photos matches/)];
 
 describe('photos that another account had before', { timeout: 120_000 }, () => {
   let database: Database;

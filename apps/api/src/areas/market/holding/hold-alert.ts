@@ -79,10 +79,10 @@ async function countHolds(transaction: Orm, now: Date): Promise<HoldCounts> {
 }
 
 const letterOf = ({ hour, day }: UnusualHolds, siteOrigin: string): Letter => ({
-  subject: 'Reports hold unusually many things',
+  subject: 'Unusually many reports',
   lines: [
-    `Reports have held ${hour} things in the last hour and ${day} in the last 24 hours. That is far more than usual.`,
-    'This may be an attack. Look at who caused it: "Undo this person’s reports" on a case lifts all of their holds.',
+    `Reports have hidden ${hour} items in the last hour and ${day} in the last 24 hours. That is far more than usual.`,
+    'This may be an attack. Check who reported them. “Undo this person’s reports” on a case restores everything they reported.',
   ],
   links: [{ label: 'Open moderation', url: `${siteOrigin}${paths.moderation}` }],
 });

@@ -2,10 +2,10 @@ import { type HoldCode, holdCodes } from '@dopahiya/domain/moderation';
 
 /** Why a listing is held, as its seller reads it. */
 export const holdReasons: Record<Exclude<HoldCode, 'decision'>, string> = {
-  words: 'It says things that frauds say, such as of the army, of couriers, of codes or of money before a meeting.',
-  many: 'Your account is new and has listed several bikes already.',
-  price: 'Its price is far below what such bikes are asked for.',
-  photo: 'A photo of it is much like one in the listing of another account.',
+  words: 'It uses words common in fraud, such as the army, couriers, codes or money before meeting.',
+  many: 'Your new account has already listed several bikes.',
+  price: 'Its price is far below market.',
+  photo: 'One of its photos matches a photo in another account’s listing.',
   reports: 'Several people have reported it.',
 };
 

@@ -31,11 +31,11 @@ describe('listings that are held', { timeout: 60_000 }, () => {
   it('are those whose words frauds use, and their sellers are told why', async () => {
     const seller = await newSeller();
     const id = await list(seller, { description: scam });
-    expect(await stateOf(id)).toEqual(['held', expect.stringMatching(/^It says things that frauds say/)]);
+    expect(await stateOf(id)).toEqual(['held', expect.stringMatching(/^It uses words common in fraud/)]);
     const [mail = '', ...others] = await told();
     expect(others).toEqual([]);
-    expect(mail).toContain('Your listing is held');
-    expect(mail).toContain('The reason: It says things that frauds say');
+    expect(mail).toContain('Your listing is on hold');
+    expect(mail).toContain('The reason: It uses words common in fraud');
     expect(await stateOf(await list(seller))).toEqual(['pending', null]);
   });
 
@@ -99,7 +99,7 @@ describe('listings that are held', { timeout: 60_000 }, () => {
   it('are those beyond three of an account on its first day, whether the others were deleted or not', async () => {
     const seller = await newSeller();
     for (let count = 0; count < 3; count++) await market.services.ownListings.remove(seller, await list(seller));
-    expect(await stateOf(await list(seller))).toEqual(['held', expect.stringMatching(/^Your account is new/)]);
+    expect(await stateOf(await list(seller))).toEqual(['held', expect.stringMatching(/^Your new account/)]);
   });
 
   it('are those beyond three of an account on its first day, and beyond six in its first week', async () => {
@@ -112,7 +112,7 @@ describe('listings that are held', { timeout: 60_000 }, () => {
       'pending',
       'held',
     ]);
-    expect((await stateOf(listed[3] ?? 0))[1]).toMatch(/^Your account is new/);
+    expect((await stateOf(listed[3] ?? 0))[1]).toMatch(/^Your new account/);
     now.setTime(start + 2 * DAY_MS);
     const later = [await list(seller), await list(seller), await list(seller)];
     expect(await Promise.all(later.map(async (id) => (await stateOf(id))[0]))).toEqual(['pending', 'pending', 'held']);

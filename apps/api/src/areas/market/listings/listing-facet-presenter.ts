@@ -14,11 +14,11 @@ const distances: Names = Object.fromEntries(named(nearDistances, (figure) => `Wi
 const owners: Names = { '1st': '1st owner', '2nd': '2nd owner', '3rd+': '3rd owner or later' };
 const conditions: Names = { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs_work: 'Needs work' };
 const deals: Names = {
-  great: 'Great price',
-  good: 'Good price',
+  great: 'Far below market',
+  good: 'Below market',
   fair: 'Fair price',
-  high: 'Above what most ask',
-  'very-high': 'Far above what most ask',
+  high: 'Above market',
+  'very-high': 'Far above market',
 };
 const verdicts: Names = { true: 'Verified', false: 'Not verified' };
 

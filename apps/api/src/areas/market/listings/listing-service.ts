@@ -74,8 +74,8 @@ export class ListingService {
     if (row) return { row, prices };
     const isHidden = await listings.isThere(slugOrId, settings);
     throw isHidden
-      ? gone('This used bike is not listed any more. The list has what is on sale.')
-      : notFound('There is no used bike at this address. The list has what is on sale.');
+      ? gone('This bike is no longer listed.')
+      : notFound('We couldn’t find this used bike.');
   }
 
   async #filterOf({ brand, bike, city, near, within, ...query }: ListingQuery): Promise<ListingFilter> {
@@ -107,7 +107,7 @@ export class ListingService {
   async #bikeId(slugOrId: string): Promise<number> {
     const id = await this.#sources.bikes.idOf(slugOrId);
     if (id !== undefined) return id;
-    throw invalidFields({ bike: ['There is no such model. The list of bikes has them all.'] });
+    throw invalidFields({ bike: ['We couldn’t find this model.'] });
   }
 
   async #cityIds(city: string): Promise<number[]> {
@@ -123,4 +123,4 @@ export class ListingService {
   }
 }
 
-const noCity = 'There is no such city. The list of cities has them all.';
+const noCity = 'We couldn’t find this city.';

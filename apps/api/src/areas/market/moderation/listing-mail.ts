@@ -24,27 +24,27 @@ export async function listingMail(
     links: [
       isShown
         ? { label: 'See your listing', url: `${siteOrigin}${usedBikePath(listing)}` }
-        : { label: 'Open your listings', url: `${siteOrigin}${paths.profile}#listings` },
+        : { label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` },
     ],
   });
 }
 
 const subjects: Record<ListingDecision['event'], string> = {
   verify: 'Your listing is verified',
-  release: 'Your listing is shown again',
+  release: 'Your listing is live again',
   reject: 'Your listing was not accepted',
-  hold: 'Your listing is held',
+  hold: 'Your listing is on hold',
 };
 
 function linesOf({ brand_name, model, year_of_manufacture: year }: Stored, decision: ListingDecision): string[] {
   const bike = `${brand_name} ${model} of ${year}`;
   if (!('reason' in decision))
     return decision.event === 'verify'
-      ? [`We have looked at your listing of the ${bike}, and it is marked so now.`]
-      : [`Your listing of the ${bike} is shown to others again.`];
+      ? [`We’ve checked your listing of the ${bike}. It is now marked VERIFIED.`]
+      : [`Your listing of the ${bike} is live again.`];
   const what = decision.event === 'hold' ? 'hold back your listing' : 'do not show your listing';
   return [
     `We ${what} of the ${bike}. The reason: ${decision.reason}`,
-    'You can change it on your profile; then we look at it again.',
+    'Edit it in your profile and we’ll check it again.',
   ];
 }

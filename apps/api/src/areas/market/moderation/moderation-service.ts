@@ -8,7 +8,7 @@ import type { DecisionRow, ModerationLog } from './moderation-log.ts';
 import type { Decider } from './record-decision.ts';
 import type { ReportUndo } from './report-undo.ts';
 
-const OWN = 'Nobody decides of what is their own: another moderator does, or the owner of the site.';
+const OWN = 'You can’t decide about your own content. Ask another moderator.';
 
 /** What a service of moderation works with. */
 export interface ModerationSources {
@@ -43,14 +43,14 @@ export class ModerationService {
   async decide(draft: ModerationDecisionDraft, by: Decider): Promise<DecisionRow> {
     const { decisions, clock } = this.#sources;
     const decided = await decisions.decide(draft, by, clock());
-    if (decided === 'missing') throw notFound('There is nothing of this number, or not any more.');
+    if (decided === 'missing') throw notFound('This case no longer exists.');
     if (decided === 'own') throw new AppError(403, OWN);
     if (decided === 'settled')
-      throw changedMeanwhile('Nothing was decided: somebody else has decided of this meanwhile. The log says how.');
+      throw changedMeanwhile('Someone else has already decided this. See the log.');
     if (decided === 'changed')
-      throw changedMeanwhile('Nothing was decided: this was changed since you read it. Read it again, then decide.');
+      throw changedMeanwhile('This has changed since you read it. Read it again, then decide.');
     if (decided === 'impossible')
-      throw refused('Nothing was decided: a bike that is sold stays as it was sold. Allow it to settle its reports.');
+      throw refused('This bike is sold, so you can’t refuse it. Allow it to close its reports.');
     return this.#required(decided);
   }
 
@@ -58,14 +58,14 @@ export class ModerationService {
   async reverse(id: number, reason: string, by: Decider): Promise<DecisionRow> {
     const { decisions, clock } = this.#sources;
     const reversed = await decisions.reverse(id, reason, by, clock());
-    if (reversed === 'missing') throw notFound('There is no decision of this number.');
+    if (reversed === 'missing') throw notFound('We couldn’t find this decision.');
     if (reversed === 'own') throw new AppError(403, OWN);
     if (reversed === 'gone')
-      throw changedMeanwhile('Nothing was taken back: what this decided of is not there any more.');
+      throw changedMeanwhile('We can’t reverse this: the content no longer exists.');
     if (reversed === 'settled')
-      throw changedMeanwhile('Nothing was taken back: this was taken back or decided anew meanwhile.');
+      throw changedMeanwhile('We can’t reverse this: there is a newer decision.');
     if (reversed === 'changed')
-      throw changedMeanwhile('Nothing was taken back: what this decided of does not stand as it was left.');
+      throw changedMeanwhile('We can’t reverse this: the content has changed since.');
     return this.#required(id);
   }
 
@@ -83,15 +83,15 @@ export class ModerationService {
     if (undone === 'missing') throw noReport();
     if (undone === 'own') throw new AppError(403, OWN);
     if (undone === 'settled')
-      throw changedMeanwhile('Nothing was undone: this person has no open report, and none of theirs holds anything.');
+      throw changedMeanwhile('This person has no open reports to undo.');
     return this.#required(undone);
   }
 
   async #required(id: number): Promise<DecisionRow> {
     const row = await this.#sources.log.get(id);
-    if (!row) throw notFound('There is no decision of this number.');
+    if (!row) throw notFound('We couldn’t find this decision.');
     return row;
   }
 }
 
-const noReport = (): AppError => notFound('There is no report of this number.');
+const noReport = (): AppError => notFound('We couldn’t find this report.');

@@ -154,9 +154,9 @@ describe('moderation', { timeout: 120_000 }, () => {
       const stranger = await confirmedBrowser(api, database, person(`visitor-${++visitors}`));
       const privately = expect.stringContaining('no-store') as string;
       const me = await idOf(database, person(`visitor-${visitors}`));
-      expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('for moderators')]);
+      expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('Only moderators')]);
       await database.orm.update(users).set({ role: 'moderator' }).where(eq(users.id, me));
-      expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('second factor')]);
+      expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('two-step sign-in')]);
       const moment = { begun_at: now, confirmed_at: now };
       await database.orm.insert(secondFactors).values({ user_id: me, sealed_secret: 'of no app', ...moment });
       expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('without a code')]);
@@ -170,7 +170,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       await database.orm.update(users).set({ role: null }).where(eq(users.id, me));
       expect((await answer(stranger))[0]).toBe(403);
       stranger.access = '';
-      expect(await answer(stranger)).toEqual([401, privately, expect.stringContaining('signed in')]);
+      expect(await answer(stranger)).toEqual([401, privately, expect.stringContaining('signed out')]);
     });
 
     it('keeps its answers out of every cache', async () => {
@@ -271,7 +271,7 @@ describe('moderation', { timeout: 120_000 }, () => {
     it('hold a listing at once, and its seller reads why', async () => {
       await reportByAll('listing', bike.id);
       expect(await listing()).toEqual(['held', 'Several people have reported it.']);
-      expect(await told()).toEqual(['Your listing is held']);
+      expect(await told()).toEqual(['Your listing is on hold']);
       expect(await cases()).toMatchObject([{ subject: 'listing', state: 'held', holds: ['reports'], path: null }]);
       expect((await api.get(`/api/used-bikes/${bike.slug}/`)).status).not.toBe(200);
     });
@@ -301,7 +301,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       ]);
       await decided('photo', photo, 'allow');
       expect(await photosFor(seller, `used-bikes/${bike.slug}/`)).toEqual([photo]);
-      expect(await told()).toEqual(['Your photo is held', 'Your photo is open again']);
+      expect(await told()).toEqual(['Your photo is on hold', 'Your photo is open again']);
     });
 
     it('hide a review at once', async () => {
@@ -316,7 +316,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       await decided('review', review, 'refuse');
       expect(await told()).toEqual([
         'Your review is published',
-        'Your review is held',
+        'Your review is on hold',
         'Your review was not published',
       ]);
     });
@@ -331,7 +331,7 @@ describe('moderation', { timeout: 120_000 }, () => {
         for (const who of [reader, seller])
           expect(await say(who, talks[place] ?? 0)).toMatchObject({
             status: 400,
-            body: { detail: expect.stringContaining('until somebody has looked') },
+            body: { detail: expect.stringContaining('while we check a report') },
           });
       const { body } = await seller.send('GET', `conversations/${talks[0]}/`);
       expect(body['closed']).toBe('reported');
@@ -345,7 +345,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       await decided('conversation', talks[0] ?? 0, 'allow');
       expect((await say(readers[0] ?? seller, talks[0] ?? 0)).status).toBe(201);
       await decided('conversation', talks[1] ?? 0, 'refuse');
-      expect((await say(seller, talks[1] ?? 0)).body['detail']).toContain('This conversation is closed');
+      expect((await say(seller, talks[1] ?? 0)).body['detail']).toContain('closed this conversation');
     });
 
     it('hold nothing when one is of an account without a confirmed address', async () => {
@@ -383,7 +383,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       await reportByAll('listing', bike.id);
       await decided('listing', bike.id, 'allow');
       expect([await listing(), await cases()]).toEqual([['pending', null], []]);
-      expect(await told()).toEqual(['Your listing is held', 'Your listing is shown again']);
+      expect(await told()).toEqual(['Your listing is on hold', 'Your listing is live again']);
       expect(await log()).toMatchObject([
         { subject: 'listing', subject_id: bike.id, decision: 'allow', reason, decided_by: 'nila', reversed: null },
       ]);
@@ -455,7 +455,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       ] as const) {
         expect(await decide(subject, id, 'allow')).toMatchObject({
           status: 403,
-          body: { detail: 'Nobody decides of what is their own: another moderator does, or the owner of the site.' },
+          body: { detail: 'You can’t decide about your own content. Ask another moderator.' },
         });
         const draft = { subject, subject_id: id, decision: 'refuse', reason };
         const { body } = await other.post('moderation/decisions/', draft);
@@ -487,7 +487,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       expect(await listing()).toEqual(['held', 'Several people have reported it.']);
       const [again] = await cases();
       expect(again).toMatchObject({ state: 'held', reports: [{}, {}, {}], decisions: [{ id, decision: 'refuse' }] });
-      expect(await told()).toContain('We look at your listing again');
+      expect(await told()).toContain('We’re checking your listing again');
       expect((await reverse(id)).status).toBe(409);
       await decided('listing', bike.id, 'allow');
       expect((await reverse(id)).status).toBe(409);
@@ -522,7 +522,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       const second = await decided('listing', bike.id, 'refuse');
       expect((await reverse(first.id)).status).toBe(409);
       await database.orm.update(listings).set({ status: 'held', reason: 'Changed.' }).where(eq(listings.id, bike.id));
-      expect((await reverse(second.id)).body['detail']).toContain('does not stand as it was left');
+      expect((await reverse(second.id)).body['detail']).toContain('the content has changed since');
     });
 
     it('is one where two take the same decision back at once', async () => {

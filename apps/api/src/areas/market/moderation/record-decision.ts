@@ -15,7 +15,7 @@ import type { ThingState } from './things/thing.ts';
 export type Decider = { moderator: number } | 'owner';
 
 /** The reason of what the owner of the site lets pass by a command that asks for none. */
-export const BY_COMMAND = 'Looked at by the owner of the site.';
+export const BY_COMMAND = 'Checked by the owner.';
 
 /** A decision that was carried out. */
 export interface CarriedOut<Name extends DecidedName = ThingName> {

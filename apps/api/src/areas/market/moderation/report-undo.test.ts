@@ -59,12 +59,12 @@ describe('reports of one person', { timeout: 120_000 }, () => {
     expect(await market.services.moderation.effectsOf(report)).toEqual({ holds: 1, reports: 1 });
     await market.services.moderation.undo(report, 'It was an attack.', 'owner');
     expect(await listing(1)).toMatchObject({ status: 'pending', reason: null });
-    expect((await mails('decision')).join(' ')).toContain('Your listing is shown again');
+    expect((await mails('decision')).join(' ')).toContain('Your listing is live again');
     const { rows } = await market.services.moderation.decided({ page: 1, limit: 10 });
     expect(rows.map(({ decision }) => [decision.subject, decision.subject_id, decision.reason])).toEqual([
       ['report', report, 'It was an attack.'],
     ]);
-    await expect(market.services.moderation.undo(report, 'Once more.', 'owner')).rejects.toThrow('Nothing was undone');
+    await expect(market.services.moderation.undo(report, 'Once more.', 'owner')).rejects.toThrow('no open reports to undo');
   });
 
   it('are open again when the undoing is taken back, and what was lifted stays so', async () => {
@@ -79,10 +79,10 @@ describe('reports of one person', { timeout: 120_000 }, () => {
   it('are not undone where a moderator would decide of their own', async () => {
     await all();
     const mine = market.services.moderation.undo(await reportOf(), 'Mine.', { moderator: market.seller });
-    await expect(mine).rejects.toThrow('Nobody decides of what is their own');
+    await expect(mine).rejects.toThrow('You can’t decide about your own content');
     const reporter = people[0] ?? 0;
     const own = market.services.moderation.undo(await reportOf(), 'Mine.', { moderator: reporter });
-    await expect(own).rejects.toThrow('Nobody decides of what is their own');
+    await expect(own).rejects.toThrow('You can’t decide about your own content');
     expect((await listing(1))?.status).toBe('held');
   });
 

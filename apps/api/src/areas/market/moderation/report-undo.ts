@@ -57,7 +57,7 @@ export class ReportUndo {
       // Whoever held something with these reports meanwhile has written it by now.
       const after = await lastHolds(transaction, theirs);
       if (after.some((hold) => !holds.some((one) => one.id === hold.id)))
-        throw changedMeanwhile('Nothing was undone: their reports held something more meanwhile. Try again.');
+        throw changedMeanwhile('Their reports have changed. Try again.');
       for (const { hold, thing } of standing) {
         await thing.write(hold.before, now);
         await enqueueMail(transaction, await thing.mails('allowed', hold.before, ''));

@@ -91,21 +91,21 @@ export function complaintsOf(facts: ListingFacts, now: Date): Record<string, str
   const complaints = {
     year_of_manufacture: yearComplaint(facts.year_of_manufacture, thisYear),
     insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insurance_expiry_date, today) : undefined,
-    loan_provider: facts.is_loan_active && !facts.loan_provider ? 'Name the lender, or turn the loan off.' : undefined,
+    loan_provider: facts.is_loan_active && !facts.loan_provider ? 'Enter the lender, or turn the loan off.' : undefined,
   };
   return Object.fromEntries(Object.entries(complaints).flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
 }
 
 function yearComplaint(year: number, thisYear: number): string | undefined {
   const first = thisYear - listingLimits.years;
-  return year >= first && year <= thisYear ? undefined : `Give a year from ${first} to ${thisYear}.`;
+  return year >= first && year <= thisYear ? undefined : `Enter a year from ${first} to ${thisYear}.`;
 }
 
 const MAX_INSURED_YEARS = 6;
 
 function insuranceComplaint(until: string | null | undefined, today: string): string | undefined {
-  if (!until) return 'Give the day on which the insurance ends, or turn it off.';
-  if (until < today) return 'This day has passed. Give the day on which the insurance ends, or turn it off.';
+  if (!until) return 'Enter the date the insurance ends, or turn insurance off.';
+  if (until < today) return 'This date has passed. Enter the date the insurance ends, or turn insurance off.';
   const last = Number(today.slice(0, 4)) + MAX_INSURED_YEARS;
-  return Number(until.slice(0, 4)) > last ? `Give a day up to the end of ${last}.` : undefined;
+  return Number(until.slice(0, 4)) > last ? `Enter a date up to the end of ${last}.` : undefined;
 }

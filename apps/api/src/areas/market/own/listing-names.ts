@@ -67,7 +67,7 @@ const asBefore = ({ brand_id: id, brand_name: name }: Before) => ({ id, name });
 
 function unknown(missing: { brand: boolean; city: boolean }) {
   return invalidFields({
-    ...(missing.brand && { brand: ['There is no such brand. The list of brands has them all.'] }),
-    ...(missing.city && { city: ['There is no such city. The list of cities has them all.'] }),
+    ...(missing.brand && { brand: ['We couldn’t find this brand.'] }),
+    ...(missing.city && { city: ['We couldn’t find this city.'] }),
   });
 }

@@ -20,7 +20,7 @@ const added =
   'Sent again with the same `submission_key` it is the same listing, answered with status 200. An account has at most 20 listings on sale and 200 in all. A listing expires after 60 days; its seller gets a mail a week before.';
 
 const changedMeanwhile =
-  'This listing was changed meanwhile, in another window perhaps. Nothing was written: look at it as it is now, and send your changes again.';
+  'This listing has changed since you opened it. Check the new version, then save your changes again.';
 
 /** Calls by which sellers write their listings. */
 export function listingWritingRoutes({ own, photoAddresses, authenticate, limits }: OwnListingRouteDeps) {

@@ -76,5 +76,5 @@ export function ownListingRoutes({ own, listings, photoAddresses, authenticate }
 export function listingId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('There is no such listing of yours, or not any more.');
+  throw notFound('Listing not found.');
 }

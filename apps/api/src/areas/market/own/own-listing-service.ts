@@ -45,7 +45,7 @@ const events = { sold: 'sell', withdrawn: 'withdraw', active: 'renew' } as const
 
 /** The longest slug that an address takes is 80 characters. */
 const MODEL_IN_SLUG = 40;
-const REJECTED_BEFORE = 'It was changed after it was rejected. We look at it before others see it.';
+const REJECTED_BEFORE = 'You edited it after we rejected it. We’ll check it before others see it.';
 
 /** Listings as their sellers write them. */
 export class OwnListingService {
@@ -127,7 +127,7 @@ export class OwnListingService {
     return (stored: Stored, onSaleNow: number): Partial<Stored> => {
       const event = events[asked];
       const status = statusAfter(stored.status, event, stored.verified_at !== null);
-      if (!status) throw invalidFields({ status: [`${whatIs[stored.status]} It cannot become ${asked}.`] });
+      if (!status) throw invalidFields({ status: [`${whatIs[stored.status]} It can’t become ${asked}.`] });
       if (event === 'sell') return { status, sold_at: now, sold_price, updated_at: now };
       if (event === 'withdraw') return { status, updated_at: now };
       if (!isOnSale(stored) && onSaleNow >= MOST_ON_SALE) throw tooMany();
@@ -144,7 +144,7 @@ export class OwnListingService {
       const facts = settleFacts({ ...factsOf(stored), ...factsSaid(said, named) });
       const verified_at = isAnother(stored, facts) ? null : stored.verified_at;
       const status = statusAfter(stored.status, 'edit', verified_at !== null);
-      if (!status) throw refused(`${whatIs[stored.status]} It cannot be changed any more.`);
+      if (!status) throw refused(`${whatIs[stored.status]} You can’t change it any more.`);
       refuseImpossible(facts, now);
       const reason = stored.status === 'rejected' ? REJECTED_BEFORE : stored.reason;
       const search_text = names.searchText(facts, named);
@@ -178,7 +178,7 @@ function refuseBoth(status: ListingChanges['status'], soldPrice: unknown, said: 
 const whatIs: Record<Stored['status'], string> = {
   pending: 'This listing is on sale.',
   active: 'This listing is on sale.',
-  held: 'This listing is held while we look into it.',
+  held: 'This listing is on hold while we check it.',
   sold: 'This bike is sold.',
   expired: 'This listing has expired.',
   withdrawn: 'This listing is withdrawn.',
@@ -192,9 +192,9 @@ function slugOf({ brand_name, model, year_of_manufacture: year }: ListingFacts):
 }
 
 const tooMany = (): AppError =>
-  refused(`You have ${MOST_ON_SALE} bikes on sale, and that is the most. Mark one as sold, or withdraw one.`);
+  refused(`You have ${MOST_ON_SALE} bikes on sale, the maximum. Mark one as sold, or withdraw one.`);
 
 const tooManyInAll = (): AppError =>
-  refused(`You have ${MOST_LISTINGS} listings, and that is the most. Delete one that you no longer need.`);
+  refused(`You have ${MOST_LISTINGS} listings, the maximum. Delete one you no longer need.`);
 
-const noListing = (): AppError => notFound('There is no such listing of yours, or not any more.');
+const noListing = (): AppError => notFound('Listing not found.');

@@ -37,7 +37,7 @@ export async function readPhotoForm(
   type: string,
 ): Promise<SentPhoto & { original: Buffer }> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new AppError(400, 'The form cannot be read: it may have ended too early. Send the photo again.');
+    throw new AppError(400, 'We didn’t receive the whole photo. Send it again.');
   });
   const { success, error, data } = formSchema.safeParse(Object.fromEntries(form));
   if (!success) throw invalidFields(z.flattenError(error).fieldErrors);

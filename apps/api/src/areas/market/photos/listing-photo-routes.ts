@@ -121,5 +121,5 @@ function takingIn(
 function photoId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('There is no such photo of yours, or not any more.');
+  throw notFound('Photo not found.');
 }

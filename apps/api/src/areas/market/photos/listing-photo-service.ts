@@ -91,7 +91,7 @@ export class ListingPhotoService {
     const key = shown_as === '' ? undefined : await this.#sources.files.keyOf(shown_as);
     if (key === undefined) return undefined;
     return this.#sources.store?.read(`${key}-${size}`).catch((cause: unknown) => {
-      throw Object.assign(new AppError(503, 'Photos cannot be shown right now. Try again in a few minutes.'), {
+      throw Object.assign(new AppError(503, 'We can’t show photos right now. Try again in a few minutes.'), {
         cause,
       });
     });
@@ -110,18 +110,18 @@ export class ListingPhotoService {
   #store(): ListingPhotoStore {
     const { store } = this.#sources;
     if (store) return store;
-    throw new AppError(503, 'This site has no place for photos right now. The listing stands without them.');
+    throw new AppError(503, 'We can’t save photos right now. Your listing is saved without them.');
   }
 }
 
 const refusals: Record<Extract<AddedPhoto, string>, () => AppError> = {
-  'no listing': () => notFound('There is no such listing of yours, or not any more.'),
-  sold: () => refused('This bike is sold. It takes no more photos.'),
-  'too many': () => refused(`This listing has ${listingLimits.photos} photos, and that is the most. Remove one first.`),
+  'no listing': () => notFound('Listing not found.'),
+  sold: () => refused('This bike is sold, so you can’t add photos.'),
+  'too many': () => refused(`This listing has ${listingLimits.photos} photos, the maximum. Remove one first.`),
   ...photoRefusals,
 };
 
 const notStored = () =>
-  new AppError(503, 'Photos cannot be kept right now. The listing stands; send this photo again in a few minutes.');
+  new AppError(503, 'We can’t save photos right now. Your listing is saved. Send this photo again in a few minutes.');
 
-const noPhoto = () => notFound('There is no such photo of yours, or not any more.');
+const noPhoto = () => notFound('Photo not found.');

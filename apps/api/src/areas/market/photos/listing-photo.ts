@@ -40,7 +40,7 @@ export interface ListingPhotoFiles {
   files: { name: string; bytes: Buffer }[];
 }
 
-const unreadable = `It cannot be read as a picture of at most ${listingPhotoLimits.pixels / 1e6} million pixels.`;
+const unreadable = `We couldn’t open it as an image of up to ${listingPhotoLimits.pixels / 1e6} million pixels.`;
 
 /** Why a photo is too large to be decoded, if it is. */
 function refuseSize({ width, height, format, isProgressive }: Metadata): string | undefined {
@@ -58,7 +58,7 @@ function refuseSize({ width, height, format, isProgressive }: Metadata): string 
 /** Makes the files of a photo: found by its bytes to be one, decoded once, turned upright. @returns else the reason why not. */
 export async function convertListingPhoto(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
   if (original.byteLength === 0) return 'The file is empty.';
-  if (!isRaster(original)) return 'It is no JPEG, PNG, WebP or AVIF, whatever its name says.';
+  if (!isRaster(original)) return 'It isn’t a JPEG, PNG, WebP or AVIF image.';
   try {
     return await convert(original, now);
   } catch {

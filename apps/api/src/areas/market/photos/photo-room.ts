@@ -84,10 +84,10 @@ async function taken(orm: Orm, condition?: SQL): Promise<{ photos: number; bytes
 /** What a seller is told. */
 export const photoRefusals: Record<PhotoRefusal, () => AppError> = {
   'too many of the seller': () =>
-    refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, and that is the most. Delete an old listing first.`),
+    refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, the maximum. Delete an old listing first.`),
   'seller full': () =>
     refused(
-      'Your photos take as much room as one account can have. Delete an old listing, or some of its photos, first.',
+      'You’ve used all your photo space. Delete an old listing or some photos first.',
     ),
   'unconfirmed seller full': () => new AppError(403, `Confirm your email to add more photos. ${howToConfirm}`),
   'second listing unconfirmed': () =>
@@ -96,7 +96,7 @@ export const photoRefusals: Record<PhotoRefusal, () => AppError> = {
   full: () =>
     new AppError(
       503,
-      'This site has no room for more photos right now. The listing stands without this one; send it later.',
+      'We can’t store more photos right now. Your listing is saved without this one. Send it later.',
     ),
 };
 

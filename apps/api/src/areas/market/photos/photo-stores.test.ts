@@ -243,7 +243,7 @@ describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openD
     await send();
     await open({ photoBytes: (await photo())?.bytes });
     const { status, body } = await send();
-    expect([status, body['detail']]).toEqual([503, expect.stringContaining('no room for more photos')]);
+    expect([status, body['detail']]).toEqual([503, expect.stringContaining('can’t store more photos')]);
     expect(await disk.names()).toHaveLength(4);
   });
 });
@@ -261,7 +261,7 @@ describe('a store that does not answer', { timeout: 60_000 }, () => {
     const sent = { listing: 1, submission_key: null, position: null, original };
     await expect(services.listingPhotos.add(author, () => Promise.resolve(sent))).rejects.toMatchObject({
       status: 503,
-      message: expect.stringContaining('send this photo again'),
+      message: expect.stringContaining('Send this photo again'),
     });
     await database.close();
   });

@@ -86,7 +86,7 @@ it.runIf(existsSync(descriptors))(
     const slow = Promise.all(Array.from({ length: 8 }, () => beginUpload(opened)));
     await expect.poll(() => openFilesOf(uploadFolder).length, unhurried).toBeGreaterThan(0);
     expect(await sendPhoto(opened)).toBe(201);
-    for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 .*came too slowly/s);
+    for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 .*was too slow/s);
     await expect.poll(() => [openFilesOf(uploadFolder), spool.bytes], unhurried).toEqual([[], 0]);
     expect(logged).toEqual([]);
   },

@@ -10,7 +10,7 @@ export interface Sender {
 /** The server ends a connection on which nothing is said for a minute. */
 const WAIT_MS = 50_000;
 
-const busy = () => new AppError(503, 'Many photos are being sent right now. Send this one again in a few seconds.');
+const busy = () => new AppError(503, 'Many people are sending photos right now. Try again in a few seconds.');
 
 /**
  * Gives each photo its turn: one of an account and four of an address stand in line at once, so that nobody's photos keep those

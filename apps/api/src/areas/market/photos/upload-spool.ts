@@ -24,8 +24,8 @@ const MB = 1024 * 1024;
 /** What uploads that come in, or wait for their turn, take on the disk together, and those of one address. */
 export const spoolLimits = { bytes: 512 * MB, bytesOfAddress: 128 * MB };
 
-const busy = () => new AppError(503, 'Many photos are being sent right now. Send this one again in a few seconds.');
-const cutOff = () => new AppError(400, 'The photo did not arrive whole. Send it again.');
+const busy = () => new AppError(503, 'Many people are sending photos right now. Try again in a few seconds.');
+const cutOff = () => new AppError(400, 'We didn’t receive the whole photo. Send it again.');
 
 /**
  * Receives uploads into files without a name, which are gone once they are closed, whatever becomes of the process. How slowly a

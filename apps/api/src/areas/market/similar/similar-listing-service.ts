@@ -34,7 +34,7 @@ export class SimilarListingService {
   async list(slugOrId: string): Promise<ListingRow[]> {
     const { similar, settings } = this.#sources;
     const one = await similar.pattern(slugOrId, settings);
-    if (!one) throw notFound('There is no used bike at this address. The list has what is on sale.');
+    if (!one) throw notFound('We couldn’t find this used bike.');
     const { id, bikeId, price, latitude, longitude } = one;
     const place = latitude === null || longitude === null ? null : { latitude, longitude };
     const around = { withSamples: settings.withSamples, ...(place && (await this.#near(place))) };

@@ -45,9 +45,9 @@ export class ValuationService {
       brands.called(toSlug(input.brand)),
       input.city === undefined ? undefined : cities.largestCalled(input.city),
     ]);
-    if (!brand) throw invalidFields({ brand: ['There is no such brand. The list of brands has them all.'] });
+    if (!brand) throw invalidFields({ brand: ['We couldn’t find this brand.'] });
     if (input.city !== undefined && !city)
-      throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
+      throw invalidFields({ city: ['We couldn’t find this city.'] });
     const model = await this.#model(brand.id, input.model);
     const said = { ...input, owner: input.owner ?? '1st' };
     const bike = valuedBike(model, { brand: brand.slug, state: city?.state ?? null }, said);
@@ -76,16 +76,16 @@ const complaints: Record<
   (bike: BikeToValue) => Record<string, string[]>
 > = {
   'future-year': ({ year }) => ({
-    year_of_manufacture: [`${year} is still to come. Give the year in which it was made.`],
+    year_of_manufacture: [`${year} is in the future. Enter the year of manufacture.`],
   }),
   'too-old': ({ year }) => ({
     year_of_manufacture: [
-      `A bike of ${year} is more than ${valuationLimits.age} years old. Such bikes are asked for too rarely for an estimate.`,
+      `A bike from ${year} is more than ${valuationLimits.age} years old. We have too few listings that old for an estimate.`,
     ],
   }),
   'impossible-km': ({ km }) => ({
     km_ridden: [
-      `Give kilometres up to ${formatNumber(valuationLimits.km)}: no bike that we know of has gone ${formatNumber(km ?? 0)}.`,
+      `Enter kilometres up to ${formatNumber(valuationLimits.km)}. We know no bike with ${formatNumber(km ?? 0)}.`,
     ],
   }),
 };

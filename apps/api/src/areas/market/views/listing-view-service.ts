@@ -27,7 +27,7 @@ export class ListingViewService {
    */
   async count(slugOrId: string, limit?: (listing: number) => void): Promise<void> {
     const id = await this.#listings.openId(slugOrId);
-    if (id === undefined) throw notFound('There is no used bike at this address. The list has what is on sale.');
+    if (id === undefined) throw notFound('We couldn’t find this used bike.');
     limit?.(id);
     this.#counter.count(id);
   }

@@ -24,17 +24,17 @@ export async function decisionMail(
     lines: linesOf(`${brand.name} ${bike.name}`, decision),
     links: [
       decision.status === 'PUBLISHED'
-        ? { label: 'See it on the page of the bike', url: `${siteOrigin}${paths.bike({ ...bike, brand })}` }
-        : { label: 'Open your reviews', url: `${siteOrigin}${paths.profile}#reviews` },
+        ? { label: 'See your review', url: `${siteOrigin}${paths.bike({ ...bike, brand })}` }
+        : { label: 'See your reviews', url: `${siteOrigin}${paths.profile}#reviews` },
     ],
   });
 }
 
 function linesOf(bike: string, decision: Decision): string[] {
   if (decision.status === 'PUBLISHED')
-    return [`We have read your review of the ${bike}, and everybody can read it now. Thank you.`];
+    return [`We’ve published your review of the ${bike}. Thank you.`];
   return [
-    `We have read your review of the ${bike} and do not publish it. The reason: ${decision.reason}`,
-    'You can change it on your profile; then it is read again.',
+    `We couldn’t publish your review of the ${bike}. The reason: ${decision.reason}`,
+    'Edit it in your profile and we’ll read it again.',
   ];
 }

@@ -66,7 +66,7 @@ async function write(orm: Orm, row: Stored, state: ThingState, now: Date): Promi
 async function mailsOf(orm: Orm, row: Stored, event: ThingEvent, reason: string, siteOrigin: string) {
   if (event === 'reversed') {
     const name = `listing of the ${row.brand_name} ${row.model} of ${row.year_of_manufacture}`;
-    const link = { label: 'Open your listings', url: `${siteOrigin}${paths.profile}#listings` };
+    const link = { label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` };
     return thingMails(await peopleOf(orm, [row.user_id]), { kind: 'listing', name, link }, event, reason);
   }
   const letter = await listingMail(orm, row, decisions[event](reason), siteOrigin);

@@ -17,7 +17,7 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
   const thing = {
     kind: 'photo',
     name: `photo in your listing of the ${brand_name} ${model} of ${year}`,
-    link: { label: 'Open your listings', url: `${siteOrigin}${paths.profile}#listings` },
+    link: { label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` },
   };
   return {
     owner: user_id,

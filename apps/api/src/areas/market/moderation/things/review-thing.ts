@@ -42,7 +42,7 @@ async function mailsOf(
   siteOrigin: string,
 ): Promise<MailDraft[]> {
   if (event === 'held' || event === 'reversed') {
-    const link = { label: 'Open your reviews', url: `${siteOrigin}${paths.profile}#reviews` };
+    const link = { label: 'See your reviews', url: `${siteOrigin}${paths.profile}#reviews` };
     return thingMails(await peopleOf(orm, [row.user_id]), { kind: 'review', name: 'review', link }, event, reason);
   }
   const decision = event === 'allowed' ? { status: 'PUBLISHED' as const } : { status: 'REJECTED' as const, reason };

@@ -30,22 +30,22 @@ export function thingMails(
 }
 
 const subjects: Record<ThingEvent, (kind: string) => string> = {
-  held: (kind) => `Your ${kind} is held`,
+  held: (kind) => `Your ${kind} is on hold`,
   allowed: (kind) => `Your ${kind} is open again`,
   refused: (kind) => `Your ${kind} was not accepted`,
-  reversed: (kind) => `We look at your ${kind} again`,
+  reversed: (kind) => `We’re checking your ${kind} again`,
 };
 
 const lines: Record<ThingEvent, (name: string, reason: string) => string[]> = {
   held: (name) => [
-    `Several people have reported your ${name}. It is held until we have looked at it; then we write again.`,
+    `Several people reported your ${name}. We’ve put it on hold while we check it. We’ll email you the result.`,
   ],
-  allowed: (name) => [`We have looked at your ${name}, and it is as it was before it was held.`],
+  allowed: (name) => [`We’ve checked your ${name}. It is back as it was.`],
   refused: (name, reason) => [
-    `We have looked at your ${name} and do not show it. The reason: ${reason}`,
-    'If you think that this is wrong, write to us from the contact page.',
+    `We’ve checked your ${name} and removed it. The reason: ${reason}`,
+    'If you think this is wrong, contact us.',
   ],
   reversed: (name, reason) => [
-    `We have taken back what we had decided of your ${name}, and look at it again. The reason: ${reason}`,
+    `We’ve reversed our decision about your ${name} and are checking it again. The reason: ${reason}`,
   ],
 };
