@@ -25,7 +25,8 @@ const usage = [
   'Name what to do with the bikes that users list:',
   '  market [--page N]                        lists them, those that wait to be looked at first',
   '  market verify ID REVISION                marks one as looked at',
-  '  market reject ID REVISION --reason TEXT  takes one away from others, and tells its seller why',
+  '  market reject ID REVISION --reason TEXT  takes one away from others, and tells its seller why; with --fraud the seller’s other',
+  '                                           listings are held too, and whatever they list next',
   '  market hold ID REVISION --reason TEXT    does so while you look into it',
   '  market release ID REVISION               shows one that was held',
   '  market reports [--page N]                lists what is to be decided of, the oldest first: what is held, reported, or waits',
@@ -51,6 +52,7 @@ function readArguments(args: string[]): OwnerWork {
 interface Options {
   page?: string | undefined;
   reason?: string | undefined;
+  fraud?: boolean | undefined;
 }
 
 /** What is done for each command, by what stands behind it. */
@@ -61,7 +63,8 @@ const commands: Record<string, (given: string[], options: Options) => OwnerWork>
   },
   verify: (given) => decide(readListing(given), { event: 'verify' }),
   release: (given) => decide(readListing(given), { event: 'release' }),
-  reject: (given, { reason }) => decide(readListing(given), { event: 'reject', reason: checkedReason(reason) }),
+  reject: (given, { reason, fraud }) =>
+    decide(readListing(given), { event: 'reject', reason: checkedReason(reason), isFraud: fraud === true }),
   hold: (given, { reason }) => decide(readListing(given), { event: 'hold', reason: checkedReason(reason) }),
   reports: (given, { page }) => listCases(readPage(given, page)),
   allow: (given, { reason }) => decideCase(given, 'allow', checkedReason(reason)),
@@ -80,7 +83,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: { page: { type: 'string' }, reason: { type: 'string' } },
+      options: { page: { type: 'string' }, reason: { type: 'string' }, fraud: { type: 'boolean' } },
       allowPositionals: true,
     });
   } catch {

@@ -14,15 +14,24 @@ const reason = typedLines('Say why, as text.', moderationReason).describe(
 export const caseQuerySchema = z.object({ subject: oneOf(reportSubjects), ...pagingShape });
 
 /** The body of a decision. */
-export const decisionDraftSchema = z.object({
-  subject: z.enum(reportSubjects, { error: `Give one of: ${reportSubjects.join(', ')}.` }),
-  subject_id: typedNumber('Give the number of what you decide of.', { min: 1, max: MOST }),
-  decision: z.enum(moderationVerdicts, { error: `Give one of: ${moderationVerdicts.join(', ')}.` }),
-  reason,
-  mark: unlessUnfilled(
-    z.string('Give the mark as text.').regex(/^[0-9a-f]{8}$/, 'Give the mark of the case.'),
-  ).describe('The mark of the case as it was read: refused where that is another by now'),
-});
+export const decisionDraftSchema = z
+  .object({
+    subject: z.enum(reportSubjects, { error: `Give one of: ${reportSubjects.join(', ')}.` }),
+    subject_id: typedNumber('Give the number of what you decide of.', { min: 1, max: MOST }),
+    decision: z.enum(moderationVerdicts, { error: `Give one of: ${moderationVerdicts.join(', ')}.` }),
+    reason,
+    is_fraud: z
+      .boolean('Give true or false.')
+      .optional()
+      .describe('Refuses a listing as a fraud: its seller’s other listings are held, and what they list next too'),
+    mark: unlessUnfilled(
+      z.string('Give the mark as text.').regex(/^[0-9a-f]{8}$/, 'Give the mark of the case.'),
+    ).describe('The mark of the case as it was read: refused where that is another by now'),
+  })
+  .refine(({ subject, decision, is_fraud }) => !is_fraud || (subject === 'listing' && decision === 'refuse'), {
+    path: ['is_fraud'],
+    error: 'Only a listing that is refused can be a fraud.',
+  });
 
 /** The body that takes a decision back, or undoes reports. */
 export const reversalSchema = z.object({ reason });

@@ -16,5 +16,7 @@ export interface ModerationDecisionDraft {
   subject_id: number;
   decision: ModerationVerdict;
   reason: string;
+  /** Refuses a listing as a fraud: its seller's other listings are held, and what they list next too. */
+  is_fraud?: boolean;
   mark?: string;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../requests/lists.ts';
-import { looseList, looseText, looseTexts } from '../requests/loose-values.ts';
+import { looseFlag, looseList, looseText, looseTexts } from '../requests/loose-values.ts';
 import { caseStates, decisionSubjects, moderationVerdicts } from './moderation-words.ts';
 import { reportGrounds, reportSubjects } from '../market/conversation-words.ts';
 
@@ -12,6 +12,8 @@ export const moderationDecisionSchema = z.object({
   subject: z.enum(decisionSubjects),
   subject_id: idSchema,
   decision: z.enum(moderationVerdicts),
+  /** Whether a listing was refused as a fraud. */
+  is_fraud: looseFlag,
   /** Null once the account is deleted that it is about. */
   reason: looseText,
   decided_at: z.string(),

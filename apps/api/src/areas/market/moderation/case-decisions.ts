@@ -5,6 +5,7 @@ import { countRows } from '../../../core/database/count-rows.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
+import { freeAccount, lockSellerOf } from '../holding/stopped-accounts.ts';
 import { caseMark } from './case-mark.ts';
 import { describeCases } from './cases/describe-cases.ts';
 import { type Decider, keepDecider, recordDecision, reopen } from './record-decision.ts';
@@ -24,12 +25,13 @@ export class CaseDecisions {
 
   /** @returns the number of the decision, or why there is none: of two who decide at once, the second finds it settled. */
   decide(
-    { decision: verdict, reason, mark, subject, subject_id }: ModerationDecisionDraft,
+    { decision: verdict, reason, mark, subject, subject_id, is_fraud = false }: ModerationDecisionDraft,
     by: Decider,
     now: Date,
   ): Promise<number | 'missing' | 'own' | 'settled' | 'changed' | 'impossible'> {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
+      if (is_fraud) await lockSellerOf(transaction, subject_id);
       const thing = await findThing(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
       if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
@@ -40,7 +42,7 @@ export class CaseDecisions {
       if (!after) return 'impossible';
       const isChanged = !isSame(thing.state, after);
       if (isChanged) await thing.write(after, now);
-      const decided = { ...name, owner: thing.owner, verdict, reason, before: thing.state, after, by, now };
+      const decided = { ...name, owner: thing.owner, verdict, is_fraud, reason, before: thing.state, after, by, now };
       const id = await recordDecision(transaction, decided);
       if (verdict === 'refuse') await enqueueMail(transaction, await thing.mails('refused', after, reason));
       else if (isChanged) await enqueueMail(transaction, await thing.mails('allowed', after, reason));
@@ -58,6 +60,7 @@ export class CaseDecisions {
     return this.#orm.transaction(async (transaction) => {
       const [read] = await transaction.select().from(moderationDecisions).where(eq(moderationDecisions.id, id));
       if (!read) return 'missing';
+      if (read.is_fraud) await lockSellerOf(transaction, read.subject_id);
       const thing = await findThing(transaction, read, this.#siteOrigin);
       if (!thing) return 'gone';
       if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
@@ -78,6 +81,7 @@ export class CaseDecisions {
         })
         .where(eq(moderationDecisions.id, id));
       await reopen(transaction, id);
+      if (read.is_fraud && thing.owner !== null) await freeAccount(transaction, thing.owner, now);
       if (isChange) await enqueueMail(transaction, await thing.mails('reversed', before, reason));
       return 'reversed';
     });

@@ -34,13 +34,14 @@ export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): Moder
 
 /** A decision as the contract has it. */
 export function presentDecision({ decision, by, reversedBy }: DecisionRow): ModerationDecision {
-  const { id, subject, subject_id, verdict, reason, decided_at, by_owner } = decision;
+  const { id, subject, subject_id, verdict, is_fraud, reason, decided_at, by_owner } = decision;
   const { reversed_at, reversal_reason, reversed_by_owner } = decision;
   return {
     id,
     subject,
     subject_id,
     decision: verdict,
+    is_fraud,
     reason,
     decided_at: decided_at.toISOString(),
     decided_by: by_owner ? OWNER : by,

@@ -4,6 +4,8 @@ import { users } from '../../../core/database/account-schema.ts';
 import { listingPrices, listings, listingViews, onSale } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../../core/database/photos-with-files.ts';
+import { endConversations, lockConversations } from '../../../core/listing-endings/end-conversations.ts';
+import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import type { Slice } from '../../../core/paging.ts';
 import type { ListingHolds } from '../holding/listing-holds.ts';
 import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
@@ -120,6 +122,7 @@ export class OwnListingRepository {
         .returning();
       if (changed && stored.status !== 'held') await this.#holds.tell(transaction, changed);
       if (changed) await hidePhotosOfClosed(transaction, id, stored, changed);
+      if (changed) await tellBuyers(transaction, { before: stored, after: changed }, changed.updated_at);
       const { expected_price: price = stored.expected_price, updated_at: since = stored.updated_at } = changes;
       if (price !== stored.expected_price)
         await transaction.insert(listingPrices).values({ listing_id: id, price, since });
@@ -128,12 +131,14 @@ export class OwnListingRepository {
   }
 
   /** Deletes a listing of a seller with all that belongs to it. @returns its photos, whose files are to be deleted; undefined where there was none. */
-  remove(userId: number, id: number): Promise<StoredPhoto[] | undefined> {
+  remove(userId: number, id: number, now: Date): Promise<StoredPhoto[] | undefined> {
     return this.#orm.transaction(async (transaction) => {
+      await lockConversations(transaction, id);
       // A photo that is added meanwhile waits, and finds no listing then.
       const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
       if (!stored) return undefined;
       const photos = await photosWithFiles(transaction, eq(listings.id, id));
+      await endConversations(transaction, [stored], 'deleted', now);
       await transaction.delete(listings).where(eq(listings.id, id));
       return photos;
     });

@@ -114,8 +114,8 @@ export class OwnListingService {
 
   /** Deletes a listing with the files of its photos. @throws AppError 404 when the seller has none of this number. */
   async remove({ id: user }: Author, id: number): Promise<void> {
-    const { own, counter, photoStore } = this.#sources;
-    const photos = await own.remove(user, id);
+    const { own, counter, photoStore, clock } = this.#sources;
+    const photos = await own.remove(user, id, clock());
     if (!photos) throw noListing();
     counter.clear();
     await photoStore?.removeAll(photos);

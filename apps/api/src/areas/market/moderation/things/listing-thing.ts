@@ -2,6 +2,7 @@ import { paths } from '@dopahiya/domain/site';
 import { eq } from 'drizzle-orm';
 import { listings } from '../../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
+import { tellBuyers } from '../../../../core/listing-endings/tell-buyers.ts';
 import { holdReasons } from '../../holding/hold-reasons.ts';
 import { isOpen, type ListingEvent, statusAfter } from '../../own/listing-states.ts';
 import { hidePhotosOfClosed } from '../../photos/hide-photos.ts';
@@ -61,6 +62,7 @@ async function write(orm: Orm, row: Stored, state: ThingState, now: Date): Promi
   const changes = { ...columnsOf(state), revision: revision + 1, updated_at: now };
   await orm.update(listings).set(changes).where(eq(listings.id, id));
   await hidePhotosOfClosed(orm, id, row, changes);
+  await tellBuyers(orm, { before: row, after: changes }, now);
 }
 
 async function mailsOf(orm: Orm, row: Stored, event: ThingEvent, reason: string, siteOrigin: string) {
