@@ -68,7 +68,7 @@ export const conversationDetailSchema = z.object({
   /** Why nothing more can be written: a side has blocked the other, is gone, or the listing is; it is reported, or was closed for that. */
   closed: looseText,
   /** How the listing ended, with the reason where a moderator removed it; null while it is on sale. */
-  ending: z._default(z.nullable(z.object({ kind: z.enum(listingEndings), reason: looseText })), null),
+  ending: z.nullable(z.object({ kind: z.enum(listingEndings), reason: looseText })),
   is_blocked_by_me: z.boolean(),
   /** Whether an offer can be made: the bike is on sale. */
   takes_offers: z.boolean(),

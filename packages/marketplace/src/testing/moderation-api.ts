@@ -37,6 +37,7 @@ export const buildDecision = (facts: Partial<ModerationDecision> = {}): Moderati
   subject: 'listing',
   subject_id: 12,
   decision: 'refuse',
+  is_fraud: false,
   reason: 'It has the signs of a known fraud.',
   decided_at: noon,
   decided_by: 'Meera',

@@ -52,19 +52,23 @@ export async function tellBuyers(
 }
 
 function newsOf({ before, after }: ListingChange, now: Date): News | undefined {
-  const { id: listing, status } = before;
-  const was = endingOf(status);
-  const wasWarned = was !== null && isWarning(was);
+  const was = endingOf(before.status);
   const ending = typeof after === 'string' ? after : endingOf(after.status);
   const reason = typeof after === 'object' && ending === 'removed' ? after.reason : null;
-  if (ending === was && (ending !== 'removed' || reason === before.reason)) return undefined;
-  if (ending === null) return wasWarned ? { listing, ending, reason, isUrgent: true } : undefined;
-  if (isWarning(ending))
-    return was === 'removed' && ending === 'checking' ? undefined : { listing, ending, reason, isUrgent: true };
-  // Whoever was told not to pay, or that it is not on sale any more, hears nothing calmer.
-  const toldLately = before.ending_told_at !== null && before.ending_told_at.getTime() > now.getTime() - DAY_MS;
-  return was !== null || toldLately ? undefined : { listing, ending, reason, isUrgent: false };
+  const isSame = ending === was && reason === (was === 'removed' ? before.reason : null);
+  const isUrgent = ending === null || isWarning(ending);
+  const isNews = isUrgent ? isNewWarning(was, ending) : was === null && !wasToldLately(before, now);
+  return isSame || !isNews ? undefined : { listing: before.id, ending, reason, isUrgent };
 }
+
+/** Whether a warning is due, or one that was given no longer holds; whoever was told not to pay hears nothing calmer than that. */
+function isNewWarning(was: ListingEnding | null, ending: ListingEnding | null): boolean {
+  if (ending === null) return was !== null && isWarning(was);
+  return was !== 'removed' || ending === 'removed';
+}
+
+const wasToldLately = ({ ending_told_at: at }: ListingChange['before'], now: Date): boolean =>
+  at !== null && at.getTime() > now.getTime() - DAY_MS;
 
 /** Who wrote about listings: none of their accounts is deleted before the transaction ends. */
 function buyersOf(transaction: Orm, ids: readonly number[]) {

@@ -29,7 +29,7 @@ export async function rememberFraud(transaction: Orm, user_id: number, decision_
     .limit(MOST_PICTURES);
   const known = pictures.flatMap(({ thumbnail: small, ...one }) => (small ? [{ ...one, thumbnail: small }] : []));
   if (known.length > 0)
-    await transaction.insert(fraudPictures).values(known.map((one) => ({ ...one, user_id, decision_id })));
+    await transaction.insert(fraudPictures).values(known.map((one) => Object.assign(one, { user_id, decision_id })));
   const numbers = await transaction
     .selectDistinct({ contact: listings.contact })
     .from(listings)

@@ -34,7 +34,7 @@ export class CaseDecisions {
       if (is_fraud) await lockSellerOf(transaction, subject_id);
       const thing = await findThing(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
-      if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
+      if (isOwnOf(by, thing)) return 'own';
       await keepDecider(transaction, by);
       if (!(await isCase(transaction, name, thing))) return 'settled';
       if (mark !== undefined && mark !== (await markOf(transaction, name))) return 'changed';
@@ -44,8 +44,8 @@ export class CaseDecisions {
       if (isChanged) await thing.write(after, now);
       const decided = { ...name, owner: thing.owner, verdict, is_fraud, reason, before: thing.state, after, by, now };
       const id = await recordDecision(transaction, decided);
-      if (verdict === 'refuse') await enqueueMail(transaction, await thing.mails('refused', after, reason));
-      else if (isChanged) await enqueueMail(transaction, await thing.mails('allowed', after, reason));
+      const event = verdict === 'refuse' ? 'refused' : 'allowed';
+      if (isChanged || event === 'refused') await enqueueMail(transaction, await thing.mails(event, after, reason));
       return id;
     });
   }
@@ -63,7 +63,7 @@ export class CaseDecisions {
       if (read.is_fraud) await lockSellerOf(transaction, read.subject_id);
       const thing = await findThing(transaction, read, this.#siteOrigin);
       if (!thing) return 'gone';
-      if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
+      if (isOwnOf(by, thing)) return 'own';
       await keepDecider(transaction, by);
       // Whoever took it back before had the thing locked: only now is it known.
       if (!(await isLast(transaction, read))) return 'settled';
@@ -87,6 +87,8 @@ export class CaseDecisions {
     });
   }
 }
+
+const isOwnOf = (by: Decider, thing: Thing): boolean => by !== 'owner' && isOwn(thing, by.moderator);
 
 async function isCase(transaction: Orm, { subject, subject_id }: ThingName, { waits }: Thing): Promise<boolean> {
   if (waits) return true;
