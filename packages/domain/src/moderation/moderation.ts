@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../requests/lists.ts';
 import { looseFlag, looseList, looseText, looseTexts } from '../requests/loose-values.ts';
+import {
+  caseBikeSchema,
+  caseOfferSchema,
+  casePersonSchema,
+  caseReporterSchema,
+  relatedCaseSchema,
+} from './case-facts.ts';
 import { caseStates, decisionSubjects, moderationVerdicts } from './moderation-words.ts';
 import { reportGrounds, reportSubjects } from '../market/conversation-words.ts';
 
@@ -53,6 +60,8 @@ const moderationCaseSchema = z.object({
       note: z.string(),
       at: z.string(),
       counts: z.boolean(),
+      /** Null once the account of who reported is deleted. */
+      by: z.nullable(caseReporterSchema),
     }),
   ),
   /** How many open reports there are, and how many of them count. */
@@ -63,6 +72,12 @@ const moderationCaseSchema = z.object({
   /** The last words of a conversation, the text of a review or a listing, what a figure should be; each with whose it is. */
   words: looseList(z.object({ side: z.string(), text: z.string() })),
   photos: looseTexts,
+  /** Null where it is about no listing. */
+  bike: z.nullable(caseBikeSchema),
+  /** Whose it is: the seller of a listing or photo, the two of a conversation, who wrote a review. */
+  people: looseList(casePersonSchema),
+  offers: looseList(caseOfferSchema),
+  related: looseList(relatedCaseSchema),
   decisions: looseList(moderationDecisionSchema),
 });
 export type ModerationCase = z.infer<typeof moderationCaseSchema>;
