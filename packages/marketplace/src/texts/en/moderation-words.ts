@@ -33,6 +33,9 @@ export const holds = {
   price: 'The price is far below what such bikes are asked for.',
   photo: 'A photo is much like one in the listing of another account.',
   reports: 'Three people have reported it.',
+  account: 'Another listing of this seller was removed as fraud.',
+  fraud_photo: 'A photo was in a listing that was removed as fraud.',
+  fraud_number: 'The phone number was in a listing that was removed as fraud.',
   decision: 'Somebody has looked at it and held it.',
 };
 export const isNew = 'It is new, and nobody has looked at it yet.';
@@ -48,6 +51,56 @@ export const reportCount = (count: number, counting: number) => {
 export const counts = 'Counts towards a hold';
 export const countsNot = 'Does not count towards a hold';
 export const isUrgent = 'Enough reports count, but it was looked at before: decide this first.';
+export const reportedBy = ({ name, reports, wrong }: { name: string; reports: number; wrong: number }, since: string) =>
+  `By ${name}, a member since ${since}: ${plural(reports, { one: 'one report', other: `${reports} reports` })}, ${wrong} found wrong.`;
+export const reporterLeft = 'By somebody who has deleted their account.';
+
+export const bike = 'The bike';
+export const facts = {
+  price: 'Asking price',
+  estimate: 'Estimate',
+  newPrice: 'Price new',
+  year: 'Year',
+  km: 'Kilometres',
+  owner: 'Owner',
+  condition: 'Condition',
+  registration: 'Registered in',
+  city: 'City',
+};
+export const estimate = (value: string, low: string, high: string) => `${value} (${low} to ${high})`;
+export const noEstimate = 'No estimate';
+export const unknown = 'Not known';
+export const km = (count: string) => `${count} km`;
+export const owners = { '1st': 'First', '2nd': 'Second', '3rd+': 'Third or later' };
+export const conditions = { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs_work: 'Needs work' };
+
+export const people = 'Whose it is';
+export const roles = { seller: 'Seller', buyer: 'Buyer', author: 'Who wrote it' };
+export const memberSince = (day: string) => `Member since ${day}.`;
+export const confirmed = 'The mail address is confirmed.';
+export const notConfirmed = 'The mail address is not confirmed.';
+export const historyOf = ({ listed, on_sale, sold }: { listed: number; on_sale: number; sold: number }) =>
+  `${plural(listed, { one: 'One bike', other: `${listed} bikes` })} listed: ${on_sale} on sale now, ${sold} sold.`;
+export const refusedOf = ({ refused, frauds }: { refused: number; frauds: number }) =>
+  `Refused before: ${refused}, of these as fraud: ${frauds}.`;
+
+export const offers = 'Offers, the latest first';
+export const offerBy = {
+  buyer: (name: string) => `By ${name}`,
+  seller: (name: string) => `By the seller, to ${name}`,
+};
+export const former = 'a former member';
+
+export const related = 'Other cases';
+export const relatedAs = (kind: string, relation: string) => `${kind}, ${relation}.`;
+export const relations = { listing: 'of the same listing', person: 'of the same person' };
+export const waitsToo = 'Waits for a decision.';
+export const decidedAs = { allow: 'Allowed.', refuse: 'Refused.' };
+
+export const isFraud = 'This is fraud';
+export const isFraudMeans =
+  'Also hides the seller’s other listings, holds what they list next, and holds others with the same photos or phone number.';
+
 export const otherGround = 'Something is wrong with it';
 
 export const words = 'What it says';
@@ -78,7 +131,7 @@ export const means = {
     figure: 'The report is settled; put the figure right in the catalogue.',
   },
   refuse: {
-    listing: 'Nobody sees it, and its seller is told why by mail.',
+    listing: 'Nobody sees it. The seller and everybody who wrote to them are told why, and buyers not to pay.',
     conversation: 'It is closed to both, and they are told why by mail.',
     review: 'Nobody sees it, and its writer is told why by mail.',
     photo: 'It is taken out of the listing, and its seller is told why by mail.',
@@ -94,6 +147,11 @@ const fraud = {
 };
 const rude = { label: 'Rude', text: 'It insults or threatens somebody.' };
 const advertising = { label: 'Advertising', text: 'It is advertising.' };
+
+const photosOfAnother = { label: 'Photos of another', text: 'The photos were taken from another listing.' };
+
+/** Reasons that say fraud: with one of them the decision does too. */
+export const fraudReasons = [fraud.text, photosOfAnother.text];
 
 export const reasons = {
   allow: {
@@ -114,7 +172,7 @@ export const reasons = {
   refuse: {
     listing: [
       fraud,
-      { label: 'Photos of another', text: 'The photos were taken from another listing.' },
+      photosOfAnother,
       { label: 'Facts are false', text: 'What it says of the bike is not true.' },
       { label: 'Listed twice', text: 'The same bike is listed already.' },
       advertising,
