@@ -187,6 +187,7 @@ describe('a decision', () => {
         subject_id: 12,
         mark: 'as-it-was',
         decision: 'refuse',
+        is_fraud: true,
         reason: 'It has the signs of a fraud: a courier.',
       },
     ]);

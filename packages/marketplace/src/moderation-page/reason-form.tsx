@@ -25,19 +25,10 @@ interface ReasonFormProps {
 }
 
 /** Asks for the reason of a decision and sends both once; what was written stays until it is taken. */
-export function ReasonForm({
-  words,
-  suggestions,
-  reason,
-  onReason,
-  onSuggested,
-  onCancel,
-  children,
-  ...sending
-}: ReasonFormProps) {
+export function ReasonForm({ words, suggestions, reason, onReason, onSuggested, onCancel, ...more }: ReasonFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const { decide, error, isPending } = useSendingOnce(sending);
+  const { decide, error, isPending } = useSendingOnce(more);
   useEffect(() => field.current?.focus(), []);
   const write = (text: string) => {
     onReason(text);
@@ -57,9 +48,9 @@ export function ReasonForm({
       <Suggestions
         suggestions={suggestions}
         reason={reason}
-        onReason={(text, suggestion) => {
+        onReason={(text, pressed) => {
           write(text);
-          onSuggested?.(suggestion);
+          onSuggested?.(pressed);
           field.current?.focus();
         }}
       />
@@ -75,22 +66,28 @@ export function ReasonForm({
         onChange={(event) => write(event.target.value)}
         {...(complaint !== null && { error: complaint })}
       />
-      {children}
+      {more.children}
       {error && complaint === null && (
         <ErrorPanel
           title={isConflict(error) ? words.conflict : words.failed}
           message={messageOf(error, texts.reasonKept)}
         />
       )}
-      <S.Actions>
-        <Button type="submit" loading={isPending}>
-          {isPending ? words.confirming : words.confirm}
-        </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </S.Actions>
+      <Buttons words={words} isPending={isPending} onCancel={onCancel} />
     </S.Form>
+  );
+}
+
+function Buttons({ words, isPending, onCancel }: Pick<ReasonFormProps, 'words' | 'onCancel'> & { isPending: boolean }) {
+  return (
+    <S.Actions>
+      <Button type="submit" loading={isPending}>
+        {isPending ? words.confirming : words.confirm}
+      </Button>
+      <Button tone="quiet" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </S.Actions>
   );
 }
 

@@ -180,7 +180,8 @@ export function moderationApi(
       const found = cases.find((one) => isOf(one, body));
       if (found?.mark !== body['mark'])
         return HttpResponse.json({ detail: 'This was decided, or is another by now.' }, { status: 409 });
-      const { subject, subject_id, decision, reason, is_fraud = false } = body as unknown as ModerationDecision;
+      const { subject, subject_id, decision, reason } = body as unknown as ModerationDecision;
+      const is_fraud = body['is_fraud'] === true;
       take(buildDecision({ id: decisions.length + 1, subject, subject_id, decision, reason, is_fraud }));
       return HttpResponse.json(decisions[0], { status: 201 });
     }),

@@ -9,6 +9,7 @@ import { isSamePicture } from './likeness.ts';
 import type { AddedPicture } from './look-alikes.ts';
 import { bitsBeforeCrops } from './picture-bits.ts';
 import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { isStandingFraud } from './standing-fraud.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** So many pictures and numbers are remembered in all, the newest; of one account so many pictures. */
@@ -83,14 +84,14 @@ type Marks = typeof fraudPictures | typeof fraudNumbers;
 
 const ofAnother = ({ user_id }: Marks, user: number) => or(isNull(user_id), ne(user_id, user));
 
-/** The decision was not taken back. */
+/** The decision that remembers it stands. */
 function stands(orm: Orm, { decision_id }: Marks) {
-  const { id, reversed_at } = moderationDecisions;
+  const { id } = moderationDecisions;
   return exists(
     orm
       .select({ id })
       .from(moderationDecisions)
-      .where(and(eq(id, decision_id), isNull(reversed_at))),
+      .where(and(eq(id, decision_id), isStandingFraud())),
   );
 }
 

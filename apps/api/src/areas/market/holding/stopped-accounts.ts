@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { paths } from '@dopahiya/domain/site';
 import { countRows } from '../../../core/database/count-rows.ts';
 import { listingPhotos, listings, onSale } from '../../../core/database/listing-schema.ts';
@@ -11,6 +11,7 @@ import { tellUser } from '../../../core/outbox/tell-user.ts';
 import { hidePhotos } from '../photos/hide-photos.ts';
 import { rememberFraud } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';
+import { isStandingFraud } from './standing-fraud.ts';
 
 /** A decision that a listing of an account was a fraud. */
 export interface FraudDecision {
@@ -21,15 +22,10 @@ export interface FraudDecision {
 
 /** Whether a listing of an account was refused as a fraud, and that stands: somebody looks at whatever else it lists. */
 export async function isStopped(orm: Orm, user: number): Promise<boolean> {
-  return (await countRows(orm, moderationDecisions, fraudOf(user))) > 0;
-}
-
-const fraudOf = (user: number) =>
-  and(
-    eq(moderationDecisions.owner_id, user),
-    eq(moderationDecisions.is_fraud, true),
-    isNull(moderationDecisions.reversed_at),
+  return (
+    (await countRows(orm, moderationDecisions, and(eq(moderationDecisions.owner_id, user), isStandingFraud()))) > 0
   );
+}
 
 /** Locks all that a decision about fraud changes, before its listing is found: the seller's account, conversations and listings. */
 export async function lockSellerOf(transaction: Orm, listing: number): Promise<void> {
@@ -64,9 +60,12 @@ export async function stopAccount(transaction: Orm, { id, owner, listing }: Frau
   });
 }
 
-/** Shows again what was held with a decision about fraud that was taken back, unless another stands; called with `lockSellerOf`. */
-export async function freeAccount(transaction: Orm, owner: number, now: Date): Promise<void> {
-  if (await isStopped(transaction, owner)) return;
+/**
+ * Shows again what was held with a decision about fraud once that is taken back or its listing allowed, unless another stands; called
+ * with `lockSellerOf`.
+ */
+export async function freeAccount(transaction: Orm, owner: number | null, now: Date): Promise<void> {
+  if (owner === null || (await isStopped(transaction, owner))) return;
   const isHeld = and(
     eq(listings.user_id, owner),
     eq(listings.status, 'held'),

@@ -31,7 +31,8 @@ export class CaseDecisions {
   ): Promise<number | 'missing' | 'own' | 'settled' | 'changed' | 'impossible'> {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
-      if (is_fraud) await lockSellerOf(transaction, subject_id);
+      // What follows for its seller's other listings is locked before it.
+      if (subject === 'listing' && (is_fraud || verdict === 'allow')) await lockSellerOf(transaction, subject_id);
       const thing = await findThing(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
       if (isOwnOf(by, thing)) return 'own';
@@ -81,7 +82,7 @@ export class CaseDecisions {
         })
         .where(eq(moderationDecisions.id, id));
       await reopen(transaction, id);
-      if (read.is_fraud && thing.owner !== null) await freeAccount(transaction, thing.owner, now);
+      if (read.is_fraud) await freeAccount(transaction, thing.owner, now);
       if (isChange) await enqueueMail(transaction, await thing.mails('reversed', before, reason));
       return 'reversed';
     });

@@ -253,6 +253,22 @@ describe.each(testDatabases)('a listing that ends, on $name', { timeout: 120_000
       expect(await market.stateOf(await market.list(someone(seller)))).toEqual(['pending', null]);
     });
 
+    it('is over once somebody allows the listing, corrected by its seller', async () => {
+      const other = await market.list(someone(seller));
+      await refuseFraud();
+      await market.change(someone(seller), listing, { km_ridden: 20_000 });
+      const draft = { subject: 'listing', subject_id: listing, decision: 'allow', reason } as const;
+      await market.services.moderation.decide(draft, 'owner');
+      const states = await Promise.all([listing, other].map((id) => market.stateOf(id)));
+      expect([...states, await market.stateOf(await market.list(someone(seller)))]).toEqual([
+        ['pending', null],
+        ['pending', null],
+        ['pending', null],
+      ]);
+      const number = await market.list(someone(buyer));
+      expect(await market.stateOf(number)).toEqual(['pending', null]);
+    });
+
     it('keeps a stopped account from showing a withdrawn listing, or changing one that somebody let pass', async () => {
       const away = await market.list(someone(seller));
       await market.change(someone(seller), away, { status: 'withdrawn' });

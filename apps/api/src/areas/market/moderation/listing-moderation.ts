@@ -70,7 +70,7 @@ export class ListingModeration {
   ): Promise<DecidedListing | undefined> {
     const isFraud = decision.event === 'reject' && decision.isFraud === true;
     return this.#orm.transaction(async (transaction) => {
-      if (isFraud) await lockSellerOf(transaction, id);
+      if (isFraud || !('reason' in decision)) await lockSellerOf(transaction, id);
       const [before] = await transaction
         .select()
         .from(listings)

@@ -314,8 +314,8 @@ describe('moderation', { timeout: 120_000 }, () => {
   it('counts reports of a reporter that were found wrong, and knows none once their account is gone', async () => {
     await report(readers[0], 'listing', bike.id);
     await decided('listing', bike.id, 'allow');
-    const other = await listBike(seller);
-    await report(readers[0], 'listing', other.id);
+    const second = await listBike(seller);
+    await report(readers[0], 'listing', second.id);
     expect((await cases())[0]?.reports).toMatchObject([{ by: { name: 'Ravi', reports: 2, wrong: 1 } }]);
     await database.orm.update(reports).set({ reporter_id: null });
     expect((await cases())[0]?.reports).toMatchObject([{ by: null }]);
@@ -326,7 +326,9 @@ describe('moderation', { timeout: 120_000 }, () => {
     for (const { id } of [bike, ...others]) await report(readers[0], 'listing', id);
     const talk = await ask(readers[1]);
     const offers = Array.from({ length: 25 }, (_, place) => ({
-      ...{ conversation_id: talk, side: 'buyer' as const, status: 'withdrawn' as const },
+      conversation_id: talk,
+      side: 'buyer' as const,
+      status: 'withdrawn' as const,
       amount: 40_000 + place,
     }));
     await database.orm.insert(conversationOffers).values(offers);

@@ -7,7 +7,7 @@ import { moderationDecisions } from '../../../core/database/moderation-schema.ts
 import { keepAccount } from '../../../core/database/keep-account.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
-import { stopAccount } from '../holding/stopped-accounts.ts';
+import { freeAccount, stopAccount } from '../holding/stopped-accounts.ts';
 import { allowPictures } from '../holding/uploaded-pictures.ts';
 import type { DecidedName, ThingName } from './things/find-thing.ts';
 import type { ThingState } from './things/thing.ts';
@@ -71,7 +71,10 @@ export async function recordDecision(transaction: Orm, decided: CarriedOut): Pro
     .update(reports)
     .set({ decision_id: id, ...(isRejected && { rejected_by_id: id }) })
     .where(and(eq(reports.subject, subject), eq(reports.subject_id, subject_id), isNull(reports.decision_id)));
-  if (subject === 'listing' && verdict === 'allow') await allowPictures(transaction, subject_id, id);
+  if (subject === 'listing' && verdict === 'allow') {
+    await allowPictures(transaction, subject_id, id);
+    await freeAccount(transaction, decided.owner, decided.now);
+  }
   if (decided.is_fraud && decided.owner !== null)
     await stopAccount(transaction, { id, owner: decided.owner, listing: subject_id }, decided.now);
   if (subject === 'figure')
