@@ -81,6 +81,8 @@ export const listings = pgTable(
     expires_at: moment(),
     /** When its seller was told that it is about to expire; null again once it is renewed. */
     reminded_at: moment(),
+    /** Whether nobody else sees it until its seller has confirmed their mail address. */
+    is_unconfirmed: boolean().notNull().default(false),
     /** When it is deleted if it has photos and its seller has not confirmed their mail address by then: seven days after its first photo. */
     confirm_by: moment(),
     /** When its buyers were last told by mail that the seller has ended it. */
