@@ -93,6 +93,7 @@ export const buildOwnUsedBike = (facts: Partial<OwnUsedBike> = {}): OwnUsedBike 
   loan_remarks: null,
   reason: null,
   expires_at: '2026-12-31T06:30:00.000Z',
+  is_unconfirmed: false,
   confirm_by: null,
   sold_price: null,
   view_count: 0,

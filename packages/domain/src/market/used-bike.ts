@@ -159,6 +159,8 @@ export const ownUsedBikeSchema = z.pipe(
     loan_remarks: looseText,
     reason: looseText,
     expires_at: looseText,
+    /** Whether nobody else sees it until its seller has confirmed their mail address. */
+    is_unconfirmed: looseFlag,
     /** When it is deleted unless its seller has confirmed their mail address by then; null where that is not to be. */
     confirm_by: looseText,
     sold_price: loosePrice,

@@ -43,7 +43,11 @@ export const soldOn = (day: string | null, price: string | null) =>
   `Sold${day === null ? '' : ` on ${day}`}${price === null ? '' : ` for ${price}`}. It is on no list any more.`;
 
 export const confirmBy = (day: string) => `Confirm your email by ${day}, or we’ll delete this listing.`;
-export const newLink = 'Ask for a new link';
+export const seenOnceConfirmed =
+  'Others see it once you confirm your email address. The link is in the email we sent you.';
+export const sendLink = 'Send the link again';
+export const linkSent = 'We have sent the link again. Open it to confirm your address.';
+export const linkNotSent = 'The link was not sent. Try again in a moment.';
 
 export const of = (action: string, title: string) => `${action}: ${title}`;
 export const edit = 'Edit';

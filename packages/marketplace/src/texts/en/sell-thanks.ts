@@ -1,8 +1,6 @@
 export const title = 'Thank You!';
-export const listed = (name: string, year: string, price: string) =>
-  `Your ${name} of ${year} is listed at ${price}. It is on the site now, marked PENDING until somebody here has looked at it.`;
-export const confirmBy = (day: string) =>
-  `Confirm your email by ${day}, or we’ll delete this listing. The link is in the email we sent you.`;
+export const listed = (name: string, year: string, price: string) => `Your ${name} of ${year} is listed at ${price}.`;
+export const seenNow = 'Others can see it now, marked PENDING until we have looked at it.';
 export const badge = 'Listed';
 export const seeListing = 'See my listing';
 export const another = 'List Another Vehicle';
@@ -23,7 +21,8 @@ export const sentSome = (sentCount: number, all: number) => {
   return `The listing is saved, with ${sentCount} of ${all} photos.`;
 };
 export const pending = 'Pending';
-export const pendingText = 'Others see it at once, marked PENDING, until somebody here has looked at it.';
+export const pendingText =
+  'Others see it marked PENDING until we have looked at it, once your email address is confirmed.';
 export const onProfile = 'On your profile';
 export const onProfileText = 'Change it, mark it sold or withdraw it there, for 60 days; then you can renew it.';
 

@@ -44,7 +44,10 @@ export const soldOn = (day: string | null, price: string | null) =>
   `${day === null ? '' : `${day} को `}${price === null ? '' : `${price} में `}बिकी। यह अब किसी सूची में नहीं है।`;
 
 export const confirmBy = (day: string) => `${day} तक अपना ईमेल पक्का कीजिए, नहीं तो हम यह विज्ञापन मिटा देंगे।`;
-export const newLink = 'नया लिंक मँगाइए';
+export const seenOnceConfirmed = 'ईमेल पते की पुष्टि होने पर ही दूसरों को यह दिखेगा। लिंक हमारे भेजे ईमेल में है।';
+export const sendLink = 'लिंक फिर से भेजिए';
+export const linkSent = 'हमने लिंक फिर से भेजा है। पुष्टि के लिए उसे खोलिए।';
+export const linkNotSent = 'लिंक नहीं भेजा जा सका। थोड़ी देर में फिर कोशिश कीजिए।';
 
 export const of = (action: string, title: string) => `${action}: ${title}`;
 export const edit = 'बदलिए';

@@ -5,9 +5,8 @@ import { listingFavourites, listingPhotos, listingPrices, listings } from '../..
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands, cities } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
-import { openStatuses } from '../own/listing-states.ts';
 import { distanceFrom, type Place } from './distance.ts';
-import { type ListingFilter, listingCondition, shown } from './listing-filter.ts';
+import { isPublic, type ListingFilter, listingCondition, shown } from './listing-filter.ts';
 
 /** A photograph of a listing, as its row has it. */
 export type ListingPhotoRow = Pick<
@@ -125,9 +124,7 @@ export class ListingRepository {
 
   /** One listing whose page others may open, by slug or id. */
   async get(slugOrId: string, settings: WithSamples): Promise<ListingRow | undefined> {
-    const [row] = await selectListings(this.#orm).where(
-      and(named(slugOrId, settings), inArray(listings.status, [...openStatuses])),
-    );
+    const [row] = await selectListings(this.#orm).where(and(named(slugOrId, settings), isPublic()));
     return row;
   }
 
@@ -136,11 +133,7 @@ export class ListingRepository {
     return selectListings(this.#orm)
       .innerJoin(listingFavourites, eq(listingFavourites.listing_id, listings.id))
       .where(
-        and(
-          eq(listingFavourites.user_id, user),
-          inArray(listings.status, [...openStatuses]),
-          withSamples ? undefined : eq(listings.is_sample, false),
-        ),
+        and(eq(listingFavourites.user_id, user), isPublic(), withSamples ? undefined : eq(listings.is_sample, false)),
       )
       .orderBy(desc(listingFavourites.added_at), desc(listings.id));
   }
@@ -153,7 +146,7 @@ export class ListingRepository {
 
   /** The id of a listing whose page others may open, by slug or id. */
   async openId(slugOrId: string): Promise<number | undefined> {
-    const isOpen = and(bySlugOrId(listings, slugOrId), inArray(listings.status, [...openStatuses]));
+    const isOpen = and(bySlugOrId(listings, slugOrId), isPublic());
     const [row] = await this.#orm.select({ id: listings.id }).from(listings).where(isOpen);
     return row?.id;
   }

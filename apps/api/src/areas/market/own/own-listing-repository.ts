@@ -5,7 +5,9 @@ import { listingPrices, listings, listingViews, onSale } from '../../../core/dat
 import type { Orm } from '../../../core/database/open-database.ts';
 import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../../core/database/photos-with-files.ts';
 import { endConversations, lockConversations } from '../../../core/listing-endings/end-conversations.ts';
+import { liveMail } from '../../../core/listing-endings/show-confirmed.ts';
 import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
+import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { Slice } from '../../../core/paging.ts';
 import type { ListingHolds } from '../holding/listing-holds.ts';
 import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
@@ -78,15 +80,22 @@ export class OwnListingRepository {
   add(userId: number, listing: NewListing): Promise<Added> {
     return this.#orm.transaction(async (transaction) => {
       // Whatever else the same seller sends waits, so that neither a key nor the last free place is taken twice.
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      const [seller] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
       const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
       if (sent) return { ...sent, isNew: false };
       if ((await onSaleOf(transaction, userId)) >= MOST_ON_SALE) return 'too many';
       if ((await allOf(transaction, userId)) >= MOST_LISTINGS) return 'too many in all';
       const reason = await this.#holds.reasonToHold(transaction, userId, listing, listing.created_at);
+      const is_unconfirmed = seller?.email_verified_at === null;
       const [row] = await transaction
         .insert(listings)
-        .values({ ...listing, ...(reason && { status: 'held', reason }), user_id: userId, is_sample: false })
+        .values({
+          ...listing,
+          ...(reason && { status: 'held', reason }),
+          user_id: userId,
+          is_sample: false,
+          is_unconfirmed,
+        })
         .returning();
       if (!row) throw new Error('The listing was not written.');
       await transaction
@@ -97,6 +106,7 @@ export class OwnListingRepository {
         .insert(listingPrices)
         .values({ listing_id: row.id, price: listing.expected_price, since: listing.created_at });
       await this.#holds.tell(transaction, row);
+      if (seller && isLive(row)) await enqueueMail(transaction, liveMail(seller, row));
       return { id: row.id, slug: row.slug, isNew: true };
     });
   }
@@ -176,6 +186,8 @@ export class OwnListingRepository {
     );
   }
 }
+
+const isLive = ({ status, is_unconfirmed }: Stored): boolean => status !== 'held' && !is_unconfirmed;
 
 const selectOwn = (orm: Orm) => selectListings(orm, undefined, true);
 const ownedBy = (userId: number, id: number) => and(eq(listings.user_id, userId), eq(listings.id, id));
