@@ -78,7 +78,9 @@ export const listingChangesSchema = z.object({
   revision: typedNumber('Give the revision of the listing that you saw.', { min: 1, max: 2_147_483_647 }),
   ...z.object(factShape).partial().shape,
   ...clearable,
-  status: choice(['sold', 'withdrawn', 'active']).optional().describe('`active` puts it on sale for 60 days more'),
+  status: choice(['sold', 'withdrawn', 'active'])
+    .optional()
+    .describe('`active` puts it on sale for 60 days more, and takes back for a day that it is sold'),
   sold_price: rupees.nullish().describe('With the status `sold`, where the seller says it'),
 });
 export type ListingChanges = z.infer<typeof listingChangesSchema>;

@@ -49,6 +49,15 @@ afterEach(() => {
 });
 
 describe('<OwnListings />', () => {
+  it('takes back for a day that a bike is sold', async () => {
+    const sold = (hours: number) =>
+      listing({ status: 'sold', sold_at: new Date(Date.now() - hours * 3_600_000).toISOString() });
+    const { row, press, sent } = await open([sold(23)]);
+    await press('Undo: it is not sold: Honda Activa, 2019');
+    await expect.poll(() => sent).toEqual([{ status: 'active', revision: 1 }]);
+    await expect.element(row.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
   it('says that others see it once the address is confirmed, and sends the link again', async () => {
     const asked: string[] = [];
     const { row } = await open([listing({ is_unconfirmed: true, confirm_by: '2026-12-05T06:30:00.000Z' })], {}, [

@@ -55,6 +55,7 @@ export const photos = 'Photos';
 export const changePrice = 'Change price';
 export const markSold = 'Mark sold';
 export const renew = 'Keep for 60 more days';
+export const notSold = 'Undo: it is not sold';
 export const sellAgain = 'Put on sale again';
 export const renewed = 'It is on sale for 60 days from today.';
 export const withdraw = 'Withdraw';
@@ -74,7 +75,7 @@ export const priceQuestions = {
   sell: {
     title: 'Mark sold',
     label: 'Sold for (optional)',
-    means: 'Only you see this price. A sold bike stays as it was sold and cannot be changed any more.',
+    means: 'Only you see this price. You can undo this for a day. After that, a sold listing cannot be changed.',
     confirm: 'Mark sold',
     failed: 'It was not marked as sold.',
   },

@@ -55,6 +55,7 @@ export const photos = 'फ़ोटो';
 export const changePrice = 'दाम बदलिए';
 export const markSold = 'बिक गई';
 export const renew = '60 दिन और रखिए';
+export const notSold = 'वापस लीजिए: यह नहीं बिकी';
 export const sellAgain = 'फिर बिक्री में डालिए';
 export const renewed = 'यह आज से 60 दिन बिक्री में है।';
 export const withdraw = 'वापस लीजिए';
@@ -74,7 +75,7 @@ export const priceQuestions = {
   sell: {
     title: 'बिक गई',
     label: 'कितने में बिकी (ज़रूरी नहीं)',
-    means: 'यह दाम केवल आप देखते हैं। बिकी हुई बाइक जैसी बिकी वैसी रहती है और फिर बदली नहीं जा सकती।',
+    means: 'यह दाम केवल आप देखते हैं। एक दिन तक इसे वापस ले सकते हैं, उसके बाद विज्ञापन बदला नहीं जा सकता।',
     confirm: 'बिक गई',
     failed: 'बिकने का निशान नहीं लगा।',
   },

@@ -122,5 +122,5 @@ function changesOf(before: Stored, decision: ListingDecision, now: Date): Partia
 
 function verdictOf(event: ListingEvent, now: Date): Partial<Stored> {
   if (event === 'verify') return { verified_at: now };
-  return event === 'reject' ? { verified_at: null } : {};
+  return event === 'reject' ? { verified_at: null, sold_at: null } : {};
 }

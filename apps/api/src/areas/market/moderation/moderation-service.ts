@@ -49,8 +49,7 @@ export class ModerationService {
       throw changedMeanwhile('Nothing was decided: somebody else has decided of this meanwhile. The log says how.');
     if (decided === 'changed')
       throw changedMeanwhile('Nothing was decided: this was changed since you read it. Read it again, then decide.');
-    if (decided === 'impossible')
-      throw refused('Nothing was decided: a bike that is sold stays as it was sold. Allow it to settle its reports.');
+    if (decided === 'impossible') throw refused('Nothing was decided: this can only be undone, not decided.');
     return this.#required(decided);
   }
 

@@ -540,13 +540,16 @@ describe('moderation', { timeout: 120_000 }, () => {
       }
     });
 
-    it('leaves what is sold as it was sold', async () => {
+    it('removes what its seller calls sold, and shows it as sold again when that is taken back', async () => {
       await report(readers[0], 'listing', bike.id);
       await seller.send('PATCH', `used-bikes/${bike.id}/`, { revision: 1, status: 'sold', sold_price: 50_000 });
       const [row] = await database.orm.select().from(listings).where(eq(listings.id, bike.id));
       expect(row?.status).toBe('sold');
-      expect(await decide('listing', bike.id, 'refuse')).toMatchObject({ status: 400 });
-      await decided('listing', bike.id, 'allow');
+      const { id } = await decided('listing', bike.id, 'refuse');
+      expect(await listing()).toEqual(['rejected', reason]);
+      await reverse(id);
+      const [back] = await database.orm.select().from(listings).where(eq(listings.id, bike.id));
+      expect(back).toMatchObject({ status: 'sold', sold_at: row?.sold_at, sold_price: 50_000, reason: null });
     });
   });
 
