@@ -56,6 +56,8 @@ export {
   type OwnUsedBike,
   ownUsedBikeSchema,
   type PriceStep,
+  repliesWithinHours,
+  type SellerFacts,
   storedListingImageSchema,
   storedUsedBikeSchema,
   takenListingPhotoSchema,

@@ -52,9 +52,9 @@ describe('<OwnListings />', () => {
   it('takes back for a day that a bike is sold', async () => {
     const sold = (hours: number) =>
       listing({ status: 'sold', sold_at: new Date(Date.now() - hours * 3_600_000).toISOString() });
-    const { row, press, sent } = await open([sold(23)]);
+    const { row, press, changes } = await open([sold(23)]);
     await press('Undo: it is not sold: Honda Activa, 2019');
-    await expect.poll(() => sent).toEqual([{ status: 'active', revision: 1 }]);
+    await expect.poll(() => changes).toEqual([{ status: 'active', revision: 1 }]);
     await expect.element(row.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,10 @@
 export const title = 'Ask the seller';
+export const memberSince = (month: string) => `Member since ${month}.`;
+export const repliesWithin = (hours: number) => {
+  if (hours > 24) return `Usually replies within ${hours / 24} days.`;
+  if (hours === 24) return 'Usually replies within a day.';
+  return hours === 1 ? 'Usually replies within an hour.' : `Usually replies within ${hours} hours.`;
+};
 export const intro = 'You talk on the site: neither of you sees the other’s number or mail address.';
 export const signedOut =
   'Ask here, or make an offer: you sign in before it is sent, and find what you wrote when you are back.';

@@ -1,4 +1,4 @@
-import type { UsedBikeSort } from '@dopahiya/domain/market';
+import type { SellerFacts, UsedBikeSort } from '@dopahiya/domain/market';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId } from '../../../core/database/by-slug-or-id.ts';
 import { listingFavourites, listingPhotos, listingPrices, listings } from '../../../core/database/listing-schema.ts';
@@ -7,6 +7,7 @@ import { bikes, brands, cities } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 import { distanceFrom, type Place } from './distance.ts';
 import { isPublic, type ListingFilter, listingCondition, shown } from './listing-filter.ts';
+import { sellerFactsOf } from './seller-facts.ts';
 
 /** A photograph of a listing, as its row has it. */
 export type ListingPhotoRow = Pick<
@@ -149,6 +150,11 @@ export class ListingRepository {
     const isOpen = and(bySlugOrId(listings, slugOrId), isPublic());
     const [row] = await this.#orm.select({ id: listings.id }).from(listings).where(isOpen);
     return row?.id;
+  }
+
+  /** What buyers know of the seller of a listing; null for a sample. */
+  sellerOf({ listing: { user_id } }: ListingRow): Promise<SellerFacts | null> {
+    return user_id === null ? Promise.resolve(null) : sellerFactsOf(this.#orm, user_id);
   }
 
   /** What was asked for a listing over time, the first price first. */
