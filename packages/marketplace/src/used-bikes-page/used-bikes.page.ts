@@ -11,7 +11,13 @@ export const usedBikesPage = definePage({
   name: 'used-bikes',
   path: paths.usedBikes,
   parameters: usedBikesParameters,
-  read: ({ search }) => ({ part: { choices: choicesIn(search), page: Number(search.get('page') ?? 1) } }),
+  read: ({ search }) => ({
+    part: {
+      choices: choicesIn(search),
+      page: Number(search.get('page') ?? 1),
+      isOwn: search.get('show') === 'own',
+    },
+  }),
   queries: (api, { part }) => ({ sections: [infinitePageQuery(usedBikeQueries.found(api, requestOf(part)))] }),
   answerWith: ({ part }, { api, client }) => {
     const { error } = client.getQueryState(usedBikeQueries.found(api, requestOf(part)).queryKey) ?? {};
