@@ -2,6 +2,7 @@ import { listingDraftSchema } from '@dopahiya/domain/inputs';
 import { describe, expect, it } from 'vitest';
 import type { Author } from '../core/author.ts';
 import { users } from '../core/database/account-schema.ts';
+import { listings } from '../core/database/listing-schema.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { marketCommand } from './market.ts';
 import { asha } from '../testing/account-browser.ts';
@@ -83,6 +84,7 @@ describe('the command of the market', { timeout: 60_000 }, () => {
     const { id, users: accounts } = await listOne(database);
     const buyer = await accounts.register({ ...asha, username: 'ravi', email: 'ravi@example.test' });
     await database.orm.update(users).set({ email_verified_at: new Date() });
+    await database.orm.update(listings).set({ is_unconfirmed: false });
     await database.close();
     const because = ['--reason', 'We have looked at it.'];
     expect((await market(settings, 'reports')).output).toBe('There is nothing to decide of.\n');

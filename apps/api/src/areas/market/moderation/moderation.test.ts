@@ -67,6 +67,7 @@ describe('moderation', { timeout: 120_000 }, () => {
     await database.orm.delete(reviews).where(eq(reviews.is_sample, false));
     await database.orm.delete(listings).where(eq(listings.is_sample, false));
     bike = await listBike(seller);
+    await database.orm.delete(outbox);
   });
   afterAll(() => database.close());
 
@@ -101,7 +102,7 @@ describe('moderation', { timeout: 120_000 }, () => {
     return [row?.status, row?.reason];
   };
   const told = async () => {
-    const mails = await database.orm.select().from(outbox);
+    const mails = await database.orm.select().from(outbox).orderBy(outbox.id);
     return mails
       .filter(({ kind }) => kind === 'decision')
       .map(({ mail }) => (JSON.parse(mail) as { letter: { subject: string } }).letter.subject);
