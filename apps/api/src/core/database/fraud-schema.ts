@@ -1,11 +1,9 @@
 import { bit, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './account-schema.ts';
 import { bytea } from './listing-schema.ts';
 import { moderationDecisions } from './moderation-schema.ts';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
-const person = () => integer().references(() => users.id, { onDelete: 'set null' });
 const ofDecision = () =>
   integer()
     .notNull()
@@ -17,22 +15,17 @@ export const fraudPictures = pgTable(
   {
     id: identity(),
     decision_id: ofDecision(),
-    user_id: person(),
     fingerprint: bit({ dimensions: 64 }).notNull(),
     thumbnail: bytea().notNull(),
     /** When the account first uploaded it: whoever had it before is no copier. */
     first_uploaded_at: moment().notNull(),
   },
-  (table) => [index('fraud_pictures_decision').on(table.decision_id), index('fraud_pictures_user').on(table.user_id)],
+  (table) => [index('fraud_pictures_decision').on(table.decision_id)],
 );
 
 /** Phone numbers of such accounts, hashed. */
 export const fraudNumbers = pgTable(
   'fraud_numbers',
-  { id: identity(), decision_id: ofDecision(), user_id: person(), hash: text().notNull() },
-  (table) => [
-    index('fraud_numbers_hash').on(table.hash),
-    index('fraud_numbers_decision').on(table.decision_id),
-    index('fraud_numbers_user').on(table.user_id),
-  ],
+  { id: identity(), decision_id: ofDecision(), hash: text().notNull() },
+  (table) => [index('fraud_numbers_hash').on(table.hash), index('fraud_numbers_decision').on(table.decision_id)],
 );
