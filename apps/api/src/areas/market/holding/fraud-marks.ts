@@ -30,14 +30,13 @@ export async function rememberFraud(transaction: Orm, user_id: number, decision_
     .limit(MOST_PICTURES);
   const known = pictures.flatMap(({ thumbnail: small, ...one }) => (small ? [{ ...one, thumbnail: small }] : []));
   if (known.length > 0)
-    await transaction.insert(fraudPictures).values(known.map((one) => Object.assign(one, { user_id, decision_id })));
+    await transaction.insert(fraudPictures).values(known.map((one) => Object.assign(one, { decision_id })));
   const numbers = await transaction
     .selectDistinct({ contact: listings.contact })
     .from(listings)
     .where(and(eq(listings.user_id, user_id), isNotNull(listings.contact)));
   const hashes = numbers.flatMap(({ contact }) => (contact === null ? [] : [hashOf(contact)]));
-  if (hashes.length > 0)
-    await transaction.insert(fraudNumbers).values(hashes.map((hash) => ({ hash, user_id, decision_id })));
+  if (hashes.length > 0) await transaction.insert(fraudNumbers).values(hashes.map((hash) => ({ hash, decision_id })));
   await forgetOldest(transaction);
 }
 
@@ -50,11 +49,7 @@ async function forgetOldest(transaction: Orm): Promise<void> {
 
 /** Whether a phone number was in a listing of another account that was refused as a fraud. */
 export async function isFraudNumber(orm: Orm, userId: number, contact: string): Promise<boolean> {
-  const isKnown = and(
-    eq(fraudNumbers.hash, hashOf(contact)),
-    ofAnother(fraudNumbers, userId),
-    stands(orm, fraudNumbers),
-  );
+  const isKnown = and(eq(fraudNumbers.hash, hashOf(contact)), isOfAnother(orm, fraudNumbers, userId));
   const rows = await orm.select({ id: fraudNumbers.id }).from(fraudNumbers).where(isKnown).limit(1);
   return rows.length > 0;
 }
@@ -70,8 +65,7 @@ export async function isFraudPicture(orm: Orm, { userId, fingerprint, since }: A
         lte(different, MOST_DIFFERENT_BITS),
         lte(fraudPictures.first_uploaded_at, since),
         sql`octet_length(${fraudPictures.thumbnail}) = ${THUMBNAIL_BYTES}`,
-        ofAnother(fraudPictures, userId),
-        stands(orm, fraudPictures),
+        isOfAnother(orm, fraudPictures, userId),
       ),
     )
     .orderBy(asc(different), desc(fraudPictures.id))
@@ -82,16 +76,15 @@ export async function isFraudPicture(orm: Orm, { userId, fingerprint, since }: A
 
 type Marks = typeof fraudPictures | typeof fraudNumbers;
 
-const ofAnother = ({ user_id }: Marks, user: number) => or(isNull(user_id), ne(user_id, user));
-
-/** The decision that remembers it stands. */
-function stands(orm: Orm, { decision_id }: Marks) {
-  const { id } = moderationDecisions;
+/** The decision that remembers it stands, and is about another account. */
+function isOfAnother(orm: Orm, { decision_id }: Marks, user: number) {
+  const { id, owner_id } = moderationDecisions;
+  const isTheirs = or(isNull(owner_id), ne(owner_id, user));
   return exists(
     orm
       .select({ id })
       .from(moderationDecisions)
-      .where(and(eq(id, decision_id), isStandingFraud())),
+      .where(and(eq(id, decision_id), isTheirs, isStandingFraud())),
   );
 }
 
