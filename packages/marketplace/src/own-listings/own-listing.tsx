@@ -67,7 +67,7 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
 
 /** Whether others would see it if its seller's address were confirmed. */
 const waitsForAddress = ({ is_unconfirmed, status }: OwnUsedBike): boolean =>
-  is_unconfirmed && (status === 'pending' || status === 'active');
+  is_unconfirmed === true && (status === 'pending' || status === 'active');
 
 /** What is sold and where it stands; it leads to its page where others see that. */
 function ListingTitle({ bike, title }: { bike: OwnUsedBike; title: string }) {

@@ -1,7 +1,7 @@
 import { usedBikePath } from '@dopahiya/domain/market';
 import { paths } from '@dopahiya/domain/site';
 import { and, eq } from 'drizzle-orm';
-import { users } from '../database/account-schema.ts';
+import type { users } from '../database/account-schema.ts';
 import { listings } from '../database/listing-schema.ts';
 import type { Orm } from '../database/open-database.ts';
 import { draftMail, type MailDraft, type Recipient } from '../outbox/draft-mail.ts';

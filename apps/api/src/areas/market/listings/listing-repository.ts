@@ -1,5 +1,5 @@
 import type { SellerFacts, UsedBikeSort } from '@dopahiya/domain/market';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId } from '../../../core/database/by-slug-or-id.ts';
 import { listingFavourites, listingPhotos, listingPrices, listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';

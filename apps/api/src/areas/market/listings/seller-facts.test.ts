@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
 import { conversationMessages, conversations } from '../../../core/database/conversation-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
-import { AccountBrowser, asha } from '../../../testing/account-browser.ts';
+import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { idOf } from '../../../testing/moderator-browser.ts';
 import { confirmedBrowser, listBike } from '../../../testing/talking-people.ts';
@@ -28,7 +28,9 @@ describe.each(testDatabases)('what buyers know of a seller, on $name', { timeout
       .set({ created_at: new Date('2025-03-04T06:30:00Z') })
       .where(eq(users.email, asha.email));
   });
-  beforeEach(() => database.orm.delete(conversations).then());
+  beforeEach(async () => {
+    await database.orm.delete(conversations);
+  });
   afterAll(() => database.close());
 
   /** A buyer's question, answered after so many hours, or not. */
@@ -45,7 +47,7 @@ describe.each(testDatabases)('what buyers know of a seller, on $name', { timeout
     const created_at = new Date(start.getTime() + hours * HOUR_MS);
     await database.orm.insert(conversationMessages).values({ ...message, side: 'seller', created_at });
   };
-  const facts = async () => (await api.get(`/api/used-bikes/${bike.slug}/`)).body['seller'];
+  const facts = async () => (await seller.send('GET', `used-bikes/${bike.slug}/`)).body['seller'];
 
   it('is since when they have an account', async () => {
     expect(await facts()).toEqual({ member_since: '2025-03-04T06:30:00.000Z', replies_within: null });

@@ -1,4 +1,4 @@
-import type { ModerationDecisionDraft } from '@dopahiya/domain/moderation';
+import type { ModerationDecisionDraft, ModerationVerdict } from '@dopahiya/domain/moderation';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { reports } from '../../../core/database/conversation-schema.ts';
 import { countRows } from '../../../core/database/count-rows.ts';
@@ -31,8 +31,7 @@ export class CaseDecisions {
   ): Promise<number | 'missing' | 'own' | 'settled' | 'changed' | 'impossible'> {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
-      // What follows for its seller's other listings is locked before it.
-      if (subject === 'listing' && (is_fraud || verdict === 'allow')) await lockSellerOf(transaction, subject_id);
+      if (changesAccount(name, verdict, is_fraud)) await lockSellerOf(transaction, subject_id);
       const thing = await findThing(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
       if (isOwnOf(by, thing)) return 'own';
@@ -88,6 +87,10 @@ export class CaseDecisions {
     });
   }
 }
+
+/** Whether a decision holds or shows what else a seller lists: all that is locked before the listing. */
+const changesAccount = ({ subject }: ThingName, verdict: ModerationVerdict, isFraud: boolean): boolean =>
+  subject === 'listing' && (isFraud || verdict === 'allow');
 
 const isOwnOf = (by: Decider, thing: Thing): boolean => by !== 'owner' && isOwn(thing, by.moderator);
 
