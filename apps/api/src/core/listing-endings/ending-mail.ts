@@ -21,7 +21,8 @@ export function endingMail(to: Recipient, news: EndingNews): MailDraft {
   return draftMail(to, kind, { ...letterOf(news), links: kind === 'warning' ? [open] : [open, others, mails] });
 }
 
-const IF_PAID =
+/** What somebody does who has paid a fraudster. */
+export const IF_PAID =
   'If you have already paid, call 1930 at once, report it at https://cybercrime.gov.in and tell your bank.';
 
 function letterOf({ bike, ending, reason }: EndingNews): Omit<Letter, 'links'> {

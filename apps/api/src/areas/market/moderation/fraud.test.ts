@@ -172,6 +172,18 @@ describe.each(testDatabases)('a listing that ends, on $name', { timeout: 120_000
     },
   );
 
+  it('is told to both, with what to do about money, when their conversation is closed as reported', async () => {
+    const talk = await agree();
+    const complaint = { subject: 'conversation', id: talk, ground: 'scam' } as const;
+    await market.services.reports.add(someone(buyer), complaint);
+    const draft = { subject: 'conversation', subject_id: talk, decision: 'refuse', reason } as const;
+    await market.services.moderation.decide(draft, 'owner');
+    for (const who of [buyer, seller]) {
+      const [mail] = await told(who, ['decision']);
+      for (const words of ['Do not pay', '1930', 'cybercrime.gov.in']) expect(mail?.lines.join(' ')).toContain(words);
+    }
+  });
+
   describe('by its seller or with time', () => {
     const calm = 'The Vega 110, 2021 is no longer for sale here';
     const ways = {
