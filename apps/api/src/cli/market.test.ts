@@ -48,13 +48,15 @@ describe('the command of the market', { timeout: 60_000 }, () => {
       [['verify', id, '1'], 'pending before, active now'],
       [['hold', id, '2', '--reason', 'The plate is that of another bike.'], 'active before, held now'],
       [['release', id, '3'], 'held before, active now'],
-      [['reject', id, '4', '--reason', 'There is no such bike.'], 'active before, rejected now'],
+      [['reject', id, '4', '--reason', 'There is no such bike.', '--fraud'], 'active before, rejected now'],
     ] as const;
     for (const [args, said] of steps) {
       const done = await market(settings, ...args);
       expect(done.output).toContain(`Listing ${id}: ${said}\n`);
       expect(done.output).toMatch(/The mail to its seller is in|they have had enough of these mails/);
     }
+    expect((await market(settings, 'decisions')).output).toContain(`refuse listing ${id} as fraud`);
+    expect((await market(settings, 'refuse', 'review', '1', '--reason', 'A fraud.', '--fraud')).code).toBe(1);
     const after = await open(settings);
     const { ownListings } = await seededServices(after);
     const { rows } = await ownListings.list({ id: 1, name: '' }, { page: 1, limit: 10 });

@@ -31,7 +31,7 @@ const usage = [
   '  market release ID REVISION               shows one that was held',
   '  market reports [--page N]                lists what is to be decided of, the oldest first: what is held, reported, or waits',
   '  market allow SUBJECT ID --reason TEXT    shows such a thing to others, and settles its reports',
-  '  market refuse SUBJECT ID --reason TEXT   takes it away from others, and tells whose it is why',
+  '  market refuse SUBJECT ID --reason TEXT   takes it away from others, and tells whose it is why; a listing with --fraud as above',
   '  market decisions [--page N]              lists what was decided, the latest first',
   '  market reverse NUMBER --reason TEXT      takes a decision back: the thing stands as before, and is listed again',
   '  market undo REPORT --reason TEXT         lifts all that reports of whoever sent this one hold, and settles them as wrong',
@@ -68,7 +68,7 @@ const commands: Record<string, (given: string[], options: Options) => OwnerWork>
   hold: (given, { reason }) => decide(readListing(given), { event: 'hold', reason: checkedReason(reason) }),
   reports: (given, { page }) => listCases(readPage(given, page)),
   allow: (given, { reason }) => decideCase(given, 'allow', checkedReason(reason)),
-  refuse: (given, { reason }) => decideCase(given, 'refuse', checkedReason(reason)),
+  refuse: (given, { reason, fraud }) => decideCase(given, 'refuse', checkedReason(reason), fraud === true),
   decisions: (given, { page }) => listDecisions(readPage(given, page)),
   reverse: (given, { reason }) => reverse(given, checkedReason(reason)),
   undo: (given, { reason }) => undo(given, checkedReason(reason)),
@@ -134,11 +134,13 @@ function decideCase(
   [named = '', id = '', ...others]: string[],
   decision: ModerationVerdict,
   reason: string,
+  is_fraud = false,
 ): OwnerWork {
   const subject = reportSubjects.find((one) => one === named);
   if (!subject || others.length > 0 || !isNumber(id)) throw new StartError(usage);
+  if (is_fraud && subject !== 'listing') throw new StartError(usage);
   return async (orm, settings) => {
-    const draft = { subject, subject_id: Number(id), decision, reason };
+    const draft = { subject, subject_id: Number(id), decision, reason, is_fraud };
     const decided = await casesOf(orm, settings).decide(draft, 'owner');
     return `Decision ${decided.decision.id}: ${decision} ${subject} ${id}. The site sends the mails that tell of it.`;
   };
