@@ -9,11 +9,33 @@ import { readAddresses } from '../servers/addresses.ts';
 import { confirmAddress, signIn } from '../sign-in.ts';
 
 /** Somebody signed in, in a browser of their own, with a mail address that is confirmed. */
-async function member(browser: Browser): Promise<Page> {
+async function member(browser: Browser): Promise<{ page: Page; username: string }> {
   const page = await (await browser.newContext()).newPage();
-  await confirmAddress(page, await signIn(page, 'ravi'));
-  return page;
+  const username = await signIn(page, 'ravi');
+  await confirmAddress(page, username);
+  return { page, username };
 }
+
+/** Offers for a bike by its page, and opens the conversation, in which its seller accepts. */
+async function agree(buyer: Page, seller: Page, slug: string) {
+  await buyer.goto(`/bikes/${slug}`);
+  await untilWhole(buyer);
+  await buyer
+    .getByLabel(/^Your offer/)
+    .last()
+    .fill('48000');
+  await buyer.getByRole('button', { name: 'Send this offer' }).click();
+  await buyer.getByRole('link', { name: 'Open the conversation' }).click();
+  await seller.goto('/messages');
+  await untilHydrated(seller);
+  await seller.getByRole('link', { name: 'Honda Activa, 2017' }).first().click();
+  await seller.getByRole('button', { name: 'Accept' }).click();
+  await expect(buyer.getByRole('region', { name: agreed })).toBeVisible(soon);
+}
+
+const agreed = /^Agreed at ₹48,000 until/;
+/** An open conversation asks by itself what is new. */
+const soon = { timeout: 20_000 };
 
 /** Reports a listing by its page. */
 async function report(page: Page, slug: string) {
@@ -39,29 +61,33 @@ async function moderator(browser: Browser): Promise<Page> {
 const statusOf = async (page: Page, slug: string) =>
   (await page.request.get(`/api/used-bikes/${slug}/`, whereIdle)).status();
 
-test('a buyer reports a listing, a moderator refuses it by keys alone, its seller reads why, and the decision is taken back', async ({
+test('a buyer agrees and reports, a moderator refuses the listing as fraud by keys alone, the buyer is warned not to pay, and all is taken back', async ({
   page: seller,
   browser,
 }) => {
   test.slow();
   const name = await signIn(seller);
-  // No other journey lists a bike of this year: the moderator sees what is reported of them all.
-  const { slug } = await listBike(seller, { year_of_manufacture: 2017 });
+  // No other journey lists a bike of this year or with this number: the moderator sees what is reported of them all.
+  const contact = '9812345670';
+  const { slug } = await listBike(seller, { year_of_manufacture: 2017, contact });
   const reason = 'The bike is not there: a buyer says so.';
-  const buyer = await member(browser);
-  await report(buyer, slug);
+  const { slug: other } = await listBike(seller, { year_of_manufacture: 2019, contact });
+  const { page: buyer, username } = await member(browser);
+  await agree(buyer, seller, slug);
+  const { page: reporter } = await member(browser);
+  await report(reporter, slug);
   expect(await statusOf(seller, slug)).toBe(200);
 
   await test.step('who is no moderator learns nothing, and nothing of the page is stored or found', async () => {
-    const answer = await buyer.request.get('/moderation?show=decisions');
+    const answer = await reporter.request.get('/moderation?show=decisions');
     expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex');
     expect(html).toContain('href="/login?return=%2Fmoderation');
-    expect(await (await buyer.request.get('/sitemap.xml')).text()).not.toContain('/moderation');
-    await buyer.goto('/moderation');
-    await expect(buyer.getByText('Only moderators can see this page.')).toBeVisible();
-    await buyer.context().close();
+    expect(await (await reporter.request.get('/sitemap.xml')).text()).not.toContain('/moderation');
+    await reporter.goto('/moderation');
+    await expect(reporter.getByText('Only moderators can see this page.')).toBeVisible();
+    await reporter.context().close();
   });
 
   const meera = await moderator(browser);
@@ -69,10 +95,14 @@ test('a buyer reports a listing, a moderator refuses it by keys alone, its selle
   await test.step('a moderator refuses what is reported, by keys alone', async () => {
     await expect(found).toContainText('One report. None counts towards a hold.');
     await expect(found).toContainText('Visible to everyone');
+    for (const known of ['18,400 km', 'Estimate', '₹48,000', 'Member since', 'By Asha, a member since'])
+      await expect(found).toContainText(known);
     await tabTo(meera, found.getByRole('button', { name: /^Refuse:/ }));
     await meera.keyboard.press('Enter');
     await expect(found.getByRole('textbox', { name: 'Reason' })).toBeFocused();
     await meera.keyboard.type(reason);
+    await tabTo(meera, found.getByRole('checkbox', { name: 'This is fraud' }));
+    await meera.keyboard.press('Space');
     await tabTo(meera, found.getByRole('button', { name: 'Refuse it' }));
     await meera.keyboard.press('Enter');
     await expect.poll(() => statusOf(seller, slug)).toBeGreaterThanOrEqual(404);
@@ -80,6 +110,18 @@ test('a buyer reports a listing, a moderator refuses it by keys alone, its selle
     await expect(found.getByRole('button', { name: /^Reverse:/ })).toBeVisible();
     await expectNoBarriers(meera);
     await meera.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the buyer is warned at once in the open conversation, and by mail', async () => {
+    const warning = buyer.getByRole('alert', { name: 'We have removed this listing. Do not pay.' });
+    await expect(warning).toBeVisible(soon);
+    await expect(warning).toContainText(reason);
+    await expect(warning.getByRole('link', { name: /^1930/ })).toHaveAttribute('href', 'tel:1930');
+    await expect(warning.getByRole('link', { name: 'cybercrime.gov.in' })).toBeVisible();
+    await expect(buyer.getByRole('region', { name: agreed })).toBeHidden();
+    await expectNoBarriers(buyer);
+    await expect.poll(() => mailsTo(username).filter((mail) => mail.includes('Do not pay for the'))).toHaveLength(1);
+    expect(await statusOf(seller, other)).toBeGreaterThanOrEqual(404);
   });
 
   await test.step('the seller reads why, on the page and in one mail', async () => {
@@ -96,6 +138,9 @@ test('a buyer reports a listing, a moderator refuses it by keys alone, its selle
     await meera.getByRole('button', { name: 'Report is wrong' }).click();
     await meera.getByRole('button', { name: 'Allow it' }).click();
     await expect.poll(() => statusOf(seller, slug)).toBe(200);
+    expect(await statusOf(seller, other)).toBe(200);
+    await expect(buyer.getByRole('region', { name: agreed })).toBeVisible(soon);
+    await buyer.context().close();
     await meera.getByRole('link', { name: 'Decisions', exact: true }).click();
     const log = meera.getByRole('list', { name: 'Decisions, newest first' });
     for (const said of [reason, 'I have checked again: the decision was wrong.'])

@@ -2,6 +2,7 @@ import { listingDraftSchema } from '@dopahiya/domain/inputs';
 import { describe, expect, it } from 'vitest';
 import type { Author } from '../core/author.ts';
 import { users } from '../core/database/account-schema.ts';
+import { listings } from '../core/database/listing-schema.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { marketCommand } from './market.ts';
 import { asha } from '../testing/account-browser.ts';
@@ -47,13 +48,15 @@ describe('the command of the market', { timeout: 60_000 }, () => {
       [['verify', id, '1'], 'pending before, active now'],
       [['hold', id, '2', '--reason', 'The plate is that of another bike.'], 'active before, held now'],
       [['release', id, '3'], 'held before, active now'],
-      [['reject', id, '4', '--reason', 'There is no such bike.'], 'active before, rejected now'],
+      [['reject', id, '4', '--reason', 'There is no such bike.', '--fraud'], 'active before, rejected now'],
     ] as const;
     for (const [args, said] of steps) {
       const done = await market(settings, ...args);
       expect(done.output).toContain(`Listing ${id}: ${said}\n`);
       expect(done.output).toMatch(/The mail to its seller is in|they have had enough of these mails/);
     }
+    expect((await market(settings, 'decisions')).output).toContain(`refuse listing ${id} as fraud`);
+    expect((await market(settings, 'refuse', 'review', '1', '--reason', 'A fraud.', '--fraud')).code).toBe(1);
     const after = await open(settings);
     const { ownListings } = await seededServices(after);
     const { rows } = await ownListings.list({ id: 1, name: '' }, { page: 1, limit: 10 });
@@ -83,6 +86,7 @@ describe('the command of the market', { timeout: 60_000 }, () => {
     const { id, users: accounts } = await listOne(database);
     const buyer = await accounts.register({ ...asha, username: 'ravi', email: 'ravi@example.test' });
     await database.orm.update(users).set({ email_verified_at: new Date() });
+    await database.orm.update(listings).set({ is_unconfirmed: false });
     await database.close();
     const because = ['--reason', 'We have looked at it.'];
     expect((await market(settings, 'reports')).output).toBe('There is nothing to decide of.\n');

@@ -24,12 +24,13 @@ const usage = [
   'Name what to do with the bikes that users list:',
   '  market [--page N]                        lists them, those that wait to be looked at first',
   '  market verify ID REVISION                marks one as looked at',
-  '  market reject ID REVISION --reason TEXT  takes one away from others, and tells its seller why',
+  '  market reject ID REVISION --reason TEXT  takes one away from others, and tells its seller why; with --fraud the seller’s other',
+  '                                           listings are held too, and whatever they list next',
   '  market hold ID REVISION --reason TEXT    does so while you look into it',
   '  market release ID REVISION               shows one that was held',
   '  market reports [--page N]                lists what is to be decided of, the oldest first: what is held, reported, or waits',
   '  market allow SUBJECT ID --reason TEXT    shows such a thing to others, and settles its reports',
-  '  market refuse SUBJECT ID --reason TEXT   takes it away from others, and tells whose it is why',
+  '  market refuse SUBJECT ID --reason TEXT   takes it away from others, and tells whose it is why; a listing with --fraud as above',
   '  market decisions [--page N]              lists what was decided, the latest first',
   '  market reverse NUMBER --reason TEXT      takes a decision back: the thing stands as before, and is listed again',
   '  market undo REPORT --reason TEXT         lifts all that reports of whoever sent this one hold, and settles them as wrong',
@@ -50,6 +51,7 @@ function readArguments(args: string[]): OwnerWork {
 interface Options {
   page?: string | undefined;
   reason?: string | undefined;
+  fraud?: boolean | undefined;
 }
 
 /** What is done for each command, by what stands behind it. */
@@ -60,11 +62,12 @@ const commands: Record<string, (given: string[], options: Options) => OwnerWork>
   },
   verify: (given) => decide(readListing(given), { event: 'verify' }),
   release: (given) => decide(readListing(given), { event: 'release' }),
-  reject: (given, { reason }) => decide(readListing(given), { event: 'reject', reason: checkedReason(reason) }),
+  reject: (given, { reason, fraud }) =>
+    decide(readListing(given), { event: 'reject', reason: checkedReason(reason), isFraud: fraud === true }),
   hold: (given, { reason }) => decide(readListing(given), { event: 'hold', reason: checkedReason(reason) }),
   reports: (given, { page }) => listCases(readPage(given, page)),
   allow: (given, { reason }) => decideCase(given, 'allow', checkedReason(reason)),
-  refuse: (given, { reason }) => decideCase(given, 'refuse', checkedReason(reason)),
+  refuse: (given, { reason, fraud }) => decideCase(given, 'refuse', checkedReason(reason), fraud === true),
   decisions: (given, { page }) => listDecisions(readPage(given, page)),
   reverse: (given, { reason }) => reverse(given, checkedReason(reason)),
   undo: (given, { reason }) => undo(given, checkedReason(reason)),
@@ -79,7 +82,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: { page: { type: 'string' }, reason: { type: 'string' } },
+      options: { page: { type: 'string' }, reason: { type: 'string' }, fraud: { type: 'boolean' } },
       allowPositionals: true,
     });
   } catch {
@@ -130,11 +133,13 @@ function decideCase(
   [named = '', id = '', ...others]: string[],
   decision: ModerationVerdict,
   reason: string,
+  is_fraud = false,
 ): OwnerWork {
   const subject = reportSubjects.find((one) => one === named);
   if (!subject || others.length > 0 || !isNumber(id)) throw new StartError(usage);
+  if (is_fraud && subject !== 'listing') throw new StartError(usage);
   return async (orm, settings) => {
-    const draft = { subject, subject_id: Number(id), decision, reason };
+    const draft = { subject, subject_id: Number(id), decision, reason, is_fraud };
     const decided = await casesOf(orm, settings).decide(draft, 'owner');
     return `Decision ${decided.decision.id}: ${decision} ${subject} ${id}. The site sends the mails that tell of it.`;
   };

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Services } from '../areas.ts';
 import { users } from '../core/database/account-schema.ts';
+import { conversations } from '../core/database/conversation-schema.ts';
 import { listings } from '../core/database/listing-schema.ts';
 import type { Database } from '../core/database/open-database.ts';
 import { moderationDecisions } from '../core/database/moderation-schema.ts';
@@ -34,6 +35,7 @@ export async function openSellerMarket(database: Database, now: Date) {
   const photoStore = new ListingPhotoStore(folderDisk(temporaryFolder()));
   const services: Services = await seededServices(database, now, { market: { withSamples: true, photoStore } });
   const { orm } = database;
+  await orm.delete(conversations);
   await orm.delete(users);
   await orm.delete(outbox);
   await orm.delete(moderationDecisions);

@@ -78,6 +78,7 @@ export const buildUsedBikeDetail = (facts: Partial<UsedBikeDetail> = {}): UsedBi
   state: 'Delhi',
   sold_at: null,
   agreed_until: null,
+  seller: null,
   price_history: [
     { price: 52_000, since: '2026-10-01T06:30:00.000Z' },
     { price: 48_500, since: '2026-11-01T06:30:00.000Z' },
@@ -93,6 +94,7 @@ export const buildOwnUsedBike = (facts: Partial<OwnUsedBike> = {}): OwnUsedBike 
   loan_remarks: null,
   reason: null,
   expires_at: '2026-12-31T06:30:00.000Z',
+  is_unconfirmed: false,
   confirm_by: null,
   sold_price: null,
   view_count: 0,

@@ -34,6 +34,7 @@ export const buildConversation = (facts: Partial<ConversationDetail> = {}): Conv
   messages: [buildMessage()],
   has_earlier: false,
   closed: null,
+  ending: null,
   is_blocked_by_me: false,
   takes_offers: true,
   number: '9876543210',

@@ -80,7 +80,9 @@ export const listingChangesSchema = z.object({
   revision: typedNumber('Give the revision of the listing that you saw.', { min: 1, max: 2_147_483_647 }),
   ...z.object(factShape).partial().shape,
   ...clearable,
-  status: choice(['sold', 'withdrawn', 'active']).optional().describe('`active` puts it on sale for 60 days more'),
+  status: choice(['sold', 'withdrawn', 'active'])
+    .optional()
+    .describe('`active` puts it on sale for 60 days more, and within a day of a sale undoes it'),
   sold_price: rupees.nullish().describe('With the status `sold`, where the seller says it; others never see it'),
 });
 export type ListingChanges = z.infer<typeof listingChangesSchema>;

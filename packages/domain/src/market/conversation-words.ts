@@ -25,6 +25,16 @@ export type OfferStatus = (typeof offerStatuses)[number];
 export const offerDecisions = ['accepted', 'declined', 'withdrawn', 'ended'] as const;
 export type OfferDecision = (typeof offerDecisions)[number];
 
+/**
+ * How a listing ended, or why it is stopped: a moderator removed it, or it is held while somebody checks it; its seller
+ * withdrew, sold or deleted it, or deleted their account; or its days are over.
+ */
+export const listingEndings = ['removed', 'checking', 'withdrawn', 'sold', 'expired', 'deleted', 'left'] as const;
+export type ListingEnding = (typeof listingEndings)[number];
+
+/** Whether buyers are warned not to pay. */
+export const isWarning = (ending: ListingEnding): boolean => ending === 'removed' || ending === 'checking';
+
 /** What a report says of what is wrong. */
 export const reportGrounds = ['scam', 'rude', 'spam', 'false', 'other'] as const;
 export type ReportGround = (typeof reportGrounds)[number];

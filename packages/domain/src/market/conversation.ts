@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../requests/lists.ts';
 import { loosePrice, looseText } from '../requests/loose-values.ts';
-import { conversationSides, messageKinds, offerStatuses } from './conversation-words.ts';
+import { conversationSides, listingEndings, messageKinds, offerStatuses } from './conversation-words.ts';
 
 const idSchema = z.int();
 
@@ -36,7 +36,7 @@ const bikeSchema = z.object({
   price: loosePrice,
   status: looseText,
   image: looseText,
-  /** Until when it is agreed on with somebody (ISO text). */
+  /** Until when it is agreed on with somebody (ISO text); null once the listing has ended. */
   agreed_until: looseText,
 });
 
@@ -67,6 +67,8 @@ export const conversationDetailSchema = z.object({
   has_earlier: z.boolean(),
   /** Why nothing more can be written: a side has blocked the other, is gone, or the listing is; it is reported, or was closed for that. */
   closed: looseText,
+  /** How the listing ended, with the reason where a moderator removed it; null while it is on sale. */
+  ending: z.nullable(z.object({ kind: z.enum(listingEndings), reason: looseText })),
   is_blocked_by_me: z.boolean(),
   /** Whether an offer can be made: the bike is on sale. */
   takes_offers: z.boolean(),

@@ -39,15 +39,15 @@ export type UsedBikeSort = (typeof usedBikeSorts)[number];
 /** How far from a city a used bike may stand, in km. */
 export const nearDistances = [10, 25, 50, 100, 250] as const;
 
-/** What a seller can do with a listing beside deleting it; `renew` puts it on sale for 60 days more. */
-export type SellerChoice = 'edit' | 'sell' | 'withdraw' | 'renew';
+/** What a seller can do with a listing besides deleting it; `renew` puts it on sale for 60 days more, `unsell` undoes a sale within a day. */
+export type SellerChoice = 'edit' | 'sell' | 'unsell' | 'withdraw' | 'renew';
 
 /** What a seller can do with a listing, by where it stands. */
 export const sellerChoices: Readonly<Record<ListingStatus, readonly SellerChoice[]>> = {
   pending: ['edit', 'sell', 'withdraw', 'renew'],
   active: ['edit', 'sell', 'withdraw', 'renew'],
   held: ['edit'],
-  sold: [],
+  sold: ['unsell'],
   expired: ['edit', 'sell', 'withdraw', 'renew'],
   withdrawn: ['edit', 'renew'],
   rejected: ['edit'],

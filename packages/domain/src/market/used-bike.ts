@@ -129,6 +129,19 @@ const priceStepSchema = z.object({ price: z.number(), since: z.string() });
 /** What its seller asked for a bike from a moment on (ISO text). */
 export type PriceStep = z.infer<typeof priceStepSchema>;
 
+/** So soon a seller is said to reply, in hours. */
+export const repliesWithinHours = [1, 3, 12, 24, 72] as const;
+
+const sellerFactsSchema = z.object({
+  /** Since when they have an account (ISO text). */
+  member_since: z.string(),
+  /** In how many hours they usually reply; null where too few have asked, or it takes longer. */
+  replies_within: looseNumber,
+});
+
+/** What buyers know of a seller. */
+export type SellerFacts = z.infer<typeof sellerFactsSchema>;
+
 const usedBikeDetailShape = {
   ...usedBikeShape,
   description: looseText,
@@ -144,6 +157,8 @@ const usedBikeDetailShape = {
   agreed_until: looseText,
   /** What was asked over time, the first price first. */
   price_history: looseList(priceStepSchema),
+  /** Null for a sample, and to the seller themselves. */
+  seller: z.nullish(sellerFactsSchema),
 };
 
 /** Everything that others read of a used bike. */
@@ -159,6 +174,8 @@ export const ownUsedBikeSchema = z.pipe(
     loan_remarks: looseText,
     reason: looseText,
     expires_at: looseText,
+    /** Whether nobody else sees it until its seller has confirmed their mail address. */
+    is_unconfirmed: looseFlag,
     /** When it is deleted unless its seller has confirmed their mail address by then; null where that is not to be. */
     confirm_by: looseText,
     sold_price: loosePrice,

@@ -18,9 +18,20 @@ export type CaseState = (typeof caseStates)[number];
 
 /**
  * What held a thing: words like those of frauds, a price far below others, a photo of another account, many listings of a
- * new account, reports of three accounts, or somebody who looked at it.
+ * new account, reports of three accounts, an account, photo or phone number of a listing that was removed as fraud, or somebody
+ * who looked at it.
  */
-export const holdCodes = ['words', 'price', 'photo', 'many', 'reports', 'decision'] as const;
+export const holdCodes = [
+  'words',
+  'price',
+  'photo',
+  'many',
+  'reports',
+  'account',
+  'fraud_photo',
+  'fraud_number',
+  'decision',
+] as const;
 export type HoldCode = (typeof holdCodes)[number];
 
 /** Characters of the reason of a decision. */
@@ -40,5 +51,7 @@ export interface ModerationDecisionDraft {
   subject_id: number;
   decision: ModerationVerdict;
   reason: string;
+  /** Refuses a listing as fraud: the seller's other listings are held, and the ones they add next. */
+  is_fraud?: boolean;
   mark?: string;
 }

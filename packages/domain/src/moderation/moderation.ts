@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../requests/lists.ts';
-import { looseList, looseText, looseTexts } from '../requests/loose-values.ts';
+import { looseFlag, looseList, looseText, looseTexts } from '../requests/loose-values.ts';
+import {
+  caseBikeSchema,
+  caseOfferSchema,
+  casePersonSchema,
+  caseReporterSchema,
+  relatedCaseSchema,
+} from './case-facts.ts';
 import { caseStates, decisionSubjects, moderationVerdicts } from './moderation-words.ts';
 import { reportGrounds, reportSubjects } from '../market/conversation-words.ts';
 
@@ -12,6 +19,8 @@ export const moderationDecisionSchema = z.object({
   subject: z.enum(decisionSubjects),
   subject_id: idSchema,
   decision: z.enum(moderationVerdicts),
+  /** Whether a listing was refused as a fraud. */
+  is_fraud: looseFlag,
   /** Null once the account is deleted that it is about. */
   reason: looseText,
   decided_at: z.string(),
@@ -51,6 +60,8 @@ const moderationCaseSchema = z.object({
       note: z.string(),
       at: z.string(),
       counts: z.boolean(),
+      /** Null once the account of who reported is deleted. */
+      by: z.nullable(caseReporterSchema),
     }),
   ),
   /** How many open reports there are, and how many of them count. */
@@ -61,6 +72,12 @@ const moderationCaseSchema = z.object({
   /** The last words of a conversation, the text of a review or a listing, what a figure should be; each with whose it is. */
   words: looseList(z.object({ side: z.string(), text: z.string() })),
   photos: looseTexts,
+  /** Null where it is about no listing. */
+  bike: z.nullable(caseBikeSchema),
+  /** Whose it is: the seller of a listing or photo, the two of a conversation, who wrote a review. */
+  people: looseList(casePersonSchema),
+  offers: looseList(caseOfferSchema),
+  related: looseList(relatedCaseSchema),
   decisions: looseList(moderationDecisionSchema),
 });
 export type ModerationCase = z.infer<typeof moderationCaseSchema>;

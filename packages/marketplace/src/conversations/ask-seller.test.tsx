@@ -21,6 +21,20 @@ afterEach(() => {
 });
 
 describe('<AskSeller />', () => {
+  it.each([
+    [1, 'Member since March 2025. Usually replies within an hour.'],
+    [12, 'Member since March 2025. Usually replies within 12 hours.'],
+    [24, 'Member since March 2025. Usually replies within a day.'],
+    [72, 'Member since March 2025. Usually replies within 3 days.'],
+    [null, 'Member since March 2025.'],
+  ])('says since when the seller is there, and how soon they reply: %s hours', async (replies_within, words) => {
+    const known = { ...bike, seller: { member_since: '2025-03-04T06:30:00.000Z', replies_within } };
+    const { screen } = await renderWithApi(<AskSeller bike={known} />, conversationApi(null).handlers, {
+      at: '/bikes/x',
+    });
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
   it('leads who is not signed in to the sign-in and back', async () => {
     signOut();
     const { screen } = await open();

@@ -1,6 +1,6 @@
 import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
-import { formatPrice, paths } from '@dopahiya/domain/site';
+import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { ButtonLink, ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import { unsentMessage, useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
@@ -22,8 +22,20 @@ export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
   return (
     <S.Box id="seller" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
+      <Seller bike={bike} />
       <Asking bike={bike} />
     </S.Box>
+  );
+}
+
+/** Since when the seller has an account, and how soon they usually reply. */
+function Seller({ bike: { seller } }: { bike: UsedBikeDetail }) {
+  if (!seller) return null;
+  const { member_since, replies_within } = seller;
+  return (
+    <S.Note>
+      {texts.memberSince(formatMonth(member_since))} {replies_within !== null && texts.repliesWithin(replies_within)}
+    </S.Note>
   );
 }
 

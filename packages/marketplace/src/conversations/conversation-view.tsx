@@ -8,6 +8,7 @@ import * as texts from '#texts/conversations';
 import { useConversationActions } from './conversation-actions.ts';
 import { Answering, Offering } from './conversation-writing.tsx';
 import * as S from './conversations.styles.ts';
+import { EndingNotice } from './ending-notice.tsx';
 import { MessageRows } from './message-rows.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { NumberPart } from './number-part.tsx';
@@ -26,6 +27,7 @@ export function ConversationView({ id }: { id: number }) {
     <S.Conversation>
       <S.Talk ref={talk}>
         <About conversation={conversation} />
+        <EndingNotice conversation={conversation} />
         <NextSteps conversation={conversation} />
         {open.hasEarlier && (
           <Button tone="secondary" loading={open.isLoadingEarlier} onClick={open.loadEarlier}>

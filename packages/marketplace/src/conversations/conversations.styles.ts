@@ -81,6 +81,46 @@ export const Notice = styled.div`
   }
 `;
 
+/** Stands where the next steps of a deal would. */
+export const Calm = styled(Told)`
+  padding: ${theme.space[4]};
+  background: ${theme.color.bgSunken};
+`;
+
+export const Danger = styled.section`
+  display: flex;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[5]};
+  border-bottom: ${theme.border.ground} solid ${theme.color.lineGround};
+  background: ${theme.color.statusDangerBg};
+  color: ${theme.color.statusDangerFg};
+
+  > div {
+    display: grid;
+    gap: ${theme.space[3]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    font: ${theme.type.h4};
+  }
+  h3 {
+    font-weight: ${theme.weight.semibold};
+  }
+  ul {
+    display: grid;
+    gap: ${theme.space[2]};
+    padding-inline-start: ${theme.space[5]};
+    list-style: disc;
+  }
+  a {
+    color: inherit;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
 export const Conversation = styled.div`
   display: grid;
   gap: ${theme.space[6]};

@@ -5,11 +5,11 @@ import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
 import { momentOf } from './moment-of.ts';
 
-/** What the two do next once they agree: papers, money, transfer; nothing while they do not. */
+/** What the two do next once they agree: papers, money, transfer; nothing while they do not, or where nobody should pay. */
 export function NextSteps({ conversation }: { conversation: ConversationDetail }) {
   const id = useId();
-  const { bike, messages, side } = conversation;
-  if (bike.agreed_until === null) return null;
+  const { bike, messages, side, closed, ending } = conversation;
+  if (bike.agreed_until === null || closed !== null || ending !== null) return null;
   const accepted = messages.find(
     ({ offer }) => offer?.status === 'accepted' && offer.agreed_until === bike.agreed_until,
   );

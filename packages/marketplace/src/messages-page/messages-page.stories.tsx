@@ -76,6 +76,26 @@ export const OtherLeft: Story = saying(
   /^The other person has deleted/,
   one({ closed: 'gone', other: null, messages: [buildMessage({ text: null, is_deleted: true })] }),
 );
+const agreed = { side: 'buyer', other: 'Asha', closed: 'listing', takes_offers: false } as const;
+const reason = 'It has the signs of a known fraud: money or codes are asked for before a meeting.';
+export const RemovedAfterAgreeing: Story = saying(
+  'We have removed this listing. Do not pay.',
+  one({ ...agreed, ending: { kind: 'removed', reason }, messages: [offer('accepted', true)] }),
+);
+export const RemovedOnMobile: Story = { ...RemovedAfterAgreeing, globals: { viewport: { value: 'smallPhone' } } };
+export const BeingChecked: Story = saying(
+  'We are checking this listing. Do not pay yet.',
+  one({ ...agreed, ending: { kind: 'checking', reason: null }, messages: [offer('accepted', true)] }),
+);
+export const Withdrawn: Story = saying(
+  'The seller has withdrawn this listing.',
+  one({ ...agreed, closed: null, ending: { kind: 'withdrawn', reason: null } }),
+);
+export const OwnListingRemoved: Story = saying(
+  /^We have removed your listing/,
+  one({ closed: 'listing', takes_offers: false, ending: { kind: 'removed', reason } }),
+);
+export const Reported: Story = saying('This conversation was reported. Do not pay yet.', one({ closed: 'reported' }));
 export const ListingGone: Story = saying(/^This listing has been removed/, one({ closed: 'listing', takes_offers: false }));
 export const NotYours: Story = saying('Conversation not found', {
   args: { conversation: 99 },

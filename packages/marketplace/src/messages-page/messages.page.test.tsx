@@ -75,6 +75,60 @@ describe('the page of messages', () => {
     await expect.element(screen.getByRole('region', { name: /^Reserved at/ })).not.toBeInTheDocument();
   });
 
+  describe('about a bike that was agreed on', () => {
+    const until = '2099-11-23T06:30:00.000Z';
+    const agreed = { ...offer, is_own: true, offer: { ...sum, status: 'accepted' as const, agreed_until: until } };
+    const bike = { ...buildConversation().bike, agreed_until: until };
+    const gone = { ...bike, agreed_until: null };
+    const openAs = (side: 'buyer' | 'seller', facts: Partial<ConversationDetail> = {}) =>
+      open({ side, other: 'Asha', bike, messages: [agreed], ...facts });
+    const removed = { closed: 'listing', bike: gone, ending: { kind: 'removed', reason: 'It is a fraud.' } } as const;
+    const green = /^Agreed at ₹45,000 until/;
+
+    it('warns the buyer as soon as the listing is removed: why, and what to do if they have paid', async () => {
+      const { screen, change } = await openAs('buyer');
+      await expect.element(screen.getByRole('region', { name: green })).toBeVisible();
+      change(removed);
+      // It asks for what is new every ten seconds.
+      const warning = screen.getByRole('alert', { name: 'We have removed this listing. Do not pay.' });
+      await expect.element(warning, { timeout: 20_000 }).toBeVisible();
+      await expect.element(screen.getByRole('region', { name: green })).not.toBeInTheDocument();
+      await expect.element(warning.getByText('The reason: It is a fraud.')).toBeVisible();
+      await expect.element(warning.getByRole('link', { name: /^1930/ })).toHaveAttribute('href', 'tel:1930');
+      await expect
+        .element(warning.getByRole('link', { name: 'cybercrime.gov.in' }))
+        .toHaveAttribute('href', 'https://cybercrime.gov.in');
+      expect(screen.container.textContent).not.toContain('bank transfer');
+    });
+
+    it.each(['withdrawn', 'sold', 'expired', 'deleted', 'left'] as const)(
+      'says calmly that the listing is %s, and nothing of frauds',
+      async (kind) => {
+        const { screen } = await openAs('buyer', { bike: gone, ending: { kind, reason: null } });
+        await expect.element(screen.getByText(/^If you agreed on a price but have not bought/)).toBeVisible();
+        expect(screen.container.textContent).not.toMatch(/1930|bank transfer/);
+      },
+    );
+
+    it.each([
+      ['blocked', /^This conversation is closed/],
+      ['gone', /^The other has deleted their account/],
+      ['reported', 'This conversation was reported. Do not pay yet.'],
+      ['refused', 'We have closed this conversation. Do not pay.'],
+    ])('tells nobody to pay where it is closed as %s', async (closed, words) => {
+      const { screen } = await openAs('buyer', { closed });
+      await expect.element(screen.getByText(words)).toBeVisible();
+      await expect.element(screen.getByRole('region', { name: green })).not.toBeInTheDocument();
+      expect(screen.container.textContent).not.toContain('bank transfer');
+    });
+
+    it('tells the seller where to read why, and not to call the police', async () => {
+      const { screen } = await openAs('seller', removed);
+      await expect.element(screen.getByText(/^We have removed your listing/)).toBeVisible();
+      expect(screen.container.textContent).not.toMatch(/1930|bank transfer/);
+    });
+  });
+
   it('lets nobody end what has lapsed', async () => {
     const lapsed = { ...sum, status: 'accepted' as const, agreed_until: '2020-11-23T06:30:00.000Z' };
     const { screen } = await open({ messages: [{ ...offer, offer: lapsed }] });

@@ -1,4 +1,5 @@
 import type { ModerationCase } from '@dopahiya/domain/moderation';
+import { formatDate } from '@dopahiya/domain/site';
 import * as words from '#texts/moderation-words';
 import { momentOf } from '../conversations/moment-of.ts';
 import * as S from './cases.styles.ts';
@@ -26,13 +27,14 @@ export function CaseReasons({ found, onUndone }: CaseReasonsProps) {
           {is_urgent && <p>{words.isUrgent}</p>}
           <p>{words.reportCount(report_count, counting)}</p>
           <S.Rows>
-            {reports.map(({ id, ground, note, at, counts }) => (
+            {reports.map(({ id, ground, note, at, counts, by }) => (
               <li key={id}>
                 <b>{groundWords(ground)}</b>{' '}
                 <small>
                   {momentOf(at)}. {counts ? words.counts : words.countsNot}
                 </small>
                 {note !== '' && <p>{note}</p>}
+                <p>{by === null ? words.reporterLeft : words.reportedBy(by, formatDate(by.since))}</p>
                 <div>
                   <ReportUndo report={id} onUndone={onUndone} />
                 </div>

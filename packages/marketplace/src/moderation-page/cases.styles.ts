@@ -80,6 +80,30 @@ export const Rows = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
+/** Facts in two columns where there is room. */
+export const Table = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  column-gap: ${theme.space[6]};
+  border-top: ${theme.border.hair} solid ${theme.color.lineHair};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[3]};
+    justify-content: space-between;
+    padding-block: ${theme.space[2]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+  }
+  dt {
+    color: ${theme.color.textMuted};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
 /** What somebody wrote, as they wrote it. */
 export const Said = styled.blockquote`
   display: grid;

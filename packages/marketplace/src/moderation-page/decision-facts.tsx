@@ -6,13 +6,13 @@ import * as S from './cases.styles.ts';
 
 /** What was decided, why, by whom and when, and whether it was taken back. */
 export function DecisionFacts({
-  decision: { decision, reason, decided_at, decided_by, reversed },
+  decision: { decision, is_fraud, reason, decided_at, decided_by, reversed },
 }: DecisionFactsProps) {
   return (
     <S.Decision>
       <p>
         <Badge tone={decision === 'allow' ? 'success' : 'ink'} size="s">
-          {texts.outcomes[decision]}
+          {is_fraud ? texts.refusedAsFraud : texts.outcomes[decision]}
         </Badge>
         {reversed && (
           <>

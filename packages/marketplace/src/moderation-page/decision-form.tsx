@@ -5,7 +5,7 @@ import {
   type ModerationVerdict,
   moderationVerdicts,
 } from '@dopahiya/domain/moderation';
-import { Button } from '@dopahiya/ui-kit';
+import { Button, Checkbox } from '@dopahiya/ui-kit';
 import { useRef, useState } from 'react';
 import * as texts from '#texts/moderation-page';
 import * as words from '#texts/moderation-words';
@@ -24,8 +24,10 @@ export function DecisionForm({ found, onDecided, onConflict }: DecisionFormProps
   const api = useApi();
   const [verdict, setVerdict] = useState<ModerationVerdict | null>(null);
   const [reason, setReason] = useState('');
+  const [isFraud, setFraud] = useState(false);
   const openers = useRef<Partial<Record<ModerationVerdict, HTMLButtonElement | null>>>({});
   const { subject, subject_id, mark, title } = found;
+  const canBeFraud = verdict === 'refuse' && subject === 'listing';
   const close = () => {
     if (verdict) openers.current[verdict]?.focus();
     setVerdict(null);
@@ -55,15 +57,32 @@ export function DecisionForm({ found, onDecided, onConflict }: DecisionFormProps
           suggestions={words.reasons[verdict][subject]}
           reason={reason}
           onReason={setReason}
-          send={(given) => decideCase(api, { subject, subject_id, mark, decision: verdict, reason: given })}
+          onSuggested={(text) => setFraud(isFraud || fraudReasons.has(text))}
+          send={(given) => {
+            const draft = { subject, subject_id, mark, decision: verdict, reason: given };
+            return decideCase(api, canBeFraud ? { ...draft, is_fraud: isFraud } : draft);
+          }}
           onDone={onDecided}
           onConflict={(given) => onConflict({ decision: verdict, reason: given })}
           onCancel={close}
-        />
+        >
+          {canBeFraud && (
+            <Checkbox
+              checked={isFraud}
+              hint={words.isFraudMeans}
+              onChange={({ currentTarget }) => setFraud(currentTarget.checked)}
+            >
+              {words.isFraud}
+            </Checkbox>
+          )}
+        </ReasonForm>
       )}
     </S.Decide>
   );
 }
+
+/** Reasons that say fraud. */
+const fraudReasons: ReadonlySet<string> = new Set(words.fraudReasons);
 
 const wordsOf = (verdict: ModerationVerdict, { subject }: ModerationCase) => ({
   means: words.means[verdict][subject],

@@ -4,7 +4,7 @@ import { signIn, signOut } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { buildCase, buildDecision, moderationApi } from '../testing/moderation-api.ts';
+import { buildCase, buildDecision, caseFacts, moderationApi, reporter } from '../testing/moderation-api.ts';
 import { OwnModeration } from './own-moderation.tsx';
 
 const photos = ['#b9c4bd', '#8d9a92'].map(
@@ -22,7 +22,7 @@ const conversation = buildCase({
   path: null,
   state: 'shown',
   holds: [],
-  reports: [{ id: 4, ground: 'rude', note: '', at: '2026-11-21T06:30:00.000Z', counts: true }],
+  reports: [{ id: 4, ground: 'rude', note: '', at: '2026-11-21T06:30:00.000Z', counts: true, by: reporter }],
   words: [
     { side: 'buyer', text: 'Last price?' },
     { side: 'seller', text: 'Go away, fool.' },
@@ -60,6 +60,7 @@ const long: ModerationCase = buildCase({
     counts: index > 0,
     ground: 'scam' as const,
     note: 'nowhitespace'.repeat(41),
+    by: { ...reporter, name: 'Chandrashekharan'.repeat(3) },
     at: `2026-11-21T06:3${index}:00.000Z`,
   })),
   words: [{ side: 'seller', text: `${'Courier from the army camp. '.repeat(60)}\n\n${'w'.repeat(300)}` }],
@@ -98,6 +99,9 @@ const saying = (text: string | RegExp, more: Partial<Story> = {}): Story => ({
   },
 });
 
+const known = buildCase({ ...caseFacts, photos });
+export const AllFacts: Story = saying('Hero Splendor Plus, 2018: ₹9,000', of(known));
+export const AllFactsOnMobile: Story = { ...AllFacts, globals: { viewport: { value: 'smallPhone' } } };
 export const Queue: Story = saying('5 cases waiting');
 export const Empty: Story = saying('No cases waiting', of());
 export const EmptyKind: Story = saying('No cases of this kind', { ...of(listing), args: { subject: 'figure' } });

@@ -4,7 +4,7 @@ import { signIn, signOut } from '@dopahiya/visitor';
 import { delay, http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildCase, buildDecision, moderationApi, moderator } from '../testing/moderation-api.ts';
+import { buildCase, buildDecision, caseFacts, moderationApi, moderator } from '../testing/moderation-api.ts';
 import { choicesIn } from './moderation-address.ts';
 import { ModerationPage } from './moderation-page.tsx';
 import { moderationPage } from './moderation.page.ts';
@@ -68,6 +68,47 @@ describe('the page of moderation', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Set up two-step sign-in' }))
       .toHaveAttribute('href', '/profile#second-factor');
+  });
+
+  it('shows all that is known of a case, so that nothing else has to be opened', async () => {
+    const { screen } = await open(moderationApi([buildCase(caseFacts)]));
+    for (const words of [
+      '18,400 km',
+      '₹48,500 (₹39,000 to ₹58,000)',
+      'Member since 20 Nov 2026. The mail address is confirmed.',
+      '4 bikes listed: 3 on sale now, 0 sold.',
+      'Refused before: 2, of these as fraud: 1.',
+      '₹11,500',
+      'By Ravi, a member since 1 Mar 2025: 3 reports, 1 found wrong.',
+      'By somebody who has deleted their account.',
+      'Photo, of the same listing. Waits for a decision.',
+      'Listing, of the same person. Refused.',
+    ])
+      await expect.element(screen.getByText(words)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Open it in a new tab: Hero Splendor Plus, 2018: ₹9,000' }))
+      .toHaveAttribute('href', '/bikes/hero-splendor-plus-2018-8');
+  });
+
+  it('refuses a listing as fraud where the reason says so, or the box is ticked, and nothing else', async () => {
+    const { press, screen, reason, sent } = await open(moderationApi([buildCase(), review]));
+    await press(/^Refuse: Honda/);
+    const box = screen.getByRole('checkbox', { name: 'This is fraud' });
+    await press('Facts are false');
+    await expect.element(box).not.toBeChecked();
+    await press('Photos of another');
+    await expect.element(box).toBeChecked();
+    await box.click();
+    await press('Fraud');
+    await expect.element(box).toBeChecked();
+    await expect.element(reason).toHaveValue(fraud);
+    await press('Refuse it');
+    await expect.element(screen.getByText('Refused as fraud')).toBeVisible();
+    await press(/^Refuse: Review/);
+    await expect.element(box).not.toBeInTheDocument();
+    await press('Rude');
+    await press('Refuse it');
+    await expect.poll(() => sent.map(({ is_fraud }) => is_fraud)).toEqual([true, undefined]);
   });
 
   it('asks for a sign-in with a code where the session began without one, and notices that a role is taken away', async () => {
@@ -145,6 +186,7 @@ describe('a decision', () => {
         subject_id: 12,
         mark: 'as-it-was',
         decision: 'refuse',
+        is_fraud: true,
         reason: 'It has the signs of a fraud: a courier.',
       },
     ]);

@@ -3,6 +3,7 @@ import { Badge, Link } from '@dopahiya/ui-kit';
 import { type Ref, useId } from 'react';
 import * as words from '#texts/moderation-words';
 import { momentOf } from '../conversations/moment-of.ts';
+import { CaseBike, CaseOffers, CasePeople, RelatedCases } from './case-facts.tsx';
 import { CasePhotos } from './case-photos.tsx';
 import { CaseReasons } from './case-reasons.tsx';
 import * as S from './cases.styles.ts';
@@ -45,8 +46,12 @@ export function OpenCase({ found, headingRef, onDecided, onConflict, onUndone }:
       </S.Head>
       <S.Facts>
         <CaseReasons found={found} onUndone={onUndone} />
+        <CaseBike found={found} />
         <CaseWords found={found} />
         <CasePhotos photos={found.photos} />
+        <CasePeople found={found} />
+        <CaseOffers found={found} />
+        <RelatedCases found={found} />
         {found.decisions.length > 0 && (
           <section>
             <h3>{words.earlier}</h3>

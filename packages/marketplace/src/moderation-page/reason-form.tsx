@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '@dopahiya/api-client';
 import { type ModerationDecision, moderationReason } from '@dopahiya/domain/moderation';
 import { Button, Chip, ChipRow, ErrorPanel, TextArea } from '@dopahiya/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/moderation-page';
 import * as S from './cases.styles.ts';
 
@@ -13,6 +13,10 @@ interface ReasonFormProps {
   suggestions: readonly { label: string; text: string }[];
   reason: string;
   onReason: (reason: string) => void;
+  /** Called with a suggestion that was pressed. */
+  onSuggested?: (text: string) => void;
+  /** What else is asked, below the reason. */
+  children?: ReactNode;
   send: (reason: string) => Promise<ModerationDecision>;
   onDone: (decision: ModerationDecision) => void | Promise<void>;
   /** Called when something was decided meanwhile, with the reason that was sent. */
@@ -21,10 +25,10 @@ interface ReasonFormProps {
 }
 
 /** Asks for the reason of a decision and sends both once; what was written stays until it is taken. */
-export function ReasonForm({ words, suggestions, reason, onReason, onCancel, ...sending }: ReasonFormProps) {
+export function ReasonForm({ words, suggestions, reason, onReason, onSuggested, onCancel, ...more }: ReasonFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const { decide, error, isPending } = useSendingOnce(sending);
+  const { decide, error, isPending } = useSendingOnce(more);
   useEffect(() => field.current?.focus(), []);
   const write = (text: string) => {
     onReason(text);
@@ -44,8 +48,9 @@ export function ReasonForm({ words, suggestions, reason, onReason, onCancel, ...
       <Suggestions
         suggestions={suggestions}
         reason={reason}
-        onReason={(text) => {
+        onReason={(text, pressed) => {
           write(text);
+          onSuggested?.(pressed);
           field.current?.focus();
         }}
       />
@@ -61,30 +66,41 @@ export function ReasonForm({ words, suggestions, reason, onReason, onCancel, ...
         onChange={(event) => write(event.target.value)}
         {...(complaint !== null && { error: complaint })}
       />
+      {more.children}
       {error && complaint === null && (
         <ErrorPanel
           title={isConflict(error) ? words.conflict : words.failed}
           message={messageOf(error, texts.reasonKept)}
         />
       )}
-      <S.Actions>
-        <Button type="submit" loading={isPending}>
-          {isPending ? words.confirming : words.confirm}
-        </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </S.Actions>
+      <Buttons words={words} isPending={isPending} onCancel={onCancel} />
     </S.Form>
   );
 }
 
+function Buttons({ words, isPending, onCancel }: Pick<ReasonFormProps, 'words' | 'onCancel'> & { isPending: boolean }) {
+  return (
+    <S.Actions>
+      <Button type="submit" loading={isPending}>
+        {isPending ? words.confirming : words.confirm}
+      </Button>
+      <Button tone="quiet" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </S.Actions>
+  );
+}
+
 /** What is often written; a press writes it, beside words of one's own. */
-function Suggestions({ suggestions, reason, onReason }: Pick<ReasonFormProps, 'suggestions' | 'reason' | 'onReason'>) {
+function Suggestions({
+  suggestions,
+  reason,
+  onReason,
+}: Pick<ReasonFormProps, 'suggestions' | 'reason'> & { onReason: (reason: string, suggestion: string) => void }) {
   return (
     <ChipRow label={texts.suggestions} wraps>
       {suggestions.map(({ label, text }) => (
-        <Chip key={label} onClick={() => onReason(withSuggestion(reason, text, suggestions))}>
+        <Chip key={label} onClick={() => onReason(withSuggestion(reason, text, suggestions), text)}>
           {label}
         </Chip>
       ))}

@@ -59,6 +59,7 @@ export function ListingActions({ bike, title, open, onToggle, onGone }: ListingA
           {renew}
         </Button>
       )}
+      {choices.includes('unsell') && <SoldUndo bike={bike} title={title} />}
       {choices.includes('withdraw') && act('withdraw', texts.withdraw)}
       {act('remove', texts.remove)}
       {renewal.error && <S.Problem role="alert">{whyNot(renewal.error)}</S.Problem>}
@@ -67,6 +68,33 @@ export function ListingActions({ bike, title, open, onToggle, onGone }: ListingA
     </S.Actions>
   );
 }
+
+/** Takes back for a day that a bike is sold. */
+function SoldUndo({ bike, title }: Pick<ListingActionsProps, 'bike' | 'title'>) {
+  const undo = useListingChange(bike);
+  const [openedAt] = useState(() => Date.now());
+  if (!isSoldLately(bike, openedAt)) return null;
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={texts.of(texts.notSold, title)}
+        loading={undo.isPending}
+        onClick={() => undo.mutate({ status: 'active' })}
+      >
+        {texts.notSold}
+      </Button>
+      {undo.error && <S.Problem role="alert">{whyNot(undo.error)}</S.Problem>}
+    </>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether its seller may still take back that it is sold. */
+const isSoldLately = ({ sold_at }: OwnUsedBike, now: number): boolean =>
+  sold_at !== null && now - Date.parse(sold_at) < DAY_MS;
 
 interface QuestionsProps extends Pick<ListingActionsProps, 'bike' | 'title' | 'onGone'> {
   asked: Question | null;

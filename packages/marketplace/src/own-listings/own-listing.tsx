@@ -1,8 +1,9 @@
 import { type OwnUsedBike, usedBikePath } from '@dopahiya/domain/market';
-import { formatDate, formatPrice, missingPrice, paths } from '@dopahiya/domain/site';
+import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import { Badge, Button, Link } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/own-listings';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { EditListing } from './edit-listing.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
@@ -34,14 +35,9 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
       <S.Words>
         <ListingTitle bike={bike} title={title} />
         <p>{factsOf(bike)}</p>
-        <p>{meaningOf(bike)}</p>
+        {!waitsForAddress(bike) && <p>{meaningOf(bike)}</p>}
         <p>{interestIn(bike)}</p>
-        {bike.confirm_by !== null && (
-          <p>
-            <b>{texts.confirmBy(formatDate(bike.confirm_by))}</b>{' '}
-            <Link to={`${paths.profile}#email`}>{texts.newLink}</Link>
-          </p>
-        )}
+        <ConfirmAddress bike={bike} />
         {unsent.length > 0 && open !== 'photos' && bike.status !== 'sold' && (
           <p>
             <span>{texts.unsent(unsent.length)}</span>{' '}
@@ -69,10 +65,14 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
   );
 }
 
+/** Whether others would see it if its seller's address were confirmed. */
+const waitsForAddress = ({ is_unconfirmed, status }: OwnUsedBike): boolean =>
+  is_unconfirmed === true && (status === 'pending' || status === 'active');
+
 /** What is sold and where it stands; it leads to its page where others see that. */
 function ListingTitle({ bike, title }: { bike: OwnUsedBike; title: string }) {
-  const { status } = bike;
-  const isPublic = status === 'pending' || status === 'active' || status === 'sold';
+  const { status, is_unconfirmed } = bike;
+  const isPublic = (status === 'pending' || status === 'active' || status === 'sold') && !is_unconfirmed;
   return (
     <h3>
       {isPublic ? <Link to={usedBikePath(bike)}>{title}</Link> : title}{' '}

@@ -202,3 +202,9 @@ export const LastSeen = styled.ul.attrs({ role: 'list' })`
     border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
   }
 `;
+
+export const Unconfirmed = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+`;

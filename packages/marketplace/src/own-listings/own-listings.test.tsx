@@ -4,7 +4,7 @@ import { loadNumberReader } from '@dopahiya/domain/typed';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { clear, createStore } from 'idb-keyval';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepUnsent } from '../listing-photos/unsent-photos.ts';
@@ -15,7 +15,11 @@ beforeAll(loadNumberReader);
 const listing = (facts: Partial<OwnUsedBike> = {}) => buildOwnUsedBike({ images: [], view_count: 12, ...facts });
 const photo = (id: number) => ({ id, address: `/media/listings/${id}.jpg`, photo: null, is_drawing: false });
 
-async function open(bikes: OwnUsedBike[] = [listing()], refusals: Parameters<typeof ownListingApi>[1] = {}) {
+async function open(
+  bikes: OwnUsedBike[] = [listing()],
+  refusals: Parameters<typeof ownListingApi>[1] = {},
+  handlers: RequestHandler[] = [],
+) {
   const server = ownListingApi(bikes, refusals);
   const page = (
     <>
@@ -23,7 +27,7 @@ async function open(bikes: OwnUsedBike[] = [listing()], refusals: Parameters<typ
       <ToastRegion />
     </>
   );
-  const { screen } = await renderWithApi(page, server.handlers, { at: '/profile' });
+  const { screen } = await renderWithApi(page, [...handlers, ...server.handlers], { at: '/profile' });
   const row = screen.getByRole('listitem', { name: 'Honda Activa, 2019' });
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   return { ...server, screen, row, press };
@@ -45,12 +49,29 @@ afterEach(() => {
 });
 
 describe('<OwnListings />', () => {
-  it('says by when the address is to be confirmed', async () => {
-    const { row } = await open([listing({ confirm_by: '2026-12-05T06:30:00.000Z' })]);
-    const deadline = row.getByText('Confirm your email by 5 Dec 2026, or we’ll delete this listing.', { exact: true });
-    await expect.element(deadline).toBeVisible();
-    const link = row.getByRole('link', { name: 'Send a new link' });
-    await expect.element(link).toHaveAttribute('href', '/profile#email');
+  it('takes back for a day that a bike is sold', async () => {
+    const sold = (hours: number) =>
+      listing({ status: 'sold', sold_at: new Date(Date.now() - hours * 3_600_000).toISOString() });
+    const { row, press, changes } = await open([sold(23)]);
+    await press('Undo sale: Honda Activa, 2019');
+    await expect.poll(() => changes).toEqual([{ status: 'active', revision: 1 }]);
+    await expect.element(row.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('says that others see it once the address is confirmed, and sends the link again', async () => {
+    const asked: string[] = [];
+    const { row } = await open([listing({ is_unconfirmed: true, confirm_by: '2026-12-05T06:30:00.000Z' })], {}, [
+      http.post('*/api/users/me/verification/', () => {
+        asked.push('link');
+        return HttpResponse.json({ done: true });
+      }),
+    ]);
+    await expect.element(row.getByText(/^Buyers see your listing once you confirm your email/)).toBeVisible();
+    await expect.element(row.getByText(/Confirm your email by 5 Dec 2026, or we’ll delete/)).toBeVisible();
+    await expect.element(row.getByRole('link', { name: /^Honda Activa/ })).not.toBeInTheDocument();
+    await row.getByRole('button', { name: 'Resend link' }).click();
+    await expect.element(row.getByText(/^We have sent a new link/)).toBeVisible();
+    expect(asked).toEqual(['link']);
   });
 
   it('says nothing of confirming where the address is confirmed', async () => {

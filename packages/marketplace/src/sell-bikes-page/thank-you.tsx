@@ -1,12 +1,14 @@
 import { useApi, usedBikeQueries } from '@dopahiya/api-client';
-import { formatDate, formatPrice, paths } from '@dopahiya/domain/site';
-import { usedBikePath } from '@dopahiya/domain/market';
+import { type OwnUsedBike, usedBikePath } from '@dopahiya/domain/market';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Badge, Button, ButtonLink, GroundLine, Link } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as texts from '#texts/sell-thanks';
 import type { PhotoSending } from '../listing-photos/use-photo-sending.ts';
+import { ConfirmAddress } from '../own-listings/confirm-address.tsx';
+import { meaningOf } from '../own-listings/listing-words.ts';
 import { bikeNameOf } from '../sell-draft/sell-answers.ts';
 import type { SellDraft, StoredListing } from '../sell-draft/sell-draft.ts';
 import { Confetti } from './confetti.tsx';
@@ -34,6 +36,8 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
   const name = bikeNameOf(answers);
   const unsent = photos.filter(({ key }) => sending.stateOf(key)?.state !== 'sent');
   const areAllSent = unsent.length === 0;
+  const stored = useQuery(usedBikeQueries.ownListing(useApi(), listing.id));
+  const isPublic = stored.data?.status !== 'held' && !stored.data?.is_unconfirmed;
   const { isOnTheWay, stay } = useOnward(news === 'just-listed' && areAllSent);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -49,9 +53,9 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
             {texts.title}
           </h2>
           <p>{texts.listed(name, answers.year_of_manufacture, formatPrice(answers.expected_price ?? 0))}</p>
-          <ConfirmBy listing={listing} />
+          <WhoSees bike={stored.data} />
           <S.Ways>
-            <ButtonLink to={usedBikePath(listing)} size="large">
+            <ButtonLink to={isPublic ? usedBikePath(listing) : `${paths.profile}#listings`} size="large">
               {texts.seeListing}
             </ButtonLink>
             <Button tone="secondary" size="large" onClick={onAnother}>
@@ -75,17 +79,11 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
   );
 }
 
-/** By when the seller confirms their address, if the listing is deleted otherwise. */
-function ConfirmBy({ listing: { id, photoCount } }: { listing: StoredListing }) {
-  const api = useApi();
-  const { data } = useQuery({ ...usedBikeQueries.ownListing(api, id), enabled: photoCount > 0 });
-  const day = data?.confirm_by;
-  if (!day) return null;
-  return (
-    <p>
-      <b>{texts.confirmBy(formatDate(day))}</b>
-    </p>
-  );
+/** Who sees the listing, as it stands. */
+function WhoSees({ bike }: { bike: OwnUsedBike | undefined }) {
+  if (!bike) return null;
+  if (bike.status === 'held') return <p>{meaningOf(bike)}</p>;
+  return bike.is_unconfirmed ? <ConfirmAddress bike={bike} /> : <p>{texts.seenNow}</p>;
 }
 
 function Onward({ isOnTheWay, onStay }: { isOnTheWay: boolean; onStay: () => void }) {

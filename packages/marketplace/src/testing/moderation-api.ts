@@ -4,6 +4,63 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 
 const noon = '2026-11-21T06:30:00.000Z';
 
+/** Who reported something, as cases have it. */
+export const reporter = { name: 'Ravi', since: '2025-03-01T06:30:00.000Z', reports: 3, wrong: 1 };
+
+/** All that is known of a listing that is a case. */
+export const caseFacts: Pick<ModerationCase, 'bike' | 'people' | 'offers' | 'related'> = {
+  bike: {
+    year: 2019,
+    km: 18_400,
+    owner: '1st',
+    condition: 'good',
+    registration: 'MH12',
+    city: 'Pune',
+    price: 12_000,
+    estimate: { value: 48_500, low: 39_000, high: 58_000 },
+    new_price: 76_955,
+  },
+  people: [
+    {
+      role: 'seller',
+      name: 'Kiran',
+      since: '2026-11-20T06:30:00.000Z',
+      is_confirmed: true,
+      listed: 4,
+      on_sale: 3,
+      sold: 0,
+      refused: 2,
+      frauds: 1,
+    },
+  ],
+  offers: [
+    { id: 2, side: 'seller', buyer: 'Asha', amount: 11_500, status: 'open', at: noon },
+    { id: 1, side: 'buyer', buyer: 'Asha', amount: 11_000, status: 'withdrawn', at: noon },
+  ],
+  related: [
+    {
+      id: 'photo-3',
+      subject: 'photo',
+      subject_id: 3,
+      title: 'Honda Activa, 2019',
+      path: null,
+      of: 'listing',
+      is_open: true,
+      decision: null,
+    },
+    {
+      id: 'listing-8',
+      subject: 'listing',
+      subject_id: 8,
+      title: 'Hero Splendor Plus, 2018: ₹9,000',
+      path: '/bikes/hero-splendor-plus-2018-8',
+      of: 'person',
+      is_open: false,
+      decision: 'refuse',
+    },
+  ],
+};
+
 /** A listing that was reported and held, unless told otherwise. */
 export function buildCase(facts: Partial<ModerationCase> = {}): ModerationCase {
   const { subject = 'listing', subject_id = 12 } = facts;
@@ -18,14 +75,18 @@ export function buildCase(facts: Partial<ModerationCase> = {}): ModerationCase {
     state: 'held',
     holds: ['reports'],
     reports: [
-      { id: 1, ground: 'scam', note: 'He wants money by courier first.', at: noon, counts: true },
-      { id: 2, ground: 'false', note: '', at: noon, counts: false },
+      { id: 1, ground: 'scam', note: 'He wants money by courier first.', at: noon, counts: true, by: reporter },
+      { id: 2, ground: 'false', note: '', at: noon, counts: false, by: null },
     ],
     report_count: 2,
     counting: 1,
     is_urgent: false,
     words: [{ side: 'seller', text: 'Army officer, posted away. The bike comes by courier.' }],
     photos: [],
+    bike: null,
+    people: [],
+    offers: [],
+    related: [],
     decisions: [],
     ...facts,
   };
@@ -37,6 +98,7 @@ export const buildDecision = (facts: Partial<ModerationDecision> = {}): Moderati
   subject: 'listing',
   subject_id: 12,
   decision: 'refuse',
+  is_fraud: false,
   reason: 'It has the signs of a known fraud.',
   decided_at: noon,
   decided_by: 'Meera',
@@ -119,7 +181,8 @@ export function moderationApi(
       if (found?.mark !== body['mark'])
         return HttpResponse.json({ detail: 'This was decided, or is another by now.' }, { status: 409 });
       const { subject, subject_id, decision, reason } = body as unknown as ModerationDecision;
-      take(buildDecision({ id: decisions.length + 1, subject, subject_id, decision, reason }));
+      const is_fraud = body['is_fraud'] === true;
+      take(buildDecision({ id: decisions.length + 1, subject, subject_id, decision, reason, is_fraud }));
       return HttpResponse.json(decisions[0], { status: 201 });
     }),
     http.post('*/api/moderation/decisions/:id/reversal/', async ({ request, params }) => {

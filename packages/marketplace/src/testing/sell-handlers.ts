@@ -52,9 +52,11 @@ export const sellHandlers = {
     http.get('*/api/cities/', ({ request }) => answer(new URL(request.url).searchParams.get('search'))),
   listing: (answer: (draft: Record<string, unknown>) => Response | Promise<Response>) =>
     http.post('*/api/used-bikes/', async ({ request }) => answer((await request.json()) as Record<string, unknown>)),
-  /** The listing once it is stored, and by when its seller has to confirm their address. */
-  stored: (confirm_by: string | null) =>
-    http.get('*/api/used-bikes/my_bikes/:id/', ({ params }) => HttpResponse.json({ id: params['id'], confirm_by })),
+  /** The listing once it is stored, and by when its seller has to confirm their address, if they have to. */
+  stored: (confirm_by: string | null, more: object = {}) =>
+    http.get('*/api/used-bikes/my_bikes/:id/', ({ params }) =>
+      HttpResponse.json({ id: params['id'], confirm_by, is_unconfirmed: confirm_by !== null, ...more }),
+    ),
   photo: (answer: Answer) => http.post('*/api/used-bike-images/', answer),
   refuses: (detail: JsonBodyType, status: number) => HttpResponse.json(detail, { status }),
   waits: async () => {

@@ -45,13 +45,17 @@ const choices: Record<ChoiceName, PageParameters[string]> = {
 /** What was chosen, by name; nothing stands under a name that was left open. */
 export type Choices = Readonly<Partial<Record<ChoiceName, string>>>;
 
-export const usedBikesParameters: PageParameters = { ...choices, page: pageNumber };
+export const usedBikesParameters: PageParameters = { ...choices, show: oneOf(['own']), page: pageNumber };
 
-/** A part of the list: what was chosen, and the page that it begins with. */
+/** A part of the list: what was chosen, and the page that it begins with; or the listings of who is signed in. */
 export interface UsedBikesPart {
   choices: Choices;
   page: number;
+  isOwn?: boolean;
 }
+
+/** The address of one's own listings among used bikes. */
+export const toOwnListings = `${paths.usedBikes}?show=own`;
 
 const choiceNames = Object.keys(choices) as ChoiceName[];
 

@@ -1,9 +1,11 @@
 import {
   buildDeal,
+  buildOwnUsedBike,
   buildUsedBike,
   buildUsedBikePage,
   buildUsedBikes,
   hydrateWithApi,
+  ownListingApi,
   renderWithApi,
   usedBikeHandlers,
 } from '@dopahiya/api-client/testing';
@@ -186,7 +188,22 @@ describe('<UsedBikesPage />', () => {
     signIn('asha');
     onTestFinished(signOut);
     const own = stranger.screen.getByRole('link', { name: 'My Listings' });
-    await expect.element(own).toHaveAttribute('href', '/profile#listings');
+    await expect.element(own).toHaveAttribute('href', '/used-bikes?show=own');
+  });
+
+  it('shows one’s own listings instead, and leads who is not signed in to the login and back', async () => {
+    const page = <UsedBikesPage part={{ choices: {}, page: 1, isOwn: true }} />;
+    const bike = buildOwnUsedBike({ status: 'withdrawn', images: [] });
+    const { screen } = await renderWithApi(page, [list(), ...ownListingApi([bike]).handlers], { at: '/used-bikes' });
+    await expect
+      .element(screen.getByRole('link', { name: 'Login' }))
+      .toHaveAttribute('href', '/login?return=%2Fused-bikes%3Fshow%3Down');
+    signIn('asha');
+    onTestFinished(signOut);
+    await expect.element(screen.getByRole('listitem', { name: 'Honda Activa, 2019' })).toBeVisible();
+    await expect.element(screen.getByText('You took it off sale: nobody else sees it.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'All Used Bikes' })).toHaveAttribute('href', '/used-bikes');
+    await expect.element(screen.getByRole('list', { name: 'Used bikes' })).not.toBeInTheDocument();
   });
 
   it('has the bikes in the HTML of the server, which the browser takes over as it is', async () => {

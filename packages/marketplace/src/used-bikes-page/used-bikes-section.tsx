@@ -3,10 +3,11 @@ import { isWrongAddress, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Section } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bikes-list';
+import { LaterOwnListings } from '../own-listings/later-own-listings.tsx';
 import { failureText, type FoundUsedBikes, listId, useUsedBikes } from './use-used-bikes.ts';
 import { ListedUsedBikes, UsedBikesSkeleton } from './listed-used-bikes.tsx';
 import { MoreUsedBikes } from './more-used-bikes.tsx';
-import { toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
+import { toOwnListings, toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
 import * as S from './used-bikes-list.styles.ts';
 import { UsedBikesFilters } from './used-bikes-filters.tsx';
 
@@ -14,8 +15,37 @@ export interface UsedBikesSectionProps {
   part: UsedBikesPart;
 }
 
-/** The bikes on sale, with what narrows and sorts them. */
+/** The bikes on sale, with what narrows and sorts them; or one's own. */
 export function UsedBikesSection({ part }: UsedBikesSectionProps) {
+  return part.isOwn ? <OwnUsedBikes /> : <UsedBikesOnSale part={part} />;
+}
+
+/** The listings of who is signed in, whatever became of them. */
+function OwnUsedBikes() {
+  const isSignedIn = useSignedInName() !== null;
+  const ways = (
+    <S.ForSellers>
+      <ButtonLink tone="secondary" to={toUsedBikes({})}>
+        {texts.allBikes}
+      </ButtonLink>
+      <ButtonLink to={paths.sellBikes}>{texts.listYours}</ButtonLink>
+    </S.ForSellers>
+  );
+  return (
+    <Section id={listId} title={texts.ownListings} action={ways}>
+      {isSignedIn ? (
+        <LaterOwnListings />
+      ) : (
+        <EmptyState
+          title={texts.signInForOwn}
+          action={<ButtonLink to={paths.loginFrom(toOwnListings)}>{texts.signIn}</ButtonLink>}
+        />
+      )}
+    </Section>
+  );
+}
+
+function UsedBikesOnSale({ part }: UsedBikesSectionProps) {
   const found = useUsedBikes(part);
   const first = found.data?.pages[0];
   return (
@@ -36,7 +66,7 @@ function ForSellers() {
   return (
     <S.ForSellers>
       {isSignedIn && (
-        <ButtonLink tone="secondary" to={`${paths.profile}#listings`}>
+        <ButtonLink tone="secondary" to={toOwnListings}>
           {texts.ownListings}
         </ButtonLink>
       )}

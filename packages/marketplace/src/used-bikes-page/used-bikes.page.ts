@@ -13,7 +13,13 @@ export const usedBikesPage = definePage({
   name: 'used-bikes',
   path: paths.usedBikes,
   parameters: usedBikesParameters,
-  read: ({ search }) => ({ part: { choices: choicesIn(search), page: Number(search.get('page') ?? 1) } }),
+  read: ({ search }) => ({
+    part: {
+      choices: choicesIn(search),
+      page: Number(search.get('page') ?? 1),
+      isOwn: search.get('show') === 'own',
+    },
+  }),
   queries: (api, { part }) => ({ sections: [infinitePageQuery(usedBikeQueries.found(api, requestOf(part)))] }),
   answerWith: ({ part }, { api, client }) => {
     const { error } = client.getQueryState(usedBikeQueries.found(api, requestOf(part)).queryKey) ?? {};
@@ -26,9 +32,9 @@ export const usedBikesPage = definePage({
 });
 
 /** The head of the list; for search engines it names the bikes that somebody sells, and no samples. */
-export function usedBikesHead({ choices, page }: UsedBikesPart, bikes: readonly UsedBike[] = []): PageHead {
+export function usedBikesHead({ choices, page, isOwn }: UsedBikesPart, bikes: readonly UsedBike[] = []): PageHead {
   const path = toUsedBikes({}, page);
-  const isWhole = Object.keys(choices).length === 0;
+  const isWhole = Object.keys(choices).length === 0 && !isOwn;
   const sold = bikes.filter(({ is_sample }) => !is_sample);
   const items = sold.map((bike) => ({ label: `${bike.brand_details.name} ${nameOf(bike)}`, to: usedBikePath(bike) }));
   return {

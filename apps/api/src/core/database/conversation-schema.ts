@@ -1,4 +1,11 @@
-import type { ConversationSide, MessageKind, OfferStatus, ReportGround, ReportSubject } from '@dopahiya/domain/market';
+import type {
+  ConversationSide,
+  ListingEnding,
+  MessageKind,
+  OfferStatus,
+  ReportGround,
+  ReportSubject,
+} from '@dopahiya/domain/market';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -42,11 +49,15 @@ export const conversations = pgTable(
     number_shown_at: moment(),
     /** What lets nobody write here: reports, until somebody has decided, or what they decided. */
     closed_by: text().$type<HiddenBy>(),
+    /** How its listing ended, with the moderator's reason, once the listing is deleted; until then the listing says it. */
+    ending: text().$type<ListingEnding>(),
+    ending_reason: text(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
   },
   (table) => [
     check('conversations_closed_by_known', sql`${table.closed_by} in ('reports', 'refused')`),
+    check('conversations_ending_known', sql`${table.ending} in ('removed', 'checking', 'deleted', 'left')`),
     unique('conversations_pair').on(table.listing_id, table.buyer_id),
     index('conversations_buyer').on(table.buyer_id, table.updated_at),
     index('conversations_seller').on(table.seller_id, table.updated_at),

@@ -19,4 +19,5 @@ export async function forgetReasonsAbout(transaction: Orm, user: number): Promis
     .update(moderationDecisions)
     .set({ reason: null, reversal_reason: null })
     .where(decisionsAbout(transaction, user));
+  await transaction.update(conversations).set({ ending_reason: null }).where(eq(conversations.seller_id, user));
 }

@@ -26,7 +26,8 @@ export type HiddenBy = 'reports' | 'refused';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+/** Bytes, as PostgreSQL keeps them. */
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const ofListing = () =>
   integer()
     .notNull()
@@ -80,8 +81,12 @@ export const listings = pgTable(
     expires_at: moment(),
     /** When its seller was told that it is about to expire; null again once it is renewed. */
     reminded_at: moment(),
+    /** Whether nobody else sees it until its seller has confirmed their mail address. */
+    is_unconfirmed: boolean().notNull().default(false),
     /** When it is deleted if it has photos and its seller has not confirmed their mail address by then: seven days after its first photo. */
     confirm_by: moment(),
+    /** When its buyers were last told by mail that the seller has ended it. */
+    ending_told_at: moment(),
     /** Until when its seller has agreed with a buyer. */
     agreed_until: moment(),
     /** What such bikes are asked for, and between which prices 8 of 10 are; null where its price has no grade. */

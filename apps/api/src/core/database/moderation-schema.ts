@@ -20,6 +20,8 @@ export const moderationDecisions = pgTable(
     subject_id: integer().notNull(),
     owner_id: person(),
     verdict: text().$type<ModerationVerdict>().notNull(),
+    /** Whether a listing was refused as a fraud: its seller's account is stopped while that stands. */
+    is_fraud: boolean().notNull().default(false),
     reason: text(),
     before: jsonb().$type<Record<string, string | null>>().notNull(),
     after: jsonb().$type<Record<string, string | null>>().notNull(),
@@ -41,6 +43,9 @@ export const moderationDecisions = pgTable(
     check('moderation_decisions_verdict_known', sql`${table.verdict} in ('allow', 'refuse')`),
     index('moderation_decisions_about').on(table.subject, table.subject_id, table.id),
     index('moderation_decisions_owner').on(table.owner_id),
+    index('moderation_decisions_fraud')
+      .on(table.owner_id)
+      .where(sql`${table.is_fraud}`),
     index('moderation_decisions_decided_by').on(table.decided_by),
     index('moderation_decisions_reversed_by').on(table.reversed_by),
   ],

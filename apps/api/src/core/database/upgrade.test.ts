@@ -71,7 +71,9 @@ describe('an older database', { timeout: 60_000 }, () => {
 /** Makes the tables, as if by a migration that is no longer there. */
 async function makeOld(settings: DatabaseSettings): Promise<void> {
   const { orm, close } = await openDatabase(settings);
-  await orm.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
+  await orm.execute(
+    sql`update drizzle.__drizzle_migrations set created_at = (select min(created_at) - 1 from drizzle.__drizzle_migrations)`,
+  );
   await close();
 }
 

@@ -20,8 +20,11 @@ export interface Letter {
 /** What a link in a mail allows. */
 export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
 
-/** Where a mail leads: to an address, or to what a link allows once that is made when the mail is sent. */
-export type MailLink = { label: string; url: string } | { label: string; allows: LinkPurpose };
+/** Where a mail leads: to an address, to a page of the site, or to what a link allows once that is made when the mail is sent. */
+export type MailLink =
+  | { label: string; url: string }
+  | { label: string; path: string }
+  | { label: string; allows: LinkPurpose };
 
 /** A mail as it waits: what it is for, for whom, and what it says. */
 export interface MailDraft {

@@ -9,7 +9,8 @@ import type { ReportEvent } from '../log/open-log.ts';
  * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever
  * types the address causes them. `alarm` tells an owner what somebody else tried, `notice` what was done with their
  * account, `decision` what became of a review or a listing. `message` brings the owner of the site what a visitor wrote,
- * `conversation` what buyers and sellers wrote to each other. `capacity` warns the owner of the site of stores that are nearly full,
+ * `conversation` what buyers and sellers wrote to each other. `warning` tells buyers not to pay for a listing that was removed or is
+ * being checked. `capacity` warns the owner of the site of stores that are nearly full,
  * `holds` tells moderators that reports hold unusually many things.
  */
 export type MailKind =
@@ -20,6 +21,7 @@ export type MailKind =
   | 'decision'
   | 'message'
   | 'conversation'
+  | 'warning'
   | 'capacity'
   | 'holds';
 
@@ -47,6 +49,8 @@ const allowances: Record<MailKind | 'unconfirmed', MailAllowance> = {
   decision: { atOnce: 10, everyMs: 2 * HOUR_MS },
   message: { atOnce: 30, everyMs: HOUR_MS / 10 },
   conversation: { atOnce: 20, everyMs: HOUR_MS / 2 },
+  // More than anybody can begin conversations in a day: no warning is ever held back.
+  warning: { atOnce: 60, everyMs: HOUR_MS / 2 },
   // One a day: a little less, for it is asked for once a day.
   capacity: { atOnce: 1, everyMs: 23 * HOUR_MS },
   holds: { atOnce: 2, everyMs: 6 * HOUR_MS },

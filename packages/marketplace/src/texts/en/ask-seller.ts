@@ -1,4 +1,10 @@
 export const title = 'Ask the seller';
+export const memberSince = (month: string) => `Member since ${month}.`;
+export const repliesWithin = (hours: number) => {
+  if (hours > 24) return `Usually replies within ${hours / 24} days.`;
+  if (hours === 24) return 'Usually replies within a day.';
+  return hours === 1 ? 'Usually replies within an hour.' : `Usually replies within ${hours} hours.`;
+};
 export const intro = 'Chat on Dopahiya. We never share your number or email.';
 export const signedOut =
   'Ask a question or make an offer. We’ll save what you write while you sign in.';

@@ -114,6 +114,52 @@ export const closed = {
   reported: 'This conversation is paused while we check a report.',
   refused: 'We’ve closed this conversation after checking a report.',
 };
+export const warnings = {
+  removed: {
+    title: 'We have removed this listing. Do not pay.',
+    text: 'Do not pay the seller, and do not share a code or PIN. An offer that was accepted no longer counts.',
+  },
+  checking: {
+    title: 'We are checking this listing. Do not pay yet.',
+    text: 'It is hidden until we have finished. We will write to you when we have decided.',
+  },
+  reported: {
+    title: 'This conversation was reported. Do not pay yet.',
+    text: 'We are looking at it. Do not pay, and do not share a code or PIN until we have finished.',
+  },
+  refused: {
+    title: 'We have closed this conversation. Do not pay.',
+    text: 'Do not pay, and do not share a code or PIN. An offer that was accepted no longer counts.',
+  },
+};
+export const warningReason = (reason: string) => `The reason: ${reason}`;
+export const ifPaid = 'If you have already paid';
+export const ifPaidCall = 'Call the national helpline for online fraud at once:';
+export const callHelpline = '1930';
+export const helpline = 'the national helpline for online fraud';
+export const ifPaidReport = 'Report it at';
+export const ifPaidBank = 'Tell your bank and ask it to stop the payment.';
+export const endings = {
+  buyer: {
+    removed: 'We have removed this listing.',
+    checking: 'We are checking this listing.',
+    withdrawn: 'The seller has withdrawn this listing.',
+    sold: 'The seller has marked this bike as sold.',
+    expired: 'This listing has expired.',
+    deleted: 'The seller has deleted this listing.',
+    left: 'The seller has deleted their account.',
+  },
+  seller: {
+    removed: 'We have removed your listing. Your profile says why.',
+    checking: 'We are checking your listing, so it is hidden. Your profile says why.',
+    withdrawn: 'You have withdrawn this listing.',
+    sold: 'You have marked this bike as sold.',
+    expired: 'Your listing has expired. You can renew it on your profile.',
+    deleted: 'You have deleted this listing.',
+    left: 'This listing is deleted.',
+  },
+};
+export const endingMeans = 'If you agreed on a price but have not bought the bike, do not pay for it now.';
 export const block = 'Block';
 export const unblock = 'Unblock';
 export const report = 'Report';

@@ -72,6 +72,7 @@ export const announced = {
 };
 
 export const outcomes = { allow: 'Allowed', refuse: 'Refused' };
+export const refusedAsFraud = 'Refused as fraud';
 export const takenBack = 'Reversed';
 export const decidedBy = (who: string, when: string) => `${who}, ${when}`;
 export const reversedBy = (who: string, when: string, why: string) => `Reversed by ${who}, ${when}: ${why}`;

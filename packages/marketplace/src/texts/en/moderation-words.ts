@@ -33,6 +33,9 @@ export const holds = {
   price: 'The price is far below market.',
   photo: 'A photo matches one in another account’s listing.',
   reports: 'Three people have reported it.',
+  account: 'Another listing of this seller was removed as fraud.',
+  fraud_photo: 'A photo was in a listing that was removed as fraud.',
+  fraud_number: 'The phone number was in a listing that was removed as fraud.',
   decision: 'A moderator held it.',
 };
 export const isNew = 'It’s new and hasn’t been checked.';
@@ -48,6 +51,56 @@ export const reportCount = (count: number, counting: number) => {
 export const counts = 'Counts towards a hold';
 export const countsNot = 'Does not count towards a hold';
 export const isUrgent = 'Urgent: enough reports count, but it was checked before.';
+export const reportedBy = ({ name, reports, wrong }: { name: string; reports: number; wrong: number }, since: string) =>
+  `By ${name}, a member since ${since}: ${plural(reports, { one: 'one report', other: `${reports} reports` })}, ${wrong} found wrong.`;
+export const reporterLeft = 'By a deleted account.';
+
+export const bike = 'The bike';
+export const facts = {
+  price: 'Asking price',
+  estimate: 'Estimate',
+  newPrice: 'New price',
+  year: 'Year',
+  km: 'Kilometres',
+  owner: 'Owner',
+  condition: 'Condition',
+  registration: 'Registered in',
+  city: 'City',
+};
+export const estimate = (value: string, low: string, high: string) => `${value} (${low} to ${high})`;
+export const noEstimate = 'No estimate';
+export const unknown = 'Not known';
+export const km = (count: string) => `${count} km`;
+export const owners = { '1st': 'First', '2nd': 'Second', '3rd+': 'Third or later' };
+export const conditions = { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs_work: 'Needs work' };
+
+export const people = 'People';
+export const roles = { seller: 'Seller', buyer: 'Buyer', author: 'Author' };
+export const memberSince = (day: string) => `Member since ${day}.`;
+export const confirmed = 'Email confirmed.';
+export const notConfirmed = 'Email not confirmed.';
+export const historyOf = ({ listed, on_sale, sold }: { listed: number; on_sale: number; sold: number }) =>
+  `${plural(listed, { one: 'One bike', other: `${listed} bikes` })} listed: ${on_sale} on sale now, ${sold} sold.`;
+export const refusedOf = ({ refused, frauds }: { refused: number; frauds: number }) =>
+  `Refused before: ${refused}, including ${frauds} as fraud.`;
+
+export const offers = 'Offers, latest first';
+export const offerBy = {
+  buyer: (name: string) => `By ${name}`,
+  seller: (name: string) => `By the seller, to ${name}`,
+};
+export const former = 'a former member';
+
+export const related = 'Other cases';
+export const relatedAs = (kind: string, relation: string) => `${kind}, ${relation}.`;
+export const relations = { listing: 'of the same listing', person: 'of the same person' };
+export const waitsToo = 'Waiting for a decision.';
+export const decidedAs = { allow: 'Allowed.', refuse: 'Refused.' };
+
+export const isFraud = 'This is fraud';
+export const isFraudMeans =
+  'Also hides the seller’s other listings, holds what they list next, and holds others with the same photos or phone number.';
+
 export const otherGround = 'Something is wrong';
 
 export const words = 'What it says';
@@ -78,7 +131,7 @@ export const means = {
     figure: 'Closes the report. Correct the figure in the catalogue.',
   },
   refuse: {
-    listing: 'Hides it. We email the seller your reason.',
+    listing: 'Hides it. We email your reason to the seller and everyone who wrote to them, and warn buyers not to pay.',
     conversation: 'Closes it. We email both your reason.',
     review: 'Hides it. We email the author your reason.',
     photo: 'Removes it from the listing. We email the seller your reason.',
@@ -94,6 +147,11 @@ const fraud = {
 };
 const rude = { label: 'Rude', text: 'It insults or threatens somebody.' };
 const advertising = { label: 'Advertising', text: 'It is advertising.' };
+
+const photosOfAnother = { label: 'Photos of another', text: 'The photos were taken from another listing.' };
+
+/** Reasons that say fraud: with one of them the decision does too. */
+export const fraudReasons = [fraud.text, photosOfAnother.text];
 
 export const reasons = {
   allow: {
@@ -114,7 +172,7 @@ export const reasons = {
   refuse: {
     listing: [
       fraud,
-      { label: 'Photos of another', text: 'The photos were taken from another listing.' },
+      photosOfAnother,
       { label: 'Facts are false', text: 'It says untrue things about the bike.' },
       { label: 'Listed twice', text: 'The same bike is already listed.' },
       advertising,

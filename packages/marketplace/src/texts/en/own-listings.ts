@@ -43,7 +43,10 @@ export const soldOn = (day: string | null, price: string | null) =>
   `Sold${day === null ? '' : ` on ${day}`}${price === null ? '' : ` for ${price}`}. It’s no longer listed.`;
 
 export const confirmBy = (day: string) => `Confirm your email by ${day}, or we’ll delete this listing.`;
-export const newLink = 'Send a new link';
+export const seenOnceConfirmed = 'Buyers see your listing once you confirm your email. The link is in your inbox.';
+export const sendLink = 'Resend link';
+export const linkSent = 'We have sent a new link. Open it to confirm your email.';
+export const linkNotSent = 'We could not send the link. Try again in a moment.';
 
 export const of = (action: string, title: string) => `${action}: ${title}`;
 export const edit = 'Edit';
@@ -51,6 +54,7 @@ export const photos = 'Photos';
 export const changePrice = 'Change price';
 export const markSold = 'Mark sold';
 export const renew = 'Keep for 60 more days';
+export const notSold = 'Undo sale';
 export const sellAgain = 'Relist';
 export const renewed = 'On sale for 60 days from today.';
 export const withdraw = 'Withdraw';
@@ -70,7 +74,7 @@ export const priceQuestions = {
   sell: {
     title: 'Mark sold',
     label: 'Sold for (optional)',
-    means: 'Only you see this price. You can’t edit a listing after it’s sold.',
+    means: 'Only you see this price. You can undo the sale for a day. After that, you can’t edit the listing.',
     confirm: 'Mark sold',
     failed: 'We couldn’t mark it sold.',
   },

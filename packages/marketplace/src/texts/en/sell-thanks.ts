@@ -1,8 +1,6 @@
 export const title = 'Thank You!';
-export const listed = (name: string, year: string, price: string) =>
-  `Your ${year} ${name} is listed at ${price}. It’s live now, marked PENDING until we’ve checked it.`;
-export const confirmBy = (day: string) =>
-  `Confirm your email by ${day}, or we’ll delete this listing. The link is in the email we sent you.`;
+export const listed = (name: string, year: string, price: string) => `Your ${year} ${name} is listed at ${price}.`;
+export const seenNow = 'It’s live now, marked PENDING until we’ve checked it.';
 export const badge = 'Listed';
 export const seeListing = 'See my listing';
 export const another = 'List Another Vehicle';
@@ -23,7 +21,7 @@ export const sentSome = (sentCount: number, all: number) => {
   return `The listing is saved, with ${sentCount} of ${all} photos.`;
 };
 export const pending = 'Pending';
-export const pendingText = 'Buyers can see it now. It’s marked PENDING until we’ve checked it.';
+export const pendingText = 'Buyers see it once your email is confirmed. It’s marked PENDING until we’ve checked it.';
 export const onProfile = 'On your profile';
 export const onProfileText = 'Edit it, mark it sold or withdraw it there. It’s listed for 60 days, then you can renew it.';
 

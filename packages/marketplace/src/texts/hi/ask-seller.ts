@@ -3,6 +3,12 @@ import type * as English from '../en/ask-seller.ts';
 import type * as Hindi from './ask-seller.ts';
 
 export const title = 'बेचने वाले से पूछिए';
+export const memberSince = (month: string) => `${month} से सदस्य।`;
+export const repliesWithin = (hours: number) => {
+  if (hours > 24) return `आमतौर पर ${hours / 24} दिन में जवाब देते हैं।`;
+  if (hours === 24) return 'आमतौर पर एक दिन में जवाब देते हैं।';
+  return `आमतौर पर ${hours} घंटे में जवाब देते हैं।`;
+};
 export const intro = 'बात यहीं साइट पर होती है: किसी को दूसरे का नंबर या मेल पता नहीं दिखता।';
 export const signedOut = 'यहाँ पूछिए या प्रस्ताव दीजिए: भेजने से पहले लॉग इन करना होता है, और लौटने पर आपका लिखा यहीं मिलता है।';
 export const needsScript = 'पूछने या प्रस्ताव देने के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है।';

@@ -74,6 +74,7 @@ export const announced = {
 };
 
 export const outcomes = { allow: 'मंज़ूर', refuse: 'नामंज़ूर' };
+export const refusedAsFraud = 'ठगी के रूप में नामंज़ूर';
 export const takenBack = 'वापस लिया गया';
 export const decidedBy = (who: string, when: string) => `${who}, ${when}`;
 export const reversedBy = (who: string, when: string, why: string) => `${who} ने वापस लिया, ${when}: ${why}`;

@@ -35,6 +35,9 @@ export const holds = {
   price: 'दाम ऐसी बाइकों से बहुत कम है।',
   photo: 'एक फ़ोटो किसी और खाते के विज्ञापन की फ़ोटो जैसी है।',
   reports: 'तीन लोगों ने इसकी शिकायत की है।',
+  account: 'इस बेचने वाले का एक और विज्ञापन ठगी के रूप में हटाया गया।',
+  fraud_photo: 'एक फ़ोटो उस विज्ञापन में थी जो ठगी के रूप में हटाया गया।',
+  fraud_number: 'फ़ोन नंबर उस विज्ञापन में था जो ठगी के रूप में हटाया गया।',
   decision: 'किसी ने इसे देखकर रोका है।',
 };
 export const isNew = 'यह नया है, और अभी किसी ने नहीं देखा।';
@@ -50,6 +53,56 @@ export const reportCount = (count: number, counting: number) => {
 export const counts = 'रोकने के लिए गिनी जाती है';
 export const countsNot = 'रोकने के लिए नहीं गिनी जाती';
 export const isUrgent = 'काफ़ी शिकायतें गिनी जाती हैं, पर इसे पहले देखा जा चुका है: पहले इसका फ़ैसला कीजिए।';
+export const reportedBy = ({ name, reports, wrong }: { name: string; reports: number; wrong: number }, since: string) =>
+  `${name} ने भेजी, ${since} से सदस्य: ${plural(reports, { one: `${reports} शिकायत`, other: `${reports} शिकायतें` })}, ${wrong} ग़लत निकलीं।`;
+export const reporterLeft = 'भेजने वाले ने अपना खाता मिटा दिया है।';
+
+export const bike = 'बाइक';
+export const facts = {
+  price: 'माँगा गया दाम',
+  estimate: 'अंदाज़ा',
+  newPrice: 'नई का दाम',
+  year: 'साल',
+  km: 'किलोमीटर',
+  owner: 'मालिक',
+  condition: 'हालत',
+  registration: 'पंजीकरण',
+  city: 'शहर',
+};
+export const estimate = (value: string, low: string, high: string) => `${value} (${low} से ${high})`;
+export const noEstimate = 'कोई अंदाज़ा नहीं';
+export const unknown = 'पता नहीं';
+export const km = (count: string) => `${count} किमी`;
+export const owners = { '1st': 'पहला', '2nd': 'दूसरा', '3rd+': 'तीसरा या आगे' };
+export const conditions = { excellent: 'बहुत अच्छी', good: 'अच्छी', fair: 'ठीक', needs_work: 'काम माँगती है' };
+
+export const people = 'यह किसका है';
+export const roles = { seller: 'बेचने वाला', buyer: 'ख़रीदार', author: 'लिखने वाला' };
+export const memberSince = (day: string) => `${day} से सदस्य।`;
+export const confirmed = 'ईमेल पते की पुष्टि हो चुकी है।';
+export const notConfirmed = 'ईमेल पते की पुष्टि नहीं हुई है।';
+export const historyOf = ({ listed, on_sale, sold }: { listed: number; on_sale: number; sold: number }) =>
+  `${plural(listed, { one: `${listed} बाइक`, other: `${listed} बाइकें` })} डालीं: अभी ${on_sale} बिकाऊ, ${sold} बिकीं।`;
+export const refusedOf = ({ refused, frauds }: { refused: number; frauds: number }) =>
+  `पहले नामंज़ूर: ${refused}, इनमें ठगी: ${frauds}।`;
+
+export const offers = 'पेशकशें, नई पहले';
+export const offerBy = {
+  buyer: (name: string) => `${name} की`,
+  seller: (name: string) => `बेचने वाले की, ${name} को`,
+};
+export const former = 'पूर्व सदस्य';
+
+export const related = 'दूसरे मामले';
+export const relatedAs = (kind: string, relation: string) => `${kind}, ${relation}।`;
+export const relations = { listing: 'इसी विज्ञापन का', person: 'इसी व्यक्ति का' };
+export const waitsToo = 'फ़ैसले के इंतज़ार में।';
+export const decidedAs = { allow: 'मंज़ूर।', refuse: 'नामंज़ूर।' };
+
+export const isFraud = 'यह ठगी है';
+export const isFraudMeans =
+  'बेचने वाले के दूसरे विज्ञापन भी छिपते हैं, उनका अगला विज्ञापन रुकता है, और वही फ़ोटो या फ़ोन नंबर वाले दूसरे विज्ञापन भी।';
+
 export const otherGround = 'इसमें कुछ ग़लत है';
 
 export const words = 'इसमें क्या लिखा है';
@@ -80,7 +133,7 @@ export const means = {
     figure: 'शिकायत निपट जाएगी; आँकड़ा कैटलॉग में ठीक कीजिए।',
   },
   refuse: {
-    listing: 'यह किसी को नहीं दिखेगा, और बेचने वाले को मेल से वजह बताई जाएगी।',
+    listing: 'यह किसी को नहीं दिखेगा। बेचने वाले और उन्हें लिखने वालों को वजह बताई जाएगी, और ख़रीदारों से पैसे न देने को कहा जाएगा।',
     conversation: 'यह दोनों के लिए बंद होगी, और उन्हें मेल से वजह बताई जाएगी।',
     review: 'यह किसी को नहीं दिखेगा, और लिखने वाले को मेल से वजह बताई जाएगी।',
     photo: 'यह विज्ञापन से हटेगी, और बेचने वाले को मेल से वजह बताई जाएगी।',
@@ -93,6 +146,11 @@ const notSo = { label: 'शिकायत ग़लत', text: 'जो शि�
 const fraud = { label: 'ठगी', text: 'इसमें जानी-पहचानी ठगी के निशान हैं: मिलने से पहले पैसे या कोड माँगे जाते हैं।' };
 const rude = { label: 'बदतमीज़ी', text: 'इसमें किसी का अपमान या किसी को धमकी है।' };
 const advertising = { label: 'प्रचार', text: 'यह प्रचार है।' };
+
+const photosOfAnother = { label: 'किसी और की फ़ोटो', text: 'फ़ोटो किसी और विज्ञापन से ली गई हैं।' };
+
+/** Reasons that say fraud: with one of them the decision does too. */
+export const fraudReasons = [fraud.text, photosOfAnother.text];
 
 export const reasons = {
   allow: {
@@ -113,7 +171,7 @@ export const reasons = {
   refuse: {
     listing: [
       fraud,
-      { label: 'किसी और की फ़ोटो', text: 'फ़ोटो किसी और विज्ञापन से ली गई हैं।' },
+      photosOfAnother,
       { label: 'बातें झूठी', text: 'बाइक के बारे में जो लिखा है, वह सच नहीं।' },
       { label: 'दोबारा डाला', text: 'यही बाइक पहले से बिकाऊ है।' },
       advertising,

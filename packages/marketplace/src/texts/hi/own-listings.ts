@@ -44,7 +44,10 @@ export const soldOn = (day: string | null, price: string | null) =>
   `${day === null ? '' : `${day} को `}${price === null ? '' : `${price} में `}बिकी। यह अब किसी सूची में नहीं है।`;
 
 export const confirmBy = (day: string) => `${day} तक अपना ईमेल पक्का कीजिए, नहीं तो हम यह विज्ञापन मिटा देंगे।`;
-export const newLink = 'नया लिंक मँगाइए';
+export const seenOnceConfirmed = 'ईमेल पते की पुष्टि होने पर ही दूसरों को यह दिखेगा। लिंक हमारे भेजे ईमेल में है।';
+export const sendLink = 'लिंक फिर से भेजिए';
+export const linkSent = 'हमने लिंक फिर से भेजा है। पुष्टि के लिए उसे खोलिए।';
+export const linkNotSent = 'लिंक नहीं भेजा जा सका। थोड़ी देर में फिर कोशिश कीजिए।';
 
 export const of = (action: string, title: string) => `${action}: ${title}`;
 export const edit = 'बदलिए';
@@ -52,6 +55,7 @@ export const photos = 'फ़ोटो';
 export const changePrice = 'दाम बदलिए';
 export const markSold = 'बिक गई';
 export const renew = '60 दिन और रखिए';
+export const notSold = 'वापस लीजिए: यह नहीं बिकी';
 export const sellAgain = 'फिर बिक्री में डालिए';
 export const renewed = 'यह आज से 60 दिन बिक्री में है।';
 export const withdraw = 'वापस लीजिए';
@@ -71,7 +75,7 @@ export const priceQuestions = {
   sell: {
     title: 'बिक गई',
     label: 'कितने में बिकी (ज़रूरी नहीं)',
-    means: 'यह दाम केवल आप देखते हैं। बिकी हुई बाइक जैसी बिकी वैसी रहती है और फिर बदली नहीं जा सकती।',
+    means: 'यह दाम केवल आप देखते हैं। एक दिन तक इसे वापस ले सकते हैं, उसके बाद विज्ञापन बदला नहीं जा सकता।',
     confirm: 'बिक गई',
     failed: 'बिकने का निशान नहीं लगा।',
   },

@@ -4,9 +4,8 @@ import type * as Hindi from './sell-thanks.ts';
 
 export const title = 'धन्यवाद!';
 export const listed = (name: string, year: string, price: string) =>
-  `आपकी ${name} (${year}) का विज्ञापन ${price} पर लग गया। वह अभी साइट पर है, PENDING के निशान के साथ, जब तक यहाँ कोई उसे देख न ले।`;
-export const confirmBy = (day: string) =>
-  `${day} तक अपना ईमेल पक्का कीजिए, नहीं तो हम यह विज्ञापन मिटा देंगे। लिंक हमारे भेजे ईमेल में है।`;
+  `आपकी ${name} (${year}) का विज्ञापन ${price} पर लग गया।`;
+export const seenNow = 'अब दूसरे इसे देख सकते हैं, PENDING के निशान के साथ, जब तक हम इसे देख न लें।';
 export const badge = 'विज्ञापन लगा';
 export const seeListing = 'मेरा विज्ञापन देखिए';
 export const another = 'एक और गाड़ी का विज्ञापन';
@@ -27,7 +26,7 @@ export const sentSome = (sentCount: number, all: number) => {
   return `विज्ञापन रख लिया गया है, ${all} में से ${sentCount} फ़ोटो के साथ।`;
 };
 export const pending = 'जाँच बाक़ी';
-export const pendingText = 'दूसरे उसे तुरंत देखते हैं, PENDING के निशान के साथ, जब तक यहाँ कोई उसे देख न ले।';
+export const pendingText = 'ईमेल पते की पुष्टि के बाद दूसरे उसे PENDING के निशान के साथ देखते हैं, जब तक हम उसे देख न लें।';
 export const onProfile = 'आपकी प्रोफ़ाइल पर';
 export const onProfileText = 'वहाँ 60 दिन तक उसे बदलिए, बिका हुआ बताइए या हटाइए; उसके बाद फिर चालू कर सकते हैं।';
 

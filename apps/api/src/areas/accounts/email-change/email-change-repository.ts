@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, type SQL } from 'drizzle-orm';
 import { emailChanges, mailTokens, users } from '../../../core/database/account-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
+import { showConfirmed } from '../../../core/listing-endings/show-confirmed.ts';
 import { enqueueMail, type MailOf } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
@@ -93,6 +94,7 @@ async function takeEffect(
     .set({ email, email_key, email_verified_at: now })
     .where(eq(users.id, user_id))
     .returning();
+  if (after) await showConfirmed(orm, after);
   await orm.delete(emailChanges).where(eq(emailChanges.user_id, user_id));
   // A link to a new password that went to the old address opens nothing any more.
   await orm.delete(mailTokens).where(eq(mailTokens.user_id, user_id));

@@ -56,11 +56,16 @@ export class MailWriter implements WritesMails {
   ): Promise<{ label: string; url: string }[] | undefined> {
     const made: { label: string; url: string }[] = [];
     for (const link of links) {
-      const url = 'url' in link ? link.url : await this.#sources.links.make(to, link.allows);
+      const url = await this.#urlOf(to, link);
       if (url === undefined) return undefined;
       made.push({ label: link.label, url });
     }
     return made;
+  }
+
+  async #urlOf(to: Recipient, link: MailLink): Promise<string | undefined> {
+    if ('url' in link) return link.url;
+    return 'path' in link ? `${this.#sources.siteOrigin}${link.path}` : this.#sources.links.make(to, link.allows);
   }
 
   #write({ id, created_at }: WaitingMail, to: Recipient, letter: WrittenLetter): Mail {

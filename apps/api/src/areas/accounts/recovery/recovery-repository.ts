@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { mailTokens, sessions, users } from '../../../core/database/account-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
+import { showConfirmed } from '../../../core/listing-endings/show-confirmed.ts';
 import { enqueueMail, type MailOf } from '../../../core/outbox/enqueue-mail.ts';
 import { verificationMail } from '../mail/account-mails.ts';
 import { endChange } from '../email-change/email-change-repository.ts';
@@ -105,6 +106,7 @@ export class RecoveryRepository {
         .where(ofToken(taken))
         .returning();
       if (user) await endWhatOpened(transaction, user.id);
+      if (user) await showConfirmed(transaction, user);
       if (user) await enqueueMail(transaction, mailOf(user));
       return user;
     });
@@ -134,6 +136,7 @@ export class RecoveryRepository {
       const taken = await take(transaction, hash, 'verify', now);
       if (!taken) return undefined;
       const [user] = await transaction.update(users).set({ email_verified_at: now }).where(ofToken(taken)).returning();
+      if (user) await showConfirmed(transaction, user);
       return user;
     });
   }

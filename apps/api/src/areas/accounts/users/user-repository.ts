@@ -8,6 +8,7 @@ import { lockWhatGoes } from '../../../core/database/lock-what-goes.ts';
 import { messagesOfUser } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { photosWithFiles, type StoredPhoto } from '../../../core/database/photos-with-files.ts';
+import { endConversations } from '../../../core/listing-endings/end-conversations.ts';
 import { reviews } from '../../../core/database/review-schema.ts';
 import { enqueueMail, type MailOf } from '../../../core/outbox/enqueue-mail.ts';
 
@@ -74,6 +75,8 @@ export class UserRepository {
       await transaction.delete(contactMessages).where(messagesOfUser(transaction, id));
       await hideMessagesOf(transaction, id, now);
       await forgetReasonsAbout(transaction, id);
+      const own = await transaction.select().from(listings).where(eq(listings.user_id, id));
+      await endConversations(transaction, own, 'left', now);
       const photos = await photosWithFiles(transaction, eq(listings.user_id, id));
       await transaction.delete(users).where(eq(users.id, id));
       return photos;

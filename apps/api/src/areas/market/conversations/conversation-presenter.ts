@@ -1,5 +1,6 @@
 import type { Conversation, ConversationDetail, ConversationMessage, ConversationSide } from '@dopahiya/domain/market';
 import { photoAddress } from '@dopahiya/domain/content';
+import { endingOf } from '../../../core/listing-endings/ending-of.ts';
 import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
 import type { ConversationRow, MessageRow } from './conversation-repository.ts';
 import { agreedUntil, closedBy, takesOffers } from './conversation-state.ts';
@@ -33,6 +34,7 @@ export function presentConversationDetail(
     messages: messages.map((message) => presentMessage(message, side)),
     has_earlier: hasEarlier,
     closed: closed ?? null,
+    ending: endingIn(row),
     is_blocked_by_me: state.blockedBy.includes(side),
     takes_offers: takesOffers(state),
     number: side === 'seller' || isShown ? contact : null,
@@ -59,6 +61,14 @@ export function presentMessage({ message, offer }: MessageRow, side: Conversatio
   };
 }
 
+/** How the listing of a conversation ended; null while it is on sale. */
+function endingIn({ conversation, listing }: ConversationRow): ConversationDetail['ending'] {
+  if (!listing) return { kind: conversation.ending ?? 'deleted', reason: conversation.ending_reason };
+  const { status, reason } = listing.listing;
+  const kind = endingOf(status);
+  return kind && { kind, reason: kind === 'removed' ? reason : null };
+}
+
 function presentBike(
   { conversation, listing }: ConversationRow,
   now: Date,
@@ -75,6 +85,6 @@ function presentBike(
     price: expected_price,
     status,
     image: image ?? null,
-    agreed_until: agreedUntil(listing.listing, now)?.toISOString() ?? null,
+    agreed_until: endingOf(status) === null ? (agreedUntil(listing.listing, now)?.toISOString() ?? null) : null,
   };
 }

@@ -3,6 +3,7 @@ import { users } from '../../../core/database/account-schema.ts';
 import { listingPhotos, listings, onSale } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../../core/database/photos-with-files.ts';
+import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { hidePhotos } from '../photos/hide-photos.ts';
@@ -44,9 +45,11 @@ export class ExpiryRepository {
         .update(listings)
         .set({ status: 'expired', updated_at: now, revision: sql`${listings.revision} + 1` })
         .where(and(onSale(listings.status), lte(listings.expires_at, now)))
-        .returning({ id: listings.id });
+        .returning();
       const ids = gone.map(({ id }) => id);
       if (ids.length > 0) await hidePhotos(transaction, inArray(listingPhotos.listing_id, ids));
+      const ended = gone.map((after) => ({ before: { ...after, status: 'pending' as const }, after }));
+      await tellBuyers(transaction, ended, now);
       return gone.length;
     });
   }

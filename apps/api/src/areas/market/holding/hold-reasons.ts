@@ -7,6 +7,9 @@ export const holdReasons: Record<Exclude<HoldCode, 'decision'>, string> = {
   price: 'Its price is far below market.',
   photo: 'One of its photos matches a photo in another account’s listing.',
   reports: 'Several people have reported it.',
+  account: 'We removed another listing of yours as fraud.',
+  fraud_photo: 'A photo of it was in a listing that we removed as fraud.',
+  fraud_number: 'Its phone number was in a listing that we removed as fraud.',
 };
 
 /** What held a listing, by the reason that its seller reads: what no rule says somebody has written who looked at it. */

@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
 import { listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
+import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { listingMail } from '../moderation/listing-mail.ts';
 import { statusAfter } from '../own/listing-states.ts';
 import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
 import { fallsFarBelow, isFarBelow, type PricedBike } from './far-below.ts';
+import { isFraudNumber, isFraudPicture } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { type AddedPicture, findLookAlike } from './look-alikes.ts';
 import { readsLikeScam } from './scam-signs.ts';
+import { isStopped } from './stopped-accounts.ts';
 import type { UploadedPicture } from './uploaded-pictures.ts';
 
 type Stored = typeof listings.$inferSelect;
@@ -17,6 +20,9 @@ type Stored = typeof listings.$inferSelect;
 /** What a seller says in their own words and others read. */
 const written = ['model', 'version', 'registration_location', 'loan_provider', 'loan_remarks', 'description'] as const;
 type Said = Pick<Stored, (typeof written)[number]>;
+
+/** What is looked at of a listing that is added. */
+type Added = Partial<Said> & PricedBike & { contact?: string | null | undefined };
 
 /** A picture of a listing, as its account has it. */
 type PictureOfListing = Omit<AddedPicture, 'userId'> & Pick<UploadedPicture, 'isAllowed'>;
@@ -39,29 +45,33 @@ export class ListingHolds {
   }
 
   /** Why a listing that is added now is held, if it is; to be called while nobody else adds one for this seller. */
-  async reasonToHold(orm: Orm, userId: number, said: Partial<Said> & PricedBike, now: Date): Promise<string | null> {
+  async reasonToHold(orm: Orm, userId: number, said: Added, now: Date): Promise<string | null> {
     if (readsLikeScam(wordsOf(said))) return holdReasons.words;
     if (await isFarBelow(orm, said, now)) return holdReasons.price;
-    return (await listsTooMany(orm, userId, now)) ? holdReasons.many : null;
+    if (said.contact && (await isFraudNumber(orm, userId, said.contact))) return holdReasons.fraud_number;
+    if (await listsTooMany(orm, userId, now)) return holdReasons.many;
+    return (await isStopped(orm, userId)) ? holdReasons.account : null;
   }
 
   /** What becomes of a listing that is changed: what somebody has let pass is not held for the same words or price again. */
   async afterChange(orm: Orm, before: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
     const after = { ...before, ...changes };
-    const hasWords = readsLikeScam(wordsOf(after), wordsOf(before));
-    if (!hasWords && !(await fallsFarBelow(orm, before, after, after.updated_at))) return changes;
-    return holding(after.status, hasWords ? holdReasons.words : holdReasons.price, changes) ?? changes;
+    const reason = await reasonAfterChange(orm, before, after);
+    return (reason && holding(after.status, reason, changes)) || changes;
   }
 
-  /** Holds a listing that gets a photo which another account had before, unless somebody has let the picture pass. */
+  /** Holds a listing that gets a photo which another account had before, or which was in a fraud, unless somebody has let the picture pass. */
   async holdCopied(orm: Orm, listing: Stored, picture: PictureOfListing, now: Date): Promise<void> {
     const { id, user_id: userId } = listing;
     const held = holdingForPhoto(listing, { updated_at: now });
     if (!held || userId === null || picture.isAllowed) return;
-    if ((await findLookAlike(orm, { ...picture, userId })) === undefined) return;
+    const isFraud = await isFraudPicture(orm, { ...picture, userId });
+    if (!isFraud && (await findLookAlike(orm, { ...picture, userId })) === undefined) return;
+    if (isFraud) held.reason = holdReasons.fraud_photo;
     const [after] = await orm.update(listings).set(held).where(eq(listings.id, id)).returning();
     if (!after) return;
     await hidePhotosOfClosed(orm, id, listing, after);
+    await tellBuyers(orm, { before: listing, after }, now);
     await this.tell(orm, after);
   }
 
@@ -74,6 +84,17 @@ export class ListingHolds {
   }
 }
 
+async function reasonAfterChange(orm: Orm, before: Stored, after: Stored): Promise<string | null> {
+  const { user_id: userId, contact } = after;
+  if (readsLikeScam(wordsOf(after), wordsOf(before))) return holdReasons.words;
+  if (await fallsFarBelow(orm, before, after, after.updated_at)) return holdReasons.price;
+  if (userId === null) return null;
+  const isNewNumber = contact !== null && contact !== before.contact;
+  if (isNewNumber && (await isFraudNumber(orm, userId, contact))) return holdReasons.fraud_number;
+  const isShown = after.status === 'pending' || after.status === 'active';
+  return isShown && (await isStopped(orm, userId)) ? holdReasons.account : null;
+}
+
 const wordsOf = (said: Partial<Said>): string => written.map((name) => said[name] ?? '').join('\n');
 
 function holding(status: Stored['status'], reason: string, changes: Partial<Stored>): Partial<Stored> | undefined {
@@ -82,7 +103,12 @@ function holding(status: Stored['status'], reason: string, changes: Partial<Stor
 }
 
 /** What whoever decides cannot see in the listing itself is the reason that they read. */
-const seenByThemselves: ReadonlySet<string | null> = new Set([holdReasons.words, holdReasons.price, holdReasons.many]);
+const seenByThemselves: ReadonlySet<string | null> = new Set([
+  holdReasons.words,
+  holdReasons.price,
+  holdReasons.many,
+  holdReasons.account,
+]);
 
 function holdingForPhoto({ status, reason }: Stored, changes: Partial<Stored>): Partial<Stored> | undefined {
   if (status === 'held' && seenByThemselves.has(reason)) return { ...changes, reason: holdReasons.photo };

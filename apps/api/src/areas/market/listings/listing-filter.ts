@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle
 import { containsWords } from '../../../core/database/row-queries.ts';
 import { listings, onSale } from '../../../core/database/listing-schema.ts';
 import { hasGrade } from '../valuation/deals/deal-conditions.ts';
+import { openStatuses } from '../own/listing-states.ts';
 import type { Place } from './distance.ts';
 
 /** Which listings a list holds: each given condition narrows it. */
@@ -66,8 +67,13 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
 
 /** What stands in lists: what is on sale, with samples where they are shown. */
 export function shown({ withSamples }: Pick<ListingFilter, 'withSamples'>): SQL | undefined {
-  return and(onSale(listings.status), withSamples ? undefined : eq(listings.is_sample, false));
+  return and(onSale(listings.status), isConfirmed, withSamples ? undefined : eq(listings.is_sample, false));
 }
+
+const isConfirmed = eq(listings.is_unconfirmed, false);
+
+/** Whose page others may open. */
+export const isPublic = (): SQL | undefined => and(inArray(listings.status, [...openStatuses]), isConfirmed);
 
 const isVerified = (verified: boolean): SQL =>
   verified ? isNotNull(listings.verified_at) : isNull(listings.verified_at);

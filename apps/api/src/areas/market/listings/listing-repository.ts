@@ -1,13 +1,13 @@
-import type { UsedBikeSort } from '@dopahiya/domain/market';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { SellerFacts, UsedBikeSort } from '@dopahiya/domain/market';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId } from '../../../core/database/by-slug-or-id.ts';
 import { listingFavourites, listingPhotos, listingPrices, listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands, cities } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
-import { openStatuses } from '../own/listing-states.ts';
 import { distanceFrom, type Place } from './distance.ts';
-import { type ListingFilter, listingCondition, shown } from './listing-filter.ts';
+import { isPublic, type ListingFilter, listingCondition, shown } from './listing-filter.ts';
+import { sellerFactsOf } from './seller-facts.ts';
 
 /** A photograph of a listing, as its row has it. */
 export type ListingPhotoRow = Pick<
@@ -125,9 +125,7 @@ export class ListingRepository {
 
   /** One listing whose page others may open, by slug or id. */
   async get(slugOrId: string, settings: WithSamples): Promise<ListingRow | undefined> {
-    const [row] = await selectListings(this.#orm).where(
-      and(named(slugOrId, settings), inArray(listings.status, [...openStatuses])),
-    );
+    const [row] = await selectListings(this.#orm).where(and(named(slugOrId, settings), isPublic()));
     return row;
   }
 
@@ -136,11 +134,7 @@ export class ListingRepository {
     return selectListings(this.#orm)
       .innerJoin(listingFavourites, eq(listingFavourites.listing_id, listings.id))
       .where(
-        and(
-          eq(listingFavourites.user_id, user),
-          inArray(listings.status, [...openStatuses]),
-          withSamples ? undefined : eq(listings.is_sample, false),
-        ),
+        and(eq(listingFavourites.user_id, user), isPublic(), withSamples ? undefined : eq(listings.is_sample, false)),
       )
       .orderBy(desc(listingFavourites.added_at), desc(listings.id));
   }
@@ -153,9 +147,14 @@ export class ListingRepository {
 
   /** The id of a listing whose page others may open, by slug or id. */
   async openId(slugOrId: string): Promise<number | undefined> {
-    const isOpen = and(bySlugOrId(listings, slugOrId), inArray(listings.status, [...openStatuses]));
+    const isOpen = and(bySlugOrId(listings, slugOrId), isPublic());
     const [row] = await this.#orm.select({ id: listings.id }).from(listings).where(isOpen);
     return row?.id;
+  }
+
+  /** What buyers know of the seller of a listing; null for a sample. */
+  sellerOf({ listing: { user_id } }: ListingRow): Promise<SellerFacts | null> {
+    return user_id === null ? Promise.resolve(null) : sellerFactsOf(this.#orm, user_id);
   }
 
   /** What was asked for a listing over time, the first price first. */

@@ -41,9 +41,9 @@ export function listingRoutes(listings: ListingService, photoAddresses: PhotoAdd
         gone: 'Others do not see it any more: taken off, expired, or looked into',
       }),
       async (c) => {
-        const { row, prices } = await listings.detail(c.req.param('key'));
+        const { row, prices, seller } = await listings.detail(c.req.param('key'));
         c.header('cache-control', listingPolicy);
-        return c.json(presentUsedBikeDetail(row, prices, photoAddresses));
+        return c.json({ ...presentUsedBikeDetail(row, prices, photoAddresses), seller });
       },
     );
 }

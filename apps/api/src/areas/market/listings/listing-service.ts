@@ -1,5 +1,5 @@
 import type { ListingQuery } from '@dopahiya/domain/inputs';
-import { usedAgeBounds } from '@dopahiya/domain/market';
+import { type SellerFacts, usedAgeBounds } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { BikeRepository, BrandService, CityRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -31,6 +31,13 @@ export interface ListingPage extends PagedRows<ListingRow> {
   facets: ListingFacetCount[] | undefined;
   years: number[];
   isNear: boolean;
+}
+
+/** A listing as others read it. */
+interface ReadListing {
+  row: ListingRow;
+  prices: PriceRow[];
+  seller: SellerFacts | null;
 }
 
 /** Used bikes, as everybody sees them. */
@@ -68,10 +75,10 @@ export class ListingService {
   }
 
   /** One listing that others may read, with its prices, by slug or id. @throws AppError 404 when there is none, 410 when others do not see it any more. */
-  async detail(slugOrId: string): Promise<{ row: ListingRow; prices: PriceRow[] }> {
+  async detail(slugOrId: string): Promise<ReadListing> {
     const { listings, settings } = this.#sources;
     const [row, prices] = await Promise.all([listings.get(slugOrId, settings), listings.prices(slugOrId)]);
-    if (row) return { row, prices };
+    if (row) return { row, prices, seller: await listings.sellerOf(row) };
     const isHidden = await listings.isThere(slugOrId, settings);
     throw isHidden
       ? gone('This bike is no longer listed.')

@@ -1,10 +1,11 @@
-import type { ModerationDecisionDraft } from '@dopahiya/domain/moderation';
+import type { ModerationDecisionDraft, ModerationVerdict } from '@dopahiya/domain/moderation';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { reports } from '../../../core/database/conversation-schema.ts';
 import { countRows } from '../../../core/database/row-queries.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
+import { freeAccount, lockSellerOf } from '../holding/stopped-accounts.ts';
 import { caseMark } from './case-mark.ts';
 import { describeCases } from './cases/describe-cases.ts';
 import { type Decider, keepDecider, recordDecision, reopen } from './record-decision.ts';
@@ -24,15 +25,16 @@ export class CaseDecisions {
 
   /** @returns the number of the decision, or why there is none: of two who decide at once, the second finds it settled. */
   decide(
-    { decision: verdict, reason, mark, subject, subject_id }: ModerationDecisionDraft,
+    { decision: verdict, reason, mark, subject, subject_id, is_fraud = false }: ModerationDecisionDraft,
     by: Decider,
     now: Date,
   ): Promise<number | 'missing' | 'own' | 'settled' | 'changed' | 'impossible'> {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
+      if (changesAccount(name, verdict, is_fraud)) await lockSellerOf(transaction, subject_id);
       const thing = await findThing(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
-      if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
+      if (isOwnOf(by, thing)) return 'own';
       await keepDecider(transaction, by);
       if (!(await isCase(transaction, name, thing))) return 'settled';
       if (mark !== undefined && mark !== (await markOf(transaction, name))) return 'changed';
@@ -40,10 +42,10 @@ export class CaseDecisions {
       if (!after) return 'impossible';
       const isChanged = !isSame(thing.state, after);
       if (isChanged) await thing.write(after, now);
-      const decided = { ...name, owner: thing.owner, verdict, reason, before: thing.state, after, by, now };
+      const decided = { ...name, owner: thing.owner, verdict, is_fraud, reason, before: thing.state, after, by, now };
       const id = await recordDecision(transaction, decided);
-      if (verdict === 'refuse') await enqueueMail(transaction, await thing.mails('refused', after, reason));
-      else if (isChanged) await enqueueMail(transaction, await thing.mails('allowed', after, reason));
+      const event = verdict === 'refuse' ? 'refused' : 'allowed';
+      if (isChanged || event === 'refused') await enqueueMail(transaction, await thing.mails(event, after, reason));
       return id;
     });
   }
@@ -58,9 +60,10 @@ export class CaseDecisions {
     return this.#orm.transaction(async (transaction) => {
       const [read] = await transaction.select().from(moderationDecisions).where(eq(moderationDecisions.id, id));
       if (!read) return 'missing';
+      if (read.is_fraud) await lockSellerOf(transaction, read.subject_id);
       const thing = await findThing(transaction, read, this.#siteOrigin);
       if (!thing) return 'gone';
-      if (by !== 'owner' && isOwn(thing, by.moderator)) return 'own';
+      if (isOwnOf(by, thing)) return 'own';
       await keepDecider(transaction, by);
       // Whoever took it back before had the thing locked: only now is it known.
       if (!(await isLast(transaction, read))) return 'settled';
@@ -78,11 +81,18 @@ export class CaseDecisions {
         })
         .where(eq(moderationDecisions.id, id));
       await reopen(transaction, id);
+      if (read.is_fraud) await freeAccount(transaction, thing.owner, now);
       if (isChange) await enqueueMail(transaction, await thing.mails('reversed', before, reason));
       return 'reversed';
     });
   }
 }
+
+/** Whether a decision holds or shows what else a seller lists: all that is locked before the listing. */
+const changesAccount = ({ subject }: ThingName, verdict: ModerationVerdict, isFraud: boolean): boolean =>
+  subject === 'listing' && (isFraud || verdict === 'allow');
+
+const isOwnOf = (by: Decider, thing: Thing): boolean => by !== 'owner' && isOwn(thing, by.moderator);
 
 async function isCase(transaction: Orm, { subject, subject_id }: ThingName, { waits }: Thing): Promise<boolean> {
   if (waits) return true;

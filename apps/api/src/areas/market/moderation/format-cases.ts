@@ -28,8 +28,10 @@ export function formatDecisions({ page, limit, count, rows }: PagedRows<Decision
 }
 
 function formatDecision({ decision, by, reversedBy }: DecisionRow): string {
-  const { id, subject, subject_id, verdict, reason, decided_at, by_owner, reversed_at, reversal_reason } = decision;
-  const head = [id, `${verdict} ${subject} ${subject_id}`, nameOf(by_owner, by), formatDate(decided_at.toISOString())];
+  const { id, subject, subject_id, verdict, is_fraud, reason, decided_at, by_owner, reversed_at, reversal_reason } =
+    decision;
+  const what = `${verdict} ${subject} ${subject_id}${is_fraud ? ' as fraud' : ''}`;
+  const head = [id, what, nameOf(by_owner, by), formatDate(decided_at.toISOString())];
   const back = reversed_at
     ? [`  taken back  ${nameOf(decision.reversed_by_owner, reversedBy)}  ${formatDate(reversed_at.toISOString())}`]
     : [];

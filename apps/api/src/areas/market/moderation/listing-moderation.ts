@@ -2,9 +2,11 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countRows } from '../../../core/database/row-queries.ts';
 import { listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
+import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import { type ListingEvent, statusAfter } from '../own/listing-states.ts';
+import { lockSellerOf } from '../holding/stopped-accounts.ts';
 import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
 import { listingMail } from './listing-mail.ts';
 import { BY_COMMAND, recordDecision } from './record-decision.ts';
@@ -13,7 +15,10 @@ import { stateOfListing } from './things/listing-thing.ts';
 type Stored = typeof listings.$inferSelect;
 
 /** What the owner of the site decides of a listing; a reason is told to its seller. */
-export type ListingDecision = { event: 'verify' | 'release' } | { event: 'reject' | 'hold'; reason: string };
+export type ListingDecision =
+  | { event: 'verify' | 'release' }
+  | { event: 'hold'; reason: string }
+  | { event: 'reject'; reason: string; isFraud?: boolean };
 
 /** A listing of which was decided, before and after, with the mail that tells its seller; or why nothing was. */
 export type DecidedListing = { before: Stored; after: Stored; mail: number | undefined } | 'changed' | 'impossible';
@@ -63,7 +68,9 @@ export class ListingModeration {
     decision: ListingDecision,
     now: Date,
   ): Promise<DecidedListing | undefined> {
+    const isFraud = decision.event === 'reject' && decision.isFraud === true;
     return this.#orm.transaction(async (transaction) => {
+      if (isFraud || !('reason' in decision)) await lockSellerOf(transaction, id);
       const [before] = await transaction
         .select()
         .from(listings)
@@ -80,6 +87,7 @@ export class ListingModeration {
         .returning();
       if (!after) return undefined;
       await hidePhotosOfClosed(transaction, id, before, after);
+      await tellBuyers(transaction, { before, after }, now);
       if (decision.event !== 'hold') await record(transaction, before, after, decision, now);
       const letter = await listingMail(transaction, after, decision, this.#siteOrigin);
       const [mail] = letter ? await enqueueMail(transaction, letter) : [];
@@ -96,6 +104,7 @@ async function record(transaction: Orm, before: Stored, after: Stored, decision:
     subject_id: before.id,
     owner: before.user_id,
     verdict: isRefused ? 'refuse' : 'allow',
+    is_fraud: decision.event === 'reject' && decision.isFraud === true,
     reason: isRefused ? decision.reason : BY_COMMAND,
     before: stateOfListing(before),
     after: stateOfListing(after),
@@ -113,5 +122,5 @@ function changesOf(before: Stored, decision: ListingDecision, now: Date): Partia
 
 function verdictOf(event: ListingEvent, now: Date): Partial<Stored> {
   if (event === 'verify') return { verified_at: now };
-  return event === 'reject' ? { verified_at: null } : {};
+  return event === 'reject' ? { verified_at: null, sold_at: null } : {};
 }

@@ -10,8 +10,9 @@ import { readRows } from '../../../core/database/row-queries.ts';
 import { reviews } from '../../../core/database/review-schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 import { countsNow, MOST_REPORTERS } from '../holding/reporters.ts';
+import { factsOfCases } from './cases/case-facts.ts';
 import { describeCases } from './cases/describe-cases.ts';
-import type { DescribedCase } from './cases/described-case.ts';
+import type { CaseFacts, DescribedCase } from './cases/described-case.ts';
 import { type DecisionRow, selectDecisions } from './moderation-log.ts';
 import type { DecidedName, ThingName } from './things/find-thing.ts';
 
@@ -23,10 +24,12 @@ interface CaseReport {
   at: Date;
   /** Whether it counts towards holding the thing. */
   counts: boolean;
+  /** Who sent it; null once their account is deleted. */
+  by: { name: string; since: Date; reports: number; wrong: number } | null;
 }
 
 /** Something that is to be decided of, since when, what was reported of it, and what was decided of it before. */
-export interface CaseRow extends DescribedCase {
+export interface CaseRow extends DescribedCase, CaseFacts {
   opened_at: Date;
   /** Whether as many reports count as hold other things, but everybody sees this: somebody has looked at it before. */
   is_urgent: boolean;
@@ -84,15 +87,16 @@ export class ModerationCases {
         order by is_urgent desc, min(since), subject, subject_id limit ${limit} offset ${offset}`,
     );
     if (names.length === 0) return [];
-    const [described, reported, decided] = await Promise.all([
-      describeCases(this.#orm, names),
+    const described = await describeCases(this.#orm, names);
+    const [facts, reported, decided] = await Promise.all([
+      factsOfCases(this.#orm, described, now),
       this.#reportsOf(names, now),
       this.#decisionsOf(names),
     ]);
     const found = new Map(names.map((name) => [keyOf(name), name]));
-    return described.map((one) => {
+    return described.map((one, place) => {
       const all = reported.get(keyOf(one)) ?? [];
-      return Object.assign(one, {
+      return Object.assign(one, facts[place] ?? noFacts, {
         opened_at: new Date(found.get(keyOf(one))?.since ?? 0),
         is_urgent: found.get(keyOf(one))?.is_urgent ?? false,
         reports: all,
@@ -103,21 +107,24 @@ export class ModerationCases {
   }
 
   async #reportsOf(names: readonly ThingName[], now: Date): Promise<Map<string, CountedReport[]>> {
-    const rows = await readRows<ThingName & Omit<CountedReport, 'at'> & { at: Date | string }>(
+    const rows = await readRows<ReportRow>(
       this.#orm,
-      sql`select id, subject, subject_id, ground, note, created_at as at, counts, report_count, counting from (
+      sql`select id, subject, subject_id, ground, note, created_at as at, counts, report_count, counting,
+          name, since, sent.reports, sent.wrong from (
         select *, row_number() over (partition by subject, subject_id order by created_at desc, id desc) as place,
           count(*) over (partition by subject, subject_id)::integer as report_count,
           count(*) filter (where counts) over (partition by subject, subject_id)::integer as counting
         from (
-          select report.*, coalesce(${countsNow(now)}, false) as counts
+          select report.*, reporter.first_name as name, reporter.created_at as since, coalesce(${countsNow(now)}, false) as counts
           from ${reports} as report left join ${users} as reporter on reporter.id = report.reporter_id
           where report.decision_id is null and (report.subject, report.subject_id) in ${pairs(names)}) as open
         ) as placed
+        cross join lateral (
+          select count(*)::integer as reports, count(earlier.rejected_by_id)::integer as wrong
+          from ${reports} as earlier where earlier.reporter_id = placed.reporter_id) as sent
         where place <= ${MOST_OF_EACH} order by created_at, id`,
     );
-    const told = rows.map((row) => Object.assign(row, { at: new Date(row.at) }));
-    return Map.groupBy(told, keyOf);
+    return Map.groupBy(rows.map(reportOf), keyOf);
   }
 
   async #decisionsOf(names: readonly ThingName[]): Promise<Map<string, DecisionRow[]>> {
@@ -132,10 +139,26 @@ export class ModerationCases {
   }
 }
 
+const noFacts: CaseFacts = { bike: null, people: [], offers: [], related: [] };
+
 /** A report, with how many its thing has. */
 interface CountedReport extends CaseReport {
   report_count: number;
   counting: number;
+}
+
+type ReportRow = ThingName &
+  Omit<CountedReport, 'at' | 'by'> & {
+    at: Date | string;
+    name: string | null;
+    since: Date | string | null;
+    reports: number;
+    wrong: number;
+  };
+
+function reportOf({ name, since, reports: sent, wrong, at, ...report }: ReportRow): ThingName & CountedReport {
+  const by = name === null || since === null ? null : { name, since: new Date(since), reports: sent, wrong };
+  return { ...report, at: new Date(at), by };
 }
 
 const countsOf = ([first]: readonly CountedReport[]) => ({

@@ -8,10 +8,10 @@ import type { DecisionRow } from './moderation-log.ts';
 /** Who decides by a command. */
 const OWNER = 'The owner of the site';
 
-/** A case as the contract has it: nothing in it leads to who reported. */
+/** A case as the contract has it, with all that whoever decides should know. */
 export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): ModerationCase {
   const { subject, subject_id, opened_at, title, path, state, holds, reports, words, photos, decisions } = row;
-  const { report_count, counting, is_urgent } = row;
+  const { report_count, counting, is_urgent, bike, people, offers, related } = row;
   return {
     id: `${subject}-${subject_id}`,
     subject,
@@ -22,25 +22,37 @@ export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): Moder
     path,
     state,
     holds,
-    reports: reports.map(({ id, ground, note, at, counts }) => ({ id, ground, note, at: at.toISOString(), counts })),
+    reports: reports.map(({ at, by, id, ground, note, counts }) => ({
+      id,
+      ground,
+      note,
+      counts,
+      at: at.toISOString(),
+      by: by && { ...by, since: by.since.toISOString() },
+    })),
     report_count,
     counting,
     is_urgent,
     words,
     photos: photos.map(({ shown_as, width }) => photoAddress({ address: photoAddresses(shown_as) }, width, 'jpg')),
+    bike,
+    people,
+    offers,
+    related,
     decisions: decisions.map(presentDecision),
   };
 }
 
 /** A decision as the contract has it. */
 export function presentDecision({ decision, by, reversedBy }: DecisionRow): ModerationDecision {
-  const { id, subject, subject_id, verdict, reason, decided_at, by_owner } = decision;
+  const { id, subject, subject_id, verdict, is_fraud, reason, decided_at, by_owner } = decision;
   const { reversed_at, reversal_reason, reversed_by_owner } = decision;
   return {
     id,
     subject,
     subject_id,
     decision: verdict,
+    is_fraud,
     reason,
     decided_at: decided_at.toISOString(),
     decided_by: by_owner ? OWNER : by,

@@ -49,8 +49,7 @@ export class ModerationService {
       throw changedMeanwhile('Someone else has already decided this. See the log.');
     if (decided === 'changed')
       throw changedMeanwhile('This has changed since you read it. Read it again, then decide.');
-    if (decided === 'impossible')
-      throw refused('This bike is sold, so you can’t refuse it. Allow it to close its reports.');
+    if (decided === 'impossible') throw refused('You can’t decide this again. You can only undo the decision.');
     return this.#required(decided);
   }
 

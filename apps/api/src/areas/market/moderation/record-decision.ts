@@ -7,6 +7,7 @@ import { moderationDecisions } from '../../../core/database/moderation-schema.ts
 import { keepAccount } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
+import { freeAccount, stopAccount } from '../holding/stopped-accounts.ts';
 import { allowPictures } from '../holding/uploaded-pictures.ts';
 import type { DecidedName, ThingName } from './things/find-thing.ts';
 import type { ThingState } from './things/thing.ts';
@@ -24,6 +25,8 @@ export interface CarriedOut<Name extends DecidedName = ThingName> {
   /** Whose the thing is. */
   owner: number | null;
   verdict: ModerationVerdict;
+  /** Whether a listing is refused as a fraud. */
+  is_fraud?: boolean;
   reason: string;
   before: ThingState;
   after: ThingState;
@@ -68,7 +71,12 @@ export async function recordDecision(transaction: Orm, decided: CarriedOut): Pro
     .update(reports)
     .set({ decision_id: id, ...(isRejected && { rejected_by_id: id }) })
     .where(and(eq(reports.subject, subject), eq(reports.subject_id, subject_id), isNull(reports.decision_id)));
-  if (subject === 'listing' && verdict === 'allow') await allowPictures(transaction, subject_id, id);
+  if (subject === 'listing' && verdict === 'allow') {
+    await allowPictures(transaction, subject_id, id);
+    await freeAccount(transaction, decided.owner, decided.now);
+  }
+  if (decided.is_fraud && decided.owner !== null)
+    await stopAccount(transaction, { id, owner: decided.owner, listing: subject_id }, decided.now);
   if (subject === 'figure')
     await transaction.update(figureReports).set({ decision_id: id }).where(eq(figureReports.id, subject_id));
   return id;

@@ -29,11 +29,11 @@ describe('statusAfter', () => {
     expect(new Set(possibleFor('sell'))).toEqual(new Set(['pending', 'active', 'expired']));
     expect(new Set(possibleFor('renew'))).toEqual(new Set(['pending', 'active', 'expired', 'withdrawn']));
     expect(possibleFor('edit')).not.toContain('sold');
-    expect(possibleFor('reject')).not.toContain('sold');
+    expect(new Set(possibleFor('unsell'))).toEqual(new Set(['sold']));
   });
 
   it.each(listingStatuses)('lets a seller do with what is %s what their pages offer', (status) => {
-    const choices: SellerChoice[] = ['edit', 'sell', 'withdraw', 'renew'];
+    const choices: SellerChoice[] = ['edit', 'sell', 'unsell', 'withdraw', 'renew'];
     const possible = choices.filter((choice) => statusAfter(status, choice, false) !== undefined);
     expect(sellerChoices[status]).toEqual(possible);
   });

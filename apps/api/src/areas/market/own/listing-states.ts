@@ -1,7 +1,17 @@
 import type { ListingStatus } from '@dopahiya/domain/market';
 
-/** What can happen to a listing: the first five by its seller or with time, the others by the owner of the site. */
-export type ListingEvent = 'edit' | 'sell' | 'withdraw' | 'renew' | 'expire' | 'verify' | 'reject' | 'hold' | 'release';
+/** What can happen to a listing: the first six by its seller or with time, the others by the owner of the site. */
+export type ListingEvent =
+  | 'edit'
+  | 'sell'
+  | 'unsell'
+  | 'withdraw'
+  | 'renew'
+  | 'expire'
+  | 'verify'
+  | 'reject'
+  | 'hold'
+  | 'release';
 
 /** Listings whose page others may open. */
 export const openStatuses = ['pending', 'active', 'sold'] as const satisfies ListingStatus[];
@@ -25,13 +35,14 @@ const onSale = {
 
 /**
  * What follows on what. A seller cannot take a listing out of being held: what they mend stays held until it is released. One
- * that was rejected and is changed is looked at before others see it again. What is sold stays as it was sold.
+ * that was rejected and is changed is looked at before others see it again. What is sold stays as it was sold, but for a day in
+ * which its seller takes that back, and where a moderator removes it.
  */
 const transitions: Record<ListingStatus, Partial<Record<ListingEvent, Next>>> = {
   pending: onSale,
   active: onSale,
   held: { edit: 'held', release: 'on sale', reject: 'rejected' },
-  sold: {},
+  sold: { unsell: 'on sale', reject: 'rejected' },
   expired: { edit: 'expired', sell: 'sold', withdraw: 'withdrawn', renew: 'on sale', hold: 'held', reject: 'rejected' },
   withdrawn: { edit: 'withdrawn', renew: 'on sale', hold: 'held', reject: 'rejected' },
   rejected: { edit: 'held' },

@@ -19,6 +19,7 @@ export function presentOwnUsedBike(row: OwnListingRow, photoAddresses: PhotoAddr
     loan_remarks: listing.loan_remarks,
     reason: listing.reason,
     expires_at: listing.expires_at?.toISOString() ?? null,
+    is_unconfirmed: listing.is_unconfirmed,
     confirm_by: confirm_by?.toISOString() ?? null,
     sold_price: listing.sold_price,
     view_count: views,

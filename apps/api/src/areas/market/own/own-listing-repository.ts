@@ -4,6 +4,10 @@ import { users } from '../../../core/database/account-schema.ts';
 import { listingPrices, listings, listingViews, onSale } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../../core/database/photos-with-files.ts';
+import { endConversations, lockConversations } from '../../../core/listing-endings/end-conversations.ts';
+import { liveMail } from '../../../core/listing-endings/show-confirmed.ts';
+import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
+import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { Slice } from '../../../core/paging.ts';
 import type { ListingHolds } from '../holding/listing-holds.ts';
 import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
@@ -76,15 +80,22 @@ export class OwnListingRepository {
   add(userId: number, listing: NewListing): Promise<Added> {
     return this.#orm.transaction(async (transaction) => {
       // Whatever else the same seller sends waits, so that neither a key nor the last free place is taken twice.
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      const [seller] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
       const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
       if (sent) return { ...sent, isNew: false };
       if ((await onSaleOf(transaction, userId)) >= MOST_ON_SALE) return 'too many';
       if ((await allOf(transaction, userId)) >= MOST_LISTINGS) return 'too many in all';
       const reason = await this.#holds.reasonToHold(transaction, userId, listing, listing.created_at);
+      const is_unconfirmed = seller?.email_verified_at === null;
       const [row] = await transaction
         .insert(listings)
-        .values({ ...listing, ...(reason && { status: 'held', reason }), user_id: userId, is_sample: false })
+        .values({
+          ...listing,
+          ...(reason && { status: 'held', reason }),
+          user_id: userId,
+          is_sample: false,
+          is_unconfirmed,
+        })
         .returning();
       if (!row) throw new Error('The listing was not written.');
       await transaction
@@ -95,6 +106,7 @@ export class OwnListingRepository {
         .insert(listingPrices)
         .values({ listing_id: row.id, price: listing.expected_price, since: listing.created_at });
       await this.#holds.tell(transaction, row);
+      if (seller && isLive(row)) await enqueueMail(transaction, liveMail(seller, row));
       return { id: row.id, slug: row.slug, isNew: true };
     });
   }
@@ -120,6 +132,7 @@ export class OwnListingRepository {
         .returning();
       if (changed && stored.status !== 'held') await this.#holds.tell(transaction, changed);
       if (changed) await hidePhotosOfClosed(transaction, id, stored, changed);
+      if (changed) await tellBuyers(transaction, { before: stored, after: changed }, changed.updated_at);
       const { expected_price: price = stored.expected_price, updated_at: since = stored.updated_at } = changes;
       if (price !== stored.expected_price)
         await transaction.insert(listingPrices).values({ listing_id: id, price, since });
@@ -128,12 +141,14 @@ export class OwnListingRepository {
   }
 
   /** Deletes a listing of a seller with all that belongs to it. @returns its photos, whose files are to be deleted; undefined where there was none. */
-  remove(userId: number, id: number): Promise<StoredPhoto[] | undefined> {
+  remove(userId: number, id: number, now: Date): Promise<StoredPhoto[] | undefined> {
     return this.#orm.transaction(async (transaction) => {
+      await lockConversations(transaction, id);
       // A photo that is added meanwhile waits, and finds no listing then.
       const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
       if (!stored) return undefined;
       const photos = await photosWithFiles(transaction, eq(listings.id, id));
+      await endConversations(transaction, [stored], 'deleted', now);
       await transaction.delete(listings).where(eq(listings.id, id));
       return photos;
     });
@@ -171,6 +186,8 @@ export class OwnListingRepository {
     );
   }
 }
+
+const isLive = ({ status, is_unconfirmed }: Stored): boolean => status !== 'held' && !is_unconfirmed;
 
 const selectOwn = (orm: Orm) => selectListings(orm, undefined, true);
 const ownedBy = (userId: number, id: number) => and(eq(listings.user_id, userId), eq(listings.id, id));

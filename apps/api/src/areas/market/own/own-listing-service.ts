@@ -114,8 +114,8 @@ export class OwnListingService {
 
   /** Deletes a listing with the files of its photos. @throws AppError 404 when the seller has none of this number. */
   async remove({ id: user }: Author, id: number): Promise<void> {
-    const { own, counter, photoStore } = this.#sources;
-    const photos = await own.remove(user, id);
+    const { own, counter, photoStore, clock } = this.#sources;
+    const photos = await own.remove(user, id, clock());
     if (!photos) throw noListing();
     counter.clear();
     await photoStore?.removeAll(photos);
@@ -125,12 +125,13 @@ export class OwnListingService {
   #becoming(asked: keyof typeof events, sold_price: number | null) {
     const now = this.#sources.clock();
     return (stored: Stored, onSaleNow: number): Partial<Stored> => {
-      const event = events[asked];
+      const event = asked === 'active' && isSoldLately(stored, now) ? 'unsell' : events[asked];
       const status = statusAfter(stored.status, event, stored.verified_at !== null);
       if (!status) throw invalidFields({ status: [`${whatIs[stored.status]} It can’t become ${asked}.`] });
       if (event === 'sell') return { status, sold_at: now, sold_price, updated_at: now };
       if (event === 'withdraw') return { status, updated_at: now };
       if (!isOnSale(stored) && onSaleNow >= MOST_ON_SALE) throw tooMany();
+      if (event === 'unsell') return { status, sold_at: null, sold_price: null, updated_at: now };
       return { status, expires_at: expiryAfter(now), reminded_at: null, updated_at: now };
     };
   }
@@ -158,6 +159,12 @@ export interface Changed {
   row: OwnListingRow;
   isWritten: boolean;
 }
+
+const DAY_MS = 86_400_000;
+
+/** Whether a seller may still take back that a bike is sold. */
+const isSoldLately = ({ status, sold_at }: Stored, now: Date): boolean =>
+  status === 'sold' && sold_at !== null && now.getTime() - sold_at.getTime() < DAY_MS;
 
 const isOnSale = ({ status }: Stored): boolean => status === 'pending' || status === 'active';
 

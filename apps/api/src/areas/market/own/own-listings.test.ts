@@ -62,6 +62,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
   const newSeller = async (person: typeof asha) => {
     const browser = new AccountBrowser(api.app);
     await browser.post('users/register/', person);
+    await database.orm.update(users).set({ email_verified_at: now }).where(eq(users.email, person.email));
     expect((await browser.signIn(person)).status).toBe(200);
     return browser;
   };
@@ -341,12 +342,27 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     ['sold again', { status: 'sold' }, 'status'],
     ['withdrawn', { status: 'withdrawn' }, 'status'],
     ['put on sale again', { status: 'active' }, 'status'],
-  ])('a sold bike is not %s', async (_, changes, field) => {
+  ])('a sold bike is not %s after a day', async (_, changes, field) => {
     const { id } = await add();
     await patch(id, { revision: 1, status: 'sold' });
+    await wait(1);
     const { status, body } = await patch(id, { revision: 2, ...changes });
     expect([status, JSON.stringify(body[field])]).toEqual([400, expect.stringContaining('This bike is sold')]);
     expect(await own(id)).toMatchObject({ status: 'sold', sold_price: null, revision: 2 });
+  });
+
+  it('takes back for a day that a bike is sold', async () => {
+    const { id } = await add();
+    await patch(id, { revision: 1, status: 'sold', sold_price: 50_500 });
+    now.setTime(noon + 86_400_000 - 1);
+    await seller.signIn();
+    expect((await patch(id, { revision: 2, status: 'active' })).body).toMatchObject({
+      status: 'pending',
+      sold_price: null,
+      sold_at: null,
+      expires_at: new Date(noon + 60 * 86_400_000).toISOString(),
+    });
+    expect((await shown()).count).toBe(1);
   });
 
   it('withdraws a listing, which others then do not find, and puts it on sale again for 60 days', async () => {

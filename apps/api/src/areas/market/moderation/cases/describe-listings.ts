@@ -1,5 +1,4 @@
 import type { CaseState } from '@dopahiya/domain/moderation';
-import type { ListingStatus } from '@dopahiya/domain/market';
 import { usedBikePath } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { inArray, sql } from 'drizzle-orm';
@@ -20,7 +19,7 @@ export async function describeListings(orm: Orm, ids: number[]): Promise<Describ
     subject_id: listing.id,
     title: `${listingName(listing)}: ${formatPrice(listing.expected_price)}`,
     path: listingPath(listing),
-    state: stateOf(listing.status),
+    state: stateOf(listing),
     holds: listing.status === 'held' && listing.reason !== null ? [holdCodeOf(listing.reason)] : [],
     words: [listing.version, listing.description, listing.loan_remarks].flatMap((text) =>
       text ? [{ side: 'seller', text }] : [],
@@ -31,7 +30,7 @@ export async function describeListings(orm: Orm, ids: number[]): Promise<Describ
 
 type Named = Pick<
   typeof listings.$inferSelect,
-  'id' | 'slug' | 'brand_name' | 'model' | 'year_of_manufacture' | 'status'
+  'id' | 'slug' | 'brand_name' | 'model' | 'year_of_manufacture' | 'status' | 'is_unconfirmed'
 >;
 
 /** What a listing is called. */
@@ -43,10 +42,13 @@ export const listingName = ({
   `${brand_name} ${model}, ${year_of_manufacture}`;
 
 /** The page of a listing while others may open it. */
-export const listingPath = (listing: Pick<Named, 'id' | 'slug' | 'status'>): string | null =>
-  isOpen(listing.status) ? usedBikePath(listing) : null;
+export const listingPath = (listing: Pick<Named, 'id' | 'slug' | 'status' | 'is_unconfirmed'>): string | null =>
+  isShown(listing) ? usedBikePath(listing) : null;
 
-function stateOf(status: ListingStatus): CaseState {
-  if (status === 'held') return 'held';
-  return isOpen(status) ? 'shown' : 'waiting';
+const isShown = ({ status, is_unconfirmed }: Pick<Named, 'status' | 'is_unconfirmed'>): boolean =>
+  isOpen(status) && !is_unconfirmed;
+
+function stateOf(listing: Pick<Named, 'status' | 'is_unconfirmed'>): CaseState {
+  if (listing.status === 'held') return 'held';
+  return isShown(listing) ? 'shown' : 'waiting';
 }

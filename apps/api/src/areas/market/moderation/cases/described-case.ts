@@ -1,4 +1,4 @@
-import type { CaseState, HoldCode } from '@dopahiya/domain/moderation';
+import type { CaseState, HoldCode, ModerationCase } from '@dopahiya/domain/moderation';
 import type { ThingName } from '../things/find-thing.ts';
 
 export interface CasePhoto {
@@ -18,3 +18,6 @@ export interface DescribedCase extends ThingName {
   words: { side: string; text: string }[];
   photos: CasePhoto[];
 }
+
+/** What whoever decides should know beside the thing itself. */
+export type CaseFacts = Pick<ModerationCase, 'bike' | 'people' | 'offers' | 'related'>;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { conversations } from '../../../../core/database/conversation-schema.ts';
 import type { HiddenBy } from '../../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
+import { IF_PAID } from '../../../../core/listing-endings/ending-mail.ts';
 import type { MailDraft } from '../../../../core/outbox/draft-mail.ts';
 import type { Thing, ThingEvent } from './thing.ts';
 import { peopleOf, thingMails } from './thing-mail.ts';
@@ -30,6 +31,12 @@ export async function findConversation(orm: Orm, id: number, siteOrigin: string)
   };
 }
 
+/** One of the two may be a fraudster. */
+const advice = {
+  held: ['Do not pay, and do not share a code or PIN, until we have decided.', IF_PAID],
+  refused: ['Do not pay, and do not share a code or PIN. An offer that was accepted no longer counts.', IF_PAID],
+};
+
 /** Tells all who talk to each other what was done with their conversations. */
 async function conversationMails(
   orm: Orm,
@@ -44,7 +51,7 @@ async function conversationMails(
   );
   return rows.flatMap(({ id, bike_name, buyer_id, seller_id }) => {
     const link = { label: 'Open the conversation', url: `${siteOrigin}${paths.messagesWith(id)}` };
-    const thing = { kind: 'conversation', name: `conversation about the ${bike_name}`, link };
+    const thing = { kind: 'conversation', name: `conversation about the ${bike_name}`, link, advice };
     const two = people.filter((user) => user.id === buyer_id || user.id === seller_id);
     return thingMails(two, thing, event, reason);
   });

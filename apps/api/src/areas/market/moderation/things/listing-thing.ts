@@ -2,6 +2,7 @@ import { paths } from '@dopahiya/domain/site';
 import { eq } from 'drizzle-orm';
 import { listings } from '../../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
+import { tellBuyers } from '../../../../core/listing-endings/tell-buyers.ts';
 import { holdReasons } from '../../holding/hold-reasons.ts';
 import { isOpen, type ListingEvent, statusAfter } from '../../own/listing-states.ts';
 import { hidePhotosOfClosed } from '../../photos/hide-photos.ts';
@@ -28,10 +29,11 @@ export async function findListing(orm: Orm, id: number, siteOrigin: string): Pro
 }
 
 /** What a decision changes of a listing. */
-export const stateOfListing = ({ status, reason, verified_at }: Stored): ThingState => ({
+export const stateOfListing = ({ status, reason, verified_at, sold_at }: Stored): ThingState => ({
   status,
   reason,
   verified_at: verified_at?.toISOString() ?? null,
+  sold_at: sold_at?.toISOString() ?? null,
 });
 
 function after(row: Stored, event: ListingEvent, reason: string | null): ThingState | undefined {
@@ -45,15 +47,21 @@ const allowed = (row: Stored): ThingState | undefined =>
 function refused(row: Stored, reason: string): ThingState | undefined {
   if (row.status === 'rejected') return { ...stateOfListing(row), reason };
   const state = after(row, 'reject', reason);
-  return state && { ...state, verified_at: null };
+  return state && { ...state, verified_at: null, sold_at: null };
 }
 
 function columnsOf({
   status,
   reason = null,
   verified_at,
-}: ThingState): Pick<Stored, 'status' | 'reason' | 'verified_at'> {
-  return { status: status as Stored['status'], reason, verified_at: verified_at ? new Date(verified_at) : null };
+  sold_at,
+}: ThingState): Pick<Stored, 'status' | 'reason' | 'verified_at' | 'sold_at'> {
+  return {
+    status: status as Stored['status'],
+    reason,
+    verified_at: verified_at ? new Date(verified_at) : null,
+    sold_at: sold_at ? new Date(sold_at) : null,
+  };
 }
 
 async function write(orm: Orm, row: Stored, state: ThingState, now: Date): Promise<void> {
@@ -61,6 +69,7 @@ async function write(orm: Orm, row: Stored, state: ThingState, now: Date): Promi
   const changes = { ...columnsOf(state), revision: revision + 1, updated_at: now };
   await orm.update(listings).set(changes).where(eq(listings.id, id));
   await hidePhotosOfClosed(orm, id, row, changes);
+  await tellBuyers(orm, { before: row, after: changes }, now);
 }
 
 async function mailsOf(orm: Orm, row: Stored, event: ThingEvent, reason: string, siteOrigin: string) {

@@ -10,6 +10,8 @@ export interface NamedThing {
   /** What stands in sentences, as 'photo in your listing of the Honda Activa of 2021'. */
   name: string;
   link: MailLink;
+  /** What is said further of what was done. */
+  advice?: Partial<Record<ThingEvent, readonly string[]>>;
 }
 
 /** The accounts of people; whoever has left is none of them. */
@@ -21,11 +23,15 @@ export async function peopleOf(orm: Orm, ids: readonly (number | null)[]): Promi
 /** Tells people what was done with a thing of theirs. */
 export function thingMails(
   people: readonly UserRow[],
-  { kind, name, link }: NamedThing,
+  { kind, name, link, advice = {} }: NamedThing,
   event: ThingEvent,
   reason: string,
 ): MailDraft[] {
-  const letter = { subject: subjects[event](kind), lines: lines[event](name, reason), links: [link] };
+  const letter = {
+    subject: subjects[event](kind),
+    lines: [...lines[event](name, reason), ...(advice[event] ?? [])],
+    links: [link],
+  };
   return people.map((user) => draftMail(user, 'decision', letter));
 }
 

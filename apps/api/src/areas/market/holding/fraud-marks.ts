@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { fraudNumbers, fraudPictures } from '../../../core/database/fraud-schema.ts';
+import { listingPhotos, listings, uploadedPictures } from '../../../core/database/listing-schema.ts';
+import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { differentBits } from './different-bits.ts';
+import { isSamePicture } from './likeness.ts';
+import type { AddedPicture } from './look-alikes.ts';
+import { bitsBeforeCrops } from './picture-bits.ts';
+import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { isStandingFraud } from './standing-fraud.ts';
+import { THUMBNAIL_BYTES } from './thumbnail.ts';
+
+/** So many pictures and numbers are remembered in all, the newest; of one account so many pictures. */
+export const MOST_MARKS = 10_000;
+const MOST_PICTURES = 100;
+
+/** Remembers the photos and phone numbers of an account's listings, for as long as a decision stands that one was a fraud. */
+export async function rememberFraud(transaction: Orm, user_id: number, decision_id: number): Promise<void> {
+  const { picture_id, listing_id } = listingPhotos;
+  const own = transaction.select({ id: listings.id }).from(listings).where(eq(listings.user_id, user_id));
+  const shown = transaction.select({ id: picture_id }).from(listingPhotos).where(inArray(listing_id, own));
+  const { id, fingerprint, thumbnail, first_uploaded_at } = uploadedPictures;
+  const pictures = await transaction
+    .select({ fingerprint, thumbnail, first_uploaded_at })
+    .from(uploadedPictures)
+    .where(and(inArray(id, shown), isNotNull(thumbnail)))
+    .orderBy(desc(id))
+    .limit(MOST_PICTURES);
+  const known = pictures.flatMap(({ thumbnail: small, ...one }) => (small ? [{ ...one, thumbnail: small }] : []));
+  if (known.length > 0)
+    await transaction.insert(fraudPictures).values(known.map((one) => Object.assign(one, { decision_id })));
+  const numbers = await transaction
+    .selectDistinct({ contact: listings.contact })
+    .from(listings)
+    .where(and(eq(listings.user_id, user_id), isNotNull(listings.contact)));
+  const hashes = numbers.flatMap(({ contact }) => (contact === null ? [] : [hashOf(contact)]));
+  if (hashes.length > 0) await transaction.insert(fraudNumbers).values(hashes.map((hash) => ({ hash, decision_id })));
+  await forgetOldest(transaction);
+}
+
+async function forgetOldest(transaction: Orm): Promise<void> {
+  for (const table of [fraudPictures, fraudNumbers]) {
+    const newest = transaction.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(MOST_MARKS);
+    await transaction.delete(table).where(notInArray(table.id, newest));
+  }
+}
+
+/** Whether a phone number was in a listing of another account that was refused as a fraud. */
+export async function isFraudNumber(orm: Orm, userId: number, contact: string): Promise<boolean> {
+  const isKnown = and(eq(fraudNumbers.hash, hashOf(contact)), isOfAnother(orm, fraudNumbers, userId));
+  const rows = await orm.select({ id: fraudNumbers.id }).from(fraudNumbers).where(isKnown).limit(1);
+  return rows.length > 0;
+}
+
+/** Whether a photo was in a listing of another account that was refused as a fraud, before this account first uploaded it. */
+export async function isFraudPicture(orm: Orm, { userId, fingerprint, since }: AddedPicture): Promise<boolean> {
+  const different = differentBits(fraudPictures.fingerprint, bitsBeforeCrops(fingerprint.thumbnail));
+  const near = await orm
+    .select({ thumbnail: fraudPictures.thumbnail })
+    .from(fraudPictures)
+    .where(
+      and(
+        lte(different, MOST_DIFFERENT_BITS),
+        lte(fraudPictures.first_uploaded_at, since),
+        sql`octet_length(${fraudPictures.thumbnail}) = ${THUMBNAIL_BYTES}`,
+        isOfAnother(orm, fraudPictures, userId),
+      ),
+    )
+    .orderBy(asc(different), desc(fraudPictures.id))
+    .limit(MOST_COMPARED);
+  const compare = compareWith(fingerprint.thumbnail);
+  return near.some(({ thumbnail }) => isSamePicture(compare(thumbnail)));
+}
+
+type Marks = typeof fraudPictures | typeof fraudNumbers;
+
+/** The decision that remembers it stands, and is about another account. */
+function isOfAnother(orm: Orm, { decision_id }: Marks, user: number) {
+  const { id, owner_id } = moderationDecisions;
+  const isTheirs = or(isNull(owner_id), ne(owner_id, user));
+  return exists(
+    orm
+      .select({ id })
+      .from(moderationDecisions)
+      .where(and(eq(id, decision_id), isTheirs, isStandingFraud())),
+  );
+}
+
+const DIGITS = 10;
+
+/** One hash for a number however it is written. */
+const hashOf = (contact: string): string =>
+  createHash('sha256').update(contact.replaceAll(/\D/g, '').slice(-DIGITS)).digest('base64url');

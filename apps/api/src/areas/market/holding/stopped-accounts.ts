@@ -1,0 +1,101 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { paths } from '@dopahiya/domain/site';
+import { countRows } from '../../../core/database/count-rows.ts';
+import { listingPhotos, listings, onSale } from '../../../core/database/listing-schema.ts';
+import { lockWhatGoes } from '../../../core/database/lock-what-goes.ts';
+import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
+import { draftMail } from '../../../core/outbox/draft-mail.ts';
+import { tellUser } from '../../../core/outbox/tell-user.ts';
+import { hidePhotos } from '../photos/hide-photos.ts';
+import { rememberFraud } from './fraud-marks.ts';
+import { holdReasons } from './hold-reasons.ts';
+import { isStandingFraud } from './standing-fraud.ts';
+
+/** A decision that a listing of an account was a fraud. */
+export interface FraudDecision {
+  id: number;
+  owner: number;
+  listing: number;
+}
+
+/** Whether a listing of an account was refused as a fraud, and that stands: somebody looks at whatever else it lists. */
+export async function isStopped(orm: Orm, user: number): Promise<boolean> {
+  return (
+    (await countRows(orm, moderationDecisions, and(eq(moderationDecisions.owner_id, user), isStandingFraud()))) > 0
+  );
+}
+
+/** Locks all that a decision about fraud changes, before its listing is found: the seller's account, conversations and listings. */
+export async function lockSellerOf(transaction: Orm, listing: number): Promise<void> {
+  const [found] = await transaction.select({ user: listings.user_id }).from(listings).where(eq(listings.id, listing));
+  if (found?.user != null) await lockWhatGoes(transaction, found.user);
+}
+
+/**
+ * Carries out that a listing was a fraud: holds what else its seller has on sale until somebody has looked, remembers their photos
+ * and numbers, and tells seller and buyers. Called once the decision is written, with `lockSellerOf`.
+ */
+export async function stopAccount(transaction: Orm, { id, owner, listing }: FraudDecision, now: Date): Promise<void> {
+  await rememberFraud(transaction, owner, id);
+  const isOther = and(eq(listings.user_id, owner), onSale(listings.status), ne(listings.id, listing));
+  const before = await transaction.select().from(listings).where(isOther);
+  if (before.length === 0) return;
+  const ids = before.map((one) => one.id);
+  const held = { status: 'held' as const, reason: holdReasons.account };
+  await transaction
+    .update(listings)
+    .set({ ...held, revision: sql`${listings.revision} + 1`, updated_at: now })
+    .where(inArray(listings.id, ids));
+  await hidePhotos(transaction, inArray(listingPhotos.listing_id, ids));
+  await tellBuyers(
+    transaction,
+    before.map((one) => ({ before: one, after: held })),
+    now,
+  );
+  await tellSeller(transaction, owner, {
+    subject: 'Your other listings are held',
+    line: `We removed one of your listings as fraud, so your other listings are hidden until we have looked at them (${ids.length} in all).`,
+  });
+}
+
+/**
+ * Shows again what was held with a decision about fraud once that is taken back or its listing allowed, unless another stands; called
+ * with `lockSellerOf`.
+ */
+export async function freeAccount(transaction: Orm, owner: number | null, now: Date): Promise<void> {
+  if (owner === null || (await isStopped(transaction, owner))) return;
+  const isHeld = and(
+    eq(listings.user_id, owner),
+    eq(listings.status, 'held'),
+    eq(listings.reason, holdReasons.account),
+  );
+  const before = await transaction.select().from(listings).where(isHeld);
+  if (before.length === 0) return;
+  const shown = await transaction
+    .update(listings)
+    .set({
+      status: sql`case when ${listings.verified_at} is null then 'pending' else 'active' end`,
+      reason: null,
+      revision: sql`${listings.revision} + 1`,
+      updated_at: now,
+    })
+    .where(isHeld)
+    .returning();
+  const byId = new Map(shown.map((one) => [one.id, one]));
+  await tellBuyers(
+    transaction,
+    before.flatMap((one) => ({ before: one, after: byId.get(one.id) ?? one })),
+    now,
+  );
+  await tellSeller(transaction, owner, {
+    subject: 'Your other listings are shown again',
+    line: 'We have taken back our decision about fraud. Your other listings are shown again.',
+  });
+}
+
+async function tellSeller(transaction: Orm, owner: number, { subject, line }: { subject: string; line: string }) {
+  const links = [{ label: 'Open your listings', path: `${paths.profile}#listings` }];
+  await tellUser(transaction, owner, (user) => draftMail(user, 'decision', { subject, lines: [line], links }));
+}

@@ -1,0 +1,39 @@
+import { usedBikePath } from '@dopahiya/domain/market';
+import { paths } from '@dopahiya/domain/site';
+import { and, eq } from 'drizzle-orm';
+import type { users } from '../database/account-schema.ts';
+import { listings } from '../database/listing-schema.ts';
+import type { Orm } from '../database/open-database.ts';
+import { draftMail, type MailDraft, type Recipient } from '../outbox/draft-mail.ts';
+import { enqueueMail } from '../outbox/enqueue-mail.ts';
+import { endingOf } from './ending-of.ts';
+
+/** Tells a seller that others see a listing of theirs. */
+export function liveMail(seller: Recipient, listing: typeof listings.$inferSelect): MailDraft {
+  const { brand_name, model, year_of_manufacture: year } = listing;
+  return draftMail(seller, 'decision', {
+    subject: 'Your listing is live',
+    lines: [
+      `Others can now see your listing of the ${brand_name} ${model} of ${year}, and write to you about it.`,
+      'You can change it, mark it as sold or withdraw it on your profile.',
+    ],
+    links: [
+      { label: 'See your listing', path: usedBikePath(listing) },
+      { label: 'Open your listings', path: `${paths.profile}#listings` },
+    ],
+  });
+}
+
+/** Shows others the listings of somebody who has confirmed their mail address now, within the transaction that notes it. */
+export async function showConfirmed(transaction: Orm, user: typeof users.$inferSelect): Promise<void> {
+  const shown = await transaction
+    .update(listings)
+    .set({ is_unconfirmed: false })
+    .where(and(eq(listings.user_id, user.id), eq(listings.is_unconfirmed, true)))
+    .returning();
+  const live = shown.filter(({ status }) => endingOf(status) === null);
+  await enqueueMail(
+    transaction,
+    live.map((listing) => liveMail(user, listing)),
+  );
+}
