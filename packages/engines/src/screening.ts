@@ -1,1 +1,1 @@
-export { type Screening, type ScreeningReason, screenMessage } from './screening/screen-message.ts';
+export { type ScreenedPlace, type Screening, type ScreeningReason, screenText } from './screening/screen-text.ts';

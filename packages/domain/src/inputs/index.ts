@@ -62,5 +62,5 @@ export {
   secondFactorRemovalSchema,
 } from './second-factor-input.ts';
 export { type CheckedCredentials, credentialsSchema, secondStepCodeSchema } from './session-input.ts';
-export { typedNumber } from './typed-texts.ts';
+export { typedLine, typedNumber } from './typed-texts.ts';
 export { type ValuationInput, valuationSchema } from './valuation-input.ts';

@@ -1,48 +1,25 @@
 import { contactLengths } from '../content/index.ts';
-import { phoneDigits, visibleName } from '../typed/index.ts';
+import { phoneDigits } from '../typed/index.ts';
 import * as z from 'zod';
 import { emailAddress } from './mail-address.ts';
+import { typedLine, typedLines } from './typed-texts.ts';
 
 const { name, city, comments } = contactLengths;
-
-/** What turns the direction of the text behind it: in a mail or a terminal it would show other words than were written. */
-const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const control = /^[^\p{Cc}\p{Cs}]*$/u;
-const noControl = 'Leave out control characters.';
-
-const plainText = (error: string) =>
-  z.string({ error }).transform((text) => text.normalize('NFC').replaceAll(turning, ''));
-
-const line = (error: string, max: number) =>
-  plainText(error)
-    .transform((text) => visibleName(text).trim())
-    .pipe(z.string().min(1, error).max(max, `Give at most ${max} characters.`).regex(control, noControl));
-
-const lines = (error: string, max: number) =>
-  plainText(error)
-    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, error)
-        .max(max, `Write at most ${max} characters.`)
-        .refine((text) => control.test(text.replaceAll(/[\n\t]/g, ' ')), noControl),
-    );
 
 const phoneError = 'Give a phone number of exactly 10 digits.';
 const agreed = 'Agree to the Terms and Conditions to send a message.';
 
 /** The body of a message; markup in it is text like any other. */
 export const contactMessageSchema = z.object({
-  name: line('Give your name, as text.', name.max).describe(`At most ${name.max} characters`),
+  name: typedLine('Give your name, as text.', name.max).describe(`At most ${name.max} characters`),
   email: emailAddress.describe('Where the answer goes'),
   mobile_number: z
     .union([z.string(), z.int()], { error: phoneError })
     .transform((typed) => phoneDigits(String(typed)) ?? '')
     .pipe(z.string().length(10, phoneError))
     .describe('10 digits; blanks, hyphens and +91 before them are left out'),
-  city: line('Give your city, as text.', city.max).describe(`At most ${city.max} characters`),
-  comments: lines('Write a message, as text.', comments.max).describe(
+  city: typedLine('Give your city, as text.', city.max).describe(`At most ${city.max} characters`),
+  comments: typedLines('Write a message, as text.', { min: 1, max: comments.max }).describe(
     `Plain text of at most ${comments.max} characters`,
   ),
   agreed_to_terms: z.literal(true, agreed).default(true).describe('Must be true; true where it is left out'),

@@ -43,14 +43,17 @@ export function findPayment(text: string): Finding {
   return account.test(text) ? 'doubtful' : null;
 }
 
-const services = 'insta(?:gram)?|ig|telegram|tg|snap(?:chat)?|fb|facebook|signal|twitter';
+const services =
+  'insta(?:gram)?|इंस्टा(?:ग्राम)?|ig|telegram|टेलीग्राम|tg|snap(?:chat)?|fb|facebook|फेसबुक|signal|twitter|discord|linkedin|youtube|sharechat|threads';
 /** A name that is no word: with a digit, a dot or a line in it. */
 const name = String.raw`[a-z]{1,20}(?:\d|[_.][a-z\d])[\w.]{0,20}`;
 const handle = new RegExp(
   [
     String.raw`(?:^|[^\w.])@[\w.]{3}`,
     String.raw`\b(?:${services})\s?(?:id|handle|name|user)?\s?[:=-]{1,3}\s?@?[\w.]{4}`,
-    String.raw`\b(?:${services})\s(?:id|handle)\s(?:is\s|hai\s)?[\w.]{4}`,
+    String.raw`\b(?:${services})\s(?:id|handle|user\s?name|account|profile)\s(?:is\s|hai\s)?[\w.]{4}`,
+    String.raw`\b(?:${services})\b[^.!?\n]{1,60}\b(?:search|dhundo|dhoondo|follow)\b`,
+    String.raw`\b(?:search|follow|find)\s(?:me|us|for)\b[^.!?\n]{0,40}\b(?:${services})\b`,
     String.raw`\b(?:${services})\s(?:[a-z]{1,10},?\s){0,7}${name}`,
     String.raw`\b${name}\s(?:[a-z]{1,10}\s){0,2}(?:${services})\b`,
     String.raw`\b(?:my|mera|meri|our)\s(?:${services})\s(?:is|hai)\s[\w.]{4}`,

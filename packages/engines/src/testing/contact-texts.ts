@@ -117,8 +117,8 @@ export const contactTexts: Readonly<Record<string, readonly (string | readonly [
     'ettu pujyam onnu naalu anchu aaru ezhu randu moonnu onpathu',
     'نو آٹھ ایک ایک صفر دو دو تین تین چار',
     'panj chhe satt atth naun do tinn chaar ikk zero naun',
-    'sattanave bayalis akra don teis panchvis',
-    'तीस बत्तीस नव्वद एकवीस पंचवीस सत्तावीस',
+    'sattanave bayalis akra pannas panchvis',
+    'नव्वद एकवीस पंचवीस सत्तावीस तीस',
   ],
   'two messages': [
     ['My number starts with 98110', '22334'],

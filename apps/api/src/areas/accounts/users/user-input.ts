@@ -1,40 +1,34 @@
-import { emailAddress, givenCode, givenPassword, nfkcText } from '@dopahiya/domain/inputs';
+import { emailAddress, givenCode, givenPassword, nfkcText, typedLine } from '@dopahiya/domain/inputs';
 import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/account';
-import { visibleName } from '@dopahiya/domain/typed';
+import { shownText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 import { newPassword } from '../passwords/password-rules.ts';
 import { holdsAddress } from '../../../core/names/holds-address.ts';
 import { keyOf } from '../../../core/names/key-of.ts';
-import { plainText } from '../../../core/names/plain-name.ts';
 
 const { min, max } = usernameLengths;
 
 /** A name to sign in with, as somebody chooses it. */
-const newUsername = nfkcText('Give a username, as text.').pipe(
-  z
-    .string()
-    .min(min, `Give at least ${min} characters.`)
-    .max(max, `Give at most ${max} characters.`)
-    .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
-    .refine(
-      (name) => !holdsAddress(name),
-      'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
-    ),
-);
+const newUsername = nfkcText('Give a username, as text.')
+  .transform((name) => shownText(name).trim())
+  .pipe(
+    z
+      .string()
+      .min(min, `Give at least ${min} characters.`)
+      .max(max, `Give at most ${max} characters.`)
+      .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
+      .refine(
+        (name) => !holdsAddress(name),
+        'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
+      ),
+  );
 
 const personName = (what: string) =>
   nfkcText(`Give your ${what}, as text.`)
-    .transform((name) => visibleName(name).trim())
-    .pipe(
-      z
-        .string()
-        .min(1, `Give your ${what}.`)
-        .max(personNameLength.max, `Give at most ${personNameLength.max} characters.`)
-        .regex(plainText, 'Leave out control characters.')
-        .refine(
-          (name) => !holdsAddress(name),
-          'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
-        ),
+    .pipe(typedLine(`Give your ${what}.`, personNameLength.max))
+    .refine(
+      (name) => !holdsAddress(name),
+      'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
     );
 
 /** Signs alone are no name. */
