@@ -90,7 +90,7 @@ function disguised(word: string): string | undefined {
   return englishWords.find(([other]) => isLike(other))?.[1];
 }
 
-const SHORTEST_LOOSE = 5;
+const SHORTEST_LOOSE = 6;
 
 function looseTensOf(word: string): string | undefined {
   return word.length < SHORTEST_LOOSE || !/^[a-z]+$/.test(word) ? undefined : looselySpelled.get(looseSoundOf(word));

@@ -12,16 +12,16 @@ export const digitWords: readonly DigitWords[] = [
   {
     language: 'English',
     digits: [
-      'zero oh nil nought naught ziro jeero xero zeero',
+      'zero oh nil nought naught ziro jeero xero zeero zro',
       'one wan vun',
       'two tu',
-      'three thri tree',
+      'three thri thre tree',
       'four fore fo4r foar phor',
-      'five faiv fyve paiv',
+      'five faiv fyve paiv fiv',
       'six siks sicks sikz',
-      'seven sevan sewen',
-      'eight ate eit eyt ait',
-      'nine nain nyne niner',
+      'seven sevan sewen sevn',
+      'eight ate eit eyt ait eigt eght',
+      'nine nain nyne niner nin',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const digitWords: readonly DigitWords[] = [
       'aaru',
       'ezhu yezhu elu',
       'ettu',
-      'onbathu onbadhu onpathu ombathu ombodhu ombadhu',
+      'onbathu onbadhu onpathu ombathu ombodhu ombadhu onbodhu ombothu onbothu onmbodhu',
     ],
   },
   {

@@ -4,9 +4,16 @@ import { shownText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 import { newPassword } from '../passwords/password-rules.ts';
 import { holdsAddress } from '../../../core/names/holds-address.ts';
+import { contactComplaint } from '../../../core/screening/contact-details.ts';
 import { keyOf } from '../../../core/names/key-of.ts';
 
 const { min, max } = usernameLengths;
+
+/** Names are shown to others, so they are no place for a phone number. */
+function refuseContact(name: string, context: z.RefinementCtx): void {
+  const message = contactComplaint(name);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+}
 
 /** A name to sign in with, as somebody chooses it. */
 const newUsername = nfkcText('Give a username, as text.')
@@ -20,7 +27,8 @@ const newUsername = nfkcText('Give a username, as text.')
       .refine(
         (name) => !holdsAddress(name),
         'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
-      ),
+      )
+      .superRefine(refuseContact),
   );
 
 const personName = (what: string) =>
@@ -29,7 +37,8 @@ const personName = (what: string) =>
     .refine(
       (name) => !holdsAddress(name),
       'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
-    );
+    )
+    .superRefine(refuseContact);
 
 /** Signs alone are no name. */
 const isSigns = (name: string): boolean => /^[\p{P}\p{S}\s]+$/u.test(name);

@@ -20,6 +20,7 @@ import {
 } from './listing-facts.ts';
 import type { ListingNames } from './listing-names.ts';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
+import { checkedWords } from './public-words.ts';
 import {
   expiryAfter,
   MOST_LISTINGS,
@@ -72,9 +73,10 @@ export class OwnListingService {
    * Lists a bike, which others see marked as pending; sent again with the same key it is the same listing.
    * @throws AppError 400 for facts that cannot be, and beyond as many listings as one may have.
    */
-  async add({ id: user }: Author, { submission_key, ...draft }: ListingDraft) {
+  async add({ id: user }: Author, { submission_key, ...sent }: ListingDraft) {
     const { own, names, counter, deals, clock } = this.#sources;
     const now = clock();
+    const draft = checkedWords(sent);
     const named = await names.find(draft);
     const facts = settleFacts(factsSaid(draft, named));
     refuseImpossible(facts, now);
@@ -136,9 +138,10 @@ export class OwnListingService {
   }
 
   /** What follows where a listing says something else. */
-  async #editing(before: Stored, said: Said) {
+  async #editing(before: Stored, sent: Said) {
     const { names, clock } = this.#sources;
     const now = clock();
+    const said = checkedWords(sent, before);
     const named = await names.find(said, before);
     return (stored: Stored): Partial<Stored> => {
       const facts = settleFacts({ ...factsOf(stored), ...factsSaid(said, named) });
