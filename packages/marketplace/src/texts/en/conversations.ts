@@ -28,7 +28,11 @@ export const heldFor = {
   mail: 'It seems to hold a mail address.',
   payment: 'It seems to hold a payment address.',
   handle: 'It seems to hold a name on another site.',
+  elsewhere: 'It seems to ask for a talk on another service.',
+  plate: 'It seems to hold a number plate.',
 };
+export const heldWords = (words: readonly string[]) =>
+  `These words are the problem: ${words.map((one) => `“${one}”`).join(', ')}`;
 export const heldWhy =
   'First messages go without: that keeps phones quiet and swindlers away. A number can be shown later, by who wants to.';
 export const heldKept = 'What you wrote is still here: change it and send it again.';

@@ -18,7 +18,7 @@ import {
   type Said,
   settleFacts,
 } from './listing-facts.ts';
-import type { ListingNames } from './listing-names.ts';
+import type { ListingNames, NamedThings } from './listing-names.ts';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
 import { checkedWords } from './public-words.ts';
 import {
@@ -79,7 +79,7 @@ export class OwnListingService {
     const draft = checkedWords(sent);
     const named = await names.find(draft);
     const facts = settleFacts(factsSaid(draft, named));
-    refuseImpossible(facts, now);
+    refuseImpossible(facts, named, now);
     const added = await own.add(user, {
       ...facts,
       slug: slugOf(facts),
@@ -148,7 +148,7 @@ export class OwnListingService {
       const verified_at = isAnother(stored, facts) ? null : stored.verified_at;
       const status = statusAfter(stored.status, 'edit', verified_at !== null);
       if (!status) throw refused(`${whatIs[stored.status]} It cannot be changed any more.`);
-      refuseImpossible(facts, now);
+      refuseImpossible(facts, named, now);
       const reason = stored.status === 'rejected' ? REJECTED_BEFORE : stored.reason;
       const search_text = names.searchText(facts, named);
       return { ...facts, status, reason, verified_at, search_text, updated_at: now };
@@ -164,8 +164,8 @@ export interface Changed {
 
 const isOnSale = ({ status }: Stored): boolean => status === 'pending' || status === 'active';
 
-function refuseImpossible(facts: ListingFacts, now: Date): void {
-  const complaints = complaintsOf(facts, now);
+function refuseImpossible(facts: ListingFacts, named: NamedThings, now: Date): void {
+  const complaints = complaintsOf(facts, named, now);
   if (Object.keys(complaints).length > 0) throw invalidFields(complaints);
 }
 

@@ -230,6 +230,23 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     );
   });
 
+  it('refuses years in which the model was not made, when listed and when changed', async () => {
+    const since = ['The E1_Plus 100% has been sold since 2026. Give a year from 2026, or check the model.'];
+    const refused = { status: 400, body: { year_of_manufacture: since } };
+    const e1 = { model: 'Vega E1 Plus 100', year_of_manufacture: 2021 };
+    expect(await seller.post('used-bikes/', { ...draft, ...e1 })).toMatchObject(refused);
+    const { id } = await add();
+    expect(await patch(id, { revision: 1, model: e1.model })).toMatchObject(refused);
+    await add({ ...e1, year_of_manufacture: 2026 });
+  });
+
+  it.each(['vega 110', '110 cc', '1 10', '１１０'])('links a model that is written as %j', async (model) => {
+    const { id } = await add({ model });
+    expect(await database.orm.select({ bike: listings.bike_id }).from(listings).where(eq(listings.id, id))).toEqual([
+      { bike: expect.any(Number) },
+    ]);
+  });
+
   it('keeps markup as text, and takes away what nobody sees', async () => {
     const description = '<script>alert(1)</script> runs well,\r\nand \u2060has bills.';
     const { id } = await add({ description, model: '1\u200B10' });
@@ -379,7 +396,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
   it('looks at one that was rejected and is changed before others see it again', async () => {
     const { id } = await add();
     await force(id, { status: 'rejected', reason: 'There is no such bike.' });
-    expect((await patch(id, { revision: 1, model: 'E1' })).body).toMatchObject({
+    expect((await patch(id, { revision: 1, model: 'E2' })).body).toMatchObject({
       status: 'held',
       reason: expect.stringContaining('We look at it'),
     });
