@@ -48,9 +48,22 @@ export class ListingHolds {
   /** What becomes of a listing that is changed: what somebody has let pass is not held for the same words or price again. */
   async afterChange(orm: Orm, before: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
     const after = { ...before, ...changes };
+    if (before.status === 'held' && before.reason === holdReasons.price) return this.#afterMending(orm, before, changes);
     const hasWords = readsLikeScam(wordsOf(after), wordsOf(before));
     if (!hasWords && !(await fallsFarBelow(orm, before, after, after.updated_at))) return changes;
     return holding(after.status, hasWords ? holdReasons.words : holdReasons.price, changes) ?? changes;
+  }
+
+  /** A listing held for its price is checked again at once when it is changed, as one that is added. */
+  async #afterMending(orm: Orm, before: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
+    const after = { ...before, ...changes };
+    if (readsLikeScam(wordsOf(after))) return { ...changes, reason: holdReasons.words };
+    if (await isFarBelow(orm, after, after.updated_at)) return changes;
+    // The listing itself is counted by now.
+    const isTooMany = before.user_id !== null && (await listsTooMany(orm, before.user_id, after.updated_at, 1));
+    if (isTooMany) return { ...changes, reason: holdReasons.many };
+    const status = statusAfter('held', 'release', after.verified_at !== null);
+    return status ? { ...changes, status, reason: null } : changes;
   }
 
   /** Holds a listing that gets a photo which another account had before, unless somebody has let the picture pass. */
@@ -89,10 +102,10 @@ function holdingForPhoto({ status, reason }: Stored, changes: Partial<Stored>): 
   return holding(status, holdReasons.photo, changes);
 }
 
-async function listsTooMany(orm: Orm, userId: number, now: Date): Promise<boolean> {
+async function listsTooMany(orm: Orm, userId: number, now: Date, counted = 0): Promise<boolean> {
   const { created_at: since, listings_added: added } = users;
   const [account] = await orm.select({ since, added }).from(users).where(eq(users.id, userId));
   const age = account ? now.getTime() - account.since.getTime() : Infinity;
   const limit = newcomers.find(({ days }) => age < days * DAY_MS);
-  return account !== undefined && limit !== undefined && account.added >= limit.most;
+  return account !== undefined && limit !== undefined && account.added - counted >= limit.most;
 }

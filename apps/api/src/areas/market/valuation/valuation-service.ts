@@ -88,7 +88,7 @@ const complaints: Record<
   }),
   'too-old': ({ year }) => ({
     year_of_manufacture: [
-      `A bike of ${year} is more than ${valuationLimits.age} years old. Such bikes are asked for too rarely for an estimate.`,
+      `A bike of ${year} is more than ${valuationLimits.age} years old: too old to estimate.`,
     ],
   }),
   'impossible-km': ({ km }) => ({
