@@ -36,7 +36,7 @@ const factShape = {
   is_loan_active: yesOrNo,
   loan_provider: typedLine('Name the lender, as text.', lengths.loan_provider),
   loan_remarks: typedLines('Give remarks as text, or leave them out.', { min: 1, max: lengths.loan_remarks }),
-  description: typedLines('Describe the bike, as text.', description),
+  description: typedLines('Describe the bike, as text.', { min: 1, max: description.max }),
   contact: phone.describe('A phone number of 10 digits; others never see it'),
 };
 

@@ -91,11 +91,11 @@ describe('the first step', () => {
     await expect.element(presets.nth(1)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('offers fifteen years and eight colours', async () => {
+  it('offers sixteen years and eight colours', async () => {
     const { screen } = await open();
     const years = screen.getByRole('combobox', { name: 'Year of manufacture' }).getByRole('option');
     // One more says that none is chosen.
-    expect(years.elements()).toHaveLength(16);
+    expect(years.elements()).toHaveLength(17);
     const colours = screen.getByRole('group', { name: /^Colour/ }).getByRole('radio');
     expect(colours.elements().map((colour) => (colour as HTMLInputElement).value)).toEqual(
       'Black White Red Blue Silver Green Yellow Grey'.split(' '),

@@ -12,6 +12,14 @@ export const conditionMissing = 'Say in what condition it is.';
 export const priceMissing = 'Write the price that you expect.';
 export const priceOutside = (min: number, max: number) =>
   `Write a price from ${formatPrice(min)} to ${formatPrice(max)}, in whole rupees.`;
+export const priceFarOff = {
+  low: (price: string, low: string, high: string) =>
+    `${price} is far below what similar bikes sell for, ${low} to ${high}. Correct it, or confirm it below; we look at it before others see it.`,
+  high: (price: string, low: string, high: string) =>
+    `${price} is far above what similar bikes sell for, ${low} to ${high}. Correct it, or confirm it below.`,
+};
+export const officeUnknown = (code: string) =>
+  `There is no registration office ${code}. Give the code on the plate, like MH12.`;
 export const insuranceMissing = 'Say until when it is insured, or turn the insurance off.';
 export const insuranceOver = 'This day is over. Write one to come, or turn the insurance off.';
 export const lenderMissing = 'Name the lender, or turn the loan off.';

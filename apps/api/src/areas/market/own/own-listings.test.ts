@@ -206,7 +206,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     ['an insurance for ever', { insurance_expiry_date: '2099-01-01' }, ['insurance_expiry_date']],
     ['a day that is none', { insurance_expiry_date: '2027-02-30' }, ['insurance_expiry_date']],
     ['a loan of nobody', { is_loan_active: true }, ['loan_provider']],
-    ['few words', { description: 'Good.' }, ['description']],
+    ['no words that anybody sees', { description: ' \u200B\u2800 ' }, ['description']],
     ['10,000 characters', { description: 'x'.repeat(10_000) }, ['description']],
     ['control characters', { registration_location: 'DL\u00070' }, ['registration_location']],
     ['the character NUL', { model: 'a\0b' }, ['model']],
