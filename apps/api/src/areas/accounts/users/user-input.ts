@@ -24,20 +24,20 @@ const newUsername = nfkcText('Give a username, as text.')
       .min(min, `Give at least ${min} characters.`)
       .max(max, `Give at most ${max} characters.`)
       .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
-      .refine(
-        (name) => !holdsAddress(name),
-        'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
-      )
+      .refine((name) => !holdsAddress(name), {
+        error: 'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
+        abort: true,
+      })
       .superRefine(refuseContact),
   );
 
 const personName = (what: string) =>
   nfkcText(`Give your ${what}, as text.`)
     .pipe(typedLine(`Give your ${what}.`, personNameLength.max))
-    .refine(
-      (name) => !holdsAddress(name),
-      'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
-    )
+    .refine((name) => !holdsAddress(name), {
+      error: 'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
+      abort: true,
+    })
     .superRefine(refuseContact);
 
 /** Signs alone are no name. */

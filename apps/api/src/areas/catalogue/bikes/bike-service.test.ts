@@ -51,7 +51,7 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     [{ min_cc: '230' }, ['surya-s14', 'surya-royal-350']],
     [{ min_cc: '220', sort: 'engine-low' }, ['surya-s13', 'surya-s14', 'surya-royal-350']],
     [{ min_cc: '220', sort: 'engine-high' }, ['surya-royal-350', 'surya-s14', 'surya-s13']],
-    [{ brand: 'vega', sort: 'price-low' }, ['vega-e1', 'vega-110', 'vega-e2']],
+    [{ brand: 'vega', sort: 'price-low' }, ['vega-110', 'vega-e1', 'vega-e2']],
     [{ brand: 'vega', sort: 'price-high' }, ['vega-e1', 'vega-110', 'vega-e2']],
     [{ brand: 'vega', sort: 'range' }, ['vega-e1', 'vega-110', 'vega-e2']],
     [{ brand: 'vega', sort: 'launch' }, ['vega-e1', 'vega-110', 'vega-e2']],
