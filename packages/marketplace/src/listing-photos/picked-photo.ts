@@ -5,6 +5,8 @@ export interface PickedPhoto {
   /** The name of its file. */
   readonly name: string;
   readonly blob: Blob;
+  /** How many pixels wide it was picked; left out where this browser cannot tell. */
+  readonly width?: number;
 }
 
 /** A photo with its place among those of its listing, counted from 0: null is the last, undefined the one in the list it is sent with. */

@@ -14,7 +14,10 @@ export async function shrinkPhoto(file: File): Promise<PickedPhoto | string> {
   if (!file.type.startsWith('image/')) return texts.noImage(file.name);
   if (file.size === 0) return texts.empty(file.name);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
-  if (picture) return { ...photo, blob: await encode(picture) };
+  if (picture) {
+    const { width } = picture;
+    return { ...photo, width, blob: await encode(picture) };
+  }
   return SENT_AS_IT_IS.has(file.type) ? { ...photo, blob: file } : texts.unreadable(file.name);
 }
 

@@ -1,6 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { untilRendered } from '@dopahiya/ui-kit/testing';
-import { signIn, signOut } from '@dopahiya/visitor';
+import { chosenCity, signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -165,6 +165,17 @@ describe('the steps', () => {
     await expect.element(screen.getByText(/^Write where it is registered/)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveAttribute('readonly');
+  });
+
+  it('have the city of the header in the second, where one was chosen there', async () => {
+    chosenCity.write({ name: 'Mumbai', state: 'Maharashtra' });
+    const { screen } = await openTold({ step: 2, answers: { ...allAnswers, city: null } });
+    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Mumbai');
+  });
+
+  it('say beforehand how long the description is', async () => {
+    const { screen } = await openTold();
+    await expect.element(screen.getByText(/^At least 20 characters: /)).toBeVisible();
   });
 
   it('ask in the third for insurance and loan only where they are on', async () => {

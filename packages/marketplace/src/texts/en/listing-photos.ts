@@ -1,4 +1,6 @@
 export const preparing = 'Making the photos smaller';
+export const small = (names: readonly string[]) =>
+  `${names.join(', ')}: less than 800 pixels wide. Choose a sharper photo if you have one: buyers look closely.`;
 export const noImage = (name: string) => `${name} is no image. Choose a photo.`;
 export const empty = (name: string) => `${name} is empty. Choose another photo.`;
 export const unreadable = (name: string) =>

@@ -2,6 +2,7 @@ export const photos = 'Photos';
 export const room = (count: number, most: number) => `(${count} of ${most})`;
 export const firstIsCover = 'The first one is the cover';
 export const dragHere = 'Drag photos here';
+export const addHere = 'Add photos of the bike';
 export const whatIsTaken = (most: number) =>
   `Images only, ${most} at most. Large ones are made smaller before they are sent.`;
 export const choosePhotos = 'Choose photos';
