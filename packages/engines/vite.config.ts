@@ -12,6 +12,7 @@ export default defineLibrary([
   'todays-model.ts',
   'bike-conditions.ts',
   'plain-words.ts',
+  'model-names.ts',
   'chat.ts',
   'key-differences.ts',
   'screening.ts',

@@ -1,1 +1,2 @@
-export { type Screening, type ScreeningReason, screenMessage } from './screening/screen-message.ts';
+export { type ScreenedPlace, type Screening, type ScreeningReason, screenText } from './screening/screen-text.ts';
+export { heldWords } from './screening/held-words.ts';

@@ -7,13 +7,13 @@ export {
   gradeOfErrors,
   isUnusuallyLow,
 } from './valuation/deal-grade.ts';
+export { farOff, shareOfLowest } from './valuation/far-off.ts';
 export { type NewPriceToday, newPriceToday } from './valuation/new-price-today.ts';
 export type { SegmentFigures, ValuationModel } from './valuation/valuation-model.ts';
 export {
   type NoValuationReason,
   logValue,
   sigmaOf,
-  usedPriceFloor,
   type Valuation,
   valuationLimits,
   valueBike,

@@ -1,7 +1,7 @@
 /** How a call can fail: what was asked is wrong, nobody is signed in, sent by a stranger, there is no such thing, not as it was, not any more, too large, too often, our fault, busy. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503;
 
-/** What a call cannot do for its caller: the texts say what happened, why, and what to do, and never repeat input. */
+/** What a call cannot do for its caller: the texts say what happened, why, and what to do, and repeat input only to say which words are wrong. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly status: ErrorStatus;

@@ -98,6 +98,7 @@ const vegas = [
     fuel_type: 'electric',
     popularity: 4000,
     price: 110_000,
+    launch_date: '2026-11-22',
     specifications: { battery_capacity: 3.7, battery_range: 151, top_speed: 90, battery_type: 'Lithium-ion' },
   }),
   modelFixture({
@@ -111,7 +112,7 @@ const vegas = [
     colours: [],
     specifications: {},
   }),
-  modelFixture({ slug: 'vega-110', body_style: 'scooter', popularity: 2500, launch_date: '2026-11-22' }),
+  modelFixture({ slug: 'vega-110', body_style: 'scooter', popularity: 2500 }),
 ];
 
 /** The files of the made-up catalogue: two brands whose best model sells better than the other's, by name. */

@@ -1,18 +1,7 @@
 import { figureReportLengths, sourcedFields } from '../bikes/index.ts';
 import * as z from 'zod';
 import { nameOrId, unlessUnfilled } from './query-values.ts';
-
-const line = (most: number, error: string) =>
-  z
-    .string({ error })
-    .transform((value) => value.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, error)
-        .max(most, `Use at most ${most} characters.`)
-        .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Remove control characters and line breaks.'),
-    );
+import { typedLine } from './typed-texts.ts';
 
 const { value, seen_at } = figureReportLengths;
 
@@ -20,8 +9,8 @@ const { value, seen_at } = figureReportLengths;
 export const figureReportSchema = z.object({
   bike: nameOrId('the id or slug of a bike').describe('Id or slug of a bike'),
   field: z.enum(sourcedFields, { error: 'Choose the figure that is wrong.' }).describe('The figure that is wrong'),
-  value: line(value.max, 'Enter the correct value.').describe(`The right figure, at most ${value.max} characters`),
-  seen_at: unlessUnfilled(line(seen_at.max, 'Enter where you saw it, or leave this empty.')).describe(
+  value: typedLine('Enter the correct value.', value.max).describe(`The right figure, at most ${value.max} characters`),
+  seen_at: unlessUnfilled(typedLine('Enter where you saw it, or leave this empty.', seen_at.max)).describe(
     `Where it is seen, at most ${seen_at.max} characters; may be left out`,
   ),
 });

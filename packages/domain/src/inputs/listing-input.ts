@@ -38,7 +38,7 @@ const factShape = {
   loan_remarks: typedLines('Enter notes about the loan, or leave this empty.', { min: 1, max: lengths.loan_remarks }).describe(
     'Others never see them',
   ),
-  description: typedLines('Describe the bike.', description),
+  description: typedLines('Describe the bike.', { min: 1, max: description.max }),
   contact: phone.describe('A phone number of 10 digits; others never see it'),
 };
 

@@ -1,4 +1,4 @@
-import { visibleText } from '../typed/index.ts';
+import { shownText, visibleText } from '../typed/index.ts';
 import * as z from 'zod';
 
 const MAX_INTEGER = 2_147_483_647;
@@ -53,7 +53,7 @@ export const nameOrId = (what: string) => {
   const error = `Give ${what}, as text.`;
   return z
     .union([z.string(), z.int().nonnegative()], { error })
-    .transform((value) => visibleText(String(value)).normalize('NFC').trim())
+    .transform((value) => shownText(String(value)).normalize('NFC').trim())
     .pipe(
       z
         .string()

@@ -1,29 +1,13 @@
 import { reviewLengths } from '../content/index.ts';
 import * as z from 'zod';
 import { nameOrId, unlessUnfilled } from './query-values.ts';
+import { typedLine, typedLines } from './typed-texts.ts';
 
 const { title, text } = reviewLengths;
-const lineBreak = /\r\n?/g;
-const control = /^[^\p{Cc}\p{Cs}]*$/u;
-const noControl = 'Remove control characters.';
 const ratingError = 'Choose from 1 to 5 stars.';
 
-const plainText = (error: string) => z.string({ error }).transform((value) => value.normalize('NFC').trim());
-
-/** Plain text with line breaks; markup in it is text like any other. */
-const reviewText = plainText('Write something about the bike.')
-  .transform((value) => value.replaceAll(lineBreak, '\n'))
-  .pipe(
-    z
-      .string()
-      .min(text.min, `Write at least ${text.min} characters.`)
-      .max(text.max, `Use at most ${text.max} characters.`)
-      .refine((value) => control.test(value.replaceAll(/[\n\t]/g, ' ')), noControl),
-  );
-
-const reviewTitle = plainText('Enter a title, or leave it empty.').pipe(
-  z.string().max(title.max, `Use at most ${title.max} characters.`).regex(control, noControl),
-);
+const reviewText = typedLines('Write something about the bike.', text);
+const reviewTitle = typedLine('Enter a title, or leave it empty.', title.max);
 
 /** The body of a review that a user writes. */
 export const reviewDraftSchema = z.object({

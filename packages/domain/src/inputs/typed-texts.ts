@@ -1,26 +1,27 @@
-import { phoneDigits, visibleText } from '../typed/index.ts';
+import { isPlainLine, phoneDigits, shownText } from '../typed/index.ts';
 import * as z from 'zod';
 
-const lineBreak = /\r\n?/g;
-const plain = /^(?:[^\p{C}]|[\u200C\u200D])*$/u;
 const noControl = 'Remove control characters.';
 
-const cleaned = (error: string) => z.string({ error }).transform((value) => visibleText(value).normalize('NFC').trim());
+/** What was typed without what nobody sees in it, in one spelling. */
+const cleaned = (error: string) => z.string({ error }).transform((value) => shownText(value).normalize('NFC').trim());
 
-/** One line that somebody typed in a body, without what nobody sees in it; markup is text like any other. */
+/** One line in a body; markup is text like any other. Invisible characters count as nothing, direction marks are refused. */
 export const typedLine = (error: string, max: number) =>
-  cleaned(error).pipe(z.string().min(1, error).max(max, `Use at most ${max} characters.`).regex(plain, noControl));
+  cleaned(error).pipe(
+    z.string().min(1, error).max(max, `Use at most ${max} characters.`).refine(isPlainLine, noControl),
+  );
 
-/** Lines that somebody typed in a body; markup is text like any other. */
+/** Lines in a body; markup is text like any other. Invisible characters count as nothing, direction marks are refused. */
 export const typedLines = (error: string, { min, max }: { min: number; max: number }) =>
   cleaned(error)
-    .transform((value) => value.replaceAll(lineBreak, '\n'))
+    .transform((value) => value.replaceAll(/\r\n?/g, '\n'))
     .pipe(
       z
         .string()
         .min(min, min > 1 ? `Write at least ${min} characters.` : error)
         .max(max, `Use at most ${max} characters.`)
-        .refine((value) => plain.test(value.replaceAll(/[\n\t]/g, ' ')), noControl),
+        .refine((value) => isPlainLine(value.replaceAll(/[\n\t]/g, ' ')), noControl),
     );
 
 /** A whole number from least to most in a body, also as text of digits, as forms send it. */

@@ -16,7 +16,7 @@ export function groupsIn(text: string): Group[] {
   const groups: Group[] = [];
   let gap = 0;
   let repeat = 1;
-  const words = text.match(/[\p{L}\p{M}\p{N}]{1,200}|¦/gu) ?? [];
+  const words = wordsIn(text);
   for (const [at, word] of words.entries()) {
     const said = timesOf(word);
     const found = said === undefined ? (digitsIn(word) ?? commonDigit(words, at)) : undefined;
@@ -30,6 +30,18 @@ export function groupsIn(text: string): Group[] {
   return joinedTens(groups);
 }
 
+/** Signs that stand for letters within a word: 'e!ght', '$even'. */
+const letterSigns: Readonly<Record<string, string>> = { '!': 'i', '|': 'i', $: 's', '€': 'e', '@': 'a' };
+const signInWord = /(?<=[a-z])[!|€@](?=[a-z])|\$(?=[a-z\d])/g;
+/** A word and a number that are written in one: 'call98765'. */
+const stuck = /(?<![\p{L}\p{M}\p{N}])(?:(\p{L}{3,20})(\d{3,12})|(\d{3,12})(\p{L}{3,20}))(?![\p{L}\p{M}\p{N}])/gu;
+
+const wordsIn = (text: string): string[] =>
+  text
+    .replaceAll(signInWord, (sign) => letterSigns[sign] ?? sign)
+    .replaceAll(stuck, '$1$3 $2$4')
+    .match(/[\p{L}\p{M}\p{N}]{1,200}|¦/gu) ?? [];
+
 /** A common word that is a digit where one is said before and after it. */
 function commonDigit(words: readonly string[], at: number): Digits | undefined {
   const digits = digitBetween(words[at] ?? '');
@@ -42,6 +54,18 @@ const looksLike: Readonly<Record<string, string>> = { o: '0', q: '0', l: '1', i:
 /** So many digits of its own say that letters of a word are meant as digits. */
 const SURE_DIGITS = 5;
 
+const romans: Readonly<Record<string, string>> = {
+  ii: '2',
+  iii: '3',
+  iiii: '4',
+  iv: '4',
+  v: '5',
+  vi: '6',
+  vii: '7',
+  viii: '8',
+  ix: '9',
+};
+
 type Digits = Pick<Group, 'digits' | 'isSpoken' | 'isGuess'>;
 
 /** The digits of a word: its own, those that it says, or those that its letters look like. */
@@ -49,9 +73,8 @@ function digitsIn(word: string): Digits | undefined {
   if (/^\d+$/.test(word)) return { digits: word, isSpoken: false, isGuess: false };
   const said = partsOf(word) ?? digitsOfWord(word);
   if (said !== undefined) return { digits: said, isSpoken: true, isGuess: false };
-  return /^[oil]$/.test(word)
-    ? { digits: looksLike[word] ?? '', isSpoken: false, isGuess: true }
-    : digitsAmongLetters(word);
+  const alike = romans[word] ?? (/^[oil]$/.test(word) ? looksLike[word] : undefined);
+  return alike === undefined ? digitsAmongLetters(word) : { digits: alike, isSpoken: false, isGuess: true };
 }
 
 /** '98O65432IO', '4s67' and '98x76x54': where a word has digits enough for its letters to be meant as some, or as nothing. */

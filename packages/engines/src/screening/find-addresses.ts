@@ -20,7 +20,7 @@ export const withSigns = (text: string): string =>
 
 const boxes = 'gmail|g mail|yahoo|hotmail|outlook|rediffmail|icloud|proton ?mail';
 const mail = /[\w.+-]{1,64}@[\w-]{1,63}\s?\.\s?[a-z]{2}|[\w.+-]{1,64}\s@[\w-]{1,63}\.(?:com|net|org|in|co)\b/;
-const mailbox = new RegExp(String.raw`\b(?:${boxes})\b`);
+const mailbox = new RegExp(String.raw`\b(?:${boxes})\b|जीमेल|याहू`);
 const atMailbox = new RegExp(String.raw`(?:@|\bat\s)\s?(?:${boxes})\b`);
 
 /** Whether a text tells a mail address. */
@@ -43,14 +43,22 @@ export function findPayment(text: string): Finding {
   return account.test(text) ? 'doubtful' : null;
 }
 
-const services = 'insta(?:gram)?|ig|telegram|tg|snap(?:chat)?|fb|facebook|signal|twitter';
+const services =
+  'insta(?:gram)?|इंस्टा(?:ग्राम)?|ig|telegram|टेलीग्राम|tg|snap(?:chat)?|fb|facebook|फेसबुक|signal|twitter|discord|linkedin|youtube|sharechat|threads';
 /** A name that is no word: with a digit, a dot or a line in it. */
 const name = String.raw`[a-z]{1,20}(?:\d|[_.][a-z\d])[\w.]{0,20}`;
+/** What stands before 'on Instagram' where somebody tells what they saw there. */
+const seenOn =
+  'posted|shared|listed|videos?|photos?|pictures?|reels?|uploaded|advertised|popular|famous|viral|trending|featured|watched|bought|selling|active|marketplace|please|answer|review|reviews|available|number';
 const handle = new RegExp(
   [
     String.raw`(?:^|[^\w.])@[\w.]{3}`,
     String.raw`\b(?:${services})\s?(?:id|handle|name|user)?\s?[:=-]{1,3}\s?@?[\w.]{4}`,
-    String.raw`\b(?:${services})\s(?:id|handle)\s(?:is\s|hai\s)?[\w.]{4}`,
+    String.raw`\b(?:${services})\s(?:id|handle|user\s?name|account|profile)\s(?:is\s|hai\s)?[\w.]{4}`,
+    String.raw`\b(?:${services})\b[^.!?\n]{1,60}\b(?:search|dhundo|dhoondo|follow)\b`,
+    String.raw`\b(?!(?:${seenOn})\b)[a-z]{6,20}\son\s(?:insta(?:gram)?|telegram|snapchat)\b`,
+    String.raw`\b(?:${services})\s(?:pe|par|pr|me|mein)\s(?:[\w.]{1,20}\s){1,3}(?:naam|name|id)\b`,
+    String.raw`\b(?:search|follow|find)\s(?:me|us|for)\b[^.!?\n]{0,40}\b(?:${services})\b`,
     String.raw`\b(?:${services})\s(?:[a-z]{1,10},?\s){0,7}${name}`,
     String.raw`\b${name}\s(?:[a-z]{1,10}\s){0,2}(?:${services})\b`,
     String.raw`\b(?:my|mera|meri|our)\s(?:${services})\s(?:is|hai)\s[\w.]{4}`,

@@ -17,7 +17,23 @@ export function findNumber(text: string): Finding {
   if (groups.some(({ digits, isGuess }) => digits.length >= TEN && !isGuess)) return 'sure';
   const findings = new Set(groups.map((_, first) => numberFrom(groups, first)));
   if (findings.has('sure')) return 'sure';
-  return findings.has('doubtful') ? 'doubtful' : findSpread(text);
+  return findings.has('doubtful') || isSpelledOut(groups) ? 'doubtful' : findSpread(text);
+}
+
+/** So many digits in words side by side are a number, also where one of them was not understood. */
+const MOST_IN_WORDS = 7;
+const MOST_NOT_UNDERSTOOD = 2;
+
+function isSpelledOut(groups: readonly Group[]): boolean {
+  let words = 0;
+  let others = 0;
+  for (const { digits, gap, isSpoken } of groups) {
+    const goesOn = isSpoken && digits.length <= 2 && gap <= 1 && others + gap <= MOST_NOT_UNDERSTOOD;
+    others = goesOn ? others + gap : 0;
+    words = goesOn ? words + 1 : Number(isSpoken && digits.length <= 2);
+    if (words > MOST_IN_WORDS) return true;
+  }
+  return false;
 }
 
 /** Whether ten digits begin with one group, as a number in India does. */

@@ -9,6 +9,8 @@ const labels =
   'sector|tower|flat|house|plot|floor|phase|gate|pin|pincode|code|cross|main|block|ward|room|shop|building|lane|gali';
 
 const date = /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d\d(?![./-]?\d)/g;
+/** Marks out of five or ten. */
+const rating = /(?<![\d/.])(?:10|\d(?:\.\d)?)\s?\/\s?(?:5|10)(?![\d/])/g;
 /** The size of a tyre: '100/80-17'. */
 const tyre = /(?<![\d/])(?:[7-9]0|1\d0)\/(?:[4-9]0|100|[4-9]5)(?:\s?[-r]\s?1\d)?(?![\d/])/g;
 const time =
@@ -20,6 +22,6 @@ const amount = new RegExp(
 const measured = new RegExp(String.raw`(?<![\d,.])${amountDigits}\s?(?:(?:${units})${noLetterAfter}|%)`, 'gu');
 const labelled = new RegExp(String.raw`\b(?:${labels})\s(?:no\.?\s?)?(?:\d{6}|\d{1,4})${noLetterAfter}`, 'gu');
 
-/** A text without dates, times, amounts, measures and parts of addresses: a mark stands for each. */
+/** A text without dates, ratings, times, amounts, measures and parts of addresses: a mark stands for each. */
 export const withoutClaims = (text: string): string =>
-  [date, tyre, time, amount, measured, labelled].reduce((rest, claim) => rest.replaceAll(claim, ' ¦ '), text);
+  [date, rating, tyre, time, amount, measured, labelled].reduce((rest, claim) => rest.replaceAll(claim, ' ¦ '), text);

@@ -1,4 +1,4 @@
-import { latinDigits } from '@dopahiya/domain/typed';
+import { bareText, latinDigits } from '@dopahiya/domain/typed';
 
 /** Letters of other scripts that look like Latin ones. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
@@ -55,9 +55,10 @@ const signs: ReadonlyMap<string, string> = new Map([
 const anySign = new RegExp(`[${[...signs.keys()].join('')}]`, 'gu');
 /** '⑴' becomes '(1)' and '⒈' '1.' by NFKC: their digits alone are meant. */
 const enclosed = /[\u2474-\u247c\u2488-\u2490]|[\u{1f100}-\u{1f10a}]/gu;
+/** The signs of Roman numerals from 1 to 9, which NFKC makes letters. */
+const romanSigns = /[\u2160-\u2168\u2170-\u2178]/gu;
 const dots = /[。｡•·∙⋅․‧]/gu;
 
-const unseen = /\p{Cf}|\u034F|[\u115F\u1160\u3164]|\p{Variation_Selector}/gu;
 const accents = /[\u0300-\u036F\u20D0-\u20F0]/gu;
 const alike = new RegExp(Object.keys(lookAlikes).join('|'), 'gu');
 
@@ -66,13 +67,12 @@ export const mostCharacters = 6000;
 
 /** The end of a text in the characters that it looks like, in small letters: without what nobody sees, with digits of one script. */
 export function plainCharacters(text: string): string {
-  const compatible = text
-    .slice(-mostCharacters)
+  const compatible = bareText(text.slice(-mostCharacters))
     .replaceAll(enclosed, (sign) => sign.normalize('NFKC').replaceAll(/\D/g, ''))
+    .replaceAll(romanSigns, (sign) => ` ${((sign.codePointAt(0) ?? 0) % 16) + 1} `)
     .normalize('NFKC')
     .slice(-mostCharacters)
     .replaceAll(anySign, (sign) => signs.get(sign) ?? sign)
-    .replaceAll(unseen, '')
     .replaceAll(dots, '.');
   const bare = withSentences(compatible).toLowerCase();
   const latin = bare.replaceAll(alike, (letter) => lookAlikes[letter] ?? letter);

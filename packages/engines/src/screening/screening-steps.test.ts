@@ -3,7 +3,9 @@ import { countSteps } from '../testing/count-steps.ts';
 import { hostileShapes, isOfRows } from '../testing/hostile-shapes.ts';
 import { honestAside, tricksAside } from '../testing/first-messages-aside.ts';
 import { mostCharacters } from './plain-characters.ts';
-import { screenMessage } from './screen-message.ts';
+import { screenText } from './screen-text.ts';
+
+const screen = (text: string, earlier: readonly string[] = []) => screenText(text, 'message', earlier);
 
 const repeated = (text: string) => (length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 /** What somebody may write to keep the rules busy: each of any length. */
@@ -28,7 +30,7 @@ const shapes: readonly (readonly [string, (length: number) => string])[] = [
     '1.1.',
   ].map((part) => [`'${part}' again and again`, repeated(part)] as const),
 ];
-const stepsFor = (text: string): number => countSteps(() => screenMessage(text)).count;
+const stepsFor = (text: string): number => countSteps(() => screen(text)).count;
 
 /** What a pattern repeats without end, its classes as 'C'. */
 const withClasses = (pattern: string): string =>
@@ -40,7 +42,7 @@ const isEndless = (pattern: string): boolean => /[*+]|\{\d+,\}/u.test(withClasse
 /** Nothing but a repeated class: what was passed is taken, and nothing is looked at twice. */
 const isRun = (pattern: string): boolean => /^\^?C[*+]\$?$/u.test(withClasses(pattern));
 
-describe('screenMessage', () => {
+describe('screenText', () => {
   it.each([
     ['one row', shapes.filter(([, textOf]) => !isOfRows(textOf)), 500],
     ['many rows', shapes.filter(([, textOf]) => isOfRows(textOf)), 1500],
@@ -58,7 +60,7 @@ describe('screenMessage', () => {
 
   it('tries no pattern that passes a run again from each of its places', () => {
     const texts = [...honestAside, ...tricksAside.map(([text]) => text), ...shapes.map(([, textOf]) => textOf(100))];
-    const { patterns } = countSteps(() => texts.map((text) => screenMessage(text)));
+    const { patterns } = countSteps(() => texts.map((text) => screen(text)));
     expect(patterns.size).toBeGreaterThan(30);
     expect([...patterns].filter((pattern) => isEndless(pattern) && !isRun(pattern))).toEqual([]);
   });

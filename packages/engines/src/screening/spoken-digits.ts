@@ -10,7 +10,8 @@ import {
   noDigits,
   repeats,
 } from './words/digit-words.ts';
-import { soundOf } from './words/sound-of.ts';
+import { looseSoundOf, soundOf } from './words/sound-of.ts';
+import { marathiFromTen, marathiLatinFromTen, roundNumbers } from './words/tens.ts';
 
 const entries = (words: string, digits: string): [string, string][] =>
   words.split(' ').map((word) => [word.normalize('NFC'), digits]);
@@ -18,6 +19,10 @@ const englishDigits = 'one two three four five six seven eight nine'.split(' ');
 
 /** Later rows take the place of earlier ones: what is a digit is no ten. */
 const spelled: ReadonlyMap<string, string> = new Map([
+  ...[marathiFromTen, marathiLatinFromTen].flatMap((list) =>
+    list.flatMap((word, more) => entries(word, String(10 + more))),
+  ),
+  ...roundNumbers.flatMap((list) => list.flatMap((spellings, ten) => entries(spellings, `${ten + 1}0`))),
   ...hindiFromTen.flatMap((word, more) => entries(word, String(10 + more))),
   ...hindiNumbers.flatMap((word, index) => entries(word, String(index + 1))),
   ...englishTens.flatMap((word, ten) => entries(word, `${ten + 2}0`)),
@@ -30,6 +35,13 @@ const spelled: ReadonlyMap<string, string> = new Map([
 /** The same, by how they sound. */
 const words: ReadonlyMap<string, string> = new Map(
   Array.from(spelled, ([word, digits]): [string, string] => [soundOf(word), digits]),
+);
+/** Numbers of two digits in Hindi and Marathi, which everybody spells their own way in Latin letters. */
+const looselySpelled: ReadonlyMap<string, string> = new Map(
+  [...marathiLatinFromTen.entries(), ...hindiFromTen.entries()].map(([more, word]): [string, string] => [
+    looseSoundOf(word),
+    String(10 + more),
+  ]),
 );
 const times: ReadonlyMap<string, number> = new Map(
   repeats.flatMap(([count, spellings]) => spellings.split(' ').map((word): [string, number] => [soundOf(word), count])),
@@ -50,12 +62,39 @@ export const digitBetween = (word: string): string | undefined => digitsBetween[
 export const digitsOfWord = (word: string): string | undefined =>
   otherWords.has(word)
     ? undefined
-    : (exactNumbers[word] ?? words.get(soundOf(word)) ?? tensOf(word) ?? joined(word) ?? words.get(withLetters(word)));
+    : (exactNumbers[word] ??
+      words.get(soundOf(word)) ??
+      tensOf(word) ??
+      joined(word) ??
+      words.get(withLetters(word)) ??
+      disguised(word) ??
+      looseTensOf(word));
 
 const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 /** 'n1ne' is nine. */
 const withLetters = (word: string): string => soundOf(word.replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit));
+
+const englishWords: readonly (readonly [word: string, digit: string])[] = ['zero', ...englishDigits].map(
+  (word, digit) => [word, String(digit)],
+);
+
+/** 'ei9ht', '7even' and 'nlne': a digit of English with other signs in the place of some letters. */
+function disguised(word: string): string | undefined {
+  if (word.length < 3 || word.length > 5 || !/^[a-z\d]+$/.test(word)) return undefined;
+  const known = word.match(/[a-km-z]/g)?.length ?? 0;
+  if (known < 2 || known === word.length) return undefined;
+  const isLike = (other: string) =>
+    other.length === word.length &&
+    Array.from(word).every((sign, at) => /\d/.test(sign) || sign === other[at] || (sign === 'l' && other[at] === 'i'));
+  return englishWords.find(([other]) => isLike(other))?.[1];
+}
+
+const SHORTEST_LOOSE = 6;
+
+function looseTensOf(word: string): string | undefined {
+  return word.length < SHORTEST_LOOSE || !/^[a-z]+$/.test(word) ? undefined : looselySpelled.get(looseSoundOf(word));
+}
 
 /** Two digits that are one word. */
 function tensOf(word: string): string | undefined {

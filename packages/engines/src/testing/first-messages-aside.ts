@@ -1,4 +1,4 @@
-import type { ScreeningReason } from '../screening/screen-message.ts';
+import type { ScreeningReason } from '../screening/screen-text.ts';
 
 /** Honest first messages that the rules are not fitted to: they say how well unknown ones are read. */
 export const honestAside: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { ScreeningReason } from '../screening/screen-message.ts';
+import type { ScreeningReason } from '../screening/screen-text.ts';
 
 /** Honest first messages, written once the rules stood and never fitted to. */
 export const honestUnseen: readonly string[] = [

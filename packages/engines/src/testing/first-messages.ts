@@ -1,4 +1,4 @@
-import type { ScreeningReason } from '../screening/screen-message.ts';
+import type { ScreeningReason } from '../screening/screen-text.ts';
 
 /** What honest buyers and sellers write first. */
 export const honestMessages: readonly string[] = [

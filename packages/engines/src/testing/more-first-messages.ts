@@ -1,4 +1,4 @@
-import type { ScreeningReason } from '../screening/screen-message.ts';
+import type { ScreeningReason } from '../screening/screen-text.ts';
 
 /** More of what honest buyers and sellers write first, with all that looks like digits and dots. */
 export const moreHonestMessages: readonly string[] = [

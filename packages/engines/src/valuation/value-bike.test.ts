@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { todaysModel } from '../todays-model.ts';
-import { type BikeToValue, usedPriceFloor, type Valuation, valueBike, valueByAge } from '../valuation.ts';
+import { type BikeToValue, type Valuation, valueBike, valueByAge } from '../valuation.ts';
 
 const on = { year: 2026, month: 8 };
 const apache: BikeToValue = {
@@ -127,12 +127,6 @@ describe('valueBike', () => {
     const confidences = years.map((year) => value({ year }).confidence ?? 70);
     expect(Math.max(...confidences)).toBeLessThanOrEqual(95);
     expect(confidences.every((confidence) => confidence >= 70 && confidence % 5 === 0)).toBe(true);
-  });
-});
-
-describe('usedPriceFloor', () => {
-  it('is where the span begins', () => {
-    expect(usedPriceFloor(value())).toBe(value().span.low);
   });
 });
 

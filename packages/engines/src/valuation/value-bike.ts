@@ -75,6 +75,3 @@ function spread(model: ValuationModel, log: number, sigma: number, basis: Valuat
     basis,
   };
 }
-
-/** Below which price one of ten such bikes is asked for, in whole rupees. */
-export const usedPriceFloor = ({ span }: Valuation): number => span.low;

@@ -1,16 +1,16 @@
-import type { Screening } from '@dopahiya/engines/screening';
 import { Button, Icon } from '@dopahiya/ui-kit';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
+import type { Held } from './held-by.ts';
 
 interface HeldNoticeProps {
-  held: Screening;
+  held: Held;
   /** Sends it all the same, where that can be. */
   onInsist: () => void;
 }
 
 /** Why a first message was not sent; what was typed stays where it is. */
-export function HeldNotice({ held: { reasons, isDoubtful }, onInsist }: HeldNoticeProps) {
+export function HeldNotice({ held: { reasons, isDoubtful, words }, onInsist }: HeldNoticeProps) {
   return (
     <S.Notice role="alert">
       <Icon name="alert" size={20} />
@@ -19,6 +19,7 @@ export function HeldNotice({ held: { reasons, isDoubtful }, onInsist }: HeldNoti
         {reasons.map((reason) => (
           <p key={reason}>{texts.heldFor[reason]}</p>
         ))}
+        {words.length > 0 && <p>{texts.heldWords(words)}</p>}
         <p>{texts.heldWhy}</p>
         <p>{texts.heldKept}</p>
         {isDoubtful && (

@@ -1,11 +1,10 @@
 import { ApiError, conversationQueries, messageOf } from '@dopahiya/api-client';
 import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
-import type { Screening } from '@dopahiya/engines/screening';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as texts from '#texts/conversations';
 import { randomKey } from '../random-key.ts';
-import { heldBy } from './held-by.ts';
+import { type Held, heldBy } from './held-by.ts';
 
 type Said = Omit<MessageDraft, 'submission_key'>;
 
@@ -19,7 +18,7 @@ interface SendingDeps {
 export function useSending({ send, onSent }: SendingDeps) {
   const client = useQueryClient();
   const last = useRef({ said: '', key: '' });
-  const [held, setHeld] = useState<Screening | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const mutation = useMutation({
     mutationFn: (said: Said) => send({ ...said, submission_key: keyFor(last.current, said) }),
     onSuccess: (conversation) => {

@@ -48,6 +48,18 @@ describe('<PhotoPicker />', () => {
     expect(image?.src).toMatch(/^data:image\/jpeg/);
   });
 
+  it('says which photos are less than 800 pixels wide, and takes them', async () => {
+    const { screen, names } = await open();
+    const canvas = new OffscreenCanvas(800, 6);
+    canvas.getContext('2d')?.fillRect(0, 0, 4, 6);
+    const wide = new File([await canvas.convertToBlob()], 'wide.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Choose photos'), [...(await files('left.png')), wide]);
+    await expect
+      .element(screen.getByText(/^left\.png: less than 800 pixels wide\. Choose a sharper photo/))
+      .toBeVisible();
+    await expect.poll(names).toHaveLength(2);
+  });
+
   it('takes twelve, and says how many it left out', async () => {
     const { screen, pick } = await open();
     await pick(...Array.from({ length: 14 }, (_, index) => `${index}.png`));

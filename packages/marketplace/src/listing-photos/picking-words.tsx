@@ -18,11 +18,12 @@ const Refusals = styled.div`
   }
 `;
 
-/** That photos are being made smaller, and why files were refused. */
-export function PickingWords({ refusals, isPreparing }: Omit<ReturnType<typeof usePicking>, 'pick'>) {
+/** That photos are being made smaller, which are small, and why files were refused. */
+export function PickingWords({ refusals, small, isPreparing }: Omit<ReturnType<typeof usePicking>, 'pick'>) {
   return (
     <>
       <Word>{isPreparing && texts.preparing}</Word>
+      <output>{small.length > 0 && texts.small(small)}</output>
       <Refusals role="alert">
         {refusals.map((reason) => (
           <p key={reason}>{reason}</p>

@@ -14,7 +14,10 @@ export async function shrinkPhoto(file: File): Promise<PickedPhoto | string> {
   if (!file.type.startsWith('image/')) return texts.noImage(file.name);
   if (file.size === 0) return texts.empty(file.name);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
-  if (picture) return { ...photo, blob: await encode(picture) };
+  if (picture) {
+    const { width } = picture;
+    return { ...photo, width, blob: await encode(picture) };
+  }
   return SENT_AS_IT_IS.has(file.type) ? { ...photo, blob: file } : texts.unreadable(file.name);
 }
 
@@ -51,6 +54,8 @@ export interface PickedPhoto {
   /** The name of its file. */
   readonly name: string;
   readonly blob: Blob;
+  /** Width in pixels as it was picked; left out where this browser can't tell. */
+  readonly width?: number;
 }
 
 /** A photo with its place among those of its listing, counted from 0: null is the last, undefined the one in the list it is sent with. */
@@ -58,9 +63,13 @@ export interface PlacedPhoto extends PickedPhoto {
   readonly position?: number | null;
 }
 
-/** Makes photos of files, one after the other, and says of each other file why it is none. */
+/** A narrower photo looks blurred on the page of its bike. */
+const MIN_SHARP_WIDTH = 800;
+
+/** Makes photos of files, one after the other. Returns why other files are refused, and which photos are small. */
 export function usePicking(onPicked: (photos: readonly PickedPhoto[]) => void) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [small, setSmall] = useState<readonly string[]>([]);
   const [isPreparing, setPreparing] = useState(false);
   const pick = async (files: readonly File[]) => {
     setPreparing(true);
@@ -69,7 +78,8 @@ export function usePicking(onPicked: (photos: readonly PickedPhoto[]) => void) {
     setPreparing(false);
     setRefusals(made.filter((photo) => typeof photo === 'string'));
     const photos = made.filter((photo) => typeof photo !== 'string');
+    setSmall(photos.filter(({ width }) => width !== undefined && width < MIN_SHARP_WIDTH).map(({ name }) => name));
     if (photos.length > 0) onPicked(photos);
   };
-  return { pick, refusals, isPreparing };
+  return { pick, refusals, small, isPreparing };
 }

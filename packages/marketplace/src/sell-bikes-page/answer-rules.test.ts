@@ -7,9 +7,9 @@ const today = new Date('2026-11-27T12:00:00+05:30');
 const faults = (step: 1 | 2 | 3, changes: Partial<SellAnswers>) => faultsOf(step, { ...allAnswers, ...changes }, today);
 
 describe('the years', () => {
-  it('are this one and the 14 before it', () => {
+  it('are as many as the API takes: this one and the 15 before it', () => {
     const years = yearsToChoose(today);
-    expect([years[0], years.at(-1), years.length]).toEqual([2026, 2012, 15]);
+    expect([years[0], years.at(-1), years.length]).toEqual([2026, 2011, 16]);
   });
 
   it('are those of India', () => {
@@ -47,7 +47,7 @@ describe('faultsOf', () => {
   });
 
   it.each([
-    [1, { year_of_manufacture: '2011' }, 'year_of_manufacture', 'Choose the year of manufacture.'],
+    [1, { year_of_manufacture: '2010' }, 'year_of_manufacture', 'Choose the year of manufacture.'],
     [1, { km_ridden: '1000000' }, 'km_ridden', 'That’s too many kilometres. Please check.'],
     [1, { model: 'x'.repeat(81) }, 'model', 'Use 80 characters or fewer. You have 81.'],
     [3, { expected_price: 1 }, 'expected_price', 'Enter a price from ₹1,000 to ₹99,99,999, in whole rupees.'],
@@ -56,6 +56,12 @@ describe('faultsOf', () => {
       { is_insured: true, insurance_expiry_date: '2026-11-26' },
       'insurance_expiry_date',
       'This date has passed. Enter a later one, or turn insurance off.',
+    ],
+    [
+      2,
+      { registration_location: 'MH99' },
+      'registration_location',
+      'RTO code MH99 doesn’t exist. Enter the code on the plate, like MH12.',
     ],
     [3, { description: 'Calm.' }, 'description', 'Write at least 20 characters. You have 5.'],
     [

@@ -1,6 +1,7 @@
 import { listingLimits, type UsedBikeDraft } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
 import { phoneDigits } from '@dopahiya/domain/typed';
+import { registeredAt } from '@dopahiya/engines/transfer';
 import * as texts from '#texts/sell-rules';
 import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
 
@@ -29,10 +30,10 @@ export const stepFields: Record<SellStep, readonly string[]> = {
 export const stepOfField = (field: string): SellStep =>
   ([1, 2, 3] as const).find((step) => stepFields[step].includes(field)) ?? 3;
 
-/** The years in which a bike may have been made: this one and those before it, the newest first. */
+/** The years in which a bike may have been made, the newest first: as many as the API takes. */
 export function yearsToChoose(today: Date): readonly number[] {
   const thisYear = Number(dateInIndia(today).slice(0, 4));
-  return Array.from({ length: listingLimits.years }, (_, index) => thisYear - index);
+  return Array.from({ length: listingLimits.years + 1 }, (_, index) => thisYear - index);
 }
 
 /** Whether the first step can be left: brand, model, year and kilometres are there. */
@@ -41,15 +42,18 @@ export const isVehicleNamed = ({ brand, model, year_of_manufacture, km_ridden }:
 
 type Check = readonly [field: string, fault: string | false | undefined];
 
-/** What is wrong with the answers of a step, in the order of its fields: the first of them gets the focus. */
-export function faultsOf(step: SellStep, answers: SellAnswers, today = new Date()): SellFaults {
-  const faults = checksOf[step](answers, today).flatMap(([field, fault]) => (fault ? [[field, fault] as const] : []));
-  return Object.fromEntries(faults);
+/**
+ * What is wrong with the answers of a step, in the order of its fields: the first of them gets the focus.
+ * @param known What is known to be wrong from elsewhere, for answers that are right by themselves.
+ */
+export function faultsOf(step: SellStep, answers: SellAnswers, today = new Date(), known: SellFaults = {}): SellFaults {
+  const faults = checksOf[step](answers, today).map(([field, fault]) => [field, fault || known[field]] as const);
+  return Object.fromEntries(faults.flatMap(([field, fault]) => (fault ? [[field, fault] as const] : [])));
 }
 
 /** The first step of which something is wrong, with what it is; null where all is as it should be. */
-export function firstFaults(answers: SellAnswers, today = new Date()) {
-  const steps = ([1, 2, 3] as const).map((step) => ({ step, faults: faultsOf(step, answers, today) }));
+export function firstFaults(answers: SellAnswers, today = new Date(), known: SellFaults = {}) {
+  const steps = ([1, 2, 3] as const).map((step) => ({ step, faults: faultsOf(step, answers, today, known) }));
   return steps.find(({ faults }) => Object.keys(faults).length > 0) ?? null;
 }
 
@@ -66,7 +70,8 @@ const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly
     ['city', city === null && texts.cityMissing],
     [
       'registration_location',
-      lineFault(registration_location, listingLimits.registration_location, texts.registrationMissing),
+      lineFault(registration_location, listingLimits.registration_location, texts.registrationMissing) ||
+        officeFault(registration_location),
     ],
   ],
   3: (answers, today) => [
@@ -90,6 +95,12 @@ const tooLong = (typed: string, most: number) => {
 
 const lineFault = (typed: string, most: number, missing: string) =>
   typed.trim() === '' ? missing : tooLong(typed, most);
+
+/** A code that no registration office has. */
+const officeFault = (typed: string) => {
+  const [unknown] = registeredAt(typed).unknownCodes;
+  return unknown !== undefined && texts.officeUnknown(unknown);
+};
 
 const kmFault = (km: string) => {
   if (km === '') return texts.kmMissing;

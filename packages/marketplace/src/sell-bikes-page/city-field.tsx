@@ -1,15 +1,21 @@
 import { cityQueries, useApi } from '@dopahiya/api-client';
 import { Button, Field, Later } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { chosenCity, hasChosenCity, useRemembered } from '@dopahiya/visitor';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as dialogTexts from '#texts/city-dialog';
 import * as texts from '#texts/sell-fields';
 import { errorOf, type StepProps } from './step-props.ts';
 
-/** The city where the bike can be seen: a text that is chosen in a dialog, not typed. */
+/** The city where the bike can be seen, at first that of the header: a text that is chosen in a dialog, not typed. */
 export function CityField({ answers: { city }, faults, onAnswer }: StepProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const [chosen] = useRemembered(chosenCity);
+  const prefill = useEffectEvent(() => {
+    if (city === null && hasChosenCity(chosen)) onAnswer({ city: { id: chosen.name, name: chosen.name } });
+  });
+  useEffect(() => prefill(), []);
   const { isError } = useInfiniteQuery({ ...cityQueries.named(useApi(), ''), enabled: isOpen });
   return (
     <>

@@ -1,11 +1,13 @@
 import { listingConditions, listingLimits } from '@dopahiya/domain/market';
-import { dateInIndia, formatPrice } from '@dopahiya/domain/site';
-import { Field, NumberField, RadioGroup, Switch, TextArea } from '@dopahiya/ui-kit';
+import { dateInIndia } from '@dopahiya/domain/site';
+import { Field, RadioGroup, Switch, TextArea } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as words from '#texts/listing-words';
 import * as texts from '#texts/sell-fields';
+import { PriceField } from './price-field.tsx';
 import * as S from './sell-steps.styles.ts';
 import { errorOf, type StepProps } from './step-props.ts';
+import type { PriceCheck } from './use-price-check.ts';
 
 const conditions = listingConditions.map((value) => ({
   value,
@@ -14,7 +16,7 @@ const conditions = listingConditions.map((value) => ({
 }));
 
 /** The last step: its condition, what it is to cost, and how its seller is reached. */
-export function FinalStep(step: StepProps) {
+export function FinalStep({ check, ...step }: StepProps & { check: PriceCheck }) {
   const { answers, faults, onAnswer } = step;
   return (
     <>
@@ -27,14 +29,14 @@ export function FinalStep(step: StepProps) {
         onValueChange={(condition) => onAnswer({ condition })}
         {...errorOf(faults, 'condition')}
       />
-      <Price {...step} />
+      <PriceField {...step} check={check} />
       <S.Line />
       <Insurance {...step} />
       <Loan {...step} />
       <S.Line />
       <TextArea
         label={texts.description}
-        hint={texts.descriptionHint}
+        hint={texts.descriptionHint(listingLimits.description.min)}
         name="description"
         maxLength={listingLimits.description.max}
         beyond="kept"
@@ -56,30 +58,6 @@ export function FinalStep(step: StepProps) {
         />
       </S.Pair>
     </>
-  );
-}
-
-function Price({ answers, faults, onAnswer }: StepProps) {
-  return (
-    <S.Switched>
-      <NumberField
-        label={texts.price}
-        name="expected_price"
-        prefix="₹"
-        whole
-        value={answers.expected_price}
-        onNumber={(expected_price) => onAnswer({ expected_price })}
-        {...(answers.expected_price !== null && { hint: formatPrice(answers.expected_price) })}
-        {...errorOf(faults, 'expected_price')}
-      />
-      <Switch
-        name="is_price_negotiable"
-        checked={answers.is_price_negotiable}
-        onChange={({ target }) => onAnswer({ is_price_negotiable: target.checked })}
-      >
-        {texts.negotiable}
-      </Switch>
-    </S.Switched>
   );
 }
 

@@ -13,6 +13,7 @@ import { StepAdvice } from './step-advice.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { CatalogueBike } from './use-catalogue-bike.ts';
 import { useSteps } from './use-steps.ts';
+import { usePriceCheck } from './use-price-check.ts';
 import type { Submission } from './use-submission.ts';
 import { VehicleStep } from './vehicle-step.tsx';
 
@@ -28,10 +29,16 @@ export interface SellFormProps {
 export function SellForm({ kept, catalogue, submission, photosSent }: SellFormProps) {
   const { keeper, isReady } = kept;
   const { answers, step, photos } = kept.draft;
-  const { form, faults, goTo, blame, answer } = useSteps(kept);
+  const { form, faults: found, goTo, blame, answer } = useSteps(kept);
+  const check = usePriceCheck(answers, catalogue.slug);
+  const { year_of_manufacture: year } = check.faults;
+  const faults = { ...(year !== undefined && { year_of_manufacture: year }), ...found };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = step === 3 ? firstFaults(answers) : { step, faults: faultsOf(step, answers) };
+    const wrong =
+      step === 3
+        ? firstFaults(answers, new Date(), check.faults)
+        : { step, faults: faultsOf(step, answers, new Date(), check.faults) };
     if (wrong && Object.keys(wrong.faults).length > 0) blame(wrong.step, wrong.faults);
     else if (step === 3) submission.submit(blameRefused);
     else goTo((step + 1) as SellStep);
@@ -52,7 +59,7 @@ export function SellForm({ kept, catalogue, submission, photosSent }: SellFormPr
         {step === 2 && (
           <PlaceStep {...fields} photos={photos} onPhotos={(picked) => void keeper?.change({ photos: picked })} />
         )}
-        {step === 3 && <FinalStep {...fields} />}
+        {step === 3 && <FinalStep {...fields} check={check} />}
         <SubmissionNotice submission={submission} />
         <StepButtons
           step={step}

@@ -1,7 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { untilRendered } from '@dopahiya/ui-kit/testing';
-import { signIn, signOut } from '@dopahiya/visitor';
-import { HttpResponse, type RequestHandler } from 'msw';
+import { chosenCity, signIn, signOut } from '@dopahiya/visitor';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sellHandlers } from '../testing/sell-handlers.ts';
@@ -91,11 +91,11 @@ describe('the first step', () => {
     await expect.element(presets.nth(1)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('offers fifteen years and eight colours', async () => {
+  it('offers sixteen years and eight colours', async () => {
     const { screen } = await open();
     const years = screen.getByRole('combobox', { name: 'Year of manufacture' }).getByRole('option');
     // One more says that none is chosen.
-    expect(years.elements()).toHaveLength(16);
+    expect(years.elements()).toHaveLength(17);
     const colours = screen.getByRole('group', { name: /^Colour/ }).getByRole('radio');
     expect(colours.elements().map((colour) => (colour as HTMLInputElement).value)).toEqual(
       'Black White Red Blue Silver Green Yellow Grey'.split(' '),
@@ -167,6 +167,17 @@ describe('the steps', () => {
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveAttribute('readonly');
   });
 
+  it('have the city of the header in the second, where one was chosen there', async () => {
+    chosenCity.write({ name: 'Mumbai', state: 'Maharashtra' });
+    const { screen } = await openTold({ step: 2, answers: { ...allAnswers, city: null } });
+    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Mumbai');
+  });
+
+  it('say beforehand how long the description is', async () => {
+    const { screen } = await openTold();
+    await expect.element(screen.getByText(/^At least 20 characters: /)).toBeVisible();
+  });
+
   it('ask in the third for insurance and loan only where they are on', async () => {
     const { screen, list } = await openTold();
     const until = screen.getByLabelText('Insurance valid until');
@@ -180,6 +191,50 @@ describe('the steps', () => {
     await expect.element(until).toHaveFocus();
     await expect.element(screen.getByText('Enter the lender, or turn the loan off.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: /^Notes about the loan/ })).toBeVisible();
+  });
+});
+
+describe('the price', () => {
+  it('stands beside what similar bikes sell for, and takes the estimate with one press', async () => {
+    const { screen, press } = await openTold();
+    await expect.element(screen.getByText('₹49,800 · Similar bikes sell for ₹43,600 to ₹53,400')).toBeVisible();
+    await press('Use our estimate, ₹48,500');
+    await expect.element(screen.getByRole('textbox', { name: 'Expected price' })).toHaveValue('48500');
+  });
+
+  it.each([
+    [450_000, /^₹4,50,000 is far above what similar bikes sell for, ₹43,600 to ₹53,400\./, 'Yes, I want ₹4,50,000'],
+    [12_000, /^₹12,000 is far below what similar bikes sell for, ₹43,600 to ₹53,400\./, 'Yes, I want only ₹12,000'],
+  ])('of ₹%d is confirmed before it is sent', async (expected_price, fault, answer) => {
+    let sent = 0;
+    const counted = listing(() => {
+      sent += 1;
+      return HttpResponse.json({ id: 61, slug: 'honda-activa-2019-61' }, { status: 201 });
+    });
+    signIn('asha');
+    const { screen, list } = await openTold({ answers: { ...allAnswers, expected_price } }, counted);
+    await expect.element(screen.getByRole('checkbox', { name: answer })).toBeVisible();
+    await list();
+    await expect.element(screen.getByText(fault)).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Expected price' })).toHaveFocus();
+    expect(sent).toBe(0);
+    await screen.getByRole('checkbox', { name: answer }).click();
+    await list();
+    await expect.poll(() => sent).toBe(1);
+  });
+});
+
+describe('the year', () => {
+  it('is refused where the model was not made then, and the step cannot be left', async () => {
+    const since = 'The Hunter 350 has been sold since 2022. Give a year from 2022, or check the model.';
+    const refusal = http.post('*/api/used-bikes/valuation/', () =>
+      HttpResponse.json({ detail: 'Refused.', year_of_manufacture: [since] }, { status: 400 }),
+    );
+    const { screen, press } = await openTold({ step: 1 }, refusal);
+    await expect.element(screen.getByText(since).first()).toBeVisible();
+    await press('Continue');
+    await expect.element(screen.getByRole('combobox', { name: 'Year of manufacture' })).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { name: /^Step 1 of 3/ })).toBeInTheDocument();
   });
 });
 
@@ -427,10 +482,16 @@ describe('the thanks', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/used-bikes');
   });
 
-  it.each(['press', 'type'] as const)('stay for who may still %s', async (act) => {
+  it.each(['press', 'type', 'scroll', 'focus'] as const)('stay for who may still %s', async (act) => {
     const { screen, router } = await thanked();
     if (act === 'press') await screen.getByRole('heading', { name: 'Thank You!' }).click();
-    else await userEvent.keyboard('{Tab}');
+    else if (act === 'type') await userEvent.keyboard('{Tab}');
+    else {
+      // At first the page scrolls and focuses by itself.
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      if (act === 'scroll') document.dispatchEvent(new Event('scroll'));
+      else (screen.getByRole('link', { name: 'See my listing' }).element() as HTMLElement).focus();
+    }
     await expect.element(screen.getByText('OK, you’ll stay on this page.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Go to used bikes' })).toHaveAttribute('href', '/used-bikes');
     expect(router.state.location.pathname).toBe('/sell-bikes');

@@ -1,6 +1,7 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { paintOfColour } from '@dopahiya/domain/market';
 import type { BikeCard, BikeDetail } from '@dopahiya/domain/bikes';
+import { modelNamed } from '@dopahiya/engines/model-names';
 import { useQuery } from '@tanstack/react-query';
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
 import { modelQueries } from './model-queries.ts';
@@ -21,7 +22,7 @@ export interface CatalogueBike {
 export function useCatalogueBike({ brand, model, color }: SellAnswers): CatalogueBike {
   const api = useApi();
   const { data: models = [] } = useQuery({ ...modelQueries.ofBrand(api, brand?.slug ?? ''), enabled: brand !== null });
-  const card = models.find(({ name }) => isSame(name, model)) ?? null;
+  const card = (brand && modelNamed(models, model, brand)) ?? null;
   const slug = card?.slug ?? null;
   const { queryKey, queryFn, staleTime } = bikeQueries.detail(api, slug ?? '');
   const { data: bike } = useQuery({ queryKey, queryFn, staleTime, enabled: slug !== null });
@@ -32,8 +33,6 @@ export function useCatalogueBike({ brand, model, color }: SellAnswers): Catalogu
     drawn: card && { ...card, image: pictureOf(bike, color) ?? card.image },
   };
 }
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
 function pictureOf(bike: BikeDetail | undefined, color: SellAnswers['color']): string | null {
   const paints = (bike?.color_options ?? []).flatMap(({ hex, image }) => (hex && image ? [{ hex, image }] : []));

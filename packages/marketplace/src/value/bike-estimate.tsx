@@ -78,7 +78,7 @@ function Told({ valuation, span, asked, missing }: ToldProps) {
   const line = (isSure ? texts.worth : texts.roughly)(formatPrice(low), formatPrice(high));
   const said = [
     isSure ? sureWords(confidence, span) : `${texts.roughGuide} ${missing}`,
-    isSure && valueAboveNew(value, valuation),
+    valueAboveNew(isSure ? value : span.low, valuation),
     deal && texts.label(dealWords(deal)),
     texts.notAnOffer,
   ];

@@ -17,10 +17,10 @@ interface NewPrice {
   price_month: string | null;
 }
 
-/** That more is asked for a used bike than its model costs new, or else that its estimate is more; empty where neither is so. */
+/** Says that a used bike's estimate is more than its model costs new, and why; else that the asking price is; empty otherwise. */
 export function aboveNew(used: { asked?: number; estimate: number }, { price, price_month }: NewPrice): string {
   if (price === null) return '';
   const told = `${formatPrice(price)} ${priceQualifier({ status: 'on_sale', price_month })}`;
-  if (used.asked !== undefined && used.asked > price) return texts.askedAboveNew(told);
-  return used.estimate > price ? texts.estimateAboveNew(told) : '';
+  if (used.estimate > price) return texts.estimateAboveNew(told);
+  return used.asked !== undefined && used.asked > price ? texts.askedAboveNew(told) : '';
 }

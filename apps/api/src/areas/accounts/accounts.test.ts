@@ -209,6 +209,11 @@ describe('accounts', { timeout: 60_000 }, () => {
     ['first_name', { first_name: '\u200B\u2060\u3164' }, 'Enter your first name.'],
     ['first_name', { first_name: '-' }, 'Enter your first name.'],
     ['first_name', { first_name: '\u2067Asha\u2069' }, 'Remove control characters.'],
+    ['first_name', { first_name: 'Asha\u200E' }, 'Remove control characters.'],
+    ['first_name', { first_name: 'Asha 98765 43210' }, 'a phone number (“98765 43210”)'],
+    ['first_name', { first_name: 'nau aath ek ek zero do do teen teen chaar' }, 'a phone number'],
+    ['last_name', { last_name: '9876543210' }, 'a phone number (“9876543210”)'],
+    ['username', { username: 'asha_9876543210' }, 'a phone number'],
     ['last_name', { last_name: ' \uFEFF' }, 'Enter your last name.'],
     ['last_name', { last_name: 12 }, 'Enter your last name.'],
     ['last_name', { last_name: 'write to win@evil.example' }, 'This looks like a web or email address.'],
@@ -243,7 +248,7 @@ describe('accounts', { timeout: 60_000 }, () => {
 
   it.each([
     ['Asha\u200B', 'Asha'],
-    ['\uFEFFAsha\u200E \u00ADRao', 'Asha Rao'],
+    ['\uFEFFAsha\u3164 \u00ADRao', 'Asha Rao'],
     ['A\u200Dsha', 'Asha'],
     ['\u200Dश्\u200D\u200Dयाम\u2060', 'श्\u200Dयाम'],
   ])('drops of %j what nobody sees', async (typed, name) => {

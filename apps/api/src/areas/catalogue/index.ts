@@ -11,6 +11,7 @@ export {
   type VariantRow,
 } from './bikes/bike-repository.ts';
 export { BikeService } from './bikes/bike-service.ts';
+export { type SoldSince, soldSince, yearBeforeSale } from './bikes/sold-since.ts';
 export { BrandRepository, type BrandRow } from './brands/brand-repository.ts';
 export { BrandService } from './brands/brand-service.ts';
 export { CatalogueEdition } from './catalogue-edition.ts';

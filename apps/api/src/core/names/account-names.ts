@@ -1,8 +1,5 @@
-import { joinerInNames, visibleText } from '@dopahiya/domain/typed';
+import { isPlainLine, visibleText } from '@dopahiya/domain/typed';
 import topLevelDomains from 'tlds/index.json' with { type: 'json' };
-
-/** No control or direction characters and no line ends, and joiners only where they are spelling. */
-export const plainText = new RegExp(String.raw`^(?:[^\p{C}\p{Zl}\p{Zp}]|${joinerInNames})*$`, 'v');
 
 /** Those of RFC 2606 are nobody's, but read like all others. */
 const endings = new Set([...topLevelDomains, 'example', 'invalid', 'localhost', 'onion', 'test']);
@@ -23,7 +20,7 @@ export function holdsAddress(text: string): boolean {
 }
 
 /** Whether a name can stand in a mail of ours: what was stored before may not pass what is asked of names now. */
-export const isPlainName = (name: string): boolean => plainText.test(name) && !holdsAddress(name);
+export const isPlainName = (name: string): boolean => isPlainLine(name) && !holdsAddress(name);
 
 /** What counts for equality of names and addresses: neither case nor the way a character is typed, nor what nobody sees. */
 export function keyOf(text: string): string {

@@ -12,16 +12,16 @@ export const digitWords: readonly DigitWords[] = [
   {
     language: 'English',
     digits: [
-      'zero oh nil nought ziro jeero xero',
+      'zero oh nil nought naught ziro jeero xero zeero zro',
       'one wan vun',
       'two tu',
-      'three thri tree',
+      'three thri thre tree',
       'four fore fo4r foar phor',
-      'five faiv fyve paiv',
+      'five faiv fyve paiv fiv',
       'six siks sicks sikz',
-      'seven sevan sewen',
-      'eight ate eit eyt ait',
-      'nine nain nyne',
+      'seven sevan sewen sevn',
+      'eight ate eit eyt ait eigt eght',
+      'nine nain nyne niner nin',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const digitWords: readonly DigitWords[] = [
       'aaru',
       'ezhu yezhu elu',
       'ettu',
-      'onbathu onbadhu onpathu ombathu ombodhu ombadhu',
+      'onbathu onbadhu onpathu ombathu ombodhu ombadhu onbodhu ombothu onbothu onmbodhu',
     ],
   },
   {
@@ -152,11 +152,41 @@ export const digitWords: readonly DigitWords[] = [
   },
   {
     language: 'Malayalam',
-    digits: ['പൂജ്യം', 'ഒന്ന്', 'രണ്ട്', 'മൂന്ന്', 'നാല്', 'അഞ്ച്', 'ആറ്', 'ഏഴ്', 'എട്ട്', 'ഒമ്പത് ഒൻപത്'],
+    digits: [
+      'പൂജ്യം സീറോ',
+      'ഒന്ന് ഒന്നു',
+      'രണ്ട് രണ്ടു',
+      'മൂന്ന് മൂന്നു',
+      'നാല് നാലു',
+      'അഞ്ച് അഞ്ചു',
+      'ആറ് ആറു',
+      'ഏഴ് ഏഴു',
+      'എട്ട് എട്ടു',
+      'ഒമ്പത് ഒൻപത് ഒമ്പതു ഒന്‍പത്',
+    ],
+  },
+  {
+    language: 'Malayalam in Latin letters',
+    digits: [
+      'poojyam pujyam',
+      'onnu',
+      'randu',
+      'moonnu',
+      'naalu',
+      'anchu anju',
+      'aaru',
+      'ezhu',
+      'ettu',
+      'ombathu onpathu ompathu',
+    ],
   },
   {
     language: 'Punjabi',
-    digits: ['ਸਿਫ਼ਰ ਜ਼ੀਰੋ', 'ਇੱਕ ਇਕ', 'ਦੋ', 'ਤਿੰਨ', 'ਚਾਰ', 'ਪੰਜ', 'ਛੇ', 'ਸੱਤ', 'ਅੱਠ', 'ਨੌਂ ਨੌ'],
+    digits: ['ਸਿਫ਼ਰ ਸਿਫਰ ਜ਼ੀਰੋ ਜੀਰੋ', 'ਇੱਕ ਇਕ', 'ਦੋ', 'ਤਿੰਨ', 'ਚਾਰ', 'ਪੰਜ', 'ਛੇ', 'ਸੱਤ', 'ਅੱਠ', 'ਨੌਂ ਨੌ'],
+  },
+  {
+    language: 'Punjabi in Latin letters',
+    digits: ['sifar sifr', 'ikk ik', 'do', 'tinn', 'chaar', 'panj', 'chhe', 'satt', 'atth', 'naun'],
   },
   {
     language: 'Odia',
@@ -198,11 +228,11 @@ export const exactNumbers: Readonly<Record<string, string>> = { saath: '60' };
 
 /** How often the digit after a word stands. */
 export const repeats: readonly (readonly [times: number, words: string])[] = [
-  [2, 'double dabal dubble twice डबल दोबार ਡਬਲ ડબલ ডাবল டபுள் డబుల్ ಡಬಲ್'],
-  [3, 'triple tripal tripple thrice ट्रिपल તિપ્રલ ট্রিপল ட்ரிபிள் ట్రిపుల్ ತ್ರಿಬಲ್'],
+  [2, 'double dabal dabbal dubble dubbal dbl twice डबल दोबार ਡਬਲ ડબલ ডাবল டபுள் டபிள் డబుల్ ಡಬಲ್ ഡബിൾ ഡബിള്'],
+  [3, 'triple tripal tripple thrice treble ट्रिपल ਟ੍ਰਿਪਲ તિપ્રલ ટ્રિપલ ট্রিপল ட்ரிபிள் ట్రిపుల్ ತ್ರಿಬಲ್ ಟ್ರಿಪಲ್ ട്രിപ്പിൾ'],
 ];
 
 /** Words that people put between the parts of a number. */
 export const fillers =
-  'then next and phir fir aur uske baad dash hyphen space dot point comma plus again star gap followed by start end first last ' +
+  'only then next and phir fir aur uske baad dash hyphen space dot point comma plus again star gap followed by start end first last ' +
   'फिर और उसके बाद डैश मग नंतर பிறகு తర్వాత তারপর પછી ನಂತರ'.normalize('NFC');

@@ -28,7 +28,11 @@ export const heldFor = {
   mail: 'It looks like it has an email address in it.',
   payment: 'It looks like it has a payment ID in it.',
   handle: 'It looks like it has a social media name in it.',
+  elsewhere: 'It looks like it asks to talk on another app.',
+  plate: 'It looks like it has a number plate in it.',
 };
+export const heldWords = (words: readonly string[]) =>
+  `These words are the problem: ${words.map((one) => `“${one}”`).join(', ')}`;
 export const heldWhy =
   'Don’t share contact details in your first message. You can share your number later.';
 export const heldKept = 'We’ve kept what you wrote. Change it and send it again.';

@@ -19,5 +19,5 @@ export const basis =
 export const askedAboveNew = (price: string) =>
   `A new one costs less, before tax and insurance: ${price}.`;
 export const estimateAboveNew = (price: string) =>
-  `Our estimate is more than a new one costs before tax and insurance: ${price}.`;
+  `Our estimate is more than a new one costs, because that price leaves out road tax, registration and insurance: ${price}.`;
 export const howWeValue = 'How we value';

@@ -1,4 +1,6 @@
 export const preparing = 'Making the photos smaller';
+export const small = (names: readonly string[]) =>
+  `Less than 800 pixels wide: ${names.join(', ')}. Choose a sharper photo if you can.`;
 export const noImage = (name: string) => `${name} isn’t an image. Choose a photo.`;
 export const empty = (name: string) => `${name} is empty. Choose another photo.`;
 export const unreadable = (name: string) =>

@@ -21,7 +21,7 @@ export const cityHint = 'Where the bike can be seen';
 export const chooseCity = 'Choose a city';
 export const changeCity = 'Change';
 export const registration = 'Registration location';
-export const registrationHint = 'As on the registration certificate';
+export const registrationHint = 'The office code on the plate is enough, like MH12';
 
 export const condition = 'Condition';
 export const conditionDetails: Record<ListingCondition, string> = {
@@ -31,6 +31,12 @@ export const conditionDetails: Record<ListingCondition, string> = {
   needs_work: 'Needs repair before riding',
 };
 export const price = 'Expected price';
+export const similarSellFor = (low: string, high: string) => `Similar bikes sell for ${low} to ${high}`;
+export const useEstimate = (price: string) => `Use our estimate, ${price}`;
+export const confirmPrice = {
+  low: (price: string) => `Yes, I want only ${price}`,
+  high: (price: string) => `Yes, I want ${price}`,
+};
 export const negotiable = 'Price is negotiable';
 export const insured = 'Insured';
 export const insuredUntil = 'Insurance valid until';
@@ -39,6 +45,7 @@ export const lender = 'Lender';
 export const lenderPlaceholder = 'Bank or finance company';
 export const remarks = 'Notes about the loan';
 export const description = 'Description';
-export const descriptionHint = 'Mention repairs, new parts and problems.';
+export const descriptionHint = (fewest: number) =>
+  `At least ${fewest} characters. Mention repairs, new parts and problems. No phone numbers or links.`;
 export const contact = 'Contact';
 export const contactHint = '10 digits. We never publish your number.';

@@ -12,6 +12,14 @@ export const conditionMissing = 'Choose its condition.';
 export const priceMissing = 'Enter the price you expect.';
 export const priceOutside = (min: number, max: number) =>
   `Enter a price from ${formatPrice(min)} to ${formatPrice(max)}, in whole rupees.`;
+export const priceFarOff = {
+  low: (price: string, low: string, high: string) =>
+    `${price} is far below similar bikes (${low} to ${high}). Correct it or confirm it below. We check low prices before buyers see the listing.`,
+  high: (price: string, low: string, high: string) =>
+    `${price} is far above similar bikes (${low} to ${high}). Correct it or confirm it below.`,
+};
+export const officeUnknown = (code: string) =>
+  `RTO code ${code} doesn’t exist. Enter the code on the plate, like MH12.`;
 export const insuranceMissing = 'Enter the date the insurance ends, or turn insurance off.';
 export const insuranceOver = 'This date has passed. Enter a later one, or turn insurance off.';
 export const lenderMissing = 'Enter the lender, or turn the loan off.';

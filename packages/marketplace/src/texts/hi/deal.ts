@@ -19,7 +19,8 @@ export const span = (low: string, high: string) => `ऐसी 10 में स�
 export const basis =
   'मॉडल, उम्र, किलोमीटर, मालिक और राज्य से एक अनुमान; इसने यह बाइक नहीं देखी। माँगा गया दाम बिक्री का दाम नहीं होता।';
 export const askedAboveNew = (price: string) => `माँगा गया दाम टैक्स और बीमे से पहले नई बाइक के दाम से ज़्यादा है: ${price}।`;
-export const estimateAboveNew = (price: string) => `अनुमान टैक्स और बीमे से पहले नई बाइक के दाम से ज़्यादा है: ${price}।`;
+export const estimateAboveNew = (price: string) =>
+  `अनुमान नई बाइक के दाम से ज़्यादा है, क्योंकि उस दाम में रोड टैक्स, रजिस्ट्रेशन और बीमा नहीं जुड़ा है: ${price}।`;
 export const howWeValue = 'हम मूल्य कैसे आँकते हैं';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

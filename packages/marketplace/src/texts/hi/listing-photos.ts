@@ -3,6 +3,8 @@ import type * as English from '../en/listing-photos.ts';
 import type * as Hindi from './listing-photos.ts';
 
 export const preparing = 'फ़ोटो छोटी की जा रही हैं';
+export const small = (names: readonly string[]) =>
+  `${names.join(', ')}: 800 पिक्सेल से कम चौड़ी। हो सके तो ज़्यादा साफ़ फ़ोटो चुनिए: ख़रीदार ध्यान से देखते हैं।`;
 export const noImage = (name: string) => `${name} कोई तस्वीर नहीं है। कोई फ़ोटो चुनिए।`;
 export const empty = (name: string) => `${name} ख़ाली है। दूसरी फ़ोटो चुनिए।`;
 export const unreadable = (name: string) =>

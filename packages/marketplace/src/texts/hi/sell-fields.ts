@@ -24,7 +24,7 @@ export const cityHint = 'जहाँ बाइक देखी जा सकत
 export const chooseCity = 'शहर चुनिए';
 export const changeCity = 'बदलिए';
 export const registration = 'पंजीकरण की जगह';
-export const registrationHint = 'जैसा पंजीकरण प्रमाणपत्र पर है';
+export const registrationHint = 'प्लेट पर लिखा दफ़्तर का कोड काफ़ी है, जैसे MH12';
 
 export const condition = 'हालत';
 export const conditionDetails: Record<ListingCondition, string> = {
@@ -34,6 +34,12 @@ export const conditionDetails: Record<ListingCondition, string> = {
   needs_work: 'चलाने से पहले मरम्मत',
 };
 export const price = 'चाहा हुआ दाम';
+export const similarSellFor = (low: string, high: string) => `ऐसी बाइकें ${low} से ${high} में बिकती हैं`;
+export const useEstimate = (price: string) => `हमारा अनुमान लगाइए, ${price}`;
+export const confirmPrice = {
+  low: (price: string) => `हाँ, मुझे ${price} ही चाहिए`,
+  high: (price: string) => `हाँ, मुझे ${price} चाहिए`,
+};
 export const negotiable = 'दाम पर बात हो सकती है';
 export const insured = 'बीमा है';
 export const insuredUntil = 'बीमा कब तक है';
@@ -42,7 +48,8 @@ export const lender = 'क़र्ज़ देने वाला';
 export const lenderPlaceholder = 'बैंक या वित्त कंपनी';
 export const remarks = 'क़र्ज़ के बारे में';
 export const description = 'विवरण';
-export const descriptionHint = 'लिखिए कि क्या बदला गया, और क्या बदलना है।';
+export const descriptionHint = (fewest: number) =>
+  `कम से कम ${fewest} अक्षर: क्या बदला गया, और क्या बदलना है। फ़ोन नंबर या लिंक नहीं।`;
 export const contact = 'संपर्क';
 export const contactHint = 'दस अंक। पन्ने पर कभी नहीं दिखता।';
 

@@ -14,6 +14,13 @@ export const conditionMissing = 'बताइए कि हालत कैस�
 export const priceMissing = 'वह दाम लिखिए जो आप चाहते हैं।';
 export const priceOutside = (min: number, max: number) =>
   `${formatPrice(min)} से ${formatPrice(max)} तक का दाम लिखिए, पूरे रुपयों में।`;
+export const priceFarOff = {
+  low: (price: string, low: string, high: string) =>
+    `${price} ऐसी बाइकों के दाम (${low} से ${high}) से बहुत कम है। ठीक कीजिए या नीचे हाँ कीजिए; दूसरों को दिखने से पहले हम इसे देखेंगे।`,
+  high: (price: string, low: string, high: string) =>
+    `${price} ऐसी बाइकों के दाम (${low} से ${high}) से बहुत ज़्यादा है। ठीक कीजिए या नीचे हाँ कीजिए।`,
+};
+export const officeUnknown = (code: string) => `${code} कोड का कोई दफ़्तर नहीं है। प्लेट वाला कोड लिखिए, जैसे MH12।`;
 export const insuranceMissing = 'बताइए कि बीमा कब तक है, या बीमा बंद कीजिए।';
 export const insuranceOver = 'यह दिन बीत चुका है। आने वाला दिन लिखिए, या बीमा बंद कीजिए।';
 export const lenderMissing = 'क़र्ज़ देने वाले का नाम लिखिए, या क़र्ज़ बंद कीजिए।';

@@ -12,7 +12,8 @@ export function DropArea({ max, onAdd }: AddPhotosProps & { max: number }) {
     <S.Drop>
       <Icon name="camera" size={24} />
       <div>
-        <b>{texts.dragHere}</b>
+        <b data-for="mouse">{texts.dragHere}</b>
+        <b data-for="touch">{texts.addHere}</b>
         <p>{texts.whatIsTaken(max)}</p>
       </div>
       <S.Ways>

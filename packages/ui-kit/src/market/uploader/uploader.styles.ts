@@ -61,6 +61,20 @@ export const Drop = styled.div`
     color: ${theme.color.textSubtle};
     font: ${theme.type.small};
   }
+  /* Nothing is dragged on a phone. */
+  [data-for='mouse'] {
+    display: none;
+  }
+  ${theme.media.m} {
+    @media (pointer: fine) {
+      [data-for='mouse'] {
+        display: inline;
+      }
+      [data-for='touch'] {
+        display: none;
+      }
+    }
+  }
   ${theme.media.m} {
     grid-template-columns: auto 1fr auto;
   }

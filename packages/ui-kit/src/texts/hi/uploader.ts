@@ -6,6 +6,7 @@ export const photos = 'फ़ोटो';
 export const room = (count: number, most: number) => `(${most} में से ${count})`;
 export const firstIsCover = 'पहली फ़ोटो सबसे ऊपर दिखती है';
 export const dragHere = 'फ़ोटो यहाँ खींच लाइए';
+export const addHere = 'बाइक की फ़ोटो जोड़िए';
 export const whatIsTaken = (most: number) => `केवल तस्वीरें, ज़्यादा से ज़्यादा ${most}। बड़ी तस्वीरें भेजने से पहले छोटी की जाती हैं।`;
 export const choosePhotos = 'फ़ोटो चुनिए';
 export const takePhoto = 'फ़ोटो खींचिए';

@@ -1,39 +1,43 @@
-import { emailAddress, givenCode, givenPassword, nfkcText } from '@dopahiya/domain/inputs';
+import { emailAddress, givenCode, givenPassword, nfkcText, typedLine } from '@dopahiya/domain/inputs';
 import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/account';
-import { visibleName } from '@dopahiya/domain/typed';
+import { shownText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 import { newPassword } from '../passwords/password-rules.ts';
-import { holdsAddress, keyOf, plainText } from '../../../core/names/account-names.ts';
+import { holdsAddress, keyOf } from '../../../core/names/account-names.ts';
+import { contactComplaint } from '../../../core/screening/contact-details.ts';
 
 const { min, max } = usernameLengths;
 
+/** Names are shown to others, so they are no place for a phone number. */
+function refuseContact(name: string, context: z.RefinementCtx): void {
+  const message = contactComplaint(name);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+}
+
 /** A name to sign in with, as somebody chooses it. */
-const newUsername = nfkcText('Enter a username.').pipe(
-  z
-    .string()
-    .min(min, `Use at least ${min} characters.`)
-    .max(max, `Use at most ${max} characters.`)
-    .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
-    .refine(
-      (name) => !holdsAddress(name),
-      'This looks like a web address. Use a hyphen or underscore instead of the dot.',
-    ),
-);
+const newUsername = nfkcText('Enter a username.')
+  .transform((name) => shownText(name).trim())
+  .pipe(
+    z
+      .string()
+      .min(min, `Use at least ${min} characters.`)
+      .max(max, `Use at most ${max} characters.`)
+      .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
+      .refine((name) => !holdsAddress(name), {
+        error: 'This looks like a web address. Use a hyphen or underscore instead of the dot.',
+        abort: true,
+      })
+      .superRefine(refuseContact),
+  );
 
 const personName = (what: string) =>
   nfkcText(`Enter your ${what}.`)
-    .transform((name) => visibleName(name).trim())
-    .pipe(
-      z
-        .string()
-        .min(1, `Enter your ${what}.`)
-        .max(personNameLength.max, `Use at most ${personNameLength.max} characters.`)
-        .regex(plainText, 'Remove control characters.')
-        .refine(
-          (name) => !holdsAddress(name),
-          'This looks like a web or email address. Enter only your name.',
-        ),
-    );
+    .pipe(typedLine(`Enter your ${what}.`, personNameLength.max))
+    .refine((name) => !holdsAddress(name), {
+      error: 'This looks like a web or email address. Enter only your name.',
+      abort: true,
+    })
+    .superRefine(refuseContact);
 
 /** Signs alone are no name. */
 const isSigns = (name: string): boolean => /^[\p{P}\p{S}\s]+$/u.test(name);

@@ -1,4 +1,5 @@
 import type { BikeSort } from '@dopahiya/domain/requests';
+import { modelNamed } from '@dopahiya/engines/model-names';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bySlugOrId, bySlugsOrIds } from '../../../core/database/by-slug-or-id.ts';
@@ -24,6 +25,9 @@ interface WithBrand {
 
 /** A bike with everything a page of its own shows. */
 export type BikeRow = Bike & WithBrand;
+
+/** A model that was found by its name. */
+export type NamedBike = Pick<Bike, 'id' | 'slug' | 'name' | 'launch_date'>;
 
 /** A bike as lists show it. */
 export type BikeCardRow = Omit<
@@ -121,17 +125,18 @@ export class BikeRepository {
     return row?.id;
   }
 
-  /** The id of the model of a brand with this name, in any case, with or without the brand's. */
-  async named(brandId: number, name: string): Promise<number | undefined> {
-    const sought = name.toLowerCase();
-    const isCalled = or(eq(sql`lower(${bikes.name})`, sought), eq(sql`lower(${bikes.full_name})`, sought));
-    const [row] = await this.#orm
-      .select({ id: bikes.id })
+  /** The model of a brand that somebody names, as `modelNamed` reads names. */
+  async named(brandId: number, name: string): Promise<NamedBike | undefined> {
+    const { id, slug, engine_capacity, launch_date, brand_id } = bikes;
+    const brand = { slug: brands.slug, name: brands.name };
+    const models = await this.#orm
+      .select({ id, slug, name: bikes.name, engine_capacity, launch_date, brand })
       .from(bikes)
-      .where(and(eq(bikes.brand_id, brandId), isCalled))
-      .orderBy(...byPopularity)
-      .limit(1);
-    return row?.id;
+      .innerJoin(brands, eq(brands.id, brand_id))
+      .where(eq(brand_id, brandId))
+      .orderBy(...byPopularity);
+    const [first] = models;
+    return first && modelNamed(models, name, first.brand);
   }
 
   /** The bikes with these slugs or ids, in no order, with their variants in the order of the file. */

@@ -54,7 +54,7 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     [{ brand: 'vega', sort: 'price-low' }, ['vega-110', 'vega-e1', 'vega-e2']],
     [{ brand: 'vega', sort: 'price-high' }, ['vega-e1', 'vega-110', 'vega-e2']],
     [{ brand: 'vega', sort: 'range' }, ['vega-e1', 'vega-110', 'vega-e2']],
-    [{ brand: 'vega', sort: 'launch' }, ['vega-110', 'vega-e1', 'vega-e2']],
+    [{ brand: 'vega', sort: 'launch' }, ['vega-e1', 'vega-110', 'vega-e2']],
     [{ brand: 'vega', sort: 'rating' }, ['vega-e1', 'vega-110', 'vega-e2']],
     [{ brand: 'vega,surya', min_cc: '230' }, ['surya-s14', 'surya-royal-350']],
     [{ brand: ' vega, ,vega ', fuel: 'petrol' }, ['vega-110']],
@@ -185,7 +185,7 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
   });
 
   it('lists what is announced or launches in the future by date, unknown dates last', async () => {
-    expect(slugsOf(await bikes.upcoming())).toEqual(['vega-110', 'surya-next', 'vega-e2']);
+    expect(slugsOf(await bikes.upcoming())).toEqual(['vega-e1', 'surya-next', 'vega-e2']);
   });
 
   it('no longer counts a model as upcoming once its day has come in India', async () => {

@@ -121,6 +121,20 @@ describe('calls under reviews/', () => {
     ]);
   });
 
+  it('hold no contact details, when written and when changed', async () => {
+    const text = 'Runs well after two years. Call me on 98765 43210.';
+    const refused = { text: [expect.stringContaining('a phone number (“98765 43210”)')] };
+    expect(await write({ ...draft, text })).toMatchObject({ status: 400, body: refused });
+    expect(await write({ ...draft, title: 'Ask @asha_rides' })).toMatchObject({
+      status: 400,
+      body: { title: [expect.stringContaining('a name on another site')] },
+    });
+    const { review } = await services.reviews.write({ id: 1, name: 'Asha' }, { ...checked, bike: 'surya-s2' });
+    const changed = await call('PATCH', `reviews/${review.id}/`, 'Bearer asha', { rating: 2, text });
+    expect(changed).toMatchObject({ status: 400, body: refused });
+    await services.reviews.remove({ id: 1, name: 'Asha' }, review.id);
+  });
+
   it('let its author alone change and delete a review', async () => {
     const { review } = await services.reviews.write({ id: 1, name: 'Asha' }, { ...checked, bike: 'surya-s1' });
     const path = `reviews/${review.id}/`;

@@ -5,6 +5,7 @@ import type { BikeRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { type AppError, invalidFields, notFound, refused, unconfirmed } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
+import { refuseContacts } from '../../../core/screening/contact-details.ts';
 import type { OwnReviewRepository, OwnReviewRow } from './own-review-repository.ts';
 import type { ReviewRepository, ReviewRow } from './review-repository.ts';
 import { summarise } from './review-summary.ts';
@@ -54,9 +55,10 @@ export class ReviewService {
     });
   }
 
-  /** Keeps what a user says of a bike, to be read before others see it. @throws AppError 400 for no such bike, or a second review of it. */
+  /** Keeps what a user says of a bike, to be read before others see it. @throws AppError 400 for contact details, no such bike, or a second review of it. */
   async write(author: Author, { bike, title, ...said }: CheckedReviewDraft): Promise<OwnReviewRow> {
     const { own, clock } = this.#sources;
+    refuseContacts({ title, text: said.text });
     const bike_id = await this.#bikeId(bike);
     const about = { bike_id, user_id: author.id, author_name: author.name, created_at: clock() };
     const id = await own.add({ ...said, ...about, title: title ?? null });
@@ -65,9 +67,10 @@ export class ReviewService {
     return this.#own(author, id);
   }
 
-  /** Says a review anew, to be read again before others see it. @throws AppError 404 when the user has none of this number. */
+  /** Says a review anew, to be read again before others see it. @throws AppError 400 for contact details, 404 when the user has none of this number. */
   async change(author: Author, id: number, { title, ...said }: CheckedReviewChanges): Promise<OwnReviewRow> {
     const { own, clock } = this.#sources;
+    refuseContacts({ title, text: said.text });
     await own.change(await this.#own(author, id), author.id, {
       ...said,
       title: title ?? null,

@@ -1,6 +1,7 @@
-import { screenMessage, type ScreeningReason } from '@dopahiya/engines/screening';
+import { heldWords, type ScreeningReason, screenText } from '@dopahiya/engines/screening';
 import { type ConversationSide, heldInDoubt, type OfferDecision } from '@dopahiya/domain/market';
 import { AppError, invalidFields, refused } from '../../../core/errors.ts';
+import { contactNames } from '../../../core/screening/contact-details.ts';
 import {
   agreedUntil,
   canDecide,
@@ -46,21 +47,18 @@ export function refuseWriting(
 /** Holds first messages back, also where a number comes in several of them. Why one is held is said in codes too. */
 export function refuseHeld({ isFirst, earlier }: WritingContext, text: string, isInsisted: boolean): void {
   if (!isFirst || text === '') return;
-  const { held, reasons, isDoubtful } = screenMessage(text, earlier);
-  if (held && !(isDoubtful && isInsisted))
-    throw invalidFields({ text: [heldBack(reasons)], held: [...reasons, ...(isDoubtful ? [heldInDoubt] : [])] });
+  const { held, reasons, isDoubtful } = screenText(text, 'message', earlier);
+  if (!held || (isDoubtful && isInsisted)) return;
+  const words = reasons.flatMap((reason) => heldWords(text, 'message', reason) ?? []);
+  throw invalidFields({
+    text: [heldBack(reasons)],
+    held: [...reasons, ...(isDoubtful ? [heldInDoubt] : [])],
+    ...(words.length > 0 && { held_words: words }),
+  });
 }
 
-const names: Record<ScreeningReason, string> = {
-  number: 'a phone number',
-  link: 'a link',
-  mail: 'a mail address',
-  payment: 'a payment address',
-  handle: 'a name on another site',
-};
-
 const heldBack = (reasons: readonly ScreeningReason[]): string =>
-  `Message not sent: it looks like it contains ${reasons.map((reason) => names[reason]).join(' and ')}. Remove it from your first message and send it again.`;
+  `Message not sent: it looks like it contains ${reasons.map((reason) => contactNames[reason]).join(' and ')}. Remove it from your first message and send it again.`;
 
 const whyClosed: Record<ClosedBy, string> = {
   blocked: 'This conversation is closed because one of you blocked the other.',

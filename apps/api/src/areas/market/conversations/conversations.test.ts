@@ -394,10 +394,15 @@ describe('conversations', { timeout: 60_000 }, () => {
     expect([status, Object.keys(body)]).toEqual([400, expect.arrayContaining([field])]);
   });
 
-  it('refuses 20 kB, keeps markup as text, and takes away what turns it around', async () => {
+  it('refuses 20 kB and direction marks, and keeps markup as text', async () => {
     const huge = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('x'.repeat(20_000)));
     expect([huge.status, huge.body['detail']]).toEqual([413, expect.stringContaining('larger than 16 kB')]);
-    const { messages } = await ask('<script>alert(1)</script> \u202Eis it there?');
+    const turned = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('\u202Eis it there?'));
+    expect([turned.status, turned.body]).toEqual([
+      400,
+      expect.objectContaining({ text: ['Leave out control characters.'] }),
+    ]);
+    const { messages } = await ask('<script>alert(1)</script> is it there?');
     expect(messages[0]?.text).toBe('<script>alert(1)</script> is it there?');
   });
 

@@ -78,7 +78,7 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
   });
 
   it('keeps what nobody sees out of messages and notes, and markup as the text that it is', async () => {
-    const text = '<b>Is it</b>\u202E still\u200B there?\uFEFF';
+    const text = '<b>Is it</b>\u2060 still\u200B there?\u3164';
     await buyer.post(`conversations/${conversation}/messages/`, said(text));
     await buyer.post('reports/', { ...report, id: bike.id, note: text });
     const words = (await database.orm.select().from(conversationMessages)).map((row) => row.text);

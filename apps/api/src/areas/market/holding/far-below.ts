@@ -1,5 +1,5 @@
 import { todaysModel } from '@dopahiya/engines/todays-model';
-import { usedPriceFloor, valueBike } from '@dopahiya/engines/valuation';
+import { shareOfLowest, valueBike } from '@dopahiya/engines/valuation';
 import { and, eq } from 'drizzle-orm';
 import type { listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
@@ -19,12 +19,9 @@ const judgedBy = [
 /** What the price of a bike is judged by. */
 export type PricedBike = Pick<typeof listings.$inferInsert, (typeof judgedBy)[number]>;
 
-/** Of the price below which one of ten such bikes is asked for, this much is too little to be meant. */
-const SHARE_OF_FLOOR = 0.6;
-
 /** Whether a price is far below what such bikes are asked for; not where that is known too roughly to say so. */
 export async function isFarBelow(orm: Orm, bike: PricedBike, now: Date): Promise<boolean> {
-  return (await shareOfLowest(orm, bike, now)) < 1;
+  return (await shareOf(orm, bike, now)) < 1;
 }
 
 /**
@@ -33,12 +30,12 @@ export async function isFarBelow(orm: Orm, bike: PricedBike, now: Date): Promise
  */
 export async function fallsFarBelow(orm: Orm, before: PricedBike, after: PricedBike, now: Date): Promise<boolean> {
   if (judgedBy.every((name) => before[name] === after[name])) return false;
-  const share = await shareOfLowest(orm, after, now);
-  return share < 1 && share < (await shareOfLowest(orm, before, now));
+  const share = await shareOf(orm, after, now);
+  return share < 1 && share < (await shareOf(orm, before, now));
 }
 
 /** A price as a share of the lowest that is not far below; infinite where that is not known. */
-async function shareOfLowest(orm: Orm, bike: PricedBike, now: Date): Promise<number> {
+async function shareOf(orm: Orm, bike: PricedBike, now: Date): Promise<number> {
   const { brand_id, bike_id, city_id } = bike;
   if (!brand_id || !bike_id) return Infinity;
   const [known] = await orm
@@ -50,5 +47,5 @@ async function shareOfLowest(orm: Orm, bike: PricedBike, now: Date): Promise<num
   if (!known) return Infinity;
   const valued = valueBike(todaysModel, valuedBike(known.model, known, bike), monthOf(now));
   if ('none' in valued || valued.confidence === null) return Infinity;
-  return bike.expected_price / (usedPriceFloor(valued) * SHARE_OF_FLOOR);
+  return shareOfLowest(valued.span, bike.expected_price);
 }

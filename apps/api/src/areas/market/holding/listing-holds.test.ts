@@ -83,6 +83,20 @@ describe('listings that are held', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('are on sale again once their price is corrected', async () => {
+    const seller = await newSeller();
+    const id = await list(seller, { expected_price: 8000 });
+    await change(seller, id, { expected_price: 9000 });
+    expect(await stateOf(id)).toEqual(['held', expect.stringMatching(/^Its price is far below/)]);
+    await change(seller, id, { expected_price: 48_000 });
+    expect(await stateOf(id)).toEqual(['pending', null]);
+    await change(seller, id, { expected_price: 8000 });
+    await change(seller, id, { expected_price: 48_000, description: scam });
+    expect(await stateOf(id)).toEqual(['held', expect.stringContaining('frauds')]);
+    await change(seller, id, { description: 'One owner, all bills are there.' });
+    expect((await stateOf(id))[0]).toBe('held');
+  });
+
   it('are those whose bike becomes another that such a price is far below, but not again once somebody has let it pass', async () => {
     const seller = await newSeller();
     const id = await list(seller, { model: 'Something Old', expected_price: 8000 });

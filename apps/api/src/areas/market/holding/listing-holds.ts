@@ -45,17 +45,14 @@ export class ListingHolds {
   }
 
   /** Why a listing that is added now is held, if it is; to be called while nobody else adds one for this seller. */
-  async reasonToHold(orm: Orm, userId: number, said: Added, now: Date): Promise<string | null> {
-    if (readsLikeScam(wordsOf(said))) return holdReasons.words;
-    if (await isFarBelow(orm, said, now)) return holdReasons.price;
-    if (said.contact && (await isFraudNumber(orm, userId, said.contact))) return holdReasons.fraud_number;
-    if (await listsTooMany(orm, userId, now)) return holdReasons.many;
-    return (await isStopped(orm, userId)) ? holdReasons.account : null;
+  reasonToHold(orm: Orm, userId: number, said: Added, now: Date): Promise<string | null> {
+    return reasonNow(orm, userId, said, { now, counted: 0 });
   }
 
   /** What becomes of a listing that is changed: what somebody has let pass is not held for the same words or price again. */
   async afterChange(orm: Orm, before: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
     const after = { ...before, ...changes };
+    if (before.status === 'held' && before.reason === holdReasons.price) return afterCorrection(orm, after, changes);
     const reason = await reasonAfterChange(orm, before, after);
     return (reason && holding(after.status, reason, changes)) || changes;
   }
@@ -82,6 +79,29 @@ export class ListingHolds {
     const letter = await listingMail(orm, listing, { event: 'hold', reason }, this.#siteOrigin);
     if (letter) await enqueueMail(orm, letter);
   }
+}
+
+/** `counted` listings of those of this seller are the one that is checked. */
+async function reasonNow(
+  orm: Orm,
+  userId: number,
+  said: Added,
+  { now, counted }: { now: Date; counted: number },
+): Promise<string | null> {
+  if (readsLikeScam(wordsOf(said))) return holdReasons.words;
+  if (await isFarBelow(orm, said, now)) return holdReasons.price;
+  if (said.contact && (await isFraudNumber(orm, userId, said.contact))) return holdReasons.fraud_number;
+  if (await listsTooMany(orm, userId, now, counted)) return holdReasons.many;
+  return (await isStopped(orm, userId)) ? holdReasons.account : null;
+}
+
+/** A listing held for its price is checked again at once when it is changed, as one that is added. */
+async function afterCorrection(orm: Orm, after: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
+  if (after.user_id === null) return changes;
+  const reason = await reasonNow(orm, after.user_id, after, { now: after.updated_at, counted: 1 });
+  if (reason) return { ...changes, reason };
+  const status = statusAfter('held', 'release', after.verified_at !== null);
+  return status ? { ...changes, status, reason: null } : changes;
 }
 
 async function reasonAfterChange(orm: Orm, before: Stored, after: Stored): Promise<string | null> {
@@ -115,10 +135,10 @@ function holdingForPhoto({ status, reason }: Stored, changes: Partial<Stored>): 
   return holding(status, holdReasons.photo, changes);
 }
 
-async function listsTooMany(orm: Orm, userId: number, now: Date): Promise<boolean> {
+async function listsTooMany(orm: Orm, userId: number, now: Date, counted = 0): Promise<boolean> {
   const { created_at: since, listings_added: added } = users;
   const [account] = await orm.select({ since, added }).from(users).where(eq(users.id, userId));
   const age = account ? now.getTime() - account.since.getTime() : Infinity;
   const limit = newcomers.find(({ days }) => age < days * DAY_MS);
-  return account !== undefined && limit !== undefined && account.added >= limit.most;
+  return account !== undefined && limit !== undefined && account.added - counted >= limit.most;
 }

@@ -7,7 +7,7 @@ import { moderationDecisions } from '../../../core/database/moderation-schema.ts
 import type { Orm } from '../../../core/database/open-database.ts';
 import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import { draftMail } from '../../../core/outbox/draft-mail.ts';
-import { tellUser } from '../../../core/outbox/tell-user.ts';
+import { tellUser } from '../../../core/outbox/enqueue-mail.ts';
 import { hidePhotos } from '../photos/hide-photos.ts';
 import { rememberFraud } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';

@@ -1,6 +1,7 @@
 import type { ListingChanges, ListingDraft } from '@dopahiya/domain/inputs';
 import { listingLimits } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
+import { yearBeforeSale } from '../../catalogue/index.ts';
 import type { listings } from '../../../core/database/listing-schema.ts';
 import type { NamedThings } from './listing-names.ts';
 
@@ -85,11 +86,16 @@ export function settleFacts(facts: ListingFacts): ListingFacts {
 }
 
 /** What of them cannot be, by the names of the fields that a seller fills in. */
-export function complaintsOf(facts: ListingFacts, now: Date): Record<string, string[]> {
+export function complaintsOf(
+  facts: ListingFacts,
+  { soldSince }: Pick<NamedThings, 'soldSince'>,
+  now: Date,
+): Record<string, string[]> {
   const today = dateInIndia(now);
   const thisYear = Number(today.slice(0, 4));
   const complaints = {
-    year_of_manufacture: yearComplaint(facts.year_of_manufacture, thisYear),
+    year_of_manufacture:
+      yearComplaint(facts.year_of_manufacture, thisYear) ?? yearBeforeSale(soldSince, facts.year_of_manufacture),
     insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insurance_expiry_date, today) : undefined,
     loan_provider: facts.is_loan_active && !facts.loan_provider ? 'Enter the lender, or turn the loan off.' : undefined,
   };

@@ -1,5 +1,11 @@
 import { toSlug } from '@dopahiya/domain/site';
-import type { BikeRepository, BrandRepository, CityRepository } from '../../catalogue/index.ts';
+import {
+  type BikeRepository,
+  type BrandRepository,
+  type CityRepository,
+  type SoldSince,
+  soldSince,
+} from '../../catalogue/index.ts';
 import { invalidFields } from '../../../core/errors.ts';
 import { searchTextOf } from '../listings/search-text.ts';
 import type { ListingFacts } from './listing-facts.ts';
@@ -23,9 +29,10 @@ type Before = Pick<ListingFacts, 'brand_id' | 'brand_name' | 'model' | 'city_id'
 
 const nobody: Before = { brand_id: null, brand_name: '', model: '', city_id: null };
 
-/** What was found, as columns, and by which names the city is found. */
+/** What was found, as columns, since when the model is sold, and by which names the city is found. */
 export interface NamedThings {
   facts: Pick<ListingFacts, 'brand_id' | 'brand_name' | 'bike_id' | 'city_id'>;
+  soldSince: SoldSince | null;
   city: readonly (string | null)[];
 }
 
@@ -47,8 +54,10 @@ export class ListingNames {
     const hasCity = city === undefined || place !== undefined;
     if (!maker || !hasCity) throw unknown({ brand: !maker, city: !hasCity });
     const named = { brand_id: maker.id, brand_name: maker.name, city_id: place?.id ?? null };
+    const bike = maker.id == null ? undefined : await this.#sources.bikes.named(maker.id, model ?? before.model);
     return {
-      facts: { ...named, bike_id: await this.#bikeId(maker.id, model ?? before.model) },
+      facts: { ...named, bike_id: bike?.id ?? null },
+      soldSince: bike ? soldSince(bike) : null,
       city: place ? [place.name, place.also_known_as, place.state] : [],
     };
   }
@@ -56,10 +65,6 @@ export class ListingNames {
   /** All words that a listing is found by. */
   searchText({ brand_name, model, version, year_of_manufacture }: ListingFacts, { city }: NamedThings): string {
     return searchTextOf({ brand: brand_name, model, version: version ?? null, year_of_manufacture, city });
-  }
-
-  async #bikeId(brandId: number | null | undefined, model: string): Promise<number | null> {
-    return brandId == null ? null : ((await this.#sources.bikes.named(brandId, model)) ?? null);
   }
 }
 

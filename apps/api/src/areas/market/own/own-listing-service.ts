@@ -18,8 +18,9 @@ import {
   type Said,
   settleFacts,
 } from './listing-facts.ts';
-import type { ListingNames } from './listing-names.ts';
+import type { ListingNames, NamedThings } from './listing-names.ts';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
+import { checkedWords } from './public-words.ts';
 import {
   expiryAfter,
   MOST_LISTINGS,
@@ -72,12 +73,13 @@ export class OwnListingService {
    * Lists a bike, which others see marked as pending; sent again with the same key it is the same listing.
    * @throws AppError 400 for facts that cannot be, and beyond as many listings as one may have.
    */
-  async add({ id: user }: Author, { submission_key, ...draft }: ListingDraft) {
+  async add({ id: user }: Author, { submission_key, ...sent }: ListingDraft) {
     const { own, names, counter, deals, clock } = this.#sources;
     const now = clock();
+    const draft = checkedWords(sent);
     const named = await names.find(draft);
     const facts = settleFacts(factsSaid(draft, named));
-    refuseImpossible(facts, now);
+    refuseImpossible(facts, named, now);
     const added = await own.add(user, {
       ...facts,
       slug: slugOf(facts),
@@ -137,16 +139,17 @@ export class OwnListingService {
   }
 
   /** What follows where a listing says something else. */
-  async #editing(before: Stored, said: Said) {
+  async #editing(before: Stored, sent: Said) {
     const { names, clock } = this.#sources;
     const now = clock();
+    const said = checkedWords(sent, before);
     const named = await names.find(said, before);
     return (stored: Stored): Partial<Stored> => {
       const facts = settleFacts({ ...factsOf(stored), ...factsSaid(said, named) });
       const verified_at = isAnother(stored, facts) ? null : stored.verified_at;
       const status = statusAfter(stored.status, 'edit', verified_at !== null);
       if (!status) throw refused(`${whatIs[stored.status]} You can’t change it any more.`);
-      refuseImpossible(facts, now);
+      refuseImpossible(facts, named, now);
       const reason = stored.status === 'rejected' ? REJECTED_BEFORE : stored.reason;
       const search_text = names.searchText(facts, named);
       return { ...facts, status, reason, verified_at, search_text, updated_at: now };
@@ -168,8 +171,8 @@ const isSoldLately = ({ status, sold_at }: Stored, now: Date): boolean =>
 
 const isOnSale = ({ status }: Stored): boolean => status === 'pending' || status === 'active';
 
-function refuseImpossible(facts: ListingFacts, now: Date): void {
-  const complaints = complaintsOf(facts, now);
+function refuseImpossible(facts: ListingFacts, named: NamedThings, now: Date): void {
+  const complaints = complaintsOf(facts, named, now);
   if (Object.keys(complaints).length > 0) throw invalidFields(complaints);
 }
 

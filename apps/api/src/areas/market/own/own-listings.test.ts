@@ -207,7 +207,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     ['an insurance for ever', { insurance_expiry_date: '2099-01-01' }, ['insurance_expiry_date']],
     ['a day that is none', { insurance_expiry_date: '2027-02-30' }, ['insurance_expiry_date']],
     ['a loan of nobody', { is_loan_active: true }, ['loan_provider']],
-    ['few words', { description: 'Good.' }, ['description']],
+    ['no words that anybody sees', { description: ' \u200B\u2800 ' }, ['description']],
     ['10,000 characters', { description: 'x'.repeat(10_000) }, ['description']],
     ['control characters', { registration_location: 'DL\u00070' }, ['registration_location']],
     ['the character NUL', { model: 'a\0b' }, ['model']],
@@ -231,8 +231,25 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
     );
   });
 
+  it('refuses years in which the model was not made, when listed and when changed', async () => {
+    const since = ['The E1_Plus 100% has been sold since 2026. Give a year from 2026, or check the model.'];
+    const refused = { status: 400, body: { year_of_manufacture: since } };
+    const e1 = { model: 'Vega E1 Plus 100', year_of_manufacture: 2021 };
+    expect(await seller.post('used-bikes/', { ...draft, ...e1 })).toMatchObject(refused);
+    const { id } = await add();
+    expect(await patch(id, { revision: 1, model: e1.model })).toMatchObject(refused);
+    await add({ ...e1, year_of_manufacture: 2026 });
+  });
+
+  it.each(['vega 110', '110 cc', '1 10', '１１０'])('links a model that is written as %j', async (model) => {
+    const { id } = await add({ model });
+    expect(await database.orm.select({ bike: listings.bike_id }).from(listings).where(eq(listings.id, id))).toEqual([
+      { bike: expect.any(Number) },
+    ]);
+  });
+
   it('keeps markup as text, and takes away what nobody sees', async () => {
-    const description = '<script>alert(1)</script> runs well,\r\nand \u202Ehas bills.';
+    const description = '<script>alert(1)</script> runs well,\r\nand \u2060has bills.';
     const { id } = await add({ description, model: '1\u200B10' });
     expect(await own(id)).toMatchObject({
       description: '<script>alert(1)</script> runs well,\nand has bills.',
@@ -395,7 +412,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
   it('looks at one that was rejected and is changed before others see it again', async () => {
     const { id } = await add();
     await force(id, { status: 'rejected', reason: 'There is no such bike.' });
-    expect((await patch(id, { revision: 1, model: 'E1' })).body).toMatchObject({
+    expect((await patch(id, { revision: 1, model: 'E2' })).body).toMatchObject({
       status: 'held',
       reason: expect.stringContaining('We’ll check it'),
     });

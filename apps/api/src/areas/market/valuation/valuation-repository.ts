@@ -3,9 +3,11 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes } from '../../../core/database/schema.ts';
 import type { ValuedModel } from './valued-bike.ts';
 
-/** A model with what its value rests on, and the brand that it is of. */
+/** A model with what its value rests on, the brand that it is of, and when it was launched. */
 export interface ModelToValue extends ValuedModel {
   brand_id: number;
+  name: string;
+  launch_date: string | null;
 }
 
 /** Reads what values rest on. */
@@ -18,9 +20,9 @@ export class ValuationRepository {
 
   /** The model with this slug or id; undefined when there is none. */
   async model(slugOrId: string): Promise<ModelToValue | undefined> {
-    const { slug, status, fuel_type, engine_capacity, price, price_month, brand_id } = bikes;
+    const { slug, name, status, fuel_type, engine_capacity, price, price_month, brand_id, launch_date } = bikes;
     const [row] = await this.#orm
-      .select({ slug, status, fuel_type, engine_capacity, price, price_month, brand_id })
+      .select({ slug, name, status, fuel_type, engine_capacity, price, price_month, brand_id, launch_date })
       .from(bikes)
       .where(bySlugOrId(bikes, slugOrId));
     return row;

@@ -91,6 +91,14 @@ describe('used-bikes/valuation/', { timeout: 60_000 }, () => {
     expect(body).not.toHaveProperty('value');
   });
 
+  it('refuses years in which the model was not made', async () => {
+    const { status, body } = await ask({ brand: 'vega', model: 'E1 Plus 100', year_of_manufacture: 2021 });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ year_of_manufacture: [expect.stringContaining('has been sold since 2026')] }),
+    ]);
+  });
+
   it('has an answer to hostile texts', async () => {
     for (const text of ["' or 1=1 --", '\u202Eabc', '😀'.repeat(60), 'x'.repeat(4000), '1e309', '<script>'])
       for (const name of ['brand', 'model', 'city', 'owner', 'km_ridden', 'year_of_manufacture', 'expected_price'])

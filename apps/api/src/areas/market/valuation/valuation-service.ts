@@ -8,7 +8,13 @@ import {
   type ValuationMonth,
   valueBike,
 } from '@dopahiya/engines/valuation';
-import type { BikeRepository, BrandRepository, CityRepository } from '../../catalogue/index.ts';
+import {
+  type BikeRepository,
+  type BrandRepository,
+  type CityRepository,
+  soldSince,
+  yearBeforeSale,
+} from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { invalidFields } from '../../../core/errors.ts';
 import type { ModelToValue, ValuationRepository } from './valuation-repository.ts';
@@ -38,7 +44,7 @@ export class ValuationService {
     this.#sources = sources;
   }
 
-  /** The value of a bike. @throws AppError 400 for a brand or city that is not known, and for what no bike has. */
+  /** The value of a bike. @throws AppError 400 for a brand or city that is not known, a year in which the model was not made, and what no bike has. */
   async value(input: ValuationInput): Promise<AnsweredValuation> {
     const { brands, cities, clock } = this.#sources;
     const [brand, city] = await Promise.all([
@@ -49,6 +55,8 @@ export class ValuationService {
     if (input.city !== undefined && !city)
       throw invalidFields({ city: ['We couldn’t find this city.'] });
     const model = await this.#model(brand.id, input.model);
+    const year = model ? yearBeforeSale(soldSince(model), input.year_of_manufacture) : undefined;
+    if (year !== undefined) throw invalidFields({ year_of_manufacture: [year] });
     const said = { ...input, owner: input.owner ?? '1st' };
     const bike = valuedBike(model, { brand: brand.slug, state: city?.state ?? null }, said);
     return { valuation: valuationOf(bike, monthOf(clock())), model, asked: input.expected_price };
@@ -57,8 +65,8 @@ export class ValuationService {
   /** The model of a brand by its name, slug or id; null where the catalogue has none. */
   async #model(brandId: number, called: string): Promise<ModelToValue | null> {
     const { valuations, bikes } = this.#sources;
-    const id = await bikes.named(brandId, called);
-    const model = await valuations.model(id === undefined ? toSlug(called) : String(id));
+    const named = await bikes.named(brandId, called);
+    const model = await valuations.model(named?.slug ?? toSlug(called));
     return model?.brand_id === brandId ? model : null;
   }
 }
@@ -80,7 +88,7 @@ const complaints: Record<
   }),
   'too-old': ({ year }) => ({
     year_of_manufacture: [
-      `A bike from ${year} is more than ${valuationLimits.age} years old. We have too few listings that old for an estimate.`,
+      `A bike from ${year} is too old to estimate: we only have enough listings up to ${valuationLimits.age} years old.`,
     ],
   }),
   'impossible-km': ({ km }) => ({

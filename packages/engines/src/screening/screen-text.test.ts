@@ -3,15 +3,17 @@ import { honestAside, tricksAside } from '../testing/first-messages-aside.ts';
 import { honestUnseen, tricksUnseen } from '../testing/first-messages-unseen.ts';
 import { honestMessages, trickMessages } from '../testing/first-messages.ts';
 import { moreHonestMessages, moreTrickMessages } from '../testing/more-first-messages.ts';
-import { screenMessage } from './screen-message.ts';
+import { screenText } from './screen-text.ts';
+
+const screen = (text: string, earlier: readonly string[] = []) => screenText(text, 'message', earlier);
 
 const honest = [...honestMessages, ...moreHonestMessages];
 const tricks = [...trickMessages, ...moreTrickMessages];
-const isHeld = (text: string) => screenMessage(text).held;
+const isHeld = (text: string) => screen(text).held;
 
-describe('screenMessage', () => {
+describe('screenText', () => {
   it.each(tricks)('finds what %j hides', (text, reason) => {
-    expect(screenMessage(text).reasons).toContain(reason);
+    expect(screen(text).reasons).toContain(reason);
   });
 
   it('holds no honest message that it is fitted to', () => {
@@ -29,7 +31,7 @@ describe('screenMessage', () => {
   });
 
   it('holds no honest message twice: who says that it is honest is believed', () => {
-    const all = [...honest, ...honestAside, ...honestUnseen].map((text) => screenMessage(text));
+    const all = [...honest, ...honestAside, ...honestUnseen].map((text) => screen(text));
     expect(all.filter(({ held, isDoubtful }) => held && !isDoubtful)).toEqual([]);
   });
 
@@ -43,11 +45,11 @@ describe('screenMessage', () => {
     ['a link', 'https://pay.example'],
     ['a payment handle', 'rahul@okaxis'],
   ])('is sure of %s', (_, text) => {
-    expect(screenMessage(text)).toMatchObject({ held: true, isDoubtful: false });
+    expect(screen(text)).toMatchObject({ held: true, isDoubtful: false });
   });
 
   it('names everything that it finds', () => {
-    expect(screenMessage('98765 43210, or rahul@okaxis, or https://pay.example').reasons).toEqual([
+    expect(screen('98765 43210, or rahul@okaxis, or https://pay.example').reasons).toEqual([
       'number',
       'link',
       'payment',
@@ -55,9 +57,9 @@ describe('screenMessage', () => {
   });
 
   it('reads a message on from those before it, and finds what comes out with it alone', () => {
-    expect(screenMessage('43210', ['Is it there? 98765']).reasons).toEqual(['number']);
-    expect(screenMessage('pay.com', ['Look at mybike']).reasons).toEqual(['link']);
-    expect(screenMessage('And the bills?', ['Call 98765', '43210']).held).toBe(false);
-    expect(screenMessage('What about 60000?', ['Is 65000 ok?', '18400 km, is that right?']).held).toBe(false);
+    expect(screen('43210', ['Is it there? 98765']).reasons).toEqual(['number']);
+    expect(screen('pay.com', ['Look at mybike']).reasons).toEqual(['link']);
+    expect(screen('And the bills?', ['Call 98765', '43210']).held).toBe(false);
+    expect(screen('What about 60000?', ['Is 65000 ok?', '18400 km, is that right?']).held).toBe(false);
   });
 });

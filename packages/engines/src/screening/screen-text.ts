@@ -1,48 +1,56 @@
+import { findElsewhere } from './find-elsewhere.ts';
 import { findHandle, findMail, findPayment, withSigns } from './find-addresses.ts';
 import { findLink } from './find-links.ts';
 import { findNumber } from './find-numbers.ts';
+import { findPlate } from './find-plates.ts';
 import type { Finding } from './finding.ts';
 import { joinedLetters } from './joined-letters.ts';
 import { plainCharacters } from './plain-characters.ts';
 
-/** What a first message must not hold: a telephone number, a link, a mail address, where to pay, a name on another site. */
-export type ScreeningReason = 'number' | 'link' | 'mail' | 'payment' | 'handle';
+/**
+ * What a text may not hold: a telephone number, a link, a mail address, where to pay, a name on another site, that people shall
+ * go on elsewhere, and in public a number plate.
+ */
+export type ScreeningReason = 'number' | 'link' | 'mail' | 'payment' | 'handle' | 'elsewhere' | 'plate';
 
 /** What was found in a text. */
 export interface Screening {
   /** Whether it is held back. */
   held: boolean;
   reasons: readonly ScreeningReason[];
-  /** Whether all of it may be something honest: who says so is believed. */
+  /** Whether all of it may be something honest. */
   isDoubtful: boolean;
 }
 
+/** Who reads a text: everybody, or the other one of a conversation, who may ask about a number plate. */
+export type ScreenedPlace = 'public' | 'message';
+
 /**
- * Reads a text for numbers, links and handles as people write and hide them, in English and languages of India; also for what
- * comes out only where it is read on from `earlier` ones of the same writer.
+ * Reads a text for contact details as people write and hide them, in English and languages of India; also for what comes out
+ * only where it is read on from `earlier` ones of the same writer.
  */
-export function screenMessage(text: string, earlier: readonly string[] = []): Screening {
-  const found = findingsIn(text);
+export function screenText(text: string, place: ScreenedPlace, earlier: readonly string[] = []): Screening {
+  const found = findingsIn(text, place);
   if (earlier.length > 0) {
     const before = earlier.join('\n');
-    const known = findingsIn(before);
-    for (const [reason, finding] of findingsIn(`${before}\n${text}`))
+    const known = findingsIn(before, place);
+    for (const [reason, finding] of findingsIn(`${before}\n${text}`, place))
       if (!known.has(reason) && !found.has(reason)) found.set(reason, finding);
   }
   return screeningOf(found);
 }
 
-function findingsIn(text: string): Map<ScreeningReason, Finding> {
+function findingsIn(text: string, place: ScreenedPlace): Map<ScreeningReason, Finding> {
   const plain = plainCharacters(text);
   const joined = joinedLetters(plain);
   const found = new Map<ScreeningReason, Finding>();
   for (const read of joined === plain ? [plain] : [plain, joined])
-    for (const [reason, finding] of findingsInPlain(read))
+    for (const [reason, finding] of findingsInPlain(read, place))
       if (finding && found.get(reason) !== 'sure') found.set(reason, finding);
   return found;
 }
 
-function findingsInPlain(plain: string): [ScreeningReason, Finding][] {
+function findingsInPlain(plain: string, place: ScreenedPlace): [ScreeningReason, Finding][] {
   const signed = withSigns(plain);
   return [
     ['number', findNumber(plain)],
@@ -50,6 +58,8 @@ function findingsInPlain(plain: string): [ScreeningReason, Finding][] {
     ['link', findLink(signed.replaceAll(/[\w.+-]{1,64}@[\w.-]{1,64}/g, ' '))],
     ['payment', findPayment(signed)],
     ['handle', findHandle(signed)],
+    ['elsewhere', findElsewhere(plain)],
+    ...(place === 'public' ? [['plate', findPlate(plain)] as [ScreeningReason, Finding]] : []),
   ];
 }
 

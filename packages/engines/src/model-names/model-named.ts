@@ -1,0 +1,72 @@
+import { bareText, latinDigits } from '@dopahiya/domain/typed';
+import { otherBrandNames } from '../plain-words/other-brand-names.ts';
+import { errorsAllowed, wholeErrors } from '../plain-words/typing-errors.ts';
+
+/** A model of a brand; those that sell most come first. */
+export interface NamedModel {
+  name: string;
+  /** In cc; null where it has no engine. */
+  engine_capacity: number | null;
+}
+
+/** Brands that are another one by now, by the slug of that. */
+const formerNames: Readonly<Record<string, readonly string[]>> = { hero: ['hero honda'] };
+/** Names that differ by no more than this in engine size may stand for each other. */
+const MOST_APART = 1.25;
+
+const wordsOf = (text: string): string[] =>
+  latinDigits(bareText(text).normalize('NFKC'))
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll(/['’‘`.]/g, '')
+    .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)
+    ?.filter((word, at, all) => word !== 'cc' || !/^\d+$/.test(all[at - 1] ?? '')) ?? [];
+
+/** The names of a brand as words: its own, what people call it, and what it was called before. */
+export const brandWords = ({ slug, name }: { slug: string; name: string }): string[] =>
+  [name, ...otherBrandNames(slug), ...(formerNames[slug] ?? [])].map((one) => wordsOf(one).join(' '));
+
+/**
+ * The model of a brand that somebody writes: with or without the brand, in any order of words, with 'cc' behind a number, with
+ * one typing error in a word. A shorter name stands for the model that sells most, where those that begin so are of one size.
+ */
+export function modelNamed<Model extends NamedModel>(
+  models: readonly Model[],
+  typed: string,
+  brand: { slug: string; name: string },
+): Model | undefined {
+  const words = withoutBrand(wordsOf(typed), brandWords(brand));
+  if (words.length === 0) return undefined;
+  const named = models.map((model) => ({ model, own: withoutBrand(wordsOf(model.name), brandWords(brand)) }));
+  const whole =
+    named.find(({ own }) => own.join('') === words.join('')) ?? named.find(({ own }) => isReordered(own, words));
+  const mistyped = () => named.filter(({ own }) => own.length === words.length && isMistyped(own, words));
+  return (whole ?? theOnly(mistyped()) ?? startedBy(named, words))?.model;
+}
+
+function withoutBrand(words: readonly string[], brands: readonly string[]): readonly string[] {
+  const text = words.join(' ');
+  const brand = brands.toSorted((one, other) => other.length - one.length).find((name) => text.startsWith(`${name} `));
+  return brand === undefined ? words : words.slice(brand.split(' ').length);
+}
+
+const isReordered = (own: readonly string[], words: readonly string[]): boolean =>
+  own.toSorted().join(' ') === words.toSorted().join(' ');
+
+const isMistyped = (own: readonly string[], words: readonly string[]): boolean =>
+  own.every((word, at) => {
+    const typed = words[at] ?? '';
+    const most = Math.min(1, errorsAllowed(typed), errorsAllowed(word));
+    return typed === word || (most > 0 && wholeErrors(typed, word, most) <= most);
+  });
+
+const theOnly = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+
+function startedBy<Model extends NamedModel>(
+  named: readonly { model: Model; own: readonly string[] }[],
+  words: readonly string[],
+) {
+  const begun = named.filter(({ own }) => words.every((word, at) => own[at] === word));
+  const sizes = begun.map(({ model }) => model.engine_capacity ?? 0);
+  return Math.max(...sizes) <= Math.min(...sizes) * MOST_APART ? begun[0] : undefined;
+}

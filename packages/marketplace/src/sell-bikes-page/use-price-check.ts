@@ -1,0 +1,41 @@
+import { ApiError } from '@dopahiya/api-client';
+import type { UsedBikeValuation } from '@dopahiya/domain/market';
+import { useState } from 'react';
+import type { SellAnswers } from '../sell-draft/sell-answers.ts';
+import { estimateRequestOf } from '../value/estimate-request.ts';
+import { useEstimate } from '../value/use-estimate.ts';
+import type { SellFaults } from './answer-rules.ts';
+import { farOffFault, priceOff } from './price-check.ts';
+
+/** How the price stands beside those of similar bikes. */
+export interface PriceCheck {
+  valuation: UsedBikeValuation | null;
+  off: 'low' | 'high' | null;
+  /** Whether the seller has said that they mean this price. */
+  isConfirmed: boolean;
+  confirm: (isMeant: boolean) => void;
+  /** What is wrong with the year and the price, as far as the estimate knows. */
+  faults: SellFaults;
+}
+
+/** Checks year and price with the estimate while they are told. */
+export function usePriceCheck(answers: SellAnswers, slug: string | null): PriceCheck {
+  const estimate = useEstimate(estimateRequestOf(answers, slug));
+  const [confirmed, setConfirmed] = useState<number | null>(null);
+  const { expected_price: price } = answers;
+  const valuation = estimate?.valuation ?? null;
+  const off = priceOff(price, valuation);
+  const isConfirmed = price !== null && confirmed === price;
+  const { error = null } = estimate ?? {};
+  const [year] = (error instanceof ApiError && error.fields?.['year_of_manufacture']) || [];
+  return {
+    valuation,
+    off,
+    isConfirmed,
+    confirm: (isMeant) => setConfirmed(isMeant ? price : null),
+    faults: {
+      ...(year !== undefined && { year_of_manufacture: year }),
+      ...(off !== null && price !== null && !isConfirmed && { expected_price: farOffFault(off, price, valuation) }),
+    },
+  };
+}
