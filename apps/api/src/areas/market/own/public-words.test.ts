@@ -37,7 +37,7 @@ describe('what sellers write and others read', { timeout: 60_000 }, () => {
     const id = await add({});
     await expect(own().change(seller, id, { revision: 1, [field]: text })).rejects.toMatchObject({
       status: 400,
-      fields: { [field]: [expect.stringContaining('Everybody can read this')] },
+      fields: { [field]: [expect.stringContaining('Everyone can read this')] },
     });
   });
 
@@ -61,7 +61,7 @@ describe('what sellers write and others read', { timeout: 60_000 }, () => {
   it('names an office that exists', async () => {
     await expect(add({ registration_location: 'MH99' })).rejects.toMatchObject({
       fields: {
-        registration_location: ['There is no registration office MH99. Give the code on the plate, like MH12.'],
+        registration_location: ['RTO code MH99 doesn’t exist. Enter the code on the plate, like MH12.'],
       },
     });
   });

@@ -25,7 +25,7 @@ export function checkedWords<Said extends Words>(said: Said, stored: Words = {})
   const [unknown] = registered?.unknownCodes ?? [];
   if (unknown !== undefined)
     throw invalidFields({
-      registration_location: [`There is no registration office ${unknown}. Give the code on the plate, like MH12.`],
+      registration_location: [`RTO code ${unknown} doesn’t exist. Enter the code on the plate, like MH12.`],
     });
   const checked = registered ? { ...said, registration_location: registered.place } : said;
   refuseContacts(pick(checked), pick(stored));
