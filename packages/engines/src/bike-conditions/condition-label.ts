@@ -16,6 +16,9 @@ const largestCapacity = capacityRanges.at(-1)?.max;
 export function conditionLabel([name, value]: Condition, brandName: BrandNames = () => undefined): string {
   if (name === 'brand') return brandName(value) ?? titleOf(value);
   if (name === 'body_style') return bodyStyleNames[value as BodyStyle];
+  if (name === 'not_brand') return texts.not(brandName(value) ?? titleOf(value));
+  if (name === 'not_body_style') return texts.not(bodyStyleNames[value as BodyStyle]);
+  if (name === 'not_named') return texts.not(titleOf(value));
   if (name === 'fuel') return fuelNames[value as Fuel];
   if (name === 'abs') return value === 'true' ? texts.withAbs : texts.withoutAbs;
   if (name === 'keep_unknown') return texts.keepUnknown;

@@ -2,7 +2,7 @@ import type { BikeRequest } from '@dopahiya/domain/requests';
 import { apiFilters } from '../bike-conditions/api-filters.ts';
 import { rivalsIn } from './aims.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { type Reading, sortIn } from './reading.ts';
+import { isOfBrands, type Reading, sortIn } from './reading.ts';
 
 /** What a search asks the list of bikes. */
 export interface BikeAsker<Found extends { count: number }> {
@@ -56,7 +56,7 @@ const sure: BikeRequest = { sure_words: 'true' };
 /** What only resembles a name may be one beside brands, where nothing else is wished for. */
 function waysToName(parts: Reading['parts']): BikeRequest[] {
   if (parts.length === 0) return [{}];
-  return parts.every(({ brand }) => brand !== undefined) ? [{}, sure] : [sure];
+  return parts.every(isOfBrands) ? [{}, sure] : [sure];
 }
 
 /** A number alone names no bike for which all conditions would be dropped. */

@@ -33,6 +33,10 @@ export interface Reading {
   unfit?: readonly ReadPart[];
 }
 
+/** Whether a part names a brand that is wished for. */
+export const isOfBrands = ({ conditions }: Pick<ReadPart, 'conditions'>): boolean =>
+  conditions.length > 0 && conditions.every(([name]) => name === 'brand');
+
 /** The order that a search asks for; undefined where it asks for none. */
 export const sortIn = ({ parts }: Pick<Reading, 'parts'>): BikeSort | undefined =>
   parts.find(({ sort }) => sort !== undefined)?.sort;

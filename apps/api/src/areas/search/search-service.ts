@@ -1,7 +1,7 @@
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
-import { findAsRead, type Reading, type ReadPart, readPlainWords } from '@dopahiya/engines/plain-words';
+import { findAsRead, isOfBrands, type Reading, type ReadPart, readPlainWords } from '@dopahiya/engines/plain-words';
 import type { BikeService } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks } from '../../core/counting/iso-week.ts';
@@ -73,7 +73,7 @@ export class SearchService {
   /** Bikes of the names that were typed; what plain words mean as the results page finds it. */
   async #found(text: string, reading: Reading): Promise<Pick<Suggestions, 'bikes' | 'read'>> {
     if (areNames(reading)) {
-      const named = reading.aim ? [] : await this.#sources.finder.find(text);
+      const named = reading.aim ? [] : await this.#sources.finder.find(reading.text);
       if (named.length > 0 || text.trim() === '') return { bikes: bestOf(named), read: undefined };
     }
     if (reading.parts.length > 0) return this.#asRead(reading);
@@ -123,7 +123,7 @@ export class SearchService {
 }
 
 /** Words that are names, with or without those of brands. */
-const areNames = ({ parts }: Reading): boolean => parts.every(({ brand }) => brand !== undefined);
+const areNames = ({ parts }: Reading): boolean => parts.every(isOfBrands);
 
 const toRead = ({ conditions, sort, brand }: ReadPart): SearchRead['parts'][number] => ({
   conditions: conditions.map(([name, value]) => [name, value]),

@@ -135,7 +135,7 @@ export const searches: readonly Typed<SearchExpectation>[] = [
   ['plain words', 'महिलाओं के लिए स्कूटर', { conditions: 'body_style=scooter max_seat_height=780 max_kerb_weight=120' }],
   ['plain words', 'activa price in pune', { first: ['Activa'], aim: 'price' }],
   ['plain words', 'pulsar vs apache', { aim: 'compare' }],
-  ['plain words', '5 feet 2 ke liye bike', { conditions: 'max_seat_height=809' }],
+  ['plain words', '5 feet 2 ke liye bike', { conditions: 'max_seat_height=804' }],
   ['plain words', 'कम वजन की स्कूटी', { conditions: 'body_style=scooter max_kerb_weight=120' }],
   ['plain words', 'girls scooty', { conditions: 'body_style=scooter max_seat_height=780 max_kerb_weight=120' }],
   ['plain words', 'bike with abs and bluetooth', { conditions: 'abs=true' }],

@@ -10,7 +10,7 @@ import type { StoredPhoto } from '../../../core/stored-photo.ts';
 import { averageRating } from './average-rating.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
-import { bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
+import { bestFitFirst, bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
 import type { CardPictures } from '../../../core/settings/choices.ts';
 
 type Bike = typeof bikes.$inferSelect;
@@ -72,7 +72,8 @@ export class BikeRepository {
 
   /** The bikes a filter lets through, in an order. */
   find(filter: BikeFilter, sort: BikeSort, slice: Slice): Promise<BikeCardRow[]> {
-    return this.#cards(bikeCondition(filter), bikeOrder(sort), slice);
+    const order = filter.ids && sort === 'popularity' ? bestFitFirst(filter.ids) : bikeOrder(sort);
+    return this.#cards(bikeCondition(filter), order, slice);
   }
 
   /** The models that are called popular. */

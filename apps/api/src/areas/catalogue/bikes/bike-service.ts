@@ -171,9 +171,10 @@ export class BikeService {
 
   async #filterOf(query: BikeQuery): Promise<BikeFilter> {
     const inCategory = query.category ? categories[query.category] : {};
-    const [ids, brandIds] = await Promise.all([
+    const [ids, brandIds, notBrandIds] = await Promise.all([
       query.search.trim() === '' ? undefined : this.#found(query),
       query.brand && this.#brands.idsOf(query.brand),
+      query.not_brand && this.#brands.idsOf(query.not_brand),
     ]);
     return {
       ...inCategory,
@@ -182,6 +183,9 @@ export class BikeService {
       bodyStyles: narrow(inCategory.bodyStyles, query.body_style),
       fuel: query.fuel,
       abs: query.abs,
+      notBrandIds,
+      notBodyStyles: query.not_body_style?.flatMap(stylesWithin),
+      notNamed: query.not_named,
       keepUnknown: query.keep_unknown,
       statuses: query.status,
       batteryWords: query.any_battery ? [] : query.battery_type,
