@@ -2,6 +2,7 @@ import type { BikeRequest } from '@dopahiya/domain/requests';
 import { apiFilters } from '../bike-conditions/api-filters.ts';
 import { rivalsIn } from './aims.ts';
 import { conditionsOf } from './conditions-of.ts';
+import { needsNoBike } from './situations.ts';
 import { isOfBrands, type Reading, sortIn } from './reading.ts';
 
 /** What a search asks the list of bikes. */
@@ -26,7 +27,9 @@ export async function findAsRead<Found extends { count: number }>(
   reading: Reading,
   asker: BikeAsker<Found>,
 ): Promise<FoundAsRead<Found>> {
-  const { rest, parts } = reading;
+  const { rest, parts, situation } = reading;
+  // Whoever says that theirs was stolen looks for none: no bike has all these words in its name.
+  if (needsNoBike(situation)) return { found: await asker.list({ search: reading.text }), reading };
   const sort = sortIn(reading);
   const order: BikeRequest = sort ? { sort } : {};
   const understood: BikeRequest = { ...order, ...apiFilters(conditionsOf(parts)) };

@@ -7,6 +7,7 @@ import { readRiderHeights } from './read-rider-heights.ts';
 import { readSorts } from './read-sorts.ts';
 import { type NamedBrand, readBrands, readKinds, readUses, readWishes } from './read-names.ts';
 import { isOfBrands, type Reading, type ReadPart } from './reading.ts';
+import { situationIn } from './situations.ts';
 import { typedText } from './typed-text.ts';
 
 /** More than anybody searches for: each part that is read is held against the others. */
@@ -18,6 +19,7 @@ const mostCharacters = 300;
  */
 export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
   const text = typedText(written.length > mostCharacters ? wholeWords(written.slice(0, mostCharacters)) : written);
+  const situation = situationIn(text);
   let parts: ReadPart[] = [];
   let left = text;
   const readers = [
@@ -52,6 +54,7 @@ export function readPlainWords(written: string, brands: readonly NamedBrand[]): 
     parts: ownParts.toSorted((one, other) => one.start - other.start),
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
     ...(aim && { aim }),
+    ...(situation && { situation }),
     ...(place !== undefined && { place }),
   };
 }

@@ -1,7 +1,7 @@
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
-import { findAsRead, isOfBrands, type Reading, type ReadPart, readPlainWords } from '@dopahiya/engines/plain-words';
+import { findAsRead, isOfBrands, needsNoBike, type Reading, type ReadPart, readPlainWords } from '@dopahiya/engines/plain-words';
 import type { BikeService } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks } from '../../core/counting/iso-week.ts';
@@ -72,6 +72,7 @@ export class SearchService {
 
   /** Bikes of the names that were typed; what plain words mean as the results page finds it. */
   async #found(text: string, reading: Reading): Promise<Pick<Suggestions, 'bikes' | 'read'>> {
+    if (needsNoBike(reading.situation)) return { bikes: [], read: undefined };
     if (areNames(reading)) {
       const named = reading.aim ? [] : await this.#sources.finder.find(reading.text);
       if (named.length > 0 || text.trim() === '') return { bikes: bestOf(named), read: undefined };

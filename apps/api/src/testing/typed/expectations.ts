@@ -9,7 +9,7 @@ export interface SearchExpectation {
   /** Words that are named as unknown. */
   unknown?: string;
   aim?: string;
-  /** The address of a page among the first three that are found beside bikes. */
+  /** What the address or the title of one of the first three pages beside the bikes holds. */
   page?: string;
   /** Whether no bike may be shown. */
   noBikes?: true;
@@ -22,7 +22,7 @@ export interface AnswerExpectation {
   reply?: RegExp;
   /** The kind of the first card. */
   kind?: string;
-  /** What the address of a card must hold. */
+  /** What the address or the title of a card must hold. */
   href?: RegExp;
   /** What a card's title or a fact must hold. */
   fact?: RegExp;

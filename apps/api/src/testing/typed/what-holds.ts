@@ -23,7 +23,7 @@ export function isFound(shown: ShownSearch, expected: SearchExpectation): boolea
     conditions === undefined || read.join(' ') === conditions,
     unknown === undefined || (shown.reading.unknown ?? []).join(' ') === unknown,
     aim === undefined || shown.aim === aim,
-    page === undefined || shown.pages.includes(page),
+    page === undefined || shown.pages.some((one) => one.includes(page)),
     noBikes === undefined || names.length === 0,
   ].every(Boolean);
 }
@@ -33,7 +33,7 @@ const listsOfBikes = new Set(['bikes', 'listings']);
 /** Whether an answer of the bot has what it must. */
 export function isAnswered({ intent, reply, cards, choices }: ChatAnswer, expected: AnswerExpectation): boolean {
   const facts = cards.flatMap((card) => [card.title, ...card.facts.flatMap(({ label, value }) => [label, value])]);
-  const hrefs = cards.map(({ link }) => decodeURIComponent(link?.href ?? ''));
+  const hrefs = cards.map(({ title, link }) => `${decodeURIComponent(link?.href ?? '')} ${title}`);
   const all = [reply, ...facts, ...choices.map(({ label }) => label)];
   const intents: readonly string[] = expected.intent === undefined ? [] : [expected.intent].flat();
   const isIn = (pattern: RegExp, texts: readonly (string | undefined)[]) =>
