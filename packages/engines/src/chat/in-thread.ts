@@ -19,7 +19,7 @@ export interface Unclear {
 export function inThread(given: Turn): ChatReading {
   const turn = toldByThread(given);
   const intent = turn.intent ?? unspokenIntent(turn);
-  if (intent === 'out_of_scope' || intent === 'greeting')
+  if (intent === 'out_of_scope' || intent === 'greeting' || intent === 'guide')
     return { intent, slots: {}, unclear: [], quoted: [], thread: turn.thread };
   const unclear = unclearIn(turn, intent);
   const slots = slotsOf(turn, intent, unclear);

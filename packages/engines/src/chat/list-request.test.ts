@@ -25,7 +25,7 @@ describe('listRequest', () => {
     ['best mileage bike with abs under 1 lakh', 'budget=0-100000 abs=true sort=mileage'],
     ['cng wali bike', 'without fuel'],
     ['scooter with bluetooth', 'body_style=scooter without features'],
-    ['sports bike not ktm', 'body_style=sports without without'],
+    ['sports bike not ktm', 'body_style=sports not_brand=ktm'],
     ['maxi scooters under 2 lakh', 'budget=0-200000 body_style=maxiscooter'],
     ['superbike with abs', 'body_style=superbike abs=true'],
     ['fastest bike under 3 lakh', 'budget=0-300000 sort=top-speed'],

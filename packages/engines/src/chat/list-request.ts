@@ -2,6 +2,7 @@ import { usualLoan } from '@dopahiya/domain/prices';
 import type { BikeSort } from '@dopahiya/domain/requests';
 import { motorcycleStyles } from '@dopahiya/domain/specifications';
 import { highestSeat } from '@dopahiya/drawing';
+import { readWishes } from '../plain-words/read-names.ts';
 import { type Condition, conditionsIn } from '../bike-conditions/conditions.ts';
 import { affordableLoan } from '../loan/loan-costs.ts';
 import type { ChatSlots } from './chat-intents.ts';
@@ -48,6 +49,7 @@ const sorts: Readonly<Record<string, BikeSort>> = {
 export function listRequest(slots: ChatSlots): ListRequest {
   const { brand, fuel, min_kmpl, min_range_km, features = [] } = slots;
   const conditions = conditionsIn([
+    ...(slots.rider === 'women' ? wishFor('women') : []),
     ...one('brand', brand),
     ...one('budget', budgetOf(slots)),
     ...one('capacity', capacityOf(slots)),
@@ -57,12 +59,26 @@ export function listRequest(slots: ChatSlots): ListRequest {
     ...one('min_range', min_range_km),
     ...one('max_seat_height', slots.height_cm === undefined ? undefined : highestSeat(slots.height_cm)),
     ...one('abs', features.includes('abs') ? 'true' : undefined),
+    ...refusedIn(slots),
   ]);
   return { conditions, sort: sorts[slots.sort ?? ''], unmet: unmetIn(slots) };
 }
 
 const one = (name: string, value: string | number | undefined): [name: string, value: string][] =>
   value === undefined ? [] : [[name, String(value)]];
+
+/** What is left out: brands by their slugs, models by the words of their keys. */
+const refusedIn = ({ without = [], without_body }: ChatSlots): [name: string, value: string][] => [
+  ...[without].flat().map((name): [string, string] => {
+    const [brand = '', model] = name.split('/');
+    return model === undefined ? ['not_brand', brand] : ['not_named', model.replaceAll('-', ' ')];
+  }),
+  ...one('not_body_style', without_body),
+];
+
+/** What a search means by such words. */
+const wishFor = (words: string): [name: string, value: string][] =>
+  readWishes(words).flatMap(({ conditions }) => conditions.map(([name, value]): [string, string] => [name, value]));
 
 function stylesIn({ body, use = '' }: ChatSlots): readonly string[] {
   return body === undefined ? (stylesOfUse[use] ?? []) : (styles[body] ?? [body]);
@@ -82,14 +98,12 @@ function capacityOf({ cc_min, cc_max }: ChatSlots): string | undefined {
 const spanOf = (min: number | undefined, max: number | undefined, end: number): string | undefined =>
   min === undefined && max === undefined ? undefined : `${min ?? 0}-${max ?? end}`;
 
-function unmetIn({ fuel, sort, features = [], rider, city, without }: ChatSlots): (keyof ChatSlots)[] {
+function unmetIn({ fuel, sort, features = [], city }: ChatSlots): (keyof ChatSlots)[] {
   const unmet: [keyof ChatSlots, boolean][] = [
     ['fuel', fuel === 'cng'],
     ['sort', sort !== undefined && sorts[sort] === undefined],
     ['features', features.some((feature) => feature !== 'abs')],
-    ['rider', rider !== undefined],
     ['city', city !== undefined],
-    ['without', without !== undefined],
   ];
   return unmet.flatMap(([slot, isUnmet]) => (isUnmet ? [slot] : []));
 }

@@ -75,7 +75,8 @@ const aspects: Choices = [
   ['price', 'cheaper|price|sasti|सस्ती|कीमत'],
   ['top_speed', `faster|fast|${fastest}`],
   ['power', 'power(?:ful)?|pickup|पावर'],
-  ['weight', 'lighter|weight|halki|हल्की|वजन'],
+  ['weight', 'lighter|heavier|weight|halki|bhari|हल्की|भारी|वजन'],
+  ['seat_height', 'lower|taller|seat(?: height)?|neechi|nichi|सीट|नीची'],
   ['resale', 're-?sale'],
 ];
 const items: Choices = [

@@ -40,8 +40,8 @@ export function withNegations(text: string, parts: readonly ReadPart[]): ReadPar
   const denied = new Map<ReadPart, { start: number; end: number }>();
   for (const [place, part] of inOrder.entries()) {
     if (!isDeniable(part)) continue;
-    const span = deniedSpan(text, part, inOrder[place - 1]?.end ?? 0);
     const last = inOrder[place - 1];
+    const span = deniedSpan(text, part, { last, next: inOrder[place + 1] });
     const isListed = last && denied.has(last) && isAlike(last, part) && joint.test(text.slice(last.end, part.start));
     if (span) denied.set(part, span);
     else if (isListed) denied.set(part, { start: part.start, end: part.end });
@@ -67,9 +67,23 @@ function denyBefore(text: string, parts: readonly ReadPart[], denied: Map<ReadPa
 
 const isAlike = (one: ReadPart, other: ReadPart): boolean => one.conditions[0]?.[0] === other.conditions[0]?.[0];
 
-function deniedSpan(text: string, { start, end }: ReadPart, after: number): { start: number; end: number } | null {
+/** 'Sports bike nahi ktm': between two of a kind 'nahi' denies the first, else the second. */
+const nahi = /(?:^|\s)(?:nahi+n?|nhi|नहीं|नही)\s*$/iu;
+const nahiAlone = /^[\s\p{L}\p{M}]{0,9}\s(?:nahi+n?|nhi|नहीं|नही)\s*$/iu;
+
+interface Beside {
+  last: ReadPart | undefined;
+  next: ReadPart | undefined;
+}
+
+function deniedSpan(text: string, part: ReadPart, { last, next }: Beside): { start: number; end: number } | null {
+  const { start, end } = part;
+  const after = last?.end ?? 0;
   const said = notBefore.exec(text.slice(after, start));
   if (said) return { start: after + said.index, end };
+  const denies = last && isDeniable(last) && !isAlike(last, part) && nahi.exec(text.slice(after, start));
+  if (denies) return { start: after + denies.index, end };
+  if (next && isDeniable(next) && !isAlike(part, next) && nahiAlone.test(text.slice(end, next.start))) return null;
   const behindIt = notBehind.exec(text.slice(end));
   return behindIt ? { start, end: end + behindIt[0].length } : null;
 }
