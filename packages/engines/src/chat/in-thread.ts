@@ -16,7 +16,7 @@ export interface Unclear {
 }
 
 /** What a message means after those before it. */
-export function inThread(given: Turn): ChatReading {
+export function inThread(given: Turn): Omit<ChatReading, 'isElsewhere'> {
   const turn = toldByThread(given);
   const intent = turn.intent ?? unspokenIntent(turn);
   if (intent === 'out_of_scope' || intent === 'greeting' || intent === 'guide')

@@ -43,6 +43,8 @@ export interface ChatReading {
   unknownPlace?: string | undefined;
   /** What is only said to be polite, or is not. */
   manner?: Manner | undefined;
+  /** Whether it speaks of what has nothing to do with two-wheelers. */
+  isElsewhere: boolean;
   /** What is to be kept until the next message. */
   thread: ChatThread;
 }
@@ -74,7 +76,7 @@ export class ChatReader {
       slotsFor: (intent) => readSlots(intent, said),
     });
     const manner = reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined;
-    return { ...reading, manner, unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown) };
+    return { ...reading, manner, isElsewhere: said.has('elsewhere'), unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown) };
   }
 
   #said(text: string, quoted: readonly QuotedLine[]): Said {

@@ -27,7 +27,7 @@ import { ChatRepository } from './chat-repository.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { ChatService } from './chat-service.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
-import type { BikeFinder } from '../search/index.ts';
+import { type BikeFinder, FoundPageRepository, PageFinder } from '../search/index.ts';
 import type { Phrase } from './phrasing/chat-model.ts';
 
 interface ChatSources extends CoreSources {
@@ -66,8 +66,9 @@ export const chatArea = defineArea({
             clock,
           }),
           runningCosts: new RunningCostService(cities),
+          pages: new PageFinder({ pages: new FoundPageRepository(orm), clock }),
           valuesByAge: new ValueByAgeService(bikeRows, clock),
-        }),
+        }, clock),
         phrase: chatModel,
         clock,
       }),

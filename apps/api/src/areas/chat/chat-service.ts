@@ -48,7 +48,7 @@ export class ChatService {
     // What an older version stored may lack something.
     const read = (await reader.current()).read(message, { ...emptyThread, ...person?.thread });
     const words = wordsIn(isHindi(message) ? 'hi' : (lang ?? 'en'));
-    const answered = await answerer.answer(read, words, person?.city);
+    const answered = await answerer.answer(read, { message, words }, person?.city);
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
     const { intent, slots, thread } = read;

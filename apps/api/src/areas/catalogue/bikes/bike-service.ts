@@ -14,6 +14,8 @@ import { type BikeList, bikeLists } from './bike-lists.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from './bike-repository.ts';
 
 const TRENDING_MODELS = 12;
+/** Many more than any catalogue sells. */
+const MOST_ON_SALE = 2000;
 const ELECTRIC_MODELS = 12;
 const BEST_PER_KIND = 1;
 const SIMILAR_MODELS = 12;
@@ -94,6 +96,11 @@ export class BikeService {
     const { brand: _, ...conditions } = query;
     const [id, filter] = await Promise.all([this.#brands.idOf(slugOrId), this.#filterOf(conditions)]);
     return this.#page({ ...filter, brandIds: [id] }, query);
+  }
+
+  /** All models on sale, those that sell most first. */
+  onSale(): Promise<BikeCardRow[]> {
+    return this.#bikes.find({ statuses: ['on_sale'] }, 'popularity', { offset: 0, limit: MOST_ON_SALE });
   }
 
   /** The twelve models that sell most. */

@@ -1,7 +1,9 @@
 import type { DifferenceWords } from '@dopahiya/engines/key-differences';
+import { adviceEnglish } from './advice-english.ts';
 
 /** What the bot says in English; what it says of numbers takes them written, as its cards show them. */
 export const english = {
+  ...adviceEnglish,
   greeting: 'Hello. Ask me about a bike, a price, a loan or a showroom.',
   unknown:
     'I do not know that. I answer questions about two-wheelers, their prices and this site; for anything else write to us.',
@@ -12,7 +14,6 @@ export const english = {
   whichCity: 'Which city do you mean?',
   whichBrand: 'Which brand do you mean?',
   whichYear: (bike: string) => `In which year was your ${bike} made?`,
-  whichKm: (bike: string) => `How many kilometres has your ${bike} gone?`,
   whichAmount: 'For which bike, or for what amount?',
   price: (bike: string, city: string, price: string) => `The ${bike} costs about ${price} on the road in ${city}.`,
   soldNoMore: 'It is sold no more; this was its last price.',
