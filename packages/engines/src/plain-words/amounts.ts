@@ -81,16 +81,13 @@ export const rupees = String.raw`rs\.?|inr|rupees?|rupaye|rupay|rupe|रुप�
 const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const numbers = String.raw`\d[\d,]*(?:\.\d+)?|(?:${Object.keys(numberWords).join('|')})(?=\s+(?:${money})${wordEnd})`;
-/** '20 thousand' in '1 lakh 20 thousand'. */
-const rest = String.raw`(?<=[\d\s](?:${lakhs}))\s+(\d{1,2})\s*(?:${thousands})${wordEnd}`;
-
-/** Source of a pattern for one amount with five groups: currency before, number, unit, thousands beside lakhs, currency behind. */
+/** Source of a pattern for one amount with four groups: currency before, number, unit, currency behind. */
 export const amountPattern =
   String.raw`(₹|rs\.?|inr|रु\.?)?\s*(${numbers})(?:\/-)?\s*(?:(?:\+\s*)?(${units})${wordEnd})?` +
-  String.raw`(?:${rest})?(?:\s*(${rupees})${wordEnd})?`;
+  String.raw`(?:\s*(${rupees})${wordEnd})?`;
 
 /** How many groups `amountPattern` has. */
-export const amountGroups = 5;
+export const amountGroups = 4;
 
 /** A number with its unit, as it was written. */
 export interface Amount {
@@ -102,13 +99,13 @@ export interface Amount {
 
 /** The amount in the groups of `amountPattern`; null where there is none. */
 export function amountOf(groups: readonly (string | undefined)[]): Amount | null {
-  const [currency, number, unitText = '', thousandsBeside = '0', currencyBehind] = groups;
+  const [currency, number, unitText = '', currencyBehind] = groups;
   if (number === undefined) return null;
   const unit = unitText.toLowerCase();
   const isMoney = currency !== undefined || currencyBehind !== undefined || named(moneyUnits, unit) !== undefined;
   const value = numberWords[number.toLowerCase().normalize('NFC')] ?? Number(number.replaceAll(',', ''));
   return {
-    number: value + Number(thousandsBeside) / 100,
+    number: value,
     unit,
     measure: isMoney ? 'price' : named(unitMeasures, unit),
   };

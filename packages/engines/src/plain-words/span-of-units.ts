@@ -12,6 +12,15 @@ const span = new RegExp(
   'giu',
 );
 
+const lakhAndThousand = new RegExp(
+  `${edge}(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:lakhs?|lacs?|l|लाख)\\s+(?:and\\s+)?(\\d{1,2})\\s*(?:k|thousand|ha[zj]aa?rs?|हज़?ार)${end}`,
+  'giu',
+);
+
+/** '1 lakh 20 thousand' as one number. */
+export const oneSum = (text: string): string =>
+  text.replaceAll(lakhAndThousand, (_, lakhs: string, more: string) => String(Math.round(Number(lakhs) * 100_000) + Number(more) * 1000));
+
 const valueOf = (written: string): number => Number(written) || (numberOfWord(written.toLowerCase()) ?? 0);
 
 /** 'Between 1 and 1.5 lakh' means lakhs twice: the unit of the second number stands behind the first one too. */

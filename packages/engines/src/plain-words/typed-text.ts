@@ -1,6 +1,6 @@
 import { visibleText } from '@dopahiya/domain/typed';
 import { digitsForWords } from '../quotation/number-words.ts';
-import { spanOfUnits } from './span-of-units.ts';
+import { oneSum, spanOfUnits } from './span-of-units.ts';
 import { wellSpelled } from './well-spelled.ts';
 
 const firstDigit = '०'.charCodeAt(0);
@@ -24,5 +24,5 @@ export function typedText(written: string): string {
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(between, ' or ')
     .replaceAll(marks, ' ');
-  return wellSpelled(digitsForWords(spanOfUnits(text)));
+  return wellSpelled(oneSum(digitsForWords(spanOfUnits(text))));
 }

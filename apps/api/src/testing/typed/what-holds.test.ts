@@ -16,7 +16,7 @@ type App = Awaited<ReturnType<typeof ownCatalogueApp>>;
 let app: App;
 
 beforeAll(async () => {
-  app = await ownCatalogueApp(await openOwnCatalogue());
+  app = await ownCatalogueApp(await openOwnCatalogue(), new Date('2026-11-28T12:00:00+05:30'));
 }, 180_000);
 
 const get = async (path: string): Promise<unknown> => (await app.request(path)).json();

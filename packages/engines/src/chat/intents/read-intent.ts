@@ -127,6 +127,10 @@ const ofModels: readonly Rule[] = [
 const wantsList = (said: Said): boolean =>
   hasCondition(said) && (said.has('bikes', 'choosing') || said.brands.length > 0 || readBody(said.words) !== undefined);
 
+/** 'My budget is 80,000', '150cc under 1.5 lakh'. */
+const saysSum = (said: Said): boolean =>
+  hasMoney(said) && (said.numbers.ccMin !== undefined || /budget|बजट/u.test(said.text));
+
 /** 'Which bike should I buy?' says nothing that a list could go by. */
 const asksAdvice = (said: Said): boolean =>
   said.has('choosing') &&
@@ -141,6 +145,7 @@ const asksAdvice = (said: Said): boolean =>
 const ofLists: readonly Rule[] = [
   ['advice', asksAdvice],
   ['search', (said) => said.models.length === 0 && wantsList(said)],
+  ['search', (said) => isNameless(said) && isUnderstood(said) && saysSum(said)],
   ['mileage', (said) => said.has('mileage') && isUnderstood(said) && said.numbers.minKmpl === undefined],
   ['spec', (said) => saysField(said) && isUnderstood(said) && !hasCondition(said)],
   ['on_road_price', (said) => said.has('price') && (isUnderstood(said) || said.has('bikes'))],

@@ -1,15 +1,11 @@
 import { highestSeat } from '@dopahiya/drawing';
 import { paths } from '@dopahiya/domain/site';
 import { type Answered, type Answering, card, said, slugOf } from './answered.ts';
-import { answerSearch } from './list-answers.ts';
 
 /** Whoever does not say what they look for is asked what it may cost, then what it is for. */
-export const answerAdvice: Answering = (asked) => {
-  const { slots, words } = asked;
+export const answerAdvice: Answering = ({ slots, words }) => {
   const hasBudget = slots.budget_max !== undefined || slots.budget_min !== undefined;
-  if (!hasBudget) return Promise.resolve(ask(words.whichBudget, words.budgets));
-  const isKnown = slots.use !== undefined || slots.body !== undefined || slots.fuel !== undefined;
-  return isKnown ? answerSearch({ ...asked, intent: 'search' }) : Promise.resolve(ask(words.whichUse, words.uses));
+  return Promise.resolve(hasBudget ? ask(words.whichUse, words.uses) : ask(words.whichBudget, words.budgets));
 };
 
 const ask = (reply: string, choices: readonly string[]): Answered => ({

@@ -8,7 +8,7 @@ import { pageFound } from './guide-answer.ts';
 const pageWords: Readonly<Record<Situation, string>> = {
   stolen: 'bike stolen',
   accident: 'accident',
-  age_limit: 'fifteen registration renewal',
+  age_limit: 'when a bike turns fifteen',
   csd: 'csd canteen',
   waiting: 'waiting period',
   past_price: 'how we value',
