@@ -2,6 +2,7 @@ import { usualLoan } from '@dopahiya/domain/prices';
 import type { BikeSort } from '@dopahiya/domain/requests';
 import { motorcycleStyles } from '@dopahiya/domain/specifications';
 import { highestSeat } from '@dopahiya/drawing';
+import { boundedConditions } from '../plain-words/measures.ts';
 import { readWishes } from '../plain-words/read-names.ts';
 import { type Condition, conditionsIn } from '../bike-conditions/conditions.ts';
 import { affordableLoan } from '../loan/loan-costs.ts';
@@ -17,8 +18,6 @@ export interface ListRequest {
 
 /** Highest budget and capacity that a condition can name. */
 const most = { budget: 9_999_999, capacity: 9999 } as const;
-/** 150 cc also means 155. */
-const capacityTolerance = 0.05;
 
 const styles: Readonly<Record<string, readonly string[]>> = {
   motorcycle: motorcycleStyles,
@@ -52,7 +51,7 @@ export function listRequest(slots: ChatSlots): ListRequest {
     ...(slots.rider === 'women' ? wishFor('women') : []),
     ...one('brand', brand),
     ...one('budget', budgetOf(slots)),
-    ...one('capacity', capacityOf(slots)),
+    ...capacityOf(slots),
     ...stylesIn(slots).flatMap((style) => one('body_style', style)),
     ...one('fuel', fuel),
     ...one('min_mileage', min_kmpl),
@@ -90,9 +89,9 @@ function budgetOf({ budget_min, budget_max, emi_max }: ChatSlots): string | unde
   return spanOf(budget_min, budget_max ?? ofInstalment, most.budget);
 }
 
-function capacityOf({ cc_min, cc_max }: ChatSlots): string | undefined {
-  if (cc_min === undefined || cc_min !== cc_max) return spanOf(cc_min, cc_max, most.capacity);
-  return spanOf(Math.floor(cc_min * (1 - capacityTolerance)), Math.ceil(cc_min * (1 + capacityTolerance)), cc_min);
+function capacityOf({ cc_min, cc_max }: ChatSlots): readonly (readonly [name: string, value: string])[] {
+  if (cc_min !== undefined && cc_min === cc_max) return boundedConditions('capacity', cc_min, 'about');
+  return one('capacity', spanOf(cc_min, cc_max, most.capacity));
 }
 
 const spanOf = (min: number | undefined, max: number | undefined, end: number): string | undefined =>
