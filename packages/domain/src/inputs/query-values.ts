@@ -111,7 +111,10 @@ export const searchWords = unlessEmpty(typedText.transform((text) => text.split(
 /** Words of names, with commas between them; repeated fields count together. */
 export const searchPhrases = z.preprocess(
   splitAtCommas,
-  z.array(typedText.transform((text) => text.toLowerCase())).max(MAX_CHOICES, tooManyChoices).optional(),
+  z
+    .array(typedText.transform((text) => text.toLowerCase()))
+    .max(MAX_CHOICES, tooManyChoices)
+    .optional(),
 );
 
 /** Which page of a list: pages count from 1 and hold 10 items, or `limit` of them, at most 100. */

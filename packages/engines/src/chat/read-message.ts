@@ -76,7 +76,12 @@ export class ChatReader {
       slotsFor: (intent) => readSlots(intent, said),
     });
     const manner = reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined;
-    return { ...reading, manner, isElsewhere: said.has('elsewhere'), unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown) };
+    return {
+      ...reading,
+      manner,
+      isElsewhere: said.has('elsewhere'),
+      unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown),
+    };
   }
 
   #said(text: string, quoted: readonly QuotedLine[]): Said {
@@ -116,11 +121,16 @@ function refusedName({ models, brand, written }: Mention): string[] {
 
 /** A kind and a fuel that a message does not wish for, as a search reads it. */
 function refusedKinds(words: string, named: readonly Mention[]): Pick<Said, 'refusedBody' | 'fuelLeft'> {
-  const names = named.map(({ written, ...at }): ReadPart => ({ ...at, words: written, conditions: [['brand', written]] }));
+  const names = named.map(({ written, ...at }): ReadPart => ({
+    ...at,
+    words: written,
+    conditions: [['brand', written]],
+  }));
   const kinds = [...readKinds(words), ...names];
   const isDenied = (part: ReadPart) => /^non/iu.test(part.words) || !kinds.some(({ words: own }) => own === part.words);
   const denied = withNegations(words, kinds).filter(isDenied);
-  const valueOf = (wanted: string) => denied.flatMap(({ conditions }) => conditions).find(([name]) => name === wanted)?.[1];
+  const valueOf = (wanted: string) =>
+    denied.flatMap(({ conditions }) => conditions).find(([name]) => name === wanted)?.[1];
   return { refusedBody: valueOf('not_body_style'), fuelLeft: valueOf('fuel') };
 }
 

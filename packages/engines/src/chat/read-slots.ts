@@ -62,7 +62,9 @@ function choicesOf(
     part: readPart(words),
     lender: readLender(text),
     field: models.length > 0 || intent === 'spec' ? readField(words) : undefined,
-    topic: (intent === 'situation' ? situation : topicOf(intent, words)) ?? (isInterstate(intent, places) ? 'interstate' : undefined),
+    topic:
+      (intent === 'situation' ? situation : topicOf(intent, words)) ??
+      (isInterstate(intent, places) ? 'interstate' : undefined),
   };
 }
 

@@ -4,13 +4,11 @@ import { isFiller } from './filler.ts';
 import type { ReadPart } from './reading.ts';
 
 /** What stands before a name that is not wished for. */
-export const before =
-  String.raw`(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’]?t|do not|dont) (?:want|need|like)|(?:do ?n['’]?t|do not|dont) (?:want|need|like|show)|not|non|no|except(?: for)?|excluding|exclude|other than|apart from|without|anything but|all but|avoid|minus|bina|बिना)`;
+export const before = String.raw`(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’]?t|do not|dont) (?:want|need|like)|(?:do ?n['’]?t|do not|dont) (?:want|need|like|show)|not|non|no|except(?: for)?|excluding|exclude|other than|apart from|without|anything but|all but|avoid|minus|bina|बिना)`;
 /** Words between the two. */
 export const little = String.raw`(?:[\s-]+(?:an?|the|any|from|by|of|for|want|kisi|koi))*[\s-]+`;
 /** What stands behind it. */
-export const behind =
-  String.raw`(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?`;
+export const behind = String.raw`(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?`;
 
 const notBefore = new RegExp(`${alone(before)}${little}$`, 'iu');
 const notBehind = new RegExp(String.raw`^\s*(?:${behind})(?![\p{L}\p{M}])`, 'iu');
@@ -53,7 +51,9 @@ export function withNegations(text: string, parts: readonly ReadPart[]): ReadPar
   return inOrder.map((part) => {
     const span = denied.get(part);
     if (!span) return part;
-    const conditions = part.conditions.flatMap(([name, value]) => [opposites[name]?.(value)].filter((one) => one !== undefined));
+    const conditions = part.conditions.flatMap(([name, value]) =>
+      [opposites[name]?.(value)].filter((one) => one !== undefined),
+    );
     return { ...part, ...span, conditions, words: text.slice(span.start, span.end) };
   });
 }

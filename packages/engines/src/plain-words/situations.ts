@@ -47,7 +47,11 @@ const words: Readonly<Record<Situation, SituationWords>> = {
 
 const patterns = situations.map((name) => {
   const { said, unless } = words[name];
-  return { name, said: new RegExp(alone(said), 'iu'), unless: unless === undefined ? null : new RegExp(alone(unless), 'iu') };
+  return {
+    name,
+    said: new RegExp(alone(said), 'iu'),
+    unless: unless === undefined ? null : new RegExp(alone(unless), 'iu'),
+  };
 });
 
 /** What a text is about that is no wish for a bike, however much its words look like one; undefined for nothing of that. */

@@ -19,7 +19,9 @@ const lakhAndThousand = new RegExp(
 
 /** '1 lakh 20 thousand' as one number. */
 export const oneSum = (text: string): string =>
-  text.replaceAll(lakhAndThousand, (_, lakhs: string, more: string) => String(Math.round(Number(lakhs) * 100_000) + Number(more) * 1000));
+  text.replaceAll(lakhAndThousand, (_, lakhs: string, more: string) =>
+    String(Math.round(Number(lakhs) * 100_000) + Number(more) * 1000),
+  );
 
 const valueOf = (written: string): number => Number(written) || (numberOfWord(written.toLowerCase()) ?? 0);
 

@@ -64,7 +64,10 @@ export class BikeIndex<Bike extends NamedBike> {
   /** The bikes that have every term, the best first; when none has, those that are written like them. */
   find(terms: SearchTerm[]): FoundBike<Bike>[] {
     const exact = this.#scored(terms, exactScore);
-    if (exact.length > 0) return withoutChance(exact, terms).map((found) => withWholeName(found, terms)).toSorted(bestFirst);
+    if (exact.length > 0)
+      return withoutChance(exact, terms)
+        .map((found) => withWholeName(found, terms))
+        .toSorted(bestFirst);
     const parted = terms.flatMap(partsOf);
     if (parted.length > terms.length) return this.find(parted);
     const meant = new Map(terms.map((term) => [term, this.#wordsLike(term)]));
@@ -142,7 +145,8 @@ function sumOf(terms: SearchTerm[], scoreOf: (term: SearchTerm) => number): numb
 const bestFirst = (one: FoundBike<unknown>, other: FoundBike<unknown>): number => other.score - one.score;
 
 /** 'duke-390' as two words, for the name has them the other way round. */
-const partsOf = (term: SearchTerm): SearchTerm[] => term.word.includes('-') ? searchTerms(term.word.replaceAll('-', ' ')) : [term];
+const partsOf = (term: SearchTerm): SearchTerm[] =>
+  term.word.includes('-') ? searchTerms(term.word.replaceAll('-', ' ')) : [term];
 
 /** Where some bikes have the words as words, those are left out that only have the letters inside others: 'r15' is no Pulsar 150. */
 function withoutChance<Bike>(found: FoundBike<Bike>[], terms: readonly SearchTerm[]): FoundBike<Bike>[] {

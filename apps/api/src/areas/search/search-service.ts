@@ -1,7 +1,14 @@
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
-import { findAsRead, isOfBrands, needsNoBike, type Reading, type ReadPart, readPlainWords } from '@dopahiya/engines/plain-words';
+import {
+  findAsRead,
+  isOfBrands,
+  needsNoBike,
+  type Reading,
+  type ReadPart,
+  readPlainWords,
+} from '@dopahiya/engines/plain-words';
 import type { BikeService } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks } from '../../core/counting/iso-week.ts';

@@ -41,11 +41,7 @@ export const questions: readonly Typed<AnswerExpectation>[] = [
   ['other meanings', 'how old can a bike be in delhi', { ...noList, href: /when-a-bike-turns-fifteen/ }],
   ['other meanings', 'price of activa in 2019', { ...noList, reply: /2019/, never: /2019 km|km\/h/ }],
   ['other meanings', 'activa csd price', { ...noList, reply: /CSD|canteen/i, href: /csd/i }],
-  [
-    'other meanings',
-    'hunter 350 waiting period',
-    { ...noList, reply: /showroom/i, href: /waiting/i },
-  ],
+  ['other meanings', 'hunter 350 waiting period', { ...noList, reply: /showroom/i, href: /waiting/i }],
   ['other meanings', 'gaadi kho gayi kya karu', { ...noList, reply: /police|FIR/i }],
   [
     'other meanings',

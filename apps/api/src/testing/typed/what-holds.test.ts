@@ -35,7 +35,9 @@ async function trySearches(): Promise<Tried[]> {
   for (const [place, [kind, text, expected]] of searches.entries()) {
     const words = encodeURIComponent(text);
     const { leads } = autocompleteSchema.parse(await get(`/api/bikes/autocomplete/?q=${words}`));
-    const pages = (await get(`/api/search/pages/?search=${words}&limit=3`)) as { results: { path: string; title: string }[] };
+    const pages = (await get(`/api/search/pages/?search=${words}&limit=3`)) as {
+      results: { path: string; title: string }[];
+    };
     const shown = {
       ...(await resultsPage(text, get)),
       aim: leads[0]?.aim,

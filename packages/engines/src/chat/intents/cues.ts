@@ -17,7 +17,8 @@ const cueWords = {
     "e ?(?:20|10|85)|ethanol|cbs|combi(?:ned)? brak\\w*|(?:driving )?licen[cs]e|learner'?s?(?: licen[cs]e)?|लाइसेंस|helmets? (?:rules?|law|compulsory|mandatory|necessary|zaruri|jaruri)|(?:compulsory|mandatory|must|necessary).{0,20}helmet\\w*|helmet\\w*.{0,20}(?:compulsory|mandatory|pillion|zaruri|jaruri|जरूरी)|pillion.{0,16}helmet\\w*|flat (?:rate|interest|or reducing|and reducing|vs reducing).*|reducing(?: rate| balance)?|range in (?:winter|summer|cold)|winter|गर्मी में रेंज|gst on \\w+",
   opinion:
     'good|bad|reliable|trust\\w*|worth (?:it|buying)|kais[iae]|acch?[ia]|kharab|bekar|company|quality|problems?|issues?|opinion|pros|cons|कैसी|कैसा|अच्छी|अच्छा|खराब|भरोसा\\S*|भरोसे\\S*',
-  rides: 'ride|reach|fit|fits|suit|suits|chala|handle|comfortable|too (?:tall|high|big|heavy)|ok(?:ay)? for|right for|good for|चला|सही रहेगी|theek rahegi|can i',
+  rides:
+    'ride|reach|fit|fits|suit|suits|chala|handle|comfortable|too (?:tall|high|big|heavy)|ok(?:ay)? for|right for|good for|चला|सही रहेगी|theek rahegi|can i',
   account:
     'pass ?words?|पासवर्ड|log ?in|log ?out|sign ?in|sign ?up|sign ?out|register|my account|account|खाता|अकाउंट|profile|प्रोफाइल|favou?rites?|wish ?list|saved bikes|shortlist|otp nahi|two step|language|भाषा|bhasha',
   page: 'calculator|कैलकुलेटर|page|पेज|section|website|site|menu|contact|customer care|helpline|talk to (?:an? )?(?:human|person|someone|agent|executive)|support|संपर्क|sampark|privacy|terms',

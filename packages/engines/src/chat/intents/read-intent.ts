@@ -79,10 +79,20 @@ const isOfOwnBike = (said: Said): boolean =>
   !said.has('used') &&
   (said.has('price') ? said.has('mine', 'gain') : said.has('mine') && said.has('gain'));
 const asksOfBrand = (said: Said): boolean =>
-  said.brands.length === 1 && said.models.length === 0 && said.has('opinion') && !hasCondition({ ...said, words: withoutOpinion(said.words) }) && !said.has('bikes');
+  said.brands.length === 1 &&
+  said.models.length === 0 &&
+  said.has('opinion') &&
+  !hasCondition({ ...said, words: withoutOpinion(said.words) }) &&
+  !said.has('bikes');
 const withoutOpinion = (words: string): string => words.replaceAll(/good|acch?[ia]|achh[ia]|अच्छ[ीा]/giu, ' ');
 const asksFit = (said: Said): boolean =>
-  modelsIn(said) === 1 && (said.numbers.height !== undefined ? !said.has('price', 'compare') : said.has('rides') && readField(said.words) === undefined && /\b(?:i|me|my|main|mai|mere|meri)\b|मैं|मेरे/u.test(said.words) && !said.has('price', 'emi', 'compare', 'mileage', 'dealer', 'loan'));
+  modelsIn(said) === 1 &&
+  (said.numbers.height !== undefined
+    ? !said.has('price', 'compare')
+    : said.has('rides') &&
+      readField(said.words) === undefined &&
+      /\b(?:i|me|my|main|mai|mere|meri)\b|मैं|मेरे/u.test(said.words) &&
+      !said.has('price', 'emi', 'compare', 'mileage', 'dealer', 'loan'));
 const asksPart = (said: Said): boolean =>
   readPart(said.words) !== undefined && said.has('replace') && !said.has('pressure', 'charge', 'range');
 
@@ -140,7 +150,9 @@ const asksAdvice = (said: Said): boolean =>
   said.refused.length === 0 &&
   said.numbers.bare.length === 0 &&
   !said.has('compare', 'together', 'amongThem', 'dealer', 'price', 'mileage', 'sell', 'namedPage') &&
-  /\b(?:should|buy|suggest|recommend|lu|lun|loon|le|lena|leni|kharid\p{L}*|for me|right)\b|लूं|लू|खरीद|लेनी|लेना|सुझा/u.test(said.words);
+  /\b(?:should|buy|suggest|recommend|lu|lun|loon|le|lena|leni|kharid\p{L}*|for me|right)\b|लूं|लू|खरीद|लेनी|लेना|सुझा/u.test(
+    said.words,
+  );
 
 const ofLists: readonly Rule[] = [
   ['advice', asksAdvice],

@@ -21,7 +21,14 @@ const quantityBehind =
 export function runAbout(items: readonly SaidItem[], index: number, after: number, book: NameBook): NameRun | null {
   const word = wordAt(items, index);
   if (word === undefined || isOfKind(items, index, word)) return null;
-  const start = { from: index, to: index, words: [word], candidates: book.withWord(word), isOfBrand: false, isCompared: false };
+  const start = {
+    from: index,
+    to: index,
+    words: [word],
+    candidates: book.withWord(word),
+    isOfBrand: false,
+    isCompared: false,
+  };
   const right = grown(start, items, 1, after);
   const whole = ofBrandBeside(grown(right, items, -1, after), items, after);
   const beside = [items[whole.from - 1], items[whole.to + 1]].map((item) => item?.word ?? '');

@@ -29,5 +29,4 @@ export const aDay =
 export const anywhere = (source: string): RegExp => new RegExp(source, 'giu');
 
 /** A number with its unit of money, or of thousands. */
-export const valueOf = (amount: string | undefined, unit: string | undefined): number =>
-  inRupees(Number(amount), unit);
+export const valueOf = (amount: string | undefined, unit: string | undefined): number => inRupees(Number(amount), unit);

@@ -73,7 +73,19 @@ export class Answerer {
     { message, words }: Pick<Asked, 'message' | 'words'>,
     home: string | undefined,
   ): Promise<Answered> {
-    const asked = { message, intent, slots, quoted, unknownPlace, manner, isElsewhere, words, home, sources: this.#sources, today: this.#clock() };
+    const asked = {
+      message,
+      intent,
+      slots,
+      quoted,
+      unknownPlace,
+      manner,
+      isElsewhere,
+      words,
+      home,
+      sources: this.#sources,
+      today: this.#clock(),
+    };
     const [first] = unclear;
     if (first) return this.#askBack(first.written, first.options, words);
     try {

@@ -25,13 +25,18 @@ export const answerBrand: Answering = async ({ slots, words, sources }) => {
   const prices = own.flatMap(({ price }) => price ?? []);
   const facts = [
     { label: labels.models, value: String(own.length) },
-    ...(prices.length > 0 ? [{ label: labels.prices, value: `${formatPrice(Math.min(...prices))} – ${formatPrice(Math.max(...prices))}` }] : []),
+    ...(prices.length > 0
+      ? [{ label: labels.prices, value: `${formatPrice(Math.min(...prices))} – ${formatPrice(Math.max(...prices))}` }]
+      : []),
     { label: labels.bestSeller, value: first.full_name },
     { label: labels.rating, value: ratingOf(own, labels.notRated) },
     ...standings(own, all, words),
   ];
   const link = { label: words.links.list, href: paths.brand(first.brand.slug) };
-  return said(words.opinion(first.brand.name), card({ kind: 'figures', title: first.brand.name, month: commonMonth(own), facts, link }));
+  return said(
+    words.opinion(first.brand.name),
+    card({ kind: 'figures', title: first.brand.name, month: commonMonth(own), facts, link }),
+  );
 };
 
 function ratingOf(own: readonly BikeCardRow[], none: string): string {
@@ -42,7 +47,9 @@ function ratingOf(own: readonly BikeCardRow[], none: string): string {
 /** In which figures the middle of a maker's bikes is better than that of all others of their kinds, and in which weaker. */
 function standings(own: readonly BikeCardRow[], all: readonly BikeCardRow[], { opinionLabels: labels }: ChatWords) {
   const styles = new Set(own.map(({ body_style, fuel_type }) => `${body_style} ${fuel_type}`));
-  const others = all.filter((bike) => bike.brand.slug !== own[0]?.brand.slug && styles.has(`${bike.body_style} ${bike.fuel_type}`));
+  const others = all.filter(
+    (bike) => bike.brand.slug !== own[0]?.brand.slug && styles.has(`${bike.body_style} ${bike.fuel_type}`),
+  );
   const compared = measures.flatMap(([measure, better]) => {
     const [ours, theirs] = [own, others].map((bikes) => middleOf(bikes.flatMap((bike) => bike[measure] ?? [])));
     if (ours === undefined || theirs === undefined || Math.abs(ours / theirs - 1) < noticed) return [];

@@ -7,7 +7,14 @@ import { cityTold } from './price-answers.ts';
 const answerRules = answerPage('insurance');
 
 /** Questions of insurance that no premium answers. */
-const ofRules: ReadonlySet<string | undefined> = new Set(['expired', 'claim', 'transfer', 'buy_outside', 'compulsory', 'zero_dep']);
+const ofRules: ReadonlySet<string | undefined> = new Set([
+  'expired',
+  'claim',
+  'transfer',
+  'buy_outside',
+  'compulsory',
+  'zero_dep',
+]);
 
 /** What insuring a new bike costs, by the price service's own line; what else is asked of insurance goes to its guide. */
 export const answerInsurance: Answering = async (asked) => {
@@ -24,5 +31,8 @@ export const answerInsurance: Answering = async (asked) => {
   const reply = [words.insuranceOf(bike.full_name, city.name, amount), ...cityTold(asked, city.name)].join(' ');
   const link = { label: words.links.seeLines, href: paths.onRoadPrice(slug, city.name) };
   const facts = [{ label: words.labels.insurance, value: amount }];
-  return said(reply, card({ kind: 'price', title: `${bike.full_name}, ${city.name}`, month: price.price_month, facts, link }));
+  return said(
+    reply,
+    card({ kind: 'price', title: `${bike.full_name}, ${city.name}`, month: price.price_month, facts, link }),
+  );
 };

@@ -84,5 +84,8 @@ export const answerUpcoming: Answering = async ({ slots, words, sources }) => {
     .slice(0, shown)
     .map(({ full_name, launch_date }) => ({ label: full_name, value: launch_date ?? words.noDate }));
   const isDated = fitting.some(({ launch_date }) => launch_date !== null);
-  return said(isDated ? words.upcoming : words.upcomingNoDates, card({ kind: 'bikes', title: words.labels.launch, facts, link }));
+  return said(
+    isDated ? words.upcoming : words.upcomingNoDates,
+    card({ kind: 'bikes', title: words.labels.launch, facts, link }),
+  );
 };

@@ -25,7 +25,12 @@ export const answerSituation: Answering = async (asked) => {
   const facts = factsOf(topic, asked);
   const [first] = page;
   const cards = first && topic !== 'past_price' ? [{ ...first, facts: [...facts, ...first.facts] }] : [];
-  return said(replyOf(topic, asked), ...cards, ...(await priceToday(topic, asked)), ...(cards.length > 0 ? [] : [yearCard(facts, words)]));
+  return said(
+    replyOf(topic, asked),
+    ...cards,
+    ...(await priceToday(topic, asked)),
+    ...(cards.length > 0 ? [] : [yearCard(facts, words)]),
+  );
 };
 
 function replyOf(topic: Situation, { slots, words: { situations } }: Asked): string {

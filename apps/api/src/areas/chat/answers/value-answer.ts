@@ -37,10 +37,7 @@ export const answerValue: Answering = async ({ slots, words, sources, today }) =
     words.worth(bike.full_name, formatPrice(low), formatPrice(high)),
     ...(slots.km === undefined ? [words.worthAssumed(`${formatNumber(km)} km`)] : []),
   ].join(' ');
-  return said(
-    reply,
-    card({ kind: 'valuation', title: bike.full_name, month: as_of, facts, link }),
-  );
+  return said(reply, card({ kind: 'valuation', title: bike.full_name, month: as_of, facts, link }));
 };
 
 const named = (title: string) => card({ kind: 'page', title, link: { label: title, href: paths.usedBikes } });

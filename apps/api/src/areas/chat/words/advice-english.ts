@@ -8,10 +8,16 @@ export const adviceEnglish = {
     age_limit:
       'A registration is valid for 15 years and can be renewed for 5 more. In Delhi NCR, petrol vehicles above 15 years may not run by court orders; ask the transport department what holds today.',
     csd: 'We do not have CSD prices. Ask your canteen or the CSD portal. Our prices are for everybody else.',
-    waiting: 'We do not know waiting times or stock. Ask two or three showrooms, and have the date written on the receipt.',
+    waiting:
+      'We do not know waiting times or stock. Ask two or three showrooms, and have the date written on the receipt.',
     past_price: (year: string) => `We keep only the latest prices, so we do not know what it cost in ${year}.`,
   },
-  situationFacts: { renewal: 'Registration', renewalValue: '15 years, then 5 at a time', help: 'Emergency', year: 'Year' },
+  situationFacts: {
+    renewal: 'Registration',
+    renewalValue: '15 years, then 5 at a time',
+    help: 'Emergency',
+    year: 'Year',
+  },
   guide: 'This is what we have about it.',
   opinion: (brand: string) =>
     `Whether ${brand} is right for you depends on the model. This is how its bikes compare with all others on sale.`,
@@ -27,12 +33,14 @@ export const adviceEnglish = {
   },
   insuranceOf: (bike: string, city: string, amount: string) =>
     `Insurance of a new ${bike} costs about ${amount} in ${city}. Other insurers may ask less.`,
-  lenderRate: (lender: string, rate: string) => `${lender} was listed with ${rate} a year. Your rate depends on your credit score.`,
+  lenderRate: (lender: string, rate: string) =>
+    `${lender} was listed with ${rate} a year. Your rate depends on your credit score.`,
   lenderRates: 'These are the lowest listed rates. Your rate depends on your credit score.',
   noLender: 'We have no rate of this lender. These are the lowest listed rates.',
   worthAssumed: (km: string) => `You named no kilometres, so this is for ${km}.`,
   fits: (bike: string) => `Yes. You can put both feet flat on the ground on the ${bike}.`,
-  fitsNot: (bike: string) => `No, not with both feet flat on the ground: the seat of the ${bike} is too high for that. Sit on it at a showroom.`,
+  fitsNot: (bike: string) =>
+    `No, not with both feet flat on the ground: the seat of the ${bike} is too high for that. Sit on it at a showroom.`,
   fitUnknown: (bike: string) => `We do not know the seat height of the ${bike}, so try it at a showroom.`,
   whichHeight: (bike: string) => `How tall are you? Then I can say whether the ${bike} fits you.`,
   fitLabels: { seat: 'Seat height', reach: 'Highest seat for you' },
