@@ -31,7 +31,7 @@ const intentSlots = {
   site_help: 'topic',
   situation: 'topic bike city year',
   guide: '',
-  brand_opinion: 'brand',
+  brand_opinion: 'brand brands',
   rider_fit: 'bike height_cm',
   advice: 'budget_max budget_min use body fuel',
   greeting: '',
@@ -49,6 +49,8 @@ export interface ChatSlots {
   bike?: string;
   bikes?: readonly string[];
   brand?: string;
+  /** Several brands that are held against each other. */
+  brands?: readonly string[];
   /** Brands and models that are not wished for. */
   without?: readonly string[];
   without_body?: string;

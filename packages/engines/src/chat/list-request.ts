@@ -48,7 +48,7 @@ const sorts: Readonly<Record<string, BikeSort>> = {
 export function listRequest(slots: ChatSlots): ListRequest {
   const { brand, fuel, min_kmpl, min_range_km, features = [] } = slots;
   const conditions = conditionsIn([
-    ...(slots.rider === 'women' ? wishFor('women') : []),
+    ...wishFor(wishesOfRiders[slots.rider ?? ''] ?? ''),
     ...one('brand', brand),
     ...one('budget', budgetOf(slots)),
     ...capacityOf(slots),
@@ -74,6 +74,9 @@ const refusedIn = ({ without = [], without_body }: ChatSlots): [name: string, va
   }),
   ...one('not_body_style', without_body),
 ];
+
+/** How a search calls riders. */
+const wishesOfRiders: Readonly<Record<string, string>> = { women: 'women', tall: 'tall rider' };
 
 /** What a search means by such words. */
 const wishFor = (words: string): [name: string, value: string][] =>

@@ -34,6 +34,7 @@ function namesOf({ models, brands, places, refused }: Said): Partial<Record<keyo
     bike: clear[0],
     bikes: clear.length > 0 ? [...new Set(clear)] : undefined,
     brand: brands[0],
+    brands: brands.length > 1 ? [...new Set(brands)] : undefined,
     without: refused.length > 0 ? refused : undefined,
     city,
     state: first,

@@ -4,7 +4,7 @@ import { isFiller } from './filler.ts';
 import type { ReadPart } from './reading.ts';
 
 /** What stands before a name that is not wished for. */
-export const before = String.raw`(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’]?t|do not|dont) (?:want|need|like)|(?:do ?n['’]?t|do not|dont) (?:want|need|like|show)|not|non|no|except(?: for)?|excluding|exclude|other than|apart from|without|anything but|all but|avoid|minus|bina|बिना)`;
+export const before = String.raw`(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’]?t|do not|dont) (?:want|need|like)|(?:do ?n['’]?t|do not|dont) (?:want|need|like|show)|not|non|no|except(?: for)?|excluding|exclude|other than|apart from|without|anything but|all but|avoid|minus|(?<!(?:ke|के)\s)(?:bina|बिना))`;
 /** Words between the two. */
 export const little = String.raw`(?:[\s-]+(?:an?|the|any|from|by|of|for|want|kisi|koi))*[\s-]+`;
 /** What stands behind it. */

@@ -40,7 +40,7 @@ const words: Readonly<Record<Situation, SituationWords>> = {
     unless: 'courier|parcel|boy|work|swiggy|zomato|loan|rc|noc|transfer|number plate',
   },
   past_price: {
-    said: String.raw`${price}.{0,16} (?:in|was|of) ${year}|${year} (?:me|mein|में) .{0,24}${price}|(?:in|during) ${year} .{0,16}${price}`,
+    said: String.raw`${price}.{0,16} (?:in|was|of) ${year}|${year} (?:me|mein|में) .{0,24}${price}|(?:in|during) ${year} .{0,16}${price}|${price} ${year} (?:me|mein|में)`,
     unless: 'used|second|sell|bech\\S*|resale|value|my|meri|mera|worth',
   },
 };

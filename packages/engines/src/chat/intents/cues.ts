@@ -6,7 +6,7 @@ const cueWords = {
     'hi+|hello+|hey+|hlo|helo|namaste|namaskar|namaskaram|ram ram|radhe radhe|good (?:morning|evening|afternoon|night)|what can you do|who are you|help(?: me)?|(?:aap|tum) kaun(?: ho)?|kya haal(?: hai)?|आप कौन हैं|salaam|salam|pranam|sat sri akal|vanakkam|नमस्ते|नमस्कार|राम राम|प्रणाम|हेलो|हैलो',
   thanks: 'thanks?(?: you)?|thank (?:you|u)|thx|ty|dhanyava?a?d|dhanyawa?ad|shukriya|धन्यवाद|शुक्रिया|थैंक्स|थैंक यू',
   bye: 'bye|good ?bye|good ?night|alvida|see you|tata|अलविदा|बाय',
-  fine: 'ok+|okay|k|theek hai|thik hai|acch?a|ठीक है|ओके|अच्छा|great|cool|got it|samajh gay[ai]|haan|yes|no|nahi|nope|hmm+',
+  fine: 'ok+|okay|k|theek hai|thik hai|acch?a|ठीक है|ओके|अच्छा|great|cool|got it|samajh gay[ai]|haan|yes|no|nahi|nope|hmm+|not interested|rehne do|chh?odo',
   abuse:
     'stupid|idiot|useless|dumb|fool|nonsense|shut up|bad bot|f+u+c?k\\w*|shit|bloody|bastard|pagal|bakwa+s|bewa?koo?f|gadha|gadhe|kutt[aei]|kamin[aei]|chut\\w*|madar\\w*|bhen ?ch\\w*|bekar (?:bot|ho)|पागल|बकवास|बेवकूफ|गधा|कुत्त\\S*|you suck|hate you',
   asksMeaning:
@@ -14,7 +14,7 @@ const cueWords = {
   guideTopic:
     'abs|cbs|एबीएस|kerb weight|hypothecation|hp removal|gst|जीएसटी|on[- ]?road(?: price)?|ex[- ]?showroom(?: price)?|idv|ncb|puc|bs ?-?(?:6|vi|4|iv)|combined brakes?|combi brakes?|advance emi|emi in advance|arrears|petrol or electric',
   guideAlways:
-    "e ?(?:20|10|85)|ethanol|cbs|combi(?:ned)? brak\\w*|(?:driving )?licen[cs]e|learner'?s?(?: licen[cs]e)?|लाइसेंस|helmets? (?:rules?|law|compulsory|mandatory|necessary|zaruri|jaruri)|(?:compulsory|mandatory|must|necessary).{0,20}helmet\\w*|helmet\\w*.{0,20}(?:compulsory|mandatory|pillion|zaruri|jaruri|जरूरी)|pillion.{0,16}helmet\\w*|flat (?:rate|interest|or reducing|and reducing|vs reducing).*|reducing(?: rate| balance)?|range in (?:winter|summer|cold)|winter|गर्मी में रेंज|gst on \\w+",
+    "e ?(?:20|10|85)|ethanol|dl|cbs|combi(?:ned)? brak\\w*|(?:driving )?licen[cs]e|learner'?s?(?: licen[cs]e)?|लाइसेंस|helmets? (?:rules?|law|compulsory|mandatory|necessary|zaruri|jaruri)|(?:compulsory|mandatory|must|necessary).{0,20}helmet\\w*|helmet\\w*.{0,20}(?:compulsory|mandatory|pillion|zaruri|jaruri|जरूरी)|pillion.{0,16}helmet\\w*|flat (?:rate|interest|or reducing|and reducing|vs reducing).*|reducing(?: rate| balance)?|range in (?:winter|summer|cold)|winter|गर्मी में रेंज|gst on \\w+",
   opinion:
     'good|bad|reliable|trust\\w*|worth (?:it|buying)|kais[iae]|acch?[ia]|kharab|bekar|company|quality|problems?|issues?|opinion|pros|cons|कैसी|कैसा|अच्छी|अच्छा|खराब|भरोसा\\S*|भरोसे\\S*',
   rides:

@@ -69,7 +69,7 @@ const ofLoans: readonly Rule[] = [
   ['emi', (said) => said.has('emi') || said.numbers.down !== undefined],
   ['emi', (said) => said.has('loan') && hasMoney(said) && hasTerms(said)],
   ['loan', (said) => said.has('loan')],
-  ['loan', (said) => readLender(said.text) !== undefined && said.has('price')],
+  ['loan', (said) => readLender(said.text) !== undefined && (said.has('price') || /\bbank\b|बैंक/u.test(said.text))],
 ];
 
 const asksValue = (said: Said): boolean =>
@@ -79,12 +79,12 @@ const isOfOwnBike = (said: Said): boolean =>
   !said.has('used') &&
   (said.has('price') ? said.has('mine', 'gain') : said.has('mine') && said.has('gain'));
 const asksOfBrand = (said: Said): boolean =>
-  said.brands.length === 1 &&
+  said.brands.length > 0 &&
   said.models.length === 0 &&
-  said.has('opinion') &&
+  (said.brands.length > 1 ? said.has('compare', 'opinion') : said.has('opinion')) &&
   !hasCondition({ ...said, words: withoutOpinion(said.words) }) &&
-  !said.has('bikes');
-const withoutOpinion = (words: string): string => words.replaceAll(/good|acch?[ia]|achh[ia]|अच्छ[ीा]/giu, ' ');
+  !said.has('bikes', 'dealer', 'loan', 'offers', 'upcoming');
+const withoutOpinion = (words: string): string => words.replaceAll(/good|better|best|acch?[ia]|achh[ia]|अच्छ[ीा]/giu, ' ');
 const asksFit = (said: Said): boolean =>
   modelsIn(said) === 1 &&
   (said.numbers.height !== undefined
@@ -158,6 +158,7 @@ const ofLists: readonly Rule[] = [
   ['advice', asksAdvice],
   ['search', (said) => said.models.length === 0 && wantsList(said)],
   ['search', (said) => isNameless(said) && isUnderstood(said) && saysSum(said)],
+  ['search', (said) => isNameless(said) && said.refused.length > 0 && said.unknown.length < 2],
   ['mileage', (said) => said.has('mileage') && isUnderstood(said) && said.numbers.minKmpl === undefined],
   ['spec', (said) => saysField(said) && isUnderstood(said) && !hasCondition(said)],
   ['on_road_price', (said) => said.has('price') && (isUnderstood(said) || said.has('bikes'))],

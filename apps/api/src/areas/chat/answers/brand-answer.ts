@@ -1,8 +1,8 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { BikeCardRow } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
-import { type Answering, card, said } from './answered.ts';
-import { commonMonth } from './figures.ts';
+import { type Answering, card, said, shown } from './answered.ts';
+import { commonMonth, factOf } from './figures.ts';
 
 /** What is compared, and whether more of it is better. */
 const measures = [
@@ -18,26 +18,32 @@ const noticed = 0.08;
 /** How a maker's bikes stand beside all others on sale: in figures and in what owners wrote, never as a verdict. */
 export const answerBrand: Answering = async ({ slots, words, sources }) => {
   const all = await sources.bikes.onSale();
-  const own = all.filter(({ brand }) => brand.slug === slots.brand);
-  const [first] = own;
-  if (!first) return said(words.whichBrand);
+  const named = slots.brands ?? (slots.brand === undefined ? [] : [slots.brand]);
+  const each = named.slice(0, shown).flatMap((slug) => {
+    const own = all.filter(({ brand }) => brand.slug === slug);
+    return own.length > 0 ? [own] : [];
+  });
+  const names = each.flatMap((own) => own[0]?.brand.name ?? []);
+  if (names.length === 0) return said(words.whichBrand);
+  return said(words.opinion(names.join(', ')), ...each.map((own) => brandCard(own, all, words)));
+};
+
+function brandCard(own: readonly BikeCardRow[], all: readonly BikeCardRow[], words: ChatWords) {
   const { opinionLabels: labels } = words;
+  const [first] = own;
   const prices = own.flatMap(({ price }) => price ?? []);
   const facts = [
     { label: labels.models, value: String(own.length) },
     ...(prices.length > 0
       ? [{ label: labels.prices, value: `${formatPrice(Math.min(...prices))} – ${formatPrice(Math.max(...prices))}` }]
       : []),
-    { label: labels.bestSeller, value: first.full_name },
+    ...factOf(labels.bestSeller, first?.full_name ?? null),
     { label: labels.rating, value: ratingOf(own, labels.notRated) },
     ...standings(own, all, words),
   ];
-  const link = { label: words.links.list, href: paths.brand(first.brand.slug) };
-  return said(
-    words.opinion(first.brand.name),
-    card({ kind: 'figures', title: first.brand.name, month: commonMonth(own), facts, link }),
-  );
-};
+  const link = { label: words.links.list, href: paths.brand(first?.brand.slug ?? '') };
+  return card({ kind: 'figures', title: first?.brand.name ?? '', month: commonMonth(own), facts, link });
+}
 
 function ratingOf(own: readonly BikeCardRow[], none: string): string {
   const ratings = own.flatMap(({ rating }) => rating ?? []);
