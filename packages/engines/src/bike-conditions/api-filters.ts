@@ -3,7 +3,9 @@ import { type Condition, severalAtOnce } from './conditions.ts';
 
 /** What the API takes under its own name, one value each: no other name comes into a request. */
 const sentAlone: ReadonlySet<string> = new Set(
-  bikeConditionNames.filter((name) => !severalAtOnce.has(name) && name !== 'budget' && name !== 'capacity'),
+  bikeConditionNames.filter(
+    (name) => !(severalAtOnce as ReadonlySet<string>).has(name) && name !== 'budget' && name !== 'capacity',
+  ),
 );
 
 /** The conditions as the API takes them: several brands or styles with commas, spans as two bounds. */

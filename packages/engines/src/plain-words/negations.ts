@@ -54,7 +54,7 @@ export function withNegations(text: string, parts: readonly ReadPart[]): ReadPar
     const conditions = part.conditions.flatMap(([name, value]) =>
       [opposites[name]?.(value)].filter((one) => one !== undefined),
     );
-    return { ...part, ...span, conditions, words: text.slice(span.start, span.end) };
+    return Object.assign({}, part, span, { conditions, words: text.slice(span.start, span.end) });
   });
 }
 
@@ -79,17 +79,20 @@ interface Beside {
   next: ReadPart | undefined;
 }
 
-function deniedSpan(text: string, part: ReadPart, { last, next }: Beside): { start: number; end: number } | null {
+function deniedSpan(text: string, part: ReadPart, beside: Beside): { start: number; end: number } | null {
   const { start, end } = part;
-  const after = last?.end ?? 0;
-  const said = notBefore.exec(text.slice(after, start));
+  const after = beside.last?.end ?? 0;
+  const gap = text.slice(after, start);
+  const said = notBefore.exec(gap) ?? (isOfOtherKind(beside.last, part) ? nahi.exec(gap) : null);
   if (said) return { start: after + said.index, end };
-  const denies = last && isDeniable(last) && !isAlike(last, part) && nahi.exec(text.slice(after, start));
-  if (denies) return { start: after + denies.index, end };
-  if (next && isDeniable(next) && !isAlike(part, next) && nahiAlone.test(text.slice(end, next.start))) return null;
+  const { next } = beside;
+  if (isOfOtherKind(next, part) && nahiAlone.test(text.slice(end, next.start))) return null;
   const behindIt = notBehind.exec(text.slice(end));
   return behindIt ? { start, end: end + behindIt[0].length } : null;
 }
+
+const isOfOtherKind = (other: ReadPart | undefined, part: ReadPart): other is ReadPart =>
+  other !== undefined && isDeniable(other) && !isAlike(other, part);
 
 /** Names of models that a text does not wish for, where nothing else was read: 'not activa', 'pulsar mat dikhao'. */
 export function readDeniedNames(left: string): ReadPart[] {

@@ -36,7 +36,7 @@ export function isAnswered({ intent, reply, cards, choices }: ChatAnswer, expect
   const hrefs = cards.map(({ title, link }) => `${decodeURIComponent(link?.href ?? '')} ${title}`);
   const all = [reply, ...facts, ...choices.map(({ label }) => label)];
   const intents: readonly string[] = expected.intent === undefined ? [] : [expected.intent].flat();
-  const isIn = (pattern: RegExp, texts: readonly (string | undefined)[]) =>
+  const isIn = (pattern: RegExp, texts: readonly (string | null | undefined)[]) =>
     texts.some((text) => pattern.test(text ?? ''));
   return [
     intents.length === 0 || intents.includes(intent ?? ''),

@@ -84,7 +84,8 @@ const asksOfBrand = (said: Said): boolean =>
   (said.brands.length > 1 ? said.has('compare', 'opinion') : said.has('opinion')) &&
   !hasCondition({ ...said, words: withoutOpinion(said.words) }) &&
   !said.has('bikes', 'dealer', 'loan', 'offers', 'upcoming');
-const withoutOpinion = (words: string): string => words.replaceAll(/good|better|best|acch?[ia]|achh[ia]|अच्छ[ीा]/giu, ' ');
+const withoutOpinion = (words: string): string =>
+  words.replaceAll(/good|better|best|acch?[ia]|achh[ia]|अच्छ[ीा]/giu, ' ');
 const asksFit = (said: Said): boolean =>
   modelsIn(said) === 1 &&
   (said.numbers.height !== undefined

@@ -18,7 +18,7 @@ export const sections: readonly PrivacySection[] = [
       'Counts, by the week: how often the page of a bike or an article was opened, how often two bikes were compared, how often a brand or model was looked for. They are numbers, without who it was. Other words of a search are not stored.',
       'A figure that you report as wrong, the value that you propose and where you saw it, without who you are.',
       'A message that you send by the contact page: your name, mail address, telephone number, city, what you wrote, and when.',
-      'When you ask the bot: your name, telephone number, city and, if you give it, your mail address, with what you asked and what it answered. Prices need none of that: they stand on the pages.',
+      'When you ask the bot: your name, telephone number, city and, if you give it, your mail address, with what you asked and what it answered. You can also ask without your details: then we keep nothing of it.',
       'Your device’s network address, with how much it may still ask: it is used to refuse floods of requests, and goes soon after the allowance is whole again. It is not written into our records of visits.',
     ],
   },

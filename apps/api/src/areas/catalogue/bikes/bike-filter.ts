@@ -77,9 +77,7 @@ export function bikeConditions(filter: BikeFilter) {
       ids && inArray(bikes.id, ids),
       containsWords(sql`${bikes.specifications} ->> 'battery_type'`, filter.batteryWords ?? []),
       statuses && inArray(bikes.status, statuses),
-      filter.notBrandIds && notInArray(bikes.brand_id, filter.notBrandIds),
-      filter.notBodyStyles && notInArray(bikes.body_style, filter.notBodyStyles),
-      ...(filter.notNamed ?? []).map((name) => not(hasInName(name))),
+      leftOut(filter),
       atMost('mileage'),
       atMost('range'),
       orUnknown('seat_height', atLeast('seat_height')),
@@ -88,6 +86,14 @@ export function bikeConditions(filter: BikeFilter) {
     ),
   };
 }
+
+/** What no bike may be or have. */
+const leftOut = ({ notBrandIds, notBodyStyles, notNamed = [] }: BikeFilter): SQL | undefined =>
+  and(
+    notBrandIds && notInArray(bikes.brand_id, notBrandIds),
+    notBodyStyles && notInArray(bikes.body_style, notBodyStyles),
+    ...notNamed.map((name) => not(hasInName(name))),
+  );
 
 /** Whether a word of a bike's name begins with this. */
 const hasInName = (name: string): SQL => containsWords(sql`' ' || ${bikes.name}`, [` ${name}`]) ?? sql`false`;
