@@ -8,7 +8,7 @@ export const before = String.raw`(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’
 /** Words between the two. */
 export const little = String.raw`(?:[\s-]+(?:an?|the|any|from|by|of|for|want|kisi|koi))*[\s-]+`;
 /** What stands behind it. */
-export const behind = String.raw`(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?`;
+export const behind = String.raw`(?:(?:k[aie]|की|का|के)\s+(?:bikes?|scoot(?:ers?|y)|gaa?di|बाइक|स्कूटर|स्कूटी)\s+)?(?:(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?)`;
 
 const notBefore = new RegExp(`${alone(before)}${little}$`, 'iu');
 const notBehind = new RegExp(String.raw`^\s*(?:${behind})(?![\p{L}\p{M}])`, 'iu');

@@ -78,10 +78,11 @@ const isOfOwnBike = (said: Said): boolean =>
   said.numbers.year !== undefined &&
   !said.has('used') &&
   (said.has('price') ? said.has('mine', 'gain') : said.has('mine') && said.has('gain'));
+const either = /(?<!\p{L})(?:or|ya|या)(?!\p{L})/u;
 const asksOfBrand = (said: Said): boolean =>
   said.brands.length > 0 &&
   said.models.length === 0 &&
-  (said.brands.length > 1 ? said.has('compare', 'opinion') : said.has('opinion')) &&
+  (said.brands.length > 1 ? said.has('compare', 'opinion') || either.test(said.words) : said.has('opinion')) &&
   !hasCondition({ ...said, words: withoutOpinion(said.words) }) &&
   !said.has('bikes', 'dealer', 'loan', 'offers', 'upcoming');
 const withoutOpinion = (words: string): string =>
