@@ -52,7 +52,7 @@ export function FilterPanel({ list, sort, facets, conditions, count }: FilterPan
       >
         {sort && <input type="hidden" name="sort" value={sort} />}
         {unlisted.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         {questions.map((question) => (
           <S.Question key={question.name} data-length={question.choices.length > 9 ? 'long' : 'short'}>

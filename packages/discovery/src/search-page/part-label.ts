@@ -14,9 +14,8 @@ interface LabelledPart {
 /** What a chip and the search box say of a part: 'Scooter', 'Under ₹1,00,000', 'Sorted by Mileage', 'Your height'. */
 export function partLabel({ conditions, sort, brand }: LabelledPart): string {
   if (sort) return texts.sortedBy(sortLabels[sort]);
-  if (brand !== undefined) return brand;
   if (conditions.length === 0) return texts.yourHeight;
-  const labels = conditions.map(([name, value]) => conditionLabel([name as BikeConditionName, value]));
+  const labels = conditions.map(([name, value]) => conditionLabel([name as BikeConditionName, value], () => brand));
   return labels.join(', ');
 }
 

@@ -1,4 +1,4 @@
-import { type ChatDetails, chatLengths, type ChatMessage } from '../chat/index.ts';
+import { type ChatDetails, chatLengths, type ChatMessage, mostEarlier } from '../chat/index.ts';
 import * as z from 'zod';
 import { unlessUnfilled } from './query-values.ts';
 import { emailAddress, phoneNumber, typedLine } from './typed-texts.ts';
@@ -25,6 +25,11 @@ export const chatMessageSchema = z.object({
     .pipe(z.string().min(1, empty))
     .describe(`The first ${chatLengths.message} characters count`),
   user_id: unlessUnfilled(z.union([z.string().max(64), z.int()]).transform(String)),
+  earlier: unlessUnfilled(
+    z
+      .array(z.string().transform((text) => text.slice(0, chatLengths.message)))
+      .transform((all) => all.slice(-mostEarlier)),
+  ).describe(`What was asked before without a \`user_id\`; the last ${mostEarlier} messages count, and none is kept`),
   lang: unlessUnfilled(z.enum(['en', 'hi'])).describe(
     'The language of the answer to a message in Latin letters; `en` without it',
   ),

@@ -108,6 +108,15 @@ export const searchText = unlessEmpty(typedText.default(''));
 /** Words to look for, all of which must be found. */
 export const searchWords = unlessEmpty(typedText.transform((text) => text.split(/\s+/).filter(Boolean)).default([]));
 
+/** Words of names, with commas between them; repeated fields count together. */
+export const searchPhrases = z.preprocess(
+  splitAtCommas,
+  z
+    .array(typedText.transform((text) => text.toLowerCase()))
+    .max(MAX_CHOICES, tooManyChoices)
+    .optional(),
+);
+
 /** Which page of a list: pages count from 1 and hold 10 items, or `limit` of them, at most 100. */
 export const pagingShape = {
   page: unlessEmpty(positive('Give a page number of 1 or more, in digits.').default(1)).describe('Counts from 1'),

@@ -23,6 +23,11 @@ export const bikeConditions = {
   min_kerb_weight: amount,
   max_kerb_weight: amount,
   abs: ['true', 'false'],
+  /** What is not wished for; each may come several times. */
+  not_brand: /^[a-z0-9-]{1,60}$/,
+  not_body_style: Object.keys(bodyStyleNames),
+  /** Words in the names of models. */
+  not_named: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'.+ -]{0,39}$/u,
   /** Whether bikes count whose seat height or weight is not known. */
   keep_unknown: ['true'],
 } as const satisfies Record<string, RegExp | readonly string[]>;

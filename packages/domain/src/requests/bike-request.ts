@@ -87,6 +87,10 @@ export interface BikeRequest extends PageRequest, Partial<Record<`${'min' | 'max
   /** Whether `battery_type` is a wish alone: a parameter of ours, which another server of the contract leaves aside. */
   any_battery?: 'true' | 'false';
   abs?: 'true' | 'false';
+  /** Brands, styles and words of names that no bike may have; parameters of ours. */
+  not_brand?: string;
+  not_body_style?: string;
+  not_named?: string;
   /** Whether bikes count whose seat height or weight is not known, where one is asked for; a parameter of ours. */
   keep_unknown?: 'true' | 'false';
   status?: string;

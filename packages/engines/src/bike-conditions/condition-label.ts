@@ -1,5 +1,5 @@
 import { budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
-import { type Fuel, measureUnits } from '@dopahiya/domain/requests';
+import { type BikeConditionName, type Fuel, measureUnits } from '@dopahiya/domain/requests';
 import { formatNumber, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/bike-conditions';
@@ -15,17 +15,25 @@ const largestCapacity = capacityRanges.at(-1)?.max;
 export const titleOf = (slug: string): string =>
   slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A condition as a visitor reads it: 'Under ₹1,00,000', 'Mileage from 50 kmpl'; a brand by the name of its slug. */
-export function conditionLabel([name, value]: Condition, brandName: BrandNames = () => undefined): string {
-  if (name === 'brand') return brandName(value) ?? titleOf(value);
-  if (name === 'body_style') return bodyStyleNames[value as BodyStyle];
-  if (name === 'fuel') return fuelNames[value as Fuel];
-  if (name === 'abs') return value === 'true' ? texts.withAbs : texts.withoutAbs;
-  if (name === 'keep_unknown') return texts.keepUnknown;
-  if (name === 'budget') return budgetLabel(value);
-  if (name === 'capacity') return capacityLabel(value);
-  return boundLabel(name, value);
-}
+type Label = (value: string, brandName: BrandNames) => string;
+
+/** What is said of each condition that is no bound on a quantity. */
+const labels: Partial<Record<BikeConditionName, Label>> = {
+  brand: (value, brandName) => brandName(value) ?? titleOf(value),
+  not_brand: (value, brandName) => texts.not(brandName(value) ?? titleOf(value)),
+  body_style: (value) => bodyStyleNames[value as BodyStyle],
+  not_body_style: (value) => texts.not(bodyStyleNames[value as BodyStyle]),
+  not_named: (value) => texts.not(titleOf(value)),
+  fuel: (value) => fuelNames[value as Fuel],
+  abs: (value) => (value === 'true' ? texts.withAbs : texts.withoutAbs),
+  keep_unknown: () => texts.keepUnknown,
+  budget: (value) => budgetLabel(value),
+  capacity: (value) => capacityLabel(value),
+};
+
+/** A condition as a visitor reads it: 'Under ₹1,00,000', 'Mileage from 50 kmpl', 'Not Honda'; a brand by the name of its slug. */
+export const conditionLabel = ([name, value]: Condition, brandName: BrandNames = () => undefined): string =>
+  labels[name]?.(value, brandName) ?? boundLabel(name, value);
 
 const numbersIn = (value: string): [min: number, max: number] => {
   const [min = 0, max = 0] = value.split('-').map(Number);

@@ -3,7 +3,10 @@ import { type BikeConditionName, bikeConditionNames, isBikeCondition } from '@do
 /** One condition on a list of bikes as the address has it: `['budget', '0-100000']`, `['min_mileage', '50']`. */
 export type Condition = readonly [name: BikeConditionName, value: string];
 
-const several: ReadonlySet<BikeConditionName> = new Set(['brand', 'body_style']);
+/** Conditions that may have several values. */
+export const severalAtOnce = new Set(['brand', 'body_style', 'not_brand', 'not_body_style', 'not_named'] as const);
+
+const isSeveral = (name: BikeConditionName): boolean => (severalAtOnce as ReadonlySet<string>).has(name);
 
 /**
  * The conditions that names and values mean, such as the parameters of an address, in one order. A brand or a style may come
@@ -14,7 +17,7 @@ export function conditionsIn(parameters: Iterable<readonly [name: string, value:
   return bikeConditionNames.flatMap((name) => {
     const named = given.flatMap(([other, value]) => (other === name ? [value] : []));
     const values = [...new Set(named)].filter((value) => isBikeCondition(name, value));
-    const valid = several.has(name) ? values.toSorted() : values.slice(-1);
+    const valid = isSeveral(name) ? values.toSorted() : values.slice(-1);
     return valid.map((value): Condition => [name, value]);
   });
 }
@@ -28,7 +31,7 @@ export function withoutCondition(conditions: readonly Condition[], [name, value]
 export function toggled(conditions: readonly Condition[], chosen: Condition): Condition[] {
   const [name, value] = chosen;
   const rest = withoutCondition(conditions, chosen);
-  if (several.has(name)) return rest.length < conditions.length ? rest : inOrder([...conditions, chosen]);
+  if (isSeveral(name)) return rest.length < conditions.length ? rest : inOrder([...conditions, chosen]);
   const others = conditions.filter(([other]) => other !== name);
   return value === '' ? others : inOrder([...others, chosen]);
 }

@@ -1,7 +1,7 @@
 /** What a visitor may want to know of the bot, with the values that each of these questions may have. */
 const intentSlots = {
   search:
-    'budget_max budget_min body fuel brand use min_kmpl min_range_km height_cm cc_min cc_max features city sort emi_max rider without',
+    'budget_max budget_min body fuel brand use min_kmpl min_range_km height_cm cc_min cc_max features city sort emi_max rider without without_body',
   compare: 'bikes aspect height_cm',
   on_road_price: 'bike city',
   quote_check: 'item amount city bike',
@@ -20,7 +20,7 @@ const intentSlots = {
   test_ride: 'bike city',
   service: 'bike topic',
   part: 'bike part',
-  insurance: 'topic bike year',
+  insurance: 'topic bike year city',
   road_tax: 'state bike fuel',
   subsidy: 'state bike',
   fuel_price: 'city',
@@ -29,11 +29,16 @@ const intentSlots = {
   offers: 'bike brand city topic',
   documents: 'topic',
   site_help: 'topic',
+  situation: 'topic bike city year',
+  guide: '',
+  brand_opinion: 'brand brands',
+  rider_fit: 'bike height_cm',
+  advice: 'budget_max budget_min use body fuel',
   greeting: '',
   out_of_scope: '',
 } as const;
 
-/** One of the thirty questions that the bot tells apart. */
+/** One of the questions that the bot tells apart. */
 export type Intent = keyof typeof intentSlots;
 
 /** Whether a question may have this value. */
@@ -44,8 +49,11 @@ export interface ChatSlots {
   bike?: string;
   bikes?: readonly string[];
   brand?: string;
-  /** A brand or a model that is not wished for. */
-  without?: string;
+  /** Several brands that are held against each other. */
+  brands?: readonly string[];
+  /** Brands and models that are not wished for. */
+  without?: readonly string[];
+  without_body?: string;
   city?: string;
   state?: string;
   from_state?: string;

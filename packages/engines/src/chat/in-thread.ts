@@ -16,16 +16,21 @@ export interface Unclear {
 }
 
 /** What a message means after those before it. */
-export function inThread(given: Turn): ChatReading {
+export function inThread(given: Turn): Omit<ChatReading, 'isElsewhere'> {
   const turn = toldByThread(given);
-  const intent = turn.intent ?? unspokenIntent(turn);
-  if (intent === 'out_of_scope' || intent === 'greeting')
-    return { intent, slots: {}, unclear: [], quoted: [], thread: turn.thread };
-  const unclear = unclearIn(turn, intent);
-  const slots = slotsOf(turn, intent, unclear);
+  const asked = turn.intent ?? unspokenIntent(turn);
+  if (asked === 'out_of_scope' || asked === 'greeting' || asked === 'guide')
+    return { intent: asked, slots: {}, unclear: [], quoted: [], thread: turn.thread };
+  const unclear = unclearIn(turn, asked);
+  const slots = slotsOf(turn, asked, unclear);
+  const intent = asked === 'advice' && isAdvised(slots) ? 'search' : asked;
   const { quoted } = turn.said;
   return { intent, slots, unclear, quoted, thread: threadAfter(turn.thread, { intent, slots, unclear }) };
 }
+
+/** Whether it was said what a bike may cost and what it is for: then a list can go by it. */
+const isAdvised = ({ budget_max, budget_min, use, body, fuel }: ChatSlots): boolean =>
+  (budget_max ?? budget_min) !== undefined && (use ?? body ?? fuel) !== undefined;
 
 /** What a message asks that has no words for it: what was asked before, else a comparison or a look at a model. */
 function unspokenIntent(turn: Turn): Intent {

@@ -19,8 +19,8 @@ const contradictions: readonly ((before: ChatSlots, own: ChatSlots, intent: Inte
   ({ brand }, { bike }) => (bike?.startsWith(`${brand ?? ''}/`) === false ? ['brand'] : []),
   ({ bike }, { brand }) => (brand !== undefined && bike?.startsWith(`${brand}/`) === false ? ['bike'] : []),
   ({ brand, without }, own) => [
-    ...(brand !== undefined && own.without === brand ? (['brand'] as const) : []),
-    ...(without !== undefined && own.brand === without ? (['without'] as const) : []),
+    ...(brand !== undefined && own.without?.includes(brand) ? (['brand'] as const) : []),
+    ...(own.brand !== undefined && without?.includes(own.brand) ? (['without'] as const) : []),
   ],
   (_, { bike }, intent) => (intent === 'emi' ? dropped(bike, 'amount') : []),
 ];

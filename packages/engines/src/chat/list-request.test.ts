@@ -17,7 +17,7 @@ describe('listRequest', () => {
   it.each([
     ['scooters under 90k', 'budget=0-90000 body_style=scooter'],
     ['bikes above 2 lakh', 'budget=200000-9999999'],
-    ['150cc bikes', 'capacity=142-158'],
+    ['150cc bikes', 'capacity=143-157'],
     ['bikes above 300cc under 3 lakh', 'budget=0-300000 capacity=300-9999'],
     ['I can pay 3000 a month, which bike', 'budget=0-90322'],
     ['5 feet 3 inches, which scooter', 'body_style=scooter max_seat_height=819'],
@@ -25,7 +25,7 @@ describe('listRequest', () => {
     ['best mileage bike with abs under 1 lakh', 'budget=0-100000 abs=true sort=mileage'],
     ['cng wali bike', 'without fuel'],
     ['scooter with bluetooth', 'body_style=scooter without features'],
-    ['sports bike not ktm', 'body_style=sports without without'],
+    ['sports bike not ktm', 'body_style=sports not_brand=ktm'],
     ['maxi scooters under 2 lakh', 'budget=0-200000 body_style=maxiscooter'],
     ['superbike with abs', 'body_style=superbike abs=true'],
     ['fastest bike under 3 lakh', 'budget=0-300000 sort=top-speed'],

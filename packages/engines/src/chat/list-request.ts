@@ -2,6 +2,8 @@ import { usualLoan } from '@dopahiya/domain/prices';
 import type { BikeSort } from '@dopahiya/domain/requests';
 import { motorcycleStyles } from '@dopahiya/domain/specifications';
 import { highestSeat } from '@dopahiya/drawing';
+import { boundedConditions } from '../plain-words/measures.ts';
+import { readWishes } from '../plain-words/read-names.ts';
 import { type Condition, conditionsIn } from '../bike-conditions/conditions.ts';
 import { affordableLoan } from '../loan/loan-costs.ts';
 import type { ChatSlots } from './chat-intents.ts';
@@ -16,8 +18,6 @@ export interface ListRequest {
 
 /** Highest budget and capacity that a condition can name. */
 const most = { budget: 9_999_999, capacity: 9999 } as const;
-/** 150 cc also means 155. */
-const capacityTolerance = 0.05;
 
 const styles: Readonly<Record<string, readonly string[]>> = {
   motorcycle: motorcycleStyles,
@@ -48,21 +48,39 @@ const sorts: Readonly<Record<string, BikeSort>> = {
 export function listRequest(slots: ChatSlots): ListRequest {
   const { brand, fuel, min_kmpl, min_range_km, features = [] } = slots;
   const conditions = conditionsIn([
+    ...wishFor(wishesOfRiders[slots.rider ?? ''] ?? ''),
     ...one('brand', brand),
     ...one('budget', budgetOf(slots)),
-    ...one('capacity', capacityOf(slots)),
+    ...capacityOf(slots),
     ...stylesIn(slots).flatMap((style) => one('body_style', style)),
     ...one('fuel', fuel),
     ...one('min_mileage', min_kmpl),
     ...one('min_range', min_range_km),
     ...one('max_seat_height', slots.height_cm === undefined ? undefined : highestSeat(slots.height_cm)),
     ...one('abs', features.includes('abs') ? 'true' : undefined),
+    ...refusedIn(slots),
   ]);
   return { conditions, sort: sorts[slots.sort ?? ''], unmet: unmetIn(slots) };
 }
 
 const one = (name: string, value: string | number | undefined): [name: string, value: string][] =>
   value === undefined ? [] : [[name, String(value)]];
+
+/** What is left out: brands by their slugs, models by the words of their keys. */
+const refusedIn = ({ without = [], without_body }: ChatSlots): [name: string, value: string][] => [
+  ...[without].flat().map((name): [string, string] => {
+    const [brand = '', model] = name.split('/');
+    return model === undefined ? ['not_brand', brand] : ['not_named', model.replaceAll('-', ' ')];
+  }),
+  ...one('not_body_style', without_body),
+];
+
+/** How a search calls riders. */
+const wishesOfRiders: Readonly<Record<string, string>> = { women: 'women', tall: 'tall rider' };
+
+/** What a search means by such words. */
+const wishFor = (words: string): [name: string, value: string][] =>
+  readWishes(words).flatMap(({ conditions }) => conditions.map(([name, value]): [string, string] => [name, value]));
 
 function stylesIn({ body, use = '' }: ChatSlots): readonly string[] {
   return body === undefined ? (stylesOfUse[use] ?? []) : (styles[body] ?? [body]);
@@ -74,22 +92,20 @@ function budgetOf({ budget_min, budget_max, emi_max }: ChatSlots): string | unde
   return spanOf(budget_min, budget_max ?? ofInstalment, most.budget);
 }
 
-function capacityOf({ cc_min, cc_max }: ChatSlots): string | undefined {
-  if (cc_min === undefined || cc_min !== cc_max) return spanOf(cc_min, cc_max, most.capacity);
-  return spanOf(Math.floor(cc_min * (1 - capacityTolerance)), Math.ceil(cc_min * (1 + capacityTolerance)), cc_min);
+function capacityOf({ cc_min, cc_max }: ChatSlots): readonly (readonly [name: string, value: string])[] {
+  if (cc_min !== undefined && cc_min === cc_max) return boundedConditions('capacity', cc_min, 'about');
+  return one('capacity', spanOf(cc_min, cc_max, most.capacity));
 }
 
 const spanOf = (min: number | undefined, max: number | undefined, end: number): string | undefined =>
   min === undefined && max === undefined ? undefined : `${min ?? 0}-${max ?? end}`;
 
-function unmetIn({ fuel, sort, features = [], rider, city, without }: ChatSlots): (keyof ChatSlots)[] {
+function unmetIn({ fuel, sort, features = [], city }: ChatSlots): (keyof ChatSlots)[] {
   const unmet: [keyof ChatSlots, boolean][] = [
     ['fuel', fuel === 'cng'],
     ['sort', sort !== undefined && sorts[sort] === undefined],
     ['features', features.some((feature) => feature !== 'abs')],
-    ['rider', rider !== undefined],
     ['city', city !== undefined],
-    ['without', without !== undefined],
   ];
   return unmet.flatMap(([slot, isUnmet]) => (isUnmet ? [slot] : []));
 }

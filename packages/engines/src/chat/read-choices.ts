@@ -36,6 +36,7 @@ const uses: Choices = [
   ['commute', 'office|commut\\w*|daily (?:use|ride)|daily|city|roz(?:ana)?(?: ke)?|ऑफिस|दफ्तर|रोजाना|शहर'],
 ];
 const riders: Choices = [
+  ['tall', 'tall(?:er)? (?:riders?|people|persons?|m[ae]n|boys?|guys?)|lamb[aei] (?:kad|log|aadmi)|लंब[ाीे] (?:कद|लोग)'],
   ['women', 'girls?|wom[ae]n|lad(?:y|ies)|females?|ladki\\w*|ladkiyon|mahila|aurat|लडकियों|लडकी|महिला\\S*|लड़कियों|लड़की'],
 ];
 const most =
@@ -75,7 +76,8 @@ const aspects: Choices = [
   ['price', 'cheaper|price|sasti|सस्ती|कीमत'],
   ['top_speed', `faster|fast|${fastest}`],
   ['power', 'power(?:ful)?|pickup|पावर'],
-  ['weight', 'lighter|weight|halki|हल्की|वजन'],
+  ['weight', 'lighter|heavier|weight|halki|bhari|हल्की|भारी|वजन'],
+  ['seat_height', 'lower|taller|seat(?: height)?|neechi|nichi|सीट|नीची'],
   ['resale', 're-?sale'],
 ];
 const items: Choices = [

@@ -5,7 +5,7 @@ import { chosenModels } from './chosen-models.ts';
 import { withoutCues } from './intents/cues.ts';
 import { contentWords } from './filler-words.ts';
 import { messageText } from './message-text.ts';
-import { findModels } from './names/find-models.ts';
+import { findModels, type Mention } from './names/find-models.ts';
 import { PlaceBook } from './names/find-places.ts';
 import { NameBook } from './names/name-book.ts';
 import { refusedOf } from './names/refused-names.ts';
@@ -16,11 +16,20 @@ import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { type QuotedLine, quotedLines } from './quoted-lines.ts';
 import { readSlots } from './read-slots.ts';
 import { pointedAt, pointingWords, withoutPrices } from './references.ts';
+import { withNegations } from '../plain-words/negations.ts';
+import { readKinds } from '../plain-words/read-names.ts';
+import type { ReadPart } from '../plain-words/reading.ts';
+import { situationIn } from '../plain-words/situations.ts';
 import { heightsIn } from '../plain-words/read-rider-heights.ts';
 import { isDevanagari } from '../plain-words/place-sounds.ts';
 import { alone } from '../plain-words/alone.ts';
 import { type Said, saidOf } from './said.ts';
 import { inThread, type Unclear } from './in-thread.ts';
+
+const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
+
+/** What is said without asking anything. */
+export type Manner = (typeof manners)[number];
 
 /** What a message was read as. */
 export interface ChatReading {
@@ -32,6 +41,10 @@ export interface ChatReading {
   quoted: readonly QuotedLine[];
   /** A word that stands where a city would, and is none that we know. */
   unknownPlace?: string | undefined;
+  /** What is only said to be polite, or is not. */
+  manner?: Manner | undefined;
+  /** Whether it speaks of what has nothing to do with two-wheelers. */
+  isElsewhere: boolean;
   /** What is to be kept until the next message. */
   thread: ChatThread;
 }
@@ -62,7 +75,13 @@ export class ChatReader {
       thread,
       slotsFor: (intent) => readSlots(intent, said),
     });
-    return { ...reading, unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown) };
+    const manner = reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined;
+    return {
+      ...reading,
+      manner,
+      isElsewhere: said.has('elsewhere'),
+      unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown),
+    };
   }
 
   #said(text: string, quoted: readonly QuotedLine[]): Said {
@@ -82,13 +101,37 @@ export class ChatReader {
       words,
       models: mentions.filter(({ models }) => models.length > 0),
       brands: mentions.flatMap(({ models, brand }) => (models.length === 0 && brand !== undefined ? [brand] : [])),
-      refused: refused.flatMap(({ models, brand }) => models[0] ?? brand ?? []),
+      refused: refused.flatMap(refusedName),
       places,
       numbers,
       quoted,
+      situation: situationIn(text),
+      ...refusedKinds(words, named),
       unknown: contentWords(rest),
     });
   }
+}
+
+/** A brand by its slug, a model by its key, several models of one name by that: 'bajaj/pulsar'. */
+function refusedName({ models, brand, written }: Mention): string[] {
+  if (brand === undefined) return [];
+  const [key] = models;
+  return [models.length > 1 ? `${brand}/${written.replaceAll(' ', '-')}` : (key ?? brand)];
+}
+
+/** A kind and a fuel that a message does not wish for, as a search reads it. */
+function refusedKinds(words: string, named: readonly Mention[]): Pick<Said, 'refusedBody' | 'fuelLeft'> {
+  const names = named.map(({ written, ...at }): ReadPart => ({
+    ...at,
+    words: written,
+    conditions: [['brand', written]],
+  }));
+  const kinds = [...readKinds(words), ...names];
+  const isDenied = (part: ReadPart) => /^non/iu.test(part.words) || !kinds.some(({ words: own }) => own === part.words);
+  const denied = withNegations(words, kinds).filter(isDenied);
+  const valueOf = (wanted: string) =>
+    denied.flatMap(({ conditions }) => conditions).find(([name]) => name === wanted)?.[1];
+  return { refusedBody: valueOf('not_body_style'), fuelLeft: valueOf('fuel') };
 }
 
 /** So much of a message is read as a quotation. */

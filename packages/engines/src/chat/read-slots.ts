@@ -34,7 +34,8 @@ function namesOf({ models, brands, places, refused }: Said): Partial<Record<keyo
     bike: clear[0],
     bikes: clear.length > 0 ? [...new Set(clear)] : undefined,
     brand: brands[0],
-    without: refused[0],
+    brands: brands.length > 1 ? [...new Set(brands)] : undefined,
+    without: refused.length > 0 ? refused : undefined,
     city,
     state: first,
     from_state: second === undefined ? undefined : first,
@@ -44,14 +45,15 @@ function namesOf({ models, brands, places, refused }: Said): Partial<Record<keyo
 
 function choicesOf(
   intent: Intent,
-  { words, text, models, numbers, places }: Said,
+  { words, text, models, numbers, places, situation, refusedBody, fuelLeft }: Said,
 ): Partial<Record<keyof ChatSlots, unknown>> {
   const features = readFeatures(words);
   const sort = readSort(words);
   const body = readBody(words);
   return {
-    body,
-    fuel: readFuel(words),
+    body: body === refusedBody ? undefined : body,
+    without_body: refusedBody,
+    fuel: fuelLeft ?? readFuel(words),
     use: readUse(text),
     rider: readRider(words),
     sort: sort === 'mileage' && numbers.minKmpl !== undefined ? undefined : sort,
@@ -61,7 +63,9 @@ function choicesOf(
     part: readPart(words),
     lender: readLender(text),
     field: models.length > 0 || intent === 'spec' ? readField(words) : undefined,
-    topic: topicOf(intent, words) ?? (isInterstate(intent, places) ? 'interstate' : undefined),
+    topic:
+      (intent === 'situation' ? situation : topicOf(intent, words)) ??
+      (isInterstate(intent, places) ? 'interstate' : undefined),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Cue, hasCue } from './intents/cues.ts';
 import type { Mention } from './names/find-models.ts';
 import type { PlaceMention } from './names/find-places.ts';
 import type { QuotedLine } from './quoted-lines.ts';
+import type { Situation } from '../plain-words/situations.ts';
 import type { SaidNumbers } from './numbers/said-numbers.ts';
 
 /** All that a message says, before anybody knows what it asks. */
@@ -18,6 +19,12 @@ export interface Said {
   numbers: SaidNumbers;
   /** The lines of a quotation that it holds. */
   quoted: readonly QuotedLine[];
+  /** What it is about that is no wish for a bike. */
+  situation: Situation | undefined;
+  /** A kind of bike that is not wished for. */
+  refusedBody: string | undefined;
+  /** The fuel that is left where another is not wished for. */
+  fuelLeft: string | undefined;
   /** Words that mean nothing to the bot. */
   unknown: readonly string[];
   has: (...cues: Cue[]) => boolean;

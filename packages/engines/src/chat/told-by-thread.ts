@@ -50,6 +50,11 @@ const retellings: readonly Retelling[] = [
   ],
   [asksOfListed, (turn) => comparing(turn)],
   [
+    ({ intent, pointed, chosen, said }) =>
+      intent === 'search' && pointed !== null && chosen.keys.length > 1 && readAspect(said.words) !== undefined,
+    (turn) => ({ ...turn, intent: 'compare' }),
+  ],
+  [
     (turn) => (looksLikeSearch(turn) || looksLikeCost(turn)) && isFragment(turn),
     (turn) => ({ ...turn, intent: undefined }),
   ],

@@ -1,7 +1,9 @@
 import type { Measure } from './measures.ts';
 
-const thousands = 'k|thousands?|ha[zj]aa?rs?|हज़?ार';
-const lakhs = 'l|lacs?|lakhs?|लाख';
+/** Words for a thousand. */
+export const thousands = 'k|thousands?|ha[zj]aa?rs?|हज़?ार';
+/** Words for a hundred thousand. */
+export const lakhs = 'l|lacs?|lakhs?|लाख';
 const moneyUnits: readonly [words: string, rupees: number][] = [
   [thousands, 1000],
   [lakhs, 100_000],
@@ -72,21 +74,20 @@ const numberWords: Record<string, number> = {
 };
 
 const units = [...moneyUnits, ...unitMeasures].map(([words]) => words).join('|');
-const money = moneyUnits.map(([words]) => words).join('|');
-const rupees = String.raw`rs\.?|inr|rupees?|रुपये|रुपए|रु\.?`;
+/** Words for thousands, lakhs and crores. */
+export const money = moneyUnits.map(([words]) => words).join('|');
+/** Words for rupees. */
+export const rupees = String.raw`rs\.?|inr|rupees?|rupaye|rupay|rupe|रुपये|रुपए|रूपये|रु\.?`;
 const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const numbers = String.raw`\d[\d,]*(?:\.\d+)?|(?:${Object.keys(numberWords).join('|')})(?=\s+(?:${money})${wordEnd})`;
-/** '20 thousand' in '1 lakh 20 thousand'. */
-const rest = String.raw`(?<=[\d\s](?:${lakhs}))\s+(\d{1,2})\s*(?:${thousands})${wordEnd}`;
-
-/** Source of a pattern for one amount with five groups: currency before, number, unit, thousands beside lakhs, currency behind. */
+/** Source of a pattern for one amount with four groups: currency before, number, unit, currency behind. */
 export const amountPattern =
   String.raw`(₹|rs\.?|inr|रु\.?)?\s*(${numbers})(?:\/-)?\s*(?:(?:\+\s*)?(${units})${wordEnd})?` +
-  String.raw`(?:${rest})?(?:\s*(${rupees})${wordEnd})?`;
+  String.raw`(?:\s*(${rupees})${wordEnd})?`;
 
 /** How many groups `amountPattern` has. */
-export const amountGroups = 5;
+export const amountGroups = 4;
 
 /** A number with its unit, as it was written. */
 export interface Amount {
@@ -98,13 +99,13 @@ export interface Amount {
 
 /** The amount in the groups of `amountPattern`; null where there is none. */
 export function amountOf(groups: readonly (string | undefined)[]): Amount | null {
-  const [currency, number, unitText = '', thousandsBeside = '0', currencyBehind] = groups;
+  const [currency, number, unitText = '', currencyBehind] = groups;
   if (number === undefined) return null;
   const unit = unitText.toLowerCase();
   const isMoney = currency !== undefined || currencyBehind !== undefined || named(moneyUnits, unit) !== undefined;
   const value = numberWords[number.toLowerCase().normalize('NFC')] ?? Number(number.replaceAll(',', ''));
   return {
-    number: value + Number(thousandsBeside) / 100,
+    number: value,
     unit,
     measure: isMoney ? 'price' : named(unitMeasures, unit),
   };
@@ -113,6 +114,10 @@ export function amountOf(groups: readonly (string | undefined)[]): Amount | null
 /** The value of an amount in rupees, cc, kmpl, km, mm or kg. */
 export const valueOf = ({ number, unit }: Amount): number =>
   Math.round(number * (named(moneyUnits, unit) ?? named(lengths, unit) ?? 1));
+
+/** A sum in rupees, with the unit that stands behind its number. */
+export const inRupees = (number: number, unit: string | undefined): number =>
+  Math.round(number * (named(moneyUnits, unit ?? '') ?? 1));
 
 const named = <Meaning>(meanings: readonly [words: string, meaning: Meaning][], unit: string): Meaning | undefined =>
   meanings.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(unit))?.[1];

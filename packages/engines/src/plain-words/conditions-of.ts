@@ -1,4 +1,4 @@
-import { type Condition, inOrder } from '../bike-conditions/conditions.ts';
+import { type Condition, inOrder, severalAtOnce } from '../bike-conditions/conditions.ts';
 import type { ReadPart } from './reading.ts';
 
 /** What all parts of a search mean together: of two bounds on one quantity both hold, or the later one where they exclude each other. */
@@ -6,7 +6,7 @@ export function conditionsOf(parts: readonly Pick<ReadPart, 'conditions'>[]): Co
   const kept = new Map<string, Condition>();
   for (const condition of parts.flatMap(({ conditions }) => conditions)) {
     const [name, value] = condition;
-    const key = name === 'brand' || name === 'body_style' ? `${name} ${value}` : name;
+    const key = (severalAtOnce as ReadonlySet<string>).has(name) ? `${name} ${value}` : name;
     const before = kept.get(key);
     kept.set(key, before ? [name, bothOf(name, before[1], value)] : condition);
     const opposite = oppositeOf(name);

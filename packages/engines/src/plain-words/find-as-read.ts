@@ -2,7 +2,8 @@ import type { BikeRequest } from '@dopahiya/domain/requests';
 import { apiFilters } from '../bike-conditions/api-filters.ts';
 import { rivalsIn } from './aims.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { type Reading, sortIn } from './reading.ts';
+import { needsNoBike } from './situations.ts';
+import { isOfBrands, type Reading, sortIn } from './reading.ts';
 
 /** What a search asks the list of bikes. */
 export interface BikeAsker<Found extends { count: number }> {
@@ -26,7 +27,9 @@ export async function findAsRead<Found extends { count: number }>(
   reading: Reading,
   asker: BikeAsker<Found>,
 ): Promise<FoundAsRead<Found>> {
-  const { rest, parts } = reading;
+  const { rest, parts, situation } = reading;
+  // Whoever says that theirs was stolen looks for none: no bike has all these words in its name.
+  if (needsNoBike(situation)) return { found: await asker.list({ search: reading.text }), reading };
   const sort = sortIn(reading);
   const order: BikeRequest = sort ? { sort } : {};
   const understood: BikeRequest = { ...order, ...apiFilters(conditionsOf(parts)) };
@@ -56,7 +59,7 @@ const sure: BikeRequest = { sure_words: 'true' };
 /** What only resembles a name may be one beside brands, where nothing else is wished for. */
 function waysToName(parts: Reading['parts']): BikeRequest[] {
   if (parts.length === 0) return [{}];
-  return parts.every(({ brand }) => brand !== undefined) ? [{}, sure] : [sure];
+  return parts.every(isOfBrands) ? [{}, sure] : [sure];
 }
 
 /** A number alone names no bike for which all conditions would be dropped. */

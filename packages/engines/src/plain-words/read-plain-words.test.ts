@@ -121,7 +121,7 @@ describe('readPlainWords', () => {
     ['star city plus', 'star city plus'],
     ['led light', 'led light'],
     ['cruiser for college', 'college'],
-    ['activa for girls', 'activa girls'],
+    ['activa for girls', 'activa'],
     ['top speed above 100', 'speed above 100'],
     ['', ''],
   ])('leaves the names in %s to the search', (text, rest) => {

@@ -1,12 +1,14 @@
-import { visibleText } from '@dopahiya/domain/typed';
 import { wholeWords } from '../quotation/whole-words.ts';
 import { readWanted } from './aims.ts';
 import { filler } from './filler.ts';
+import { readDeniedNames, withNegations } from './negations.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRiderHeights } from './read-rider-heights.ts';
 import { readSorts } from './read-sorts.ts';
 import { type NamedBrand, readBrands, readKinds, readUses, readWishes } from './read-names.ts';
-import type { Reading, ReadPart } from './reading.ts';
+import { isOfBrands, type Reading, type ReadPart } from './reading.ts';
+import { situationIn } from './situations.ts';
+import { typedText } from './typed-text.ts';
 
 /** More than anybody searches for: each part that is read is held against the others. */
 const mostCharacters = 300;
@@ -16,8 +18,9 @@ const mostCharacters = 300;
  * understood is left as words to look for in names, without those that say what is wanted of a model, and where. Of a longer text the first 300 characters are read.
  */
 export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
-  const text = inOneScript(written.length > mostCharacters ? wholeWords(written.slice(0, mostCharacters)) : written);
-  const parts: ReadPart[] = [];
+  const text = typedText(written.length > mostCharacters ? wholeWords(written.slice(0, mostCharacters)) : written);
+  const situation = situationIn(text);
+  let parts: ReadPart[] = [];
   let left = text;
   const readers = [
     (words: string) => readBrands(words, brands),
@@ -35,32 +38,33 @@ export function readPlainWords(written: string, brands: readonly NamedBrand[]): 
       left = blanked(left, part);
     }
   }
+  parts = withNegations(text, parts);
+  left = parts.reduce(blanked, left);
+  for (const part of readDeniedNames(left)) {
+    if (!isApart(part, parts)) continue;
+    parts.push(part);
+    left = blanked(left, part);
+  }
   const isOfTwo = readWanted(left).aim === 'compare';
-  const ownParts = isOfTwo ? parts.filter((part) => !isBrand(part)) : parts;
-  const { aim, place, left: names } = readWanted(isOfTwo ? withBrands(left, parts.filter(isBrand), brands) : left);
-  const rest = names.replaceAll(filler, ' ').replaceAll(/[,;!?₹]+/g, ' ');
+  const ownParts = isOfTwo ? parts.filter((part) => !isOfBrands(part)) : parts;
+  const { aim, place, left: names } = readWanted(isOfTwo ? withBrands(left, parts.filter(isOfBrands), brands) : left);
+  const rest = names.replaceAll(filler, ' ').replaceAll(loose, ' ');
   return {
     text,
     parts: ownParts.toSorted((one, other) => one.start - other.start),
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
     ...(aim && { aim }),
+    ...(situation && { situation }),
     ...(place !== undefined && { place }),
   };
 }
 
-const firstDigit = '०'.charCodeAt(0);
-
-/** One way of writing each letter, none that nobody sees, and the digits of Hindi as those of English. */
-const inOneScript = (text: string): string =>
-  visibleText(text)
-    .normalize('NFC')
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - firstDigit));
+/** Marks that belong to no word. */
+const loose = /[,;!?₹"%=]+|(?<![\p{L}\p{M}\p{N}])[-'’.:/~<>&+]+|['’.:/~<>&-]+(?![\p{L}\p{M}\p{N}])/gu;
 
 /** Parts of one reading may overlap: the first one holds. */
 const isApart = (part: ReadPart, parts: readonly ReadPart[]): boolean =>
   parts.every(({ start, end }) => part.end <= start || part.start >= end);
-
-const isBrand = ({ conditions }: ReadPart): boolean => conditions.every(([name]) => name === 'brand');
 
 /** Between two models each brand belongs to one of them, as a part of its name. */
 function withBrands(left: string, parts: readonly ReadPart[], brands: readonly NamedBrand[]): string {

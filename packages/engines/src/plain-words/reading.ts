@@ -1,5 +1,6 @@
 import type { Aim } from './aims.ts';
 import type { BikeSort } from '@dopahiya/domain/requests';
+import type { Situation } from './situations.ts';
 import type { Condition } from '../bike-conditions/conditions.ts';
 
 /** Words of a search that were understood, with where they stand in its text. */
@@ -25,6 +26,8 @@ export interface Reading {
   rest: string;
   /** What is wanted of the models that are named. */
   aim?: Aim;
+  /** What the search is about that is no wish for a bike. */
+  situation?: Situation;
   /** Words that stand where a place stands; whether they are one is for a list of cities to say. */
   place?: string;
   /** Words that mean nothing here and that no bike's name has beside the others, so that they do not count. */
@@ -32,6 +35,10 @@ export interface Reading {
   /** Parts that no bike of the names fulfils, so that they do not count. */
   unfit?: readonly ReadPart[];
 }
+
+/** Whether a part names a brand that is wished for. */
+export const isOfBrands = ({ conditions }: Pick<ReadPart, 'conditions'>): boolean =>
+  conditions.length > 0 && conditions.every(([name]) => name === 'brand');
 
 /** The order that a search asks for; undefined where it asks for none. */
 export const sortIn = ({ parts }: Pick<Reading, 'parts'>): BikeSort | undefined =>

@@ -7,6 +7,10 @@ import type { Condition } from '../bike-conditions/conditions.ts';
 const bounds = {
   light: [['max_kerb_weight', '120']],
   lowSeat: [['max_seat_height', '780']],
+  lightAndLow: [
+    ['max_kerb_weight', '120'],
+    ['max_seat_height', '780'],
+  ],
   highSeat: [['min_seat_height', '820']],
 } as const satisfies Record<string, readonly Condition[]>;
 
@@ -24,6 +28,10 @@ export const wishWords: readonly [pattern: string, conditions: readonly Conditio
     `${forOne}short(?:er)? (?:${people})|low(?:er)? (?:seat|saddle)(?: height)?|chh?ot[aei] (?:kad|height)|kam (?:height|oonchai|unchai)|` +
       'छोट[ाीे] (?:क\u093C?द|हाइट)|कम (?:ऊँचाई|ऊंचाई|हाइट)',
     bounds.lowSeat,
+  ],
+  [
+    `${forOne}(?:girls?|wom[ae]n|lad(?:y|ies)|females?)(?:['’]?s)?|(?:ladki(?:y?[oa]n?)?|mahila(?:on|o)?|aurat(?:on)?)(?: ke liye)?|(?:लड़कियों|लड़की|महिलाओं|महिला|औरतों)(?: के लिए)?`,
+    bounds.lightAndLow,
   ],
   [`${forOne}tall(?:er)? (?:${people})|lamb[aei] kad|ल(?:ं|म्)ब[ाीे] (?:क\u093C?द|हाइट)`, bounds.highSeat],
 ];

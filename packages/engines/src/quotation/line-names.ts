@@ -140,7 +140,7 @@ export const lineNames: Record<LineCode, string> = {
 /** Names of what is not a line: totals, payments, terms of a loan, notes. */
 export const otherNames: Record<OtherCode, string> = {
   total:
-    'total, tot, ttl, totl, totel, kul, kul milake, kul mila kar, sab milake, sab mila ke, grand total, g total, gtotal, final, final price, final amount, final total, total amount, total price, total cost, total value, total on road, ' +
+    'total, tot, ttl, otr, o t r, otr price, otr amount, on the road price, totl, totel, kul, kul milake, kul mila kar, sab milake, sab mila ke, grand total, g total, gtotal, final, final price, final amount, final total, total amount, total price, total cost, total value, total on road, ' +
     'on road, onroad, on road price, onroad price, o r p, orp, o r, or price, on the road, on rd, net, net total, net payable, net amount, net price, net on road, gross, gross total, gross amount, payable, amount payable, total payable, to pay, ' +
     'amount to be paid, all inclusive, all incl, all in all, all in, all total, jod, yog, mila ke, milakar, total road price, कुल, टोटल, योग, कुल योग, कुल राशि, कुल मिलाकर, कुल मूल्य, कुल कीमत, ऑन रोड, ऑनरोड, ऑन रोड प्राइस, ऑन रोड कीमत, नेट, फाइनल, एकूण, सब मिलाकर, कुल देय, देय राशि, ग्रैंड टोटल, जोड़',
   subtotal: 'sub total, subtotal, subtot, page total, carried forward, c f, उप योग, सब टोटल',

@@ -10,7 +10,8 @@ const hindi =
   'इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे';
 /** The words of Hindi for the numbers from 1 to 99. */
 export const hindiNumbers: readonly string[] = hindi.split(' ').map((word) => word.normalize('NFC'));
-const romanHindi: Record<string, number> = {
+/** Numbers of Hindi as they are written in Latin letters, and the fractions that prices have. */
+export const romanNumbers: Readonly<Record<string, number>> = {
   ek: 1,
   do: 2,
   teen: 3,
@@ -43,6 +44,9 @@ const romanHindi: Record<string, number> = {
   assi: 80,
   nabbe: 90,
   nabbey: 90,
+  sava: 1.25,
+  sawa: 1.25,
+  सवा: 1.25,
   dedh: 1.5,
   dhai: 2.5,
   डेढ़: 1.5,
@@ -56,7 +60,7 @@ const values = new Map<string, number>([
   ...units.split(' ').map((word, index): [string, number] => [word, index]),
   ...tens.split(' ').map((word, index): [string, number] => [word, (index + 2) * 10]),
   ...hindiNumbers.map((word, index): [string, number] => [word, index + 1]),
-  ...Object.entries(romanHindi).map(([word, value]): [string, number] => [word.normalize('NFC'), value]),
+  ...Object.entries(romanNumbers).map(([word, value]): [string, number] => [word.normalize('NFC'), value]),
 ]);
 
 /** The number that one word says, in English or Hindi, below a hundred. */

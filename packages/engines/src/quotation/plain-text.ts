@@ -20,6 +20,12 @@ const shortRows = (text: string): string =>
 const messageStamp =
   /^\[?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s{1,9}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s{0,3}(?:[ap]\.?m\.?)?[\s\]-]{0,6}[^:\n]{1,40}:/gmu;
 
+/** 'EMI 2899*36': months, and no mark of bold letters. */
+const times = /(?<=\d(?:\/-)?)\s?\*\s?(?=\d{1,2}(?![\d,]))/gu;
+
+/** '1,500 Cr' beside 'Dr' is a credit and no crore: no line of a bike has a hundred of these. */
+const credits = /(?<=\d{3}(?:\.\d{1,2})?(?:\/-)?)\s{0,3}(?:cr|dr)\b\.?/gu;
+
 function mendSigns(text: string): string {
   return text
     .replaceAll('\u0964', '\n')
@@ -31,6 +37,8 @@ function mendSigns(text: string): string {
     .replaceAll(/\p{Cf}|\p{Variation_Selector}/gu, '')
     .replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Me}/gu, ' ')
     .replaceAll(/[‐-―−–—]/gu, '-')
+    .replaceAll(times, ' x ')
+    .replaceAll(credits, '')
     .replaceAll(/[*_~`#>]{1,3}(?=\S)|(?<=\S)[*_~`]{1,3}/gu, (marks) => (marks.includes('~') ? '~' : ' '))
     .replaceAll(/[^\S\n]+/gu, ' ');
 }

@@ -29,7 +29,7 @@ export function ChatPanel({ onClose, opener }: ChatPanelProps) {
   const forget = async () => {
     if (!visit) return;
     try {
-      await forgetChat(api, visit.id);
+      if (visit.id !== null) await forgetChat(api, visit.id);
       change(null);
       setNote(texts.forgotten);
     } catch {
@@ -56,6 +56,7 @@ export function ChatPanel({ onClose, opener }: ChatPanelProps) {
         <DetailsForm
           city={hasChosenCity(city) ? city.name : ''}
           onTaken={(id, name) => change({ id, name, said: [] })}
+          onSkip={() => change({ id: null, name: '', said: [] })}
         />
       )}
       {note !== null && <S.Note>{note}</S.Note>}

@@ -46,6 +46,31 @@ describe('<ChatTab />', () => {
     expect(readVisit()?.said.map(({ text }) => text)).toEqual(['hi', 'Hello.']);
   });
 
+  it('answers who asks without details, with what they asked before and no id', async () => {
+    const bodies: unknown[] = [];
+    const { screen, asked } = await open([
+      http.post('*/api/chatbot/', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ reply: 'Answer.' });
+      }),
+    ]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByRole('button', { name: 'Ask without your details' }).click();
+    for (const question of ['activa price', 'and in Pune']) {
+      await screen.getByLabelText('Your message').fill(question);
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => bodies.at(-1)).toMatchObject({ message: question });
+      await expect.element(screen.getByText('Answer.').last()).toBeVisible();
+    }
+    expect(bodies).toEqual([
+      { message: 'activa price', earlier: [], lang: 'en' },
+      { message: 'and in Pune', earlier: ['activa price'], lang: 'en' },
+    ]);
+    await screen.getByRole('button', { name: 'Delete this conversation' }).click();
+    await expect.element(screen.getByText('Deleted: nothing of it is kept.')).toBeVisible();
+    expect(asked.some((address) => address.includes('user-details'))).toBe(false);
+  });
+
   it('offers the names that may be meant, and asks with the one that is chosen', async () => {
     inConversation();
     const messages: unknown[] = [];

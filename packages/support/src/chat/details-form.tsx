@@ -10,10 +10,12 @@ export interface DetailsFormProps {
   city: string;
   /** Called with the id and name of who asks. */
   onTaken: (id: string | number, name: string) => void;
+  /** Called where somebody asks without details. */
+  onSkip: () => void;
 }
 
 /** Who asks: what was typed stays until it is taken. */
-export function DetailsForm({ city, onTaken }: DetailsFormProps) {
+export function DetailsForm({ city, onTaken, onSkip }: DetailsFormProps) {
   const { field, fault, isPending, submit } = useDetails(city, onTaken);
   const first = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
@@ -44,6 +46,9 @@ export function DetailsForm({ city, onTaken }: DetailsFormProps) {
       {fault !== null && !isPhone && <S.Fault role="alert">{fault}</S.Fault>}
       <Button type="submit" width="full" loading={isPending}>
         {isPending ? texts.starting : texts.start}
+      </Button>
+      <Button tone="quiet" width="full" onClick={onSkip}>
+        {texts.skip}
       </Button>
       <S.Intro>{texts.kept(chatKeptDays)}</S.Intro>
     </S.Details>

@@ -1,8 +1,15 @@
 import { askChat, useApi } from '@dopahiya/api-client';
+import { mostEarlier } from '@dopahiya/domain/chat';
 import { language } from '@dopahiya/domain/site';
 import { useState } from 'react';
 import * as texts from '#texts/chat';
 import type { Said, Visit } from './visit.ts';
+
+/** The id of who asks; without one what they asked before, for nothing of it is kept. */
+const whoAsks = ({ id, said }: Visit) =>
+  id === null
+    ? { earlier: said.flatMap(({ by, text }) => (by === 'user' ? [text] : [])).slice(-mostEarlier) }
+    : { user_id: id };
 
 /** Asks the bot in a conversation, one question at a time; what cannot be answered is said in its place. */
 export function useAsking(visit: Visit, onSaid: (said: readonly Said[]) => void) {
@@ -11,7 +18,7 @@ export function useAsking(visit: Visit, onSaid: (said: readonly Said[]) => void)
   const answerTo = async (message: string): Promise<Omit<Said, 'id'>> => {
     const lang = language === 'hi' ? 'hi' : 'en';
     try {
-      const { reply, cards, choices } = await askChat(api, { message, user_id: visit.id, lang });
+      const { reply, cards, choices } = await askChat(api, { message, ...whoAsks(visit), lang });
       return { by: 'bot', text: reply ?? texts.notUnderstood, cards, choices };
     } catch {
       return { by: 'bot', text: texts.failed };

@@ -12,7 +12,8 @@ export interface Said {
 
 /** The conversation of a visit. */
 export interface Visit {
-  id: string | number;
+  /** Null for who asks without details: then nothing is kept by the site. */
+  id: string | number | null;
   name: string;
   said: readonly Said[];
 }

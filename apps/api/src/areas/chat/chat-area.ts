@@ -27,7 +27,7 @@ import { ChatRepository } from './chat-repository.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { ChatService } from './chat-service.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
-import type { BikeFinder } from '../search/index.ts';
+import { type BikeFinder, FoundPageRepository, PageFinder } from '../search/index.ts';
 import type { Phrase } from './phrasing/chat-model.ts';
 
 interface ChatSources extends CoreSources {
@@ -52,22 +52,34 @@ export const chatArea = defineArea({
       chat: new ChatService({
         chats: new ChatRepository(orm),
         reader: new CatalogueReader({ finder, cities, edition }),
-        answerer: new Answerer({
-          bikes,
-          cities,
-          prices: new PriceService({ bikes, cities, edition, clock }),
-          dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
-          listings: new ListingService({ listings, counter, bikes: bikeRows, brands, cities, settings: market, clock }),
-          valuations: new ValuationService({
-            valuations: new ValuationRepository(orm),
-            bikes: bikeRows,
-            brands: brandRows,
+        answerer: new Answerer(
+          {
+            bikes,
             cities,
-            clock,
-          }),
-          runningCosts: new RunningCostService(cities),
-          valuesByAge: new ValueByAgeService(bikeRows, clock),
-        }),
+            prices: new PriceService({ bikes, cities, edition, clock }),
+            dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
+            listings: new ListingService({
+              listings,
+              counter,
+              bikes: bikeRows,
+              brands,
+              cities,
+              settings: market,
+              clock,
+            }),
+            valuations: new ValuationService({
+              valuations: new ValuationRepository(orm),
+              bikes: bikeRows,
+              brands: brandRows,
+              cities,
+              clock,
+            }),
+            runningCosts: new RunningCostService(cities),
+            pages: new PageFinder({ pages: new FoundPageRepository(orm), clock }),
+            valuesByAge: new ValueByAgeService(bikeRows, clock),
+          },
+          clock,
+        ),
         phrase: chatModel,
         clock,
       }),

@@ -42,18 +42,22 @@ export class ChatService {
   }
 
   /** The answer to a message; with an id that is known it goes on with what was asked before, and is kept. */
-  async answer({ message, user_id, lang }: CheckedChatMessage): Promise<ChatAnswer> {
+  async answer({ message, user_id, earlier = [], lang }: CheckedChatMessage): Promise<ChatAnswer> {
     const { chats, reader, answerer, phrase, clock } = this.#sources;
     const person = user_id === undefined ? undefined : await chats.person(user_id);
+    const current = await reader.current();
     // What an older version stored may lack something.
-    const read = (await reader.current()).read(message, { ...emptyThread, ...person?.thread });
+    const thread = person
+      ? { ...emptyThread, ...person.thread }
+      : earlier.reduce((before, said) => current.read(said, before).thread, emptyThread);
+    const read = current.read(message, thread);
     const words = wordsIn(isHindi(message) ? 'hi' : (lang ?? 'en'));
-    const answered = await answerer.answer(read, words, person?.city);
+    const answered = await answerer.answer(read, { message, words }, person?.city);
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
-    const { intent, slots, thread } = read;
+    const { intent, slots } = read;
     if (person)
-      await chats.addTurn({ person_id: person.id, message, reply, intent, sent_at: clock() }, thread, MOST_TURNS);
+      await chats.addTurn({ person_id: person.id, message, reply, intent, sent_at: clock() }, read.thread, MOST_TURNS);
     return { ...answered, reply, intent, slots: { ...slots } };
   }
 

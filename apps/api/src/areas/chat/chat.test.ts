@@ -71,6 +71,17 @@ describe('chatbot/', { timeout: 60_000 }, () => {
     expect(await turns()).toEqual([]);
   });
 
+  it('goes on with what was asked before by who has no id, and stores nothing of it', async () => {
+    const asking = (message: string, earlier: readonly string[]) =>
+      api.post('/api/chatbot/', { message, earlier }, '203.0.113.5');
+    const { body } = await asking('and in Mumbai?', ['surya royal 350 price in Agra']);
+    expect(chatAnswerSchema.parse(body).cards[0]?.title).toContain('Mumbai');
+    const many = [...Array.from({ length: 50 }, () => 'hello'), 'surya royal 350 price in Agra'];
+    expect((await asking('and in Mumbai?', many)).body).toEqual(body);
+    expect((await asking('hello', [5] as unknown as string[])).status).toBe(400);
+    expect(await turns()).toEqual([]);
+  });
+
   it.each([
     ['nothing', ''],
     ['blanks', '  '],

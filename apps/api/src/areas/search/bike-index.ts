@@ -1,4 +1,4 @@
-import { type SearchTerm, type Size, withoutMarks } from './search-terms.ts';
+import { type SearchTerm, searchTerms, type Size, withoutMarks } from './search-terms.ts';
 import { errorsAllowed, typingErrors } from '@dopahiya/engines/plain-words';
 import { nameRuns, surelyScored } from './sure-names.ts';
 
@@ -35,7 +35,12 @@ interface Entry<Bike> {
 }
 
 /** How well a word is found; each typing error takes something off. */
-const scores = { start: 1, inside: 0.9, mistyped: 0.8, perError: 0.15 } as const;
+const scores = { whole: 1, start: 0.95, inside: 0.9, mistyped: 0.8, perError: 0.15 } as const;
+/** What a bike that is called just so has more than the others. */
+const ofWholeName = 0.5;
+
+/** Fewer letters than these stand inside too many words: 'ls' in 'pulsar'. */
+const SHORTEST_INSIDE = 3;
 
 /** 97 cc and 102 cc are what riders call 100 cc. */
 const SIZE_TOLERANCE = 0.03;
@@ -59,7 +64,12 @@ export class BikeIndex<Bike extends NamedBike> {
   /** The bikes that have every term, the best first; when none has, those that are written like them. */
   find(terms: SearchTerm[]): FoundBike<Bike>[] {
     const exact = this.#scored(terms, exactScore);
-    if (exact.length > 0) return exact;
+    if (exact.length > 0)
+      return withoutChance(exact, terms)
+        .map((found) => withWholeName(found, terms))
+        .toSorted(bestFirst);
+    const parted = terms.flatMap(partsOf);
+    if (parted.length > terms.length) return this.find(parted);
     const meant = new Map(terms.map((term) => [term, this.#wordsLike(term)]));
     return this.#scored(terms, (entry, term) => exactScore(entry, term) || mistypedScore(entry, meant.get(term)));
   }
@@ -97,7 +107,7 @@ export class BikeIndex<Bike extends NamedBike> {
       const score = sumOf(terms, (term) => scoreOf(entry, term));
       if (score > 0) found.push({ bike: entry.bike, score });
     }
-    return found.toSorted((one, other) => other.score - one.score);
+    return found.toSorted(bestFirst);
   }
 
   /** The words that may be meant by a term, with their scores. */
@@ -132,10 +142,32 @@ function sumOf(terms: SearchTerm[], scoreOf: (term: SearchTerm) => number): numb
   return sum;
 }
 
-function exactScore({ bike, name, plain }: Entry<NamedBike>, term: SearchTerm): number {
+const bestFirst = (one: FoundBike<unknown>, other: FoundBike<unknown>): number => other.score - one.score;
+
+/** 'duke-390' as two words, for the name has them the other way round. */
+const partsOf = (term: SearchTerm): SearchTerm[] =>
+  term.word.includes('-') ? searchTerms(term.word.replaceAll('-', ' ')) : [term];
+
+/** Where some bikes have the words as words, those are left out that only have the letters inside others: 'r15' is no Pulsar 150. */
+function withoutChance<Bike>(found: FoundBike<Bike>[], terms: readonly SearchTerm[]): FoundBike<Bike>[] {
+  const least = terms.length * scores.start;
+  const ofWords = found.filter(({ score }) => score >= least - 1e-9);
+  return ofWords.length > 0 ? ofWords : found;
+}
+
+function withWholeName<Bike extends NamedBike>({ bike, score }: FoundBike<Bike>, terms: readonly SearchTerm[]) {
+  const asked = terms.map(({ plain }) => plain).join('');
+  const isWhole = [bike.name, `${bike.brand} ${bike.name}`].some((name) => withoutMarks(name) === asked);
+  return { bike, score: isWhole ? score + ofWholeName : score };
+}
+
+function exactScore({ bike, name, plain, runs }: Entry<NamedBike>, term: SearchTerm): number {
+  if (runs.includes(term.plain)) return scores.whole;
   if (name.includes(` ${term.word}`)) return scores.start;
+  if (term.size && hasSize(bike, term.size)) return scores.whole;
+  if (term.plain.length < SHORTEST_INSIDE) return 0;
   const isInside = name.includes(term.word) || (term.plain !== '' && plain.includes(term.plain));
-  return isInside || (term.size && hasSize(bike, term.size)) ? scores.inside : 0;
+  return isInside ? scores.inside : 0;
 }
 
 function hasSize({ engine_capacity, battery_capacity }: NamedBike, { unit, amount }: Size): boolean {

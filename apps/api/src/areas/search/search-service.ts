@@ -1,7 +1,14 @@
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
-import { findAsRead, type Reading, type ReadPart, readPlainWords } from '@dopahiya/engines/plain-words';
+import {
+  findAsRead,
+  isOfBrands,
+  needsNoBike,
+  type Reading,
+  type ReadPart,
+  readPlainWords,
+} from '@dopahiya/engines/plain-words';
 import type { BikeService } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks, WeeklyCounter } from '../../core/counting/weekly-counter.ts';
@@ -71,8 +78,9 @@ export class SearchService {
 
   /** Bikes of the names that were typed; what plain words mean as the results page finds it. */
   async #found(text: string, reading: Reading): Promise<Pick<Suggestions, 'bikes' | 'read'>> {
+    if (needsNoBike(reading.situation)) return { bikes: [], read: undefined };
     if (areNames(reading)) {
-      const named = reading.aim ? [] : await this.#sources.finder.find(text);
+      const named = reading.aim ? [] : await this.#sources.finder.find(reading.text);
       if (named.length > 0 || text.trim() === '') return { bikes: bestOf(named), read: undefined };
     }
     if (reading.parts.length > 0) return this.#asRead(reading);
@@ -122,7 +130,7 @@ export class SearchService {
 }
 
 /** Words that are names, with or without those of brands. */
-const areNames = ({ parts }: Reading): boolean => parts.every(({ brand }) => brand !== undefined);
+const areNames = ({ parts }: Reading): boolean => parts.every(isOfBrands);
 
 const toRead = ({ conditions, sort, brand }: ReadPart): SearchRead['parts'][number] => ({
   conditions: conditions.map(([name, value]) => [name, value]),

@@ -3,10 +3,25 @@ import { alone } from '../../plain-words/alone.ts';
 /** Words by which a question is known, in English, and in Hindi in both scripts without its dots. */
 const cueWords = {
   greeting:
-    'hi+|hello+|hey+|hlo|helo|namaste|namaskar|namaskaram|ram ram|radhe radhe|good (?:morning|evening|afternoon|night)|thanks?(?: you)?|thank u|thx|dhanyavad|dhanyawad|shukriya|bye|good ?bye|ok+|okay|theek hai|acch?a|what can you do|who are you|help(?: me)?|(?:aap|tum) kaun(?: ho)?|kya haal(?: hai)?|ठीक है|आप कौन हैं|salaam|salam|pranam|sat sri akal|vanakkam|नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|राम राम|प्रणाम|हेलो|हैलो|अलविदा',
+    'hi+|hello+|hey+|hlo|helo|namaste|namaskar|namaskaram|ram ram|radhe radhe|good (?:morning|evening|afternoon|night)|what can you do|who are you|help(?: me)?|(?:aap|tum) kaun(?: ho)?|kya haal(?: hai)?|आप कौन हैं|salaam|salam|pranam|sat sri akal|vanakkam|नमस्ते|नमस्कार|राम राम|प्रणाम|हेलो|हैलो',
+  thanks: 'thanks?(?: you)?|thank (?:you|u)|thx|ty|dhanyava?a?d|dhanyawa?ad|shukriya|धन्यवाद|शुक्रिया|थैंक्स|थैंक यू',
+  bye: 'bye|good ?bye|good ?night|alvida|see you|tata|अलविदा|बाय',
+  fine: 'ok+|okay|k|theek hai|thik hai|acch?a|ठीक है|ओके|अच्छा|great|cool|got it|samajh gay[ai]|haan|yes|no|nahi|nope|hmm+|not interested|rehne do|chh?odo',
+  abuse:
+    'stupid|idiot|useless|dumb|fool|nonsense|shut up|bad bot|f+u+c?k\\w*|shit|bloody|bastard|pagal|bakwa+s|bewa?koo?f|gadha|gadhe|kutt[aei]|kamin[aei]|chut\\w*|madar\\w*|bhen ?ch\\w*|bekar (?:bot|ho)|पागल|बकवास|बेवकूफ|गधा|कुत्त\\S*|you suck|hate you',
+  asksMeaning:
+    "what(?:'?s| is| are| does)?|kya (?:hai|hota|hoti|hote|matlab|hain|h)|matlab|meaning(?: of)?|explain|define|differences?(?: between)?|vs|versus|why (?:is|do|does)|क्या (?:है|होता|होती|होते|मतलब|हैं)|बनाम|fark|include[sd]?|how does",
+  guideTopic:
+    'abs|cbs|एबीएस|kerb weight|hypothecation|hp removal|gst|जीएसटी|on[- ]?road(?: price)?|ex[- ]?showroom(?: price)?|idv|ncb|puc|bs ?-?(?:6|vi|4|iv)|combined brakes?|combi brakes?|advance emi|emi in advance|arrears|petrol or electric',
+  guideAlways:
+    "e ?(?:20|10|85)|ethanol|dl|cbs|combi(?:ned)? brak\\w*|(?:driving )?licen[cs]e|learner'?s?(?: licen[cs]e)?|लाइसेंस|helmets? (?:rules?|law|compulsory|mandatory|necessary|zaruri|jaruri)|(?:compulsory|mandatory|must|necessary).{0,20}helmet\\w*|helmet\\w*.{0,20}(?:compulsory|mandatory|pillion|zaruri|jaruri|जरूरी)|pillion.{0,16}helmet\\w*|flat (?:rate|interest|or reducing|and reducing|vs reducing).*|reducing(?: rate| balance)?|range in (?:winter|summer|cold)|winter|गर्मी में रेंज|gst on \\w+",
+  opinion:
+    'good|bad|reliable|trust\\w*|worth (?:it|buying)|kais[iae]|acch?[ia]|kharab|bekar|company|quality|problems?|issues?|opinion|pros|cons|कैसी|कैसा|अच्छी|अच्छा|खराब|भरोसा\\S*|भरोसे\\S*',
+  rides:
+    'ride|reach|fit|fits|suit|suits|chala|handle|comfortable|too (?:tall|high|big|heavy)|ok(?:ay)? for|right for|good for|चला|सही रहेगी|theek rahegi|can i',
   account:
     'pass ?words?|पासवर्ड|log ?in|log ?out|sign ?in|sign ?up|sign ?out|register|my account|account|खाता|अकाउंट|profile|प्रोफाइल|favou?rites?|wish ?list|saved bikes|shortlist|otp nahi|two step|language|भाषा|bhasha',
-  page: 'calculator|कैलकुलेटर|page|पेज|section|website|site|menu|contact|customer care|helpline|talk to (?:a )?(?:human|person|someone)|support|संपर्क|sampark|privacy|terms',
+  page: 'calculator|कैलकुलेटर|page|पेज|section|website|site|menu|contact|customer care|helpline|talk to (?:an? )?(?:human|person|someone|agent|executive)|support|संपर्क|sampark|privacy|terms',
   amongThem: 'which (?:one|of (?:them|these))|in ?me(?:in)? se|un ?me(?:in)? se|इनमें|उनमें|among (?:them|these)',
   old: 'old',
   together: 'both|two|dono|it|दोनों|तुलना',
@@ -14,7 +29,7 @@ const cueWords = {
   spare: 'spare ?parts?',
   pressure: 'pressure|hawa|हवा|size',
   namedPage:
-    'calculator|कैलकुलेटर|page|पेज|website|site|complain\\w*|shikayat|शिकायत|contact|customer care|helpline|human|person|privacy|संपर्क|sampark',
+    'calculator|कैलकुलेटर|page|पेज|website|site|complain\\w*|shikayat|शिकायत|contact|customer care|helpline|humans?|person|real person|agent|executive|representative|operator|insaa?n(?: se)?|kisi (?:aadmi|admi|vyakti|insaan)? ?se baat|aadmi se baat|इंसान\\S*|किसी से बात|privacy|संपर्क|sampark',
   where: 'where|which page|kaha+n?|kidhar|कहां|कहाँ|किधर|find|open|kahan',
   otp: 'otp|ओटीपी|cvv|upi pin|qr|scan|स्कैन|any ?desk|apk',
   fraud:
@@ -44,7 +59,7 @@ const cueWords = {
   dealer:
     '(?<!ex[- ]?)show ?rooms?|dealers?(?:hips?)?|शोरूम|शो रूम|डीलर|डीलरशिप|service cent(?:re|er)s?|सर्विस सेंटर|outlet|agency|एजेंसी',
   valuation:
-    'worth|re-?sale(?: value)?|valuation|value of my|market value|रीसेल|kitne (?:ki|me|mein|ka) bik\\w*|bik (?:jaye|jaegi|jayegi|jaye?g[ia])|bikeg[ai]|कितने (?:में|की|का) बिक\\S*|बिकेगी|बिकेगा|kitna mil(?:ega|egi|e?g[ai])|(?:would|can|could|will|do|should) i (?:get|sell) for|get for (?:my|a)|sell my .* for how much',
+    'worth|(?:market |resale )?values?|re-?sale(?: value)?|valuation|value of my|market value|रीसेल|kitne (?:ki|me|mein|ka) bik\\w*|bik (?:jaye|jaegi|jayegi|jaye?g[ia])|bikeg[ai]|कितने (?:में|की|का) बिक\\S*|बिकेगी|बिकेगा|kitna mil(?:ega|egi|e?g[ai])|(?:would|can|could|will|do|should) i (?:get|sell) for|get for (?:my|a)|sell my .* for how much',
   gain: 'get|mil\\w*|मिल\\S*',
   mine: 'my|meri|mera|mere|apni|apna|मेरी|मेरा|मेरे|अपनी|अपना',
   used: 'used|second[- ]?hand|2nd hand|pre-?owned|pre-?loved|purani|purana|purane|old bikes?|पुरानी|पुराना|पुराने|सेकंड हैंड|सेकेंड हैंड',

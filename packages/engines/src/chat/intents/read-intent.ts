@@ -1,5 +1,5 @@
 import type { Intent } from '../chat-intents.ts';
-import { readBody, readField, readPart, readSort } from '../read-choices.ts';
+import { readBody, readField, readLender, readPart, readSort } from '../read-choices.ts';
 import type { Said } from '../said.ts';
 import { isDemanded } from './is-demanded.ts';
 import { hasCondition, hasMoney, modelsIn } from './list-conditions.ts';
@@ -11,7 +11,7 @@ const isUnderstood = ({ unknown }: Said): boolean => unknown.length === 0;
 const saysField = ({ words }: Said): boolean => readField(words) !== undefined;
 
 const isGreeting = (said: Said): boolean =>
-  said.has('greeting') &&
+  said.has('greeting', 'thanks', 'bye', 'fine', 'abuse') &&
   isNameless(said) &&
   isUnderstood(said) &&
   said.numbers.bare.length === 0 &&
@@ -19,7 +19,9 @@ const isGreeting = (said: Said): boolean =>
 
 /** What has words of its own, or is not ours to answer. */
 const ofOwnWords: readonly Rule[] = [
+  ['situation', ({ situation }) => situation !== undefined],
   ['greeting', isGreeting],
+  ['greeting', (said) => said.has('abuse') && isNameless(said)],
   ['safety_check', (said) => said.has('otp', 'fraud') && !said.has('account')],
   ['safety_check', (said) => said.has('advance') && said.has('sending')],
   [
@@ -30,6 +32,9 @@ const ofOwnWords: readonly Rule[] = [
   ['site_help', (said) => said.has('account')],
   ['site_help', (said) => (said.has('namedPage') || (said.has('page') && said.has('where'))) && !said.has('dealer')],
   ['subsidy', (said) => said.has('subsidy')],
+  ['guide', (said) => said.has('guideAlways') && isNameless(said) && !hasMoney(said)],
+  ['guide', (said) => said.has('guideTopic') && said.has('asksMeaning') && isNameless(said) && !hasMoney(said)],
+  ['guide', (said) => isOfSubjects(said)],
   ['fuel_price', (said) => asksPetrol(said)],
 ];
 
@@ -52,6 +57,9 @@ const ofPapers: readonly Rule[] = [
   ['documents', (said) => said.has('papers')],
 ];
 
+/** 'ABS vs CBS' names no models. */
+const isOfSubjects = (said: Said): boolean => said.has('compare') && said.has('guideTopic') && isNameless(said);
+
 const paysAMonth = (said: Said): boolean =>
   said.numbers.monthly !== undefined && said.has('choosing') && said.models.length === 0 && !said.has('emi');
 const hasTerms = ({ numbers: { rate, months } }: Said): boolean => rate !== undefined || months !== undefined;
@@ -61,12 +69,32 @@ const ofLoans: readonly Rule[] = [
   ['emi', (said) => said.has('emi') || said.numbers.down !== undefined],
   ['emi', (said) => said.has('loan') && hasMoney(said) && hasTerms(said)],
   ['loan', (said) => said.has('loan')],
+  ['loan', (said) => readLender(said.text) !== undefined && (said.has('price') || /\bbank\b|बैंक/u.test(said.text))],
 ];
 
+const asksValue = (said: Said): boolean =>
+  said.numbers.year !== undefined && said.models.length > 0 && said.has('price') && !said.has('used', 'onRoad');
 const isOfOwnBike = (said: Said): boolean =>
   said.numbers.year !== undefined &&
   !said.has('used') &&
   (said.has('price') ? said.has('mine', 'gain') : said.has('mine') && said.has('gain'));
+const either = /(?<!\p{L})(?:or|ya|या)(?!\p{L})/u;
+const asksOfBrand = (said: Said): boolean =>
+  said.brands.length > 0 &&
+  said.models.length === 0 &&
+  (said.brands.length > 1 ? said.has('compare', 'opinion') || either.test(said.words) : said.has('opinion')) &&
+  !hasCondition({ ...said, words: withoutOpinion(said.words) }) &&
+  !said.has('bikes', 'dealer', 'loan', 'offers', 'upcoming');
+const withoutOpinion = (words: string): string =>
+  words.replaceAll(/good|better|best|acch?[ia]|achh[ia]|अच्छ[ीा]/giu, ' ');
+const asksFit = (said: Said): boolean =>
+  modelsIn(said) === 1 &&
+  (said.numbers.height !== undefined
+    ? !said.has('price', 'compare')
+    : said.has('rides') &&
+      readField(said.words) === undefined &&
+      /\b(?:i|me|my|main|mai|mere|meri)\b|मैं|मेरे/u.test(said.words) &&
+      !said.has('price', 'emi', 'compare', 'mileage', 'dealer', 'loan'));
 const asksPart = (said: Said): boolean =>
   readPart(said.words) !== undefined && said.has('replace') && !said.has('pressure', 'charge', 'range');
 
@@ -75,10 +103,13 @@ const ofTrade: readonly Rule[] = [
   ['test_ride', (said) => said.has('testRide')],
   ['valuation', (said) => said.has('valuation') && !said.has('offers')],
   ['valuation', isOfOwnBike],
+  ['valuation', asksValue],
   ['dealer', (said) => said.has('dealer') || (said.has('where') && said.has('service'))],
   ['sell', (said) => said.has('sell') && !said.has('used') && !sellsOfBrand(said)],
   ['part', (said) => said.has('spare') || asksPart(said)],
   ['service', (said) => said.has('service') && modelsIn(said) < 2],
+  ['brand_opinion', asksOfBrand],
+  ['rider_fit', asksFit],
   ['reviews', (said) => said.has('reviews')],
   ['offers', (said) => said.has('offers')],
   ['upcoming', (said) => said.has('upcoming')],
@@ -108,8 +139,28 @@ const ofModels: readonly Rule[] = [
 const wantsList = (said: Said): boolean =>
   hasCondition(said) && (said.has('bikes', 'choosing') || said.brands.length > 0 || readBody(said.words) !== undefined);
 
+/** 'My budget is 80,000', '150cc under 1.5 lakh'. */
+const saysSum = (said: Said): boolean =>
+  hasMoney(said) && (said.numbers.ccMin !== undefined || /budget|बजट/u.test(said.text));
+
+/** 'Which bike should I buy?' says nothing that a list could go by. */
+const asksAdvice = (said: Said): boolean =>
+  said.has('choosing') &&
+  isNameless(said) &&
+  isUnderstood(said) &&
+  !hasCondition({ ...said, words: said.words.replaceAll(/best|acch?[ia]|badhiya|अच्छी|सबसे/giu, ' ') }) &&
+  said.refused.length === 0 &&
+  said.numbers.bare.length === 0 &&
+  !said.has('compare', 'together', 'amongThem', 'dealer', 'price', 'mileage', 'sell', 'namedPage') &&
+  /\b(?:should|buy|suggest|recommend|lu|lun|loon|le|lena|leni|kharid\p{L}*|for me|right)\b|लूं|लू|खरीद|लेनी|लेना|सुझा/u.test(
+    said.words,
+  );
+
 const ofLists: readonly Rule[] = [
+  ['advice', asksAdvice],
   ['search', (said) => said.models.length === 0 && wantsList(said)],
+  ['search', (said) => isNameless(said) && isUnderstood(said) && saysSum(said)],
+  ['search', (said) => isNameless(said) && said.refused.length > 0 && said.unknown.length < 2],
   ['mileage', (said) => said.has('mileage') && isUnderstood(said) && said.numbers.minKmpl === undefined],
   ['spec', (said) => saysField(said) && isUnderstood(said) && !hasCondition(said)],
   ['on_road_price', (said) => said.has('price') && (isUnderstood(said) || said.has('bikes'))],

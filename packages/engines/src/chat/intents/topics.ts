@@ -111,7 +111,7 @@ const topics: Partial<Record<Intent, readonly (readonly [topic: string, words: s
     ['news', 'news'],
     [
       'contact',
-      'complain\\w*|shikayat|शिकायत|contact|customer care|helpline|human|person|someone|support|संपर्क|sampark|phone number',
+      'complain\\w*|shikayat|शिकायत|contact|customer care|helpline|humans?|person|someone|agent|executive|representative|operator|insaa?n|aadmi|kisi|इंसान\\S*|किसी|support|संपर्क|sampark|phone number',
     ],
     ['privacy', 'privacy'],
     ['account', 'account|log ?in|log ?out|sign ?(?:in|up|out)|register|profile|खाता|अकाउंट|प्रोफाइल'],

@@ -1,3 +1,4 @@
+import { readKinds } from '../../plain-words/read-names.ts';
 import type { BookedModel } from './name-book.ts';
 import type { NameRun } from './name-run.ts';
 import { isCode, isWeak } from './weak-words.ts';
@@ -9,7 +10,7 @@ const isNotGone = ({ model }: BookedModel): boolean => model.status !== 'discont
 export function modelsMeant(run: NameRun): readonly BookedModel[] {
   const { words, candidates } = run;
   const exact = candidates.filter((candidate) => candidate.words.size === words.length);
-  if (words.every(isWeak) && !isTold(run, exact.length > 0)) return [];
+  if (words.every(isWeak) && !isTold(run, exact.length > 0)) return run.isCompared ? calledFirst(run) : [];
   const sold = candidates.filter(isSold);
   const isGoneMeant = sold.length === 0 || words.length > 1;
   const named = exact.find(isNotGone) ?? (isGoneMeant ? exact[0] : undefined);
@@ -17,6 +18,12 @@ export function modelsMeant(run: NameRun): readonly BookedModel[] {
   if (sold.length > 0) return plainestOf(sold);
   const coming = candidates.filter(isNotGone);
   return coming.length > 0 ? coming : candidates;
+}
+
+/** 'Hunter vs classic': the one that sells most of those whose names begin so; a kind of bike is none. */
+function calledFirst({ words: [word = ''], candidates }: NameRun): readonly BookedModel[] {
+  const named = candidates.find((one) => isSold(one) && [...one.words][0] === word);
+  return named && readKinds(word).length === 0 && /^\p{L}{4,}$/u.test(word) ? [named] : [];
 }
 
 /** Whether weak words say enough together: beside their brand, as a whole name, or as two words or a code of one. */

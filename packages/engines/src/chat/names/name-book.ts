@@ -12,6 +12,9 @@ export interface BookedModel {
   words: ReadonlySet<string>;
 }
 
+/** From this many letters on a word that is weak is told from others all the same. */
+const LONG = 7;
+
 /** From this many sounds on a word in Devanagari is told from others. */
 const TOLD = 3;
 
@@ -39,7 +42,7 @@ export class NameBook {
       const sounds = consonantsOf(word);
       if (sounds.length >= TOLD && !isWeak(word) && !/\d/.test(word)) this.#sounds.set(sounds, word);
     }
-    this.#likeModels = new LikeWords([...this.#models.keys()].filter((word) => !isWeak(word)));
+    this.#likeModels = new LikeWords([...this.#models.keys()].filter((word) => !isWeak(word) || word.length >= LONG));
     this.#likeBrands = new LikeWords([...this.#brands.keys()]);
   }
 

@@ -10,6 +10,8 @@ export interface NameRun {
   /** The models whose names have all of them, of the brand beside them where one stands there. */
   candidates: readonly BookedModel[];
   isOfBrand: boolean;
+  /** Whether it stands beside 'vs'. */
+  isCompared: boolean;
 }
 
 const quantityBehind =
@@ -19,9 +21,18 @@ const quantityBehind =
 export function runAbout(items: readonly SaidItem[], index: number, after: number, book: NameBook): NameRun | null {
   const word = wordAt(items, index);
   if (word === undefined || isOfKind(items, index, word)) return null;
-  const start = { from: index, to: index, words: [word], candidates: book.withWord(word), isOfBrand: false };
+  const start = {
+    from: index,
+    to: index,
+    words: [word],
+    candidates: book.withWord(word),
+    isOfBrand: false,
+    isCompared: false,
+  };
   const right = grown(start, items, 1, after);
-  return ofBrandBeside(grown(right, items, -1, after), items, after);
+  const whole = ofBrandBeside(grown(right, items, -1, after), items, after);
+  const beside = [items[whole.from - 1], items[whole.to + 1]].map((item) => item?.word ?? '');
+  return { ...whole, isCompared: beside.some((one) => versus.test(one)) };
 }
 
 /** A number without a brand before it, or of cc behind one, and 'adventure bike', are no names. */
@@ -55,6 +66,8 @@ function grown(run: NameRun, items: readonly SaidItem[], step: 1 | -1, after: nu
   const ends = step === 1 ? { to: index } : { from: index };
   return grown({ ...run, ...ends, words: [...run.words, word], candidates }, items, step, after);
 }
+
+const versus = /^(?:vs|v\/s|versus|बनाम|than)$/u;
 
 const connective = /^(?:ki|ka|ke|की|का|के|s)$/u;
 

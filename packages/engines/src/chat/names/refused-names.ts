@@ -1,9 +1,13 @@
+import { alone } from '../../plain-words/alone.ts';
+import { before as denied, behind as deniedBehind, little } from '../../plain-words/negations.ts';
 import type { Mention } from './find-models.ts';
 
-const before = /(?<!why )(?:not|except|excluding|other than|apart from|without)(?: (?:a|an|the|any|from|by))? *$/u;
+const before = new RegExp(`(?<!why )${alone(denied)}${little}$`, 'iu');
 const nahiBefore = /\S +(?:nahi|नहीं) *$/u;
-const behind =
-  /^ *(?:(?:ko |को )?(?:chhod\p{L}*|छोड\p{L}\p{M}*\p{L}*)|ke (?:alawa|siva)|के (?:अलावा|सिवा)|(?:nahi|nahin|नहीं)(?: *$| *[,?]| (?:chahiye|चाहिए)))/u;
+const behind = new RegExp(
+  String.raw`^ *(?!(?:nahi+n?|nhi|नहीं|नही)\s+[^\s,?])(?:${deniedBehind})(?![\p{L}\p{M}])|^ *(?:nahi|nahin|नहीं) (?:chahiye|चाहिए)`,
+  'iu',
+);
 const nahiBehind = /^ *(?:nahi|nahin|नहीं) *$/u;
 
 /** The names that a message does not wish for: 'not KTM', 'except the Activa', 'KTM nahi'. */

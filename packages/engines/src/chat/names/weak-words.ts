@@ -25,7 +25,7 @@ const ordinaryWords = new Set(
   (
     'offer price range class access account raise river there their under honest ampere better matter compare simple ' +
     'model other mother father owner order after about above month years bajao milega jaise waise kaise raha rahi ' +
-    'activate chahiye kitne kitna kitni actual batao bataye finance balance charge change indian india'
+    'rider riders trail activate chahiye kitne kitna kitni actual batao bataye finance balance charge change indian india'
   ).split(' '),
 );
 

@@ -1,23 +1,24 @@
+import { inRupees, lakhs, money as units, rupees, thousands } from '../../plain-words/amounts.ts';
+import { wordsAfter, wordsBefore } from '../../plain-words/bounds.ts';
+
+export { lakhs as lakh, rupees, thousands as thousand };
+
 /** Source of a number, with one group. */
 export const number = String.raw`(\d+(?:\.\d+)?)`;
 /** Nothing before and behind that would make another word of it. */
 export const edge = String.raw`(?<![\p{L}\p{M}\p{N}.])`;
 export const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
-export const thousand = 'k|thousands?|ha[zj]aa?rs?|हजार';
-export const lakh = 'lakhs?|lacs?|l|लाख';
-export const rupees = String.raw`rs\.?|inr|rupees?|rupaye|rupay|rupe|रुपये|रुपए|रूपये|रु\.?|/-`;
 /** A sum, with two groups: number and unit. */
-export const money = String.raw`(?:(?:₹|rs\.?|inr|रु\.?)\s*)?${number}\s*(${lakh}|${thousand})?(?![\p{L}\p{M}\p{N}.])(?:\s*(?:${rupees})(?![\p{L}\p{M}]))?`;
+export const money = String.raw`(?:(?:₹|rs\.?|inr|रु\.?)\s*)?${number}\s*(${units})?(?![\p{L}\p{M}\p{N}.])(?:\s*(?:${rupees}|/-)(?![\p{L}\p{M}]))?`;
 export const kilometre = String.raw`kms?|kilomet(?:re|er)s?|किमी|किलोमीटर`;
 
-/** What says that a number is the least. */
-export const least =
-  'above|over|more than|at ?least|min(?:imum)?|from|upar|zyada|jyada|kam se kam|greater than|starting';
-export const leastBehind = String.raw`se (?:upar|zyada|jyada|jada)|or more|and above|\+|plus|से (?:ऊपर|ज्यादा|अधिक)|ke upar|के ऊपर`;
+/** What says that a number is the least, before and behind it. */
+export const least = `${wordsBefore.min}|upar|zyada|jyada|starting`;
+export const leastBehind = `${wordsAfter.min}|se jada|ke upar|के ऊपर`;
 /** What says that it is the most. */
-export const most = 'under|below|less than|within|up ?to|max(?:imum)?|till|budget(?: is| of| hai)?';
-export const mostBehind = 'tak|ke (?:andar|under|niche|neeche|bhitar)|se kam|तक|के (?:अंदर|अन्दर|नीचे|भीतर)|से कम';
+export const most = `${wordsBefore.max}|budget(?: is| of| hai)?`;
+export const mostBehind = wordsAfter.max;
 
 export const aMonth =
   '(?:(?:a|per|every|each|/)\\s*(?:month|mo)|monthly|mahin[ae]|har mahine|हर महीने|महीने(?: के)?|महीना)';
@@ -27,10 +28,5 @@ export const aDay =
 /** A pattern for all places where this stands. */
 export const anywhere = (source: string): RegExp => new RegExp(source, 'giu');
 
-const isLakh = new RegExp(`^(?:${lakh})$`, 'iu');
-
 /** A number with its unit of money, or of thousands. */
-export function valueOf(amount: string | undefined, unit: string | undefined): number {
-  if (unit === undefined) return Math.round(Number(amount));
-  return Math.round(Number(amount) * (isLakh.test(unit) ? 100_000 : 1000));
-}
+export const valueOf = (amount: string | undefined, unit: string | undefined): number => inRupees(Number(amount), unit);

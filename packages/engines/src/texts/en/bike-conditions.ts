@@ -3,6 +3,9 @@ export const electric = 'Electric';
 export const withAbs = 'With ABS';
 export const withoutAbs = 'Without ABS';
 
+/** What is left out: 'Not Honda'. */
+export const not = (name: string) => `Not ${name}`;
+
 export const keepUnknown = 'Include unknown seat height or weight';
 
 export const under = (price: string) => `Under ${price}`;

@@ -11,13 +11,15 @@ export const email = 'Email';
 export const optional = 'optional';
 export const city = 'City';
 export const start = 'Start';
+export const skip = 'Ask without your details';
 export const starting = 'Starting...';
 export const required = 'Please fill all required fields';
 export const phoneInvalid = 'Please enter a valid 10-digit phone number';
 export const detailsFailed = 'An error occurred while submitting your details';
 export const kept = (days: number) => `We keep this for ${days} days, or until you delete it.`;
 
-export const welcome = (person: string) => `Hello ${person}. Ask me about a bike, a price or a showroom.`;
+export const welcome = (person: string) =>
+  `Hello${person === '' ? '' : ` ${person}`}. Ask me about a bike, a price or a showroom.`;
 export const log = 'Conversation';
 export const message = 'Your message';
 export const placeholder = 'Type a message';

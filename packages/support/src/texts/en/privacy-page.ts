@@ -18,7 +18,7 @@ export const sections: readonly PrivacySection[] = [
       'Weekly counts: how often people view a bike or article, compare two bikes, or search for a brand or model. We don’t record who. We don’t store other search words.',
       'Reports of wrong figures: the value you suggest and where you saw it. We don’t record who sent them.',
       'Messages from the contact page: your name, email, phone number, city, message and time.',
-      'Chats with our bot: your questions, our answers and any details you give (name, phone number, city, email). You don’t need to give details to see prices.',
+      'Chats with our bot: your questions, our answers and any details you give (name, phone number, city, email). You can also ask without your details. Then we keep nothing of it.',
       'Your network address, to limit too many requests. We delete it soon after the limit resets. It isn’t in our visit records.',
     ],
   },

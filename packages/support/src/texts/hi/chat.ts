@@ -14,13 +14,14 @@ export const email = 'ईमेल';
 export const optional = 'चाहें तो';
 export const city = 'शहर';
 export const start = 'शुरू करें';
+export const skip = 'बिना जानकारी दिए पूछें';
 export const starting = 'शुरू हो रहा है...';
 export const required = 'ज़रूरी जगहें भरें';
 export const phoneInvalid = '10 अंकों का सही फ़ोन नंबर लिखें';
 export const detailsFailed = 'आपकी जानकारी भेजते समय गड़बड़ी हुई';
 export const kept = (days: number) => `${days} दिन रखा जाता है, या जब तक आप न मिटाएँ।`;
 
-export const welcome = (person: string) => `नमस्ते ${person}। बाइक, कीमत या शोरूम के बारे में पूछिए।`;
+export const welcome = (person: string) => `नमस्ते${person === '' ? '' : ` ${person}`}। बाइक, कीमत या शोरूम के बारे में पूछिए।`;
 export const log = 'बातचीत';
 export const message = 'आपका संदेश';
 export const placeholder = 'संदेश लिखें';

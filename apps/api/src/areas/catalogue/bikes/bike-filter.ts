@@ -1,6 +1,6 @@
 import type { BikeMeasure, Fuel, SaleStatus } from '@dopahiya/domain/requests';
 import type { BodyStyle } from '@dopahiya/domain/specifications';
-import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../../core/database/row-queries.ts';
 import { bikes } from '../../../core/database/schema.ts';
 
@@ -12,6 +12,10 @@ export interface BikeFilter {
   bodyStyles?: BodyStyle[] | undefined;
   fuel?: Fuel | undefined;
   abs?: boolean | undefined;
+  /** What is left out: brands, styles, and phrases in names. */
+  notBrandIds?: number[] | undefined;
+  notBodyStyles?: BodyStyle[] | undefined;
+  notNamed?: string[] | undefined;
   statuses?: SaleStatus[] | undefined;
   ranges?: Partial<Record<BikeMeasure, Range>>;
   /** Whether a seat height or a weight that is not known fulfils a bound on it. */
@@ -73,6 +77,7 @@ export function bikeConditions(filter: BikeFilter) {
       ids && inArray(bikes.id, ids),
       containsWords(sql`${bikes.specifications} ->> 'battery_type'`, filter.batteryWords ?? []),
       statuses && inArray(bikes.status, statuses),
+      leftOut(filter),
       atMost('mileage'),
       atMost('range'),
       orUnknown('seat_height', atLeast('seat_height')),
@@ -81,6 +86,17 @@ export function bikeConditions(filter: BikeFilter) {
     ),
   };
 }
+
+/** What no bike may be or have. */
+const leftOut = ({ notBrandIds, notBodyStyles, notNamed = [] }: BikeFilter): SQL | undefined =>
+  and(
+    notBrandIds && notInArray(bikes.brand_id, notBrandIds),
+    notBodyStyles && notInArray(bikes.body_style, notBodyStyles),
+    ...notNamed.map((name) => not(hasInName(name))),
+  );
+
+/** Whether a word of a bike's name begins with this. */
+const hasInName = (name: string): SQL => containsWords(sql`' ' || ${bikes.name}`, [` ${name}`]) ?? sql`false`;
 
 function isWithin(column: SQL, { min, max }: Range = {}): SQL | undefined {
   return and(min === undefined ? undefined : gte(column, min), max === undefined ? undefined : lte(column, max));

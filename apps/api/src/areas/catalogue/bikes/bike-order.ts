@@ -35,6 +35,15 @@ export function bikeOrder(sort: BikeSort): SQL[] {
   return [...orders[sort], ...byPopularity];
 }
 
+/** In the order in which a search has found them. */
+export const bestFitFirst = (ids: readonly number[]): SQL[] => [
+  sql`array_position(array[${sql.join(
+    ids.map((id) => sql`${id}::int`),
+    sql`, `,
+  )}]::int[], ${bikes.id})`,
+  ...byPopularity,
+];
+
 function smallestFirst(column: PgColumn | SQL): SQL {
   return sql`${column} asc nulls last`;
 }

@@ -11,6 +11,7 @@ import type { StoredPhoto } from '../../../core/stored-photo.ts';
 import { averageRating, bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
+import { bestFitFirst, bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
 import type { CardPictures } from '../../../core/settings/setting-values.ts';
 
 type Bike = typeof bikes.$inferSelect;
@@ -75,7 +76,8 @@ export class BikeRepository {
 
   /** The bikes a filter lets through, in an order. */
   find(filter: BikeFilter, sort: BikeSort, slice: Slice): Promise<BikeCardRow[]> {
-    return this.#cards(bikeCondition(filter), bikeOrder(sort), slice);
+    const order = filter.ids && sort === 'popularity' ? bestFitFirst(filter.ids) : bikeOrder(sort);
+    return this.#cards(bikeCondition(filter), order, slice);
   }
 
   /** The models that are called popular. */

@@ -14,6 +14,8 @@ import { type BikeList, bikeLists } from './bike-lists.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from './bike-repository.ts';
 
 const TRENDING_MODELS = 12;
+/** Many more than any catalogue sells. */
+const MOST_ON_SALE = 2000;
 const ELECTRIC_MODELS = 12;
 const BEST_PER_KIND = 1;
 const SIMILAR_MODELS = 12;
@@ -96,6 +98,11 @@ export class BikeService {
     return this.#page({ ...filter, brandIds: [id] }, query);
   }
 
+  /** All models on sale, those that sell most first. */
+  onSale(): Promise<BikeCardRow[]> {
+    return this.#bikes.find({ statuses: ['on_sale'] }, 'popularity', { offset: 0, limit: MOST_ON_SALE });
+  }
+
   /** The twelve models that sell most. */
   popular(): Promise<BikeCardRow[]> {
     return this.#bikes.popular();
@@ -171,9 +178,10 @@ export class BikeService {
 
   async #filterOf(query: BikeQuery): Promise<BikeFilter> {
     const inCategory = query.category ? categories[query.category] : {};
-    const [ids, brandIds] = await Promise.all([
+    const [ids, brandIds, notBrandIds] = await Promise.all([
       query.search.trim() === '' ? undefined : this.#found(query),
       query.brand && this.#brands.idsOf(query.brand),
+      query.not_brand && this.#brands.idsOf(query.not_brand),
     ]);
     return {
       ...inCategory,
@@ -182,6 +190,9 @@ export class BikeService {
       bodyStyles: narrow(inCategory.bodyStyles, query.body_style),
       fuel: query.fuel,
       abs: query.abs,
+      notBrandIds,
+      notBodyStyles: query.not_body_style?.flatMap(stylesWithin),
+      notNamed: query.not_named,
       keepUnknown: query.keep_unknown,
       statuses: query.status,
       batteryWords: query.any_battery ? [] : query.battery_type,

@@ -1,7 +1,8 @@
 import type { ChatAnswer, ChatCard } from '@dopahiya/domain/chat';
-import type { ChatSlots, Intent, QuotedLine } from '@dopahiya/engines/chat';
+import type { ChatSlots, Intent, Manner, QuotedLine } from '@dopahiya/engines/chat';
 import type { BikeService, CityRepository, DealershipService, PriceService } from '../../catalogue/index.ts';
 import type { ListingService, ValuationService, ValueByAgeService } from '../../market/index.ts';
+import type { PageFinder } from '../../search/index.ts';
 import type { RunningCostService } from '../../running-costs/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 
@@ -15,20 +16,27 @@ export interface AnswerSources {
   valuations: ValuationService;
   runningCosts: RunningCostService;
   valuesByAge: ValueByAgeService;
+  pages: PageFinder;
 }
 
 /** What is to be answered. */
 export interface Asked {
+  /** The message as it was written. */
+  message: string;
   intent: Intent;
   slots: ChatSlots;
   /** The lines of a quotation that were written. */
   quoted: readonly QuotedLine[];
   words: ChatWords;
+  manner: Manner | undefined;
+  /** Whether it speaks of what has nothing to do with two-wheelers. */
+  isElsewhere: boolean;
   /** What was written for a city, and is none that we know. */
   unknownPlace: string | undefined;
   /** The city of who asks, where they named none. */
   home: string | undefined;
   sources: AnswerSources;
+  today: Date;
 }
 
 /** A reply with its cards. */

@@ -1,11 +1,18 @@
 import type { ChatReading, Intent } from '@dopahiya/engines/chat';
+import type { Clock } from '../../../core/clock.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { ChatWords } from '../words/chat-words.ts';
-import type { Answered, Answering, AnswerSources } from './answered.ts';
+import type { Answered, Answering, AnswerSources, Asked } from './answered.ts';
 import { card, said, slugOf } from './answered.ts';
+import { answerAdvice, answerFit } from './advice-answer.ts';
+import { answerBrand } from './brand-answer.ts';
+import { answerGuide, answerRest } from './guide-answer.ts';
+import { answerInsurance } from './insurance-answer.ts';
+import { answerLenders } from './lender-answer.ts';
+import { answerSituation } from './situation-answer.ts';
 import { answerCompare, answerElectric, answerFigure, answerMileage, answerReviews } from './bike-answers.ts';
 import { answerSearch, answerShowrooms, answerUpcoming } from './list-answers.ts';
-import { answerDocuments, answerGreeting, answerHelp, answerPage, answerUnknown } from './page-answers.ts';
+import { answerDocuments, answerGreeting, answerHelp, answerPage } from './page-answers.ts';
 import { answerEmi, answerPetrol, answerPrice } from './price-answers.ts';
 import { answerQuotation } from './quotation-answer.ts';
 import { answerRunningCost } from './running-cost-answer.ts';
@@ -18,7 +25,7 @@ const answers: Record<Intent, Answering> = {
   on_road_price: answerPrice,
   quote_check: answerQuotation,
   emi: answerEmi,
-  loan: answerPage('loan'),
+  loan: answerLenders,
   mileage: answerMileage,
   spec: answerFigure,
   ev_range_charging: answerElectric,
@@ -32,7 +39,7 @@ const answers: Record<Intent, Answering> = {
   test_ride: answerShowrooms,
   service: answerPage('service'),
   part: answerPage('part'),
-  insurance: answerPage('insurance'),
+  insurance: answerInsurance,
   road_tax: answerPage('road_tax'),
   subsidy: answerPage('subsidy'),
   fuel_price: answerPetrol,
@@ -42,24 +49,43 @@ const answers: Record<Intent, Answering> = {
   documents: answerDocuments,
   site_help: answerHelp,
   greeting: answerGreeting,
-  out_of_scope: answerUnknown,
+  out_of_scope: answerRest,
+  situation: answerSituation,
+  guide: answerGuide,
+  brand_opinion: answerBrand,
+  rider_fit: answerFit,
+  advice: answerAdvice,
 };
 
 /** Answers what was read, by the services that the pages use. */
 export class Answerer {
   readonly #sources: AnswerSources;
+  readonly #clock: Clock;
 
-  constructor(sources: AnswerSources) {
+  constructor(sources: AnswerSources, clock: Clock) {
     this.#sources = sources;
+    this.#clock = clock;
   }
 
   /** The reply with its cards; where a name is unclear, which of at most three is meant. `home` is the city of who asks. */
   async answer(
-    { intent, slots, unclear, quoted, unknownPlace }: ChatReading,
-    words: ChatWords,
+    { intent, slots, unclear, quoted, unknownPlace, manner, isElsewhere }: ChatReading,
+    { message, words }: Pick<Asked, 'message' | 'words'>,
     home: string | undefined,
   ): Promise<Answered> {
-    const asked = { intent, slots, quoted, unknownPlace, words, home, sources: this.#sources };
+    const asked = {
+      message,
+      intent,
+      slots,
+      quoted,
+      unknownPlace,
+      manner,
+      isElsewhere,
+      words,
+      home,
+      sources: this.#sources,
+      today: this.#clock(),
+    };
     const [first] = unclear;
     if (first) return this.#askBack(first.written, first.options, words);
     try {

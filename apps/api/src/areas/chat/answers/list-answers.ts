@@ -82,6 +82,10 @@ export const answerUpcoming: Answering = async ({ slots, words, sources }) => {
   if (fitting.length === 0) return said(words.upcomingNone, card({ kind: 'page', title: words.links.list, link }));
   const facts = fitting
     .slice(0, shown)
-    .map(({ full_name, launch_date }) => ({ label: full_name, value: launch_date ?? '–' }));
-  return said(words.upcoming, card({ kind: 'bikes', title: words.labels.launch, facts, link }));
+    .map(({ full_name, launch_date }) => ({ label: full_name, value: launch_date ?? words.noDate }));
+  const isDated = fitting.some(({ launch_date }) => launch_date !== null);
+  return said(
+    isDated ? words.upcoming : words.upcomingNoDates,
+    card({ kind: 'bikes', title: words.labels.launch, facts, link }),
+  );
 };

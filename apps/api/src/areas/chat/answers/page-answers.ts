@@ -68,7 +68,9 @@ const helpPages: Readonly<Record<string, string>> = {
 };
 
 /** Where a page of the site is. */
-export const answerHelp: Answering = ({ slots, words }) => {
+export const answerHelp: Answering = (asked) => {
+  const { slots, words } = asked;
+  if (slots.topic === 'contact') return Promise.resolve(said(words.human, contact(asked)));
   const href = helpPages[slots.topic ?? ''] ?? paths.faqs;
   return Promise.resolve(said(words.site_help, pageCard(words.links.page, words.links.page, href)));
 };
@@ -76,5 +78,9 @@ export const answerHelp: Answering = ({ slots, words }) => {
 const contact = ({ words }: Asked) => pageCard(words.links.contact, words.links.contact, paths.contactUs);
 
 /** What is said to a greeting, and to what we know nothing of. */
-export const answerGreeting: Answering = ({ words }) => Promise.resolve(said(words.greeting));
+export const answerGreeting: Answering = (asked) => {
+  const { manner, words } = asked;
+  const reply = manner === undefined ? words.greeting : words.manners[manner];
+  return Promise.resolve(manner === 'abuse' ? said(reply, contact(asked)) : said(reply));
+};
 export const answerUnknown: Answering = (asked) => Promise.resolve(said(asked.words.unknown, contact(asked)));

@@ -1,5 +1,5 @@
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
-import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { formatMonth, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import type { BikeRow } from '../../catalogue/index.ts';
 import { cityOf } from './city-of.ts';
 import { monthOfDate } from './figures.ts';
@@ -44,9 +44,9 @@ export const answerPrice: Answering = async (asked) => {
 };
 
 /** Why a price is for a city that was not named in this message or before. */
-function cityTold({ slots, words, unknownPlace }: Asked, city: string): string[] {
+export function cityTold({ slots, words, home, unknownPlace }: Asked, city: string): string[] {
   if (unknownPlace !== undefined) return [words.unknownCity(city)];
-  return slots.city === undefined ? [words.defaultCity(city)] : [];
+  return slots.city === undefined && home === undefined ? [words.defaultCity(city)] : [];
 }
 
 const bikeCard = (bike: BikeRow, { words }: Asked) =>
@@ -61,6 +61,7 @@ export const answerEmi: Answering = async (asked) => {
   const { slots, words } = asked;
   const { rate = usualLoan.interest, months = usualLoan.months } = slots;
   const { labels, links } = words;
+  if (months <= 0) return said(words.noMonths);
   const loan = await loanOf(asked);
   if (!loan) return said(words.whichAmount);
   const { name, amount, month } = loan;
@@ -97,13 +98,18 @@ export const answerPetrol: Answering = async (asked) => {
   const { petrol } = await sources.runningCosts.inCity(city.slug);
   if (!petrol) return said(words.noPetrol(city.name));
   const value = `₹${petrol.price.toFixed(2)}`;
-  const facts = [{ label: words.labels.petrol, value }];
+  const ofMonth = monthOfDate(petrol.date);
+  const month = ofMonth === null ? [] : [words.monthName(formatMonth(ofMonth))];
+  const facts = [
+    { label: words.labels.petrol, value },
+    ...month.map((name) => ({ label: words.petrolMonth, value: name })),
+  ];
   return said(
-    words.petrol(city.name, value),
+    [words.petrol(city.name, value), ...month.map(words.petrolOf)].join(' '),
     card({
       kind: 'running-cost',
       title: city.name,
-      month: monthOfDate(petrol.date),
+      month: ofMonth,
       facts,
       link: { label: words.links.ownership, href: paths.ownership },
     }),

@@ -5,17 +5,20 @@ import { type Answering, card, said, slugOf } from './answered.ts';
 
 const owners = ['1st', '2nd', '3rd+'] as const;
 
+/** What a bike is taken to have gone in a year where nobody says it; the reply does. */
+const usualKmAYear = 7000;
+
 /** What a used bike is worth, by the service of the valuation. */
-export const answerValue: Answering = async ({ slots, words, sources }) => {
+export const answerValue: Answering = async ({ slots, words, sources, today }) => {
   if (slots.bike === undefined) return said(words.whichBike);
   const { bike } = await sources.bikes.detail(slugOf(slots.bike));
   if (slots.year === undefined) return said(words.whichYear(bike.full_name), { ...named(bike.full_name) });
-  if (slots.km === undefined) return said(words.whichKm(bike.full_name), { ...named(bike.full_name) });
+  const km = slots.km ?? Math.max(1, today.getFullYear() - slots.year) * usualKmAYear;
   const asked = valuationSchema.parse({
     brand: bike.brand.slug,
     model: bike.slug,
     year_of_manufacture: slots.year,
-    km_ridden: slots.km,
+    km_ridden: km,
     owner: slots.owner_no === undefined ? undefined : owners[Math.min(slots.owner_no, owners.length) - 1],
     city: slots.city,
   });
@@ -28,12 +31,13 @@ export const answerValue: Answering = async ({ slots, words, sources }) => {
     { label: labels.low, value: formatPrice(low) },
     { label: labels.high, value: formatPrice(high) },
     { label: labels.year, value: String(slots.year) },
-    { label: labels.km, value: `${formatNumber(slots.km)} km` },
+    { label: labels.km, value: `${formatNumber(km)} km` },
   ];
-  return said(
+  const reply = [
     words.worth(bike.full_name, formatPrice(low), formatPrice(high)),
-    card({ kind: 'valuation', title: bike.full_name, month: as_of, facts, link }),
-  );
+    ...(slots.km === undefined ? [words.worthAssumed(`${formatNumber(km)} km`)] : []),
+  ].join(' ');
+  return said(reply, card({ kind: 'valuation', title: bike.full_name, month: as_of, facts, link }));
 };
 
 const named = (title: string) => card({ kind: 'page', title, link: { label: title, href: paths.usedBikes } });

@@ -1,7 +1,9 @@
 import type { DifferenceWords } from '@dopahiya/engines/key-differences';
+import { adviceEnglish } from './advice-english.ts';
 
 /** What the bot says in English; what it says of numbers takes them written, as its cards show them. */
 export const english = {
+  ...adviceEnglish,
   greeting: 'Hello. Ask me about a bike, a price, a loan or a showroom.',
   unknown: 'I don’t know that. Ask me about two-wheelers, prices or this site, or write to us.',
   seeCard: 'Here is what we know.',
@@ -11,7 +13,6 @@ export const english = {
   whichCity: 'Which city do you mean?',
   whichBrand: 'Which brand do you mean?',
   whichYear: (bike: string) => `In which year was your ${bike} made?`,
-  whichKm: (bike: string) => `How many kilometres has your ${bike} done?`,
   whichAmount: 'For which bike or loan amount?',
   price: (bike: string, city: string, price: string) => `The ${bike} costs about ${price} on-road in ${city}.`,
   soldNoMore: 'It is no longer sold. This was its last price.',

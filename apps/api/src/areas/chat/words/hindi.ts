@@ -1,8 +1,10 @@
 import * as differences from '@dopahiya/engines/key-differences/hindi';
+import { adviceHindi } from './advice-hindi.ts';
 import type { ChatWords } from './english.ts';
 
 /** What the bot says in Hindi. */
 export const hindi: ChatWords = {
+  ...adviceHindi,
   greeting: 'नमस्ते। बाइक, कीमत, लोन या शोरूम के बारे में पूछिए।',
   unknown: 'यह मुझे नहीं पता। मैं दोपहिया, उनकी कीमत और इस साइट के बारे में बताता हूँ; और कुछ पूछना हो तो हमें लिखिए।',
   seeCard: 'हमें जो पता है वह यहाँ है।',
@@ -12,7 +14,6 @@ export const hindi: ChatWords = {
   whichCity: 'कौन सा शहर?',
   whichBrand: 'कौन सा ब्रांड?',
   whichYear: (bike) => `आपकी ${bike} किस साल की है?`,
-  whichKm: (bike) => `आपकी ${bike} कितने किलोमीटर चली है?`,
   whichAmount: 'किस बाइक के लिए, या कितनी रकम के लिए?',
   price: (bike, city, price) => `${bike} की ${city} में ऑन-रोड कीमत करीब ${price} है।`,
   soldNoMore: 'यह अब नहीं बिकती; यह उसकी आखिरी कीमत थी।',

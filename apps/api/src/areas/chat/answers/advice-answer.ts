@@ -1,0 +1,35 @@
+import { highestSeat } from '@dopahiya/drawing';
+import { paths } from '@dopahiya/domain/site';
+import { type Answered, type Answering, card, said, slugOf } from './answered.ts';
+
+/** Whoever does not say what they look for is asked what it may cost, then what it is for. */
+export const answerAdvice: Answering = ({ slots, words }) => {
+  const hasBudget = slots.budget_max !== undefined || slots.budget_min !== undefined;
+  return Promise.resolve(hasBudget ? ask(words.whichUse, words.uses) : ask(words.whichBudget, words.budgets));
+};
+
+const ask = (reply: string, choices: readonly string[]): Answered => ({
+  reply,
+  cards: [],
+  choices: choices.map((label) => ({ label, message: label })),
+});
+
+/** Whether a rider stands with both feet on the ground, as the pages have it. */
+export const answerFit: Answering = async ({ slots, words, sources }) => {
+  if (slots.bike === undefined) return said(words.whichBike);
+  const { bike } = await sources.bikes.detail(slugOf(slots.bike));
+  const { seat_height: seat } = bike.specifications;
+  const { height_cm: height } = slots;
+  const { labels, fitLabels } = words;
+  const facts = [
+    ...(height === undefined ? [] : [{ label: labels.height, value: `${height} cm` }]),
+    ...(typeof seat === 'number' ? [{ label: fitLabels.seat, value: `${seat} mm` }] : []),
+    ...(height === undefined ? [] : [{ label: fitLabels.reach, value: `${highestSeat(height)} mm` }]),
+  ];
+  const link = { label: words.links.bike, href: paths.bike(bike) };
+  const shown = card({ kind: 'figures', title: bike.full_name, facts, link });
+  if (typeof seat !== 'number') return said(words.fitUnknown(bike.full_name), shown);
+  if (height === undefined) return said(words.whichHeight(bike.full_name), shown);
+  const reply = seat <= highestSeat(height) ? words.fits : words.fitsNot;
+  return said(reply(bike.full_name), shown);
+};

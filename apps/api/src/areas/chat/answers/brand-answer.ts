@@ -1,0 +1,71 @@
+import { formatPrice, paths } from '@dopahiya/domain/site';
+import type { BikeCardRow } from '../../catalogue/index.ts';
+import type { ChatWords } from '../words/chat-words.ts';
+import { type Answering, card, said, shown } from './answered.ts';
+import { commonMonth, factOf } from './figures.ts';
+
+/** What is compared, and whether more of it is better. */
+const measures = [
+  ['price', -1],
+  ['mileage', 1],
+  ['battery_range', 1],
+  ['max_power', 1],
+] as const;
+
+/** What differs by less than this from the others' is much the same. */
+const noticed = 0.08;
+
+/** How a maker's bikes stand beside all others on sale: in figures and in what owners wrote, never as a verdict. */
+export const answerBrand: Answering = async ({ slots, words, sources }) => {
+  const all = await sources.bikes.onSale();
+  const named = slots.brands ?? (slots.brand === undefined ? [] : [slots.brand]);
+  const each = named.slice(0, shown).flatMap((slug) => {
+    const own = all.filter(({ brand }) => brand.slug === slug);
+    return own.length > 0 ? [own] : [];
+  });
+  const names = each.flatMap((own) => own[0]?.brand.name ?? []);
+  if (names.length === 0) return said(words.whichBrand);
+  return said(words.opinion(names.join(', ')), ...each.map((own) => brandCard(own, all, words)));
+};
+
+function brandCard(own: readonly BikeCardRow[], all: readonly BikeCardRow[], words: ChatWords) {
+  const { opinionLabels: labels } = words;
+  const [first] = own;
+  const prices = own.flatMap(({ price }) => price ?? []);
+  const facts = [
+    { label: labels.models, value: String(own.length) },
+    ...(prices.length > 0
+      ? [{ label: labels.prices, value: `${formatPrice(Math.min(...prices))} – ${formatPrice(Math.max(...prices))}` }]
+      : []),
+    ...factOf(labels.bestSeller, first?.full_name ?? null),
+    { label: labels.rating, value: ratingOf(own, labels.notRated) },
+    ...standings(own, all, words),
+  ];
+  const link = { label: words.links.list, href: paths.brand(first?.brand.slug ?? '') };
+  return card({ kind: 'figures', title: first?.brand.name ?? '', month: commonMonth(own), facts, link });
+}
+
+function ratingOf(own: readonly BikeCardRow[], none: string): string {
+  const ratings = own.flatMap(({ rating }) => rating ?? []);
+  return ratings.length === 0 ? none : (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1);
+}
+
+/** In which figures the middle of a maker's bikes is better than that of all others of their kinds, and in which weaker. */
+function standings(own: readonly BikeCardRow[], all: readonly BikeCardRow[], { opinionLabels: labels }: ChatWords) {
+  const styles = new Set(own.map(({ body_style, fuel_type }) => `${body_style} ${fuel_type}`));
+  const others = all.filter(
+    (bike) => bike.brand.slug !== own[0]?.brand.slug && styles.has(`${bike.body_style} ${bike.fuel_type}`),
+  );
+  const compared = measures.flatMap(([measure, better]) => {
+    const [ours, theirs] = [own, others].map((bikes) => middleOf(bikes.flatMap((bike) => bike[measure] ?? [])));
+    if (ours === undefined || theirs === undefined || Math.abs(ours / theirs - 1) < noticed) return [];
+    return [{ name: labels.measures[measure], isBetter: (ours - theirs) * better > 0 }];
+  });
+  return [true, false].flatMap((isBetter) => {
+    const names = compared.filter((one) => one.isBetter === isBetter).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ label: isBetter ? labels.stronger : labels.weaker, value: names.join(', ') }];
+  });
+}
+
+const middleOf = (values: readonly number[]): number | undefined =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];

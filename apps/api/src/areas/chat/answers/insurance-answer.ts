@@ -1,0 +1,38 @@
+import { formatPrice, paths } from '@dopahiya/domain/site';
+import { type Answering, card, said, slugOf } from './answered.ts';
+import { cityOf } from './city-of.ts';
+import { answerPage } from './page-answers.ts';
+import { cityTold } from './price-answers.ts';
+
+const answerRules = answerPage('insurance');
+
+/** Questions of insurance that no premium answers. */
+const ofRules: ReadonlySet<string | undefined> = new Set([
+  'expired',
+  'claim',
+  'transfer',
+  'buy_outside',
+  'compulsory',
+  'zero_dep',
+]);
+
+/** What insuring a new bike costs, by the price service's own line; what else is asked of insurance goes to its guide. */
+export const answerInsurance: Answering = async (asked) => {
+  const { slots, words, sources } = asked;
+  if (slots.bike === undefined || slots.year !== undefined || ofRules.has(slots.topic)) return answerRules(asked);
+  const slug = slugOf(slots.bike);
+  const city = await cityOf(asked);
+  const [{ bike }, price] = await Promise.all([
+    sources.bikes.detail(slug),
+    sources.prices.inCity(slug, { city: city.slug, variant: undefined, loan: false }),
+  ]);
+  if (!price.insurance_price) return answerRules(asked);
+  const amount = formatPrice(price.insurance_price);
+  const reply = [words.insuranceOf(bike.full_name, city.name, amount), ...cityTold(asked, city.name)].join(' ');
+  const link = { label: words.links.seeLines, href: paths.onRoadPrice(slug, city.name) };
+  const facts = [{ label: words.labels.insurance, value: amount }];
+  return said(
+    reply,
+    card({ kind: 'price', title: `${bike.full_name}, ${city.name}`, month: price.price_month, facts, link }),
+  );
+};

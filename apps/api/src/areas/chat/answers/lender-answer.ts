@@ -1,0 +1,44 @@
+import { formatNumber, paths } from '@dopahiya/domain/site';
+import type { LoanOffer } from '@dopahiya/domain/prices';
+import { loanOffers } from '../../loans/index.ts';
+import { type Answering, card, said } from './answered.ts';
+import { answerPage } from './page-answers.ts';
+
+const listed = loanOffers.filter(({ is_sample }) => !is_sample);
+
+/** The lenders of the table by what messages call them. */
+const idsOf: Readonly<Record<string, string>> = {
+  hdfc: 'hdfc-bank',
+  sbi: 'state-bank-of-india',
+  icici: 'icici-bank',
+  axis: 'axis-bank',
+  hero_fincorp: 'hero-fincorp',
+  canara: 'canara-bank',
+  boi: 'bank-of-india',
+  yes: 'yes-bank',
+  uco: 'uco-bank',
+  union: 'union-bank-of-india',
+};
+
+/** So many lenders stand in a card. */
+const most = 5;
+
+const rateOf = ({ rate_from, rate_up_to }: LoanOffer): string =>
+  [rate_from, rate_up_to].flatMap((rate) => (rate === null ? [] : `${formatNumber(rate)} %`)).join(' – ');
+
+const answerLoan = answerPage('loan');
+
+/** What lenders ask, from the table of the loan page; what else is asked of loans goes to that page. */
+export const answerLenders: Answering = async (asked) => {
+  const { slots, words } = asked;
+  const isOfRate = slots.topic === 'interest_rate' || (slots.lender !== undefined && slots.topic === undefined);
+  if (!isOfRate) return answerLoan(asked);
+  const named = listed.find(({ id }) => id === idsOf[slots.lender ?? '']);
+  const lowest = listed.toSorted((one, other) => one.rate_from - other.rate_from).slice(0, most);
+  const shown = named ? [named] : lowest;
+  const facts = shown.map((offer) => ({ label: offer.lender, value: rateOf(offer) }));
+  const others = slots.lender === undefined ? words.lenderRates : words.noLender;
+  const reply = named ? words.lenderRate(named.lender, rateOf(named)) : others;
+  const link = { label: words.links.page, href: paths.bikeLoan };
+  return said(reply, card({ kind: 'figures', title: words.labels.rate, month: shown[0]?.month ?? null, facts, link }));
+};

@@ -1,0 +1,57 @@
+import { formatPrice, paths } from '@dopahiya/domain/site';
+import type { Situation } from '@dopahiya/engines/plain-words';
+import type { ChatWords } from '../words/chat-words.ts';
+import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
+import { pageFound } from './guide-answer.ts';
+
+/** The words by which the page about a situation is found. */
+const pageWords: Readonly<Record<Situation, string>> = {
+  stolen: 'bike stolen',
+  accident: 'accident',
+  age_limit: 'when a bike turns fifteen',
+  csd: 'csd canteen',
+  waiting: 'waiting period',
+  past_price: 'how we value',
+};
+
+const isSituation = (topic: string | undefined): topic is Situation =>
+  topic !== undefined && Object.hasOwn(pageWords, topic);
+
+/** What is known for who is in a situation, and the page that goes on with it; never a list of bikes to buy. */
+export const answerSituation: Answering = async (asked) => {
+  const { slots, words } = asked;
+  const topic = isSituation(slots.topic) ? slots.topic : 'accident';
+  const page = await pageFound(pageWords[topic], asked);
+  const facts = factsOf(topic, asked);
+  const [first] = page;
+  const cards = first && topic !== 'past_price' ? [{ ...first, facts: [...facts, ...first.facts] }] : [];
+  return said(
+    replyOf(topic, asked),
+    ...cards,
+    ...(await priceToday(topic, asked)),
+    ...(cards.length > 0 ? [] : [yearCard(facts, words)]),
+  );
+};
+
+function replyOf(topic: Situation, { slots, words: { situations } }: Asked): string {
+  return topic === 'past_price' ? situations.past_price(String(slots.year ?? '')) : situations[topic];
+}
+
+function factsOf(topic: Situation, { slots, words: { situationFacts: labels } }: Asked) {
+  if (topic === 'stolen' || topic === 'accident') return [{ label: labels.help, value: '112' }];
+  if (topic === 'age_limit') return [{ label: labels.renewal, value: labels.renewalValue }];
+  return topic === 'past_price' ? [{ label: labels.year, value: String(slots.year ?? '') }] : [];
+}
+
+const yearCard = (facts: { label: string; value: string }[], { links }: ChatWords) =>
+  card({ kind: 'page', title: links.value, facts, link: { label: links.value, href: '/how-we-value' } });
+
+/** What the model costs today, where a price is asked for that we do not have. */
+async function priceToday(topic: Situation, { slots, words, sources }: Asked) {
+  if (slots.bike === undefined || (topic !== 'csd' && topic !== 'past_price')) return [];
+  const { bike } = await sources.bikes.detail(slugOf(slots.bike));
+  if (bike.price === null) return [];
+  const facts = [{ label: words.labels.exShowroom, value: formatPrice(bike.price) }];
+  const link = { label: words.links.bike, href: paths.bike(bike) };
+  return [card({ kind: 'figures', title: bike.full_name, month: bike.price_month, facts, link })];
+}

@@ -1,0 +1,120 @@
+import type { Condition } from '../bike-conditions/conditions.ts';
+import { alone } from './alone.ts';
+import { isFiller } from './filler.ts';
+import type { ReadPart } from './reading.ts';
+
+/** What stands before a name that is not wished for. */
+export const before = String.raw`(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’]?t|do not|dont) (?:want|need|like)|(?:do ?n['’]?t|do not|dont) (?:want|need|like|show)|not|non|no|except(?: for)?|excluding|exclude|other than|apart from|without|anything but|all but|avoid|minus|(?<!(?:ke|के)\s)(?:bina|बिना))`;
+/** Words between the two. */
+export const little = String.raw`(?:[\s-]+(?:an?|the|any|from|by|of|for|want|kisi|koi))*[\s-]+`;
+/** What stands behind it. */
+export const behind = String.raw`(?:(?:k[aie]|की|का|के)\s+(?:bikes?|scoot(?:ers?|y)|gaa?di|बाइक|स्कूटर|स्कूटी)\s+)?(?:(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?)`;
+
+const notBefore = new RegExp(`${alone(before)}${little}$`, 'iu');
+const notBehind = new RegExp(String.raw`^\s*(?:${behind})(?![\p{L}\p{M}])`, 'iu');
+const joint = /^[\s,]*(?:(?:or|and|nor|ya|aur|या|और)\s+|,\s*)(?:(?:not|no|from|by)\s+)*$/iu;
+
+/** Names that are not wished for: up to three words behind 'not', or before 'nahi chahiye'. */
+const names = String.raw`\p{L}[\p{L}\p{M}\p{N}.'-]*(?:\s+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'-]*){0,2}`;
+const notNames = new RegExp(`${alone(before)}${little}(${names})`, 'giu');
+const namesNot = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(${names})\s+(?:${behind})(?![\p{L}\p{M}])`, 'giu');
+
+/** What 'not' says something else of. */
+const noNames = new RegExp(
+  String.raw`^(?:more|less|over|under|above|below|than|only|sure|good|bad|work\w*|start\w*|running|available|too|very|much|many|so|that|known|know|idea|problem|issue|want|kya|hai|ho|kar\w*|the|interest\w*|old\w*|new\w*|need\w*|cost\w*|loan|emi|down|papers?|rc|insurance|licen[cs]e|income|documents?|charge\w*|expensive|heavy)$`,
+  'iu',
+);
+
+const opposites: Record<string, (value: string) => Condition> = {
+  brand: (value) => ['not_brand', value],
+  body_style: (value) => ['not_body_style', value],
+  fuel: (value) => ['fuel', value === 'electric' ? 'petrol' : 'electric'],
+  abs: (value) => ['abs', String(value !== 'true')],
+};
+
+const isDeniable = ({ conditions }: ReadPart): boolean =>
+  conditions.length > 0 && conditions.every(([name]) => Object.hasOwn(opposites, name));
+
+/** The parts of a text, with what it does not wish for as such: 'not honda', 'bajaj ke alawa', 'scooter nahi'. */
+export function withNegations(text: string, parts: readonly ReadPart[]): ReadPart[] {
+  const inOrder = parts.toSorted((one, other) => one.start - other.start);
+  const denied = new Map<ReadPart, { start: number; end: number }>();
+  for (const [place, part] of inOrder.entries()) {
+    if (!isDeniable(part)) continue;
+    const last = inOrder[place - 1];
+    const span = deniedSpan(text, part, { last, next: inOrder[place + 1] });
+    const isListed = last && denied.has(last) && isAlike(last, part) && joint.test(text.slice(last.end, part.start));
+    if (span) denied.set(part, span);
+    else if (isListed) denied.set(part, { start: part.start, end: part.end });
+    if (span && span.end > part.end) denyBefore(text, inOrder.slice(0, place + 1), denied);
+  }
+  return inOrder.map((part) => {
+    const span = denied.get(part);
+    if (!span) return part;
+    const conditions = part.conditions.flatMap(([name, value]) =>
+      [opposites[name]?.(value)].filter((one) => one !== undefined),
+    );
+    return Object.assign({}, part, span, { conditions, words: text.slice(span.start, span.end) });
+  });
+}
+
+/** 'hero and honda nahi chahiye' wishes for neither. */
+function denyBefore(text: string, parts: readonly ReadPart[], denied: Map<ReadPart, { start: number; end: number }>) {
+  for (let place = parts.length - 1; place > 0; place--) {
+    const [one, other] = [parts[place - 1], parts[place]];
+    if (!one || !other || !isDeniable(one) || !isAlike(one, other)) return;
+    if (!joint.test(text.slice(one.end, other.start))) return;
+    if (!denied.has(one)) denied.set(one, { start: one.start, end: one.end });
+  }
+}
+
+const isAlike = (one: ReadPart, other: ReadPart): boolean => one.conditions[0]?.[0] === other.conditions[0]?.[0];
+
+/** 'Sports bike nahi ktm': between two of a kind 'nahi' denies the first, else the second. */
+const nahi = /(?:^|\s)(?:nahi+n?|nhi|नहीं|नही)\s*$/iu;
+const nahiAlone = /^[\s\p{L}\p{M}]{0,9}\s(?:nahi+n?|nhi|नहीं|नही)\s*$/iu;
+
+interface Beside {
+  last: ReadPart | undefined;
+  next: ReadPart | undefined;
+}
+
+function deniedSpan(text: string, part: ReadPart, beside: Beside): { start: number; end: number } | null {
+  const { start, end } = part;
+  const after = beside.last?.end ?? 0;
+  const gap = text.slice(after, start);
+  const said = notBefore.exec(gap) ?? (isOfOtherKind(beside.last, part) ? nahi.exec(gap) : null);
+  if (said) return { start: after + said.index, end };
+  const { next } = beside;
+  if (isOfOtherKind(next, part) && nahiAlone.test(text.slice(end, next.start))) return null;
+  const behindIt = notBehind.exec(text.slice(end));
+  return behindIt ? { start, end: end + behindIt[0].length } : null;
+}
+
+const isOfOtherKind = (other: ReadPart | undefined, part: ReadPart): other is ReadPart =>
+  other !== undefined && isDeniable(other) && !isAlike(other, part);
+
+/** Names of models that a text does not wish for, where nothing else was read: 'not activa', 'pulsar mat dikhao'. */
+export function readDeniedNames(left: string): ReadPart[] {
+  const found = [...left.matchAll(notNames), ...left.matchAll(namesNot)];
+  return found.flatMap((match) => {
+    const [whole, words = ''] = match;
+    const name = nameIn(words, whole.startsWith(words));
+    if (name === '') return [];
+    const at = match.index + whole.indexOf(words) + words.indexOf(name);
+    const isBehind = whole.startsWith(words);
+    const start = isBehind ? at : match.index;
+    const end = isBehind ? match.index + whole.length : at + name.length;
+    return [{ words: left.slice(start, end), start, end, conditions: [['not_named', name.toLowerCase()]] }];
+  });
+}
+
+/** The words of a name beside 'not', as far as they can be of one. */
+function nameIn(words: string, isFromEnd: boolean): string {
+  const all = words.split(/(?<=\s)(?=\S)/);
+  const order = isFromEnd ? all.toReversed() : all;
+  const taken = order.slice(0, order.findIndex((word) => isNone(word.trim())) >>> 0);
+  return (isFromEnd ? taken.toReversed() : taken).join('').trim();
+}
+
+const isNone = (word: string): boolean => isFiller(word) || noNames.test(word);

@@ -1,0 +1,33 @@
+import { hindiNumbers, numberOfWord, romanNumbers } from '../quotation/number-words.ts';
+
+const scale = 'lakhs?|lacs?|thousand|ha[zj]aa?rs?|crores?|लाख|हज़?ार|करोड़?|k|l|cr';
+const english = 'one|two|three|four|five|six|seven|eight|nine|ten|fifty|sixty|seventy|eighty|ninety';
+const words = [english, ...Object.keys(romanNumbers), ...hindiNumbers].join('|');
+const number = String.raw`(\d{1,3}(?:\.\d{1,2})?|${words})`;
+const edge = String.raw`(?<![\p{L}\p{M}\p{N}.,])`;
+const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+const span = new RegExp(
+  `${edge}${number}(\\s*(?:and|to|or|se|ya|aur|से|या|और|-)\\s*)${number}\\s*(${scale})${end}`,
+  'giu',
+);
+
+const lakhAndThousand = new RegExp(
+  `${edge}(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:lakhs?|lacs?|l|लाख)\\s+(?:and\\s+)?(\\d{1,2})\\s*(?:k|thousand|ha[zj]aa?rs?|हज़?ार)${end}`,
+  'giu',
+);
+
+/** '1 lakh 20 thousand' as one number. */
+export const oneSum = (text: string): string =>
+  text.replaceAll(lakhAndThousand, (_, lakhs: string, more: string) =>
+    String(Math.round(Number(lakhs) * 100_000) + Number(more) * 1000),
+  );
+
+const valueOf = (written: string): number => Number(written) || (numberOfWord(written.toLowerCase()) ?? 0);
+
+/** 'Between 1 and 1.5 lakh' means lakhs twice: the unit of the second number stands behind the first one too. */
+export const spanOfUnits = (text: string): string =>
+  text.replaceAll(span, (whole, first: string, joint: string, second: string, unit: string) => {
+    const [low, high] = [valueOf(first), valueOf(second)];
+    return low > 0 && low < high ? `${low} ${unit}${joint}${high} ${unit}` : whole;
+  });

@@ -1,0 +1,29 @@
+import { visibleText } from '@dopahiya/domain/typed';
+import { digitsForWords } from '../quotation/number-words.ts';
+import { oneSum, spanOfUnits } from './span-of-units.ts';
+import { wellSpelled } from './well-spelled.ts';
+
+const firstDigit = '०'.charCodeAt(0);
+
+/** Marks that stand about words and say nothing: brackets, quotation marks, '#', '*', the full stop of Hindi. */
+const marks =
+  /[^\p{L}\p{M}\p{N}\p{Cc}\s.,'’′"“”″₹%+&/:<>=~!?‐-―−–—-]|[“”«»]|(?<!\d\s?)["″]|[<>](?!\s?=?\s?[\d₹])|~(?!\s?[\d₹])|_/gu;
+
+/** 'activa&jupiter' and 'activa/jupiter' name two; 'km/h' is a unit. */
+const between = /(?<=\p{L}{3})\s?[&/]\s?(?=\p{L}{3})/gu;
+
+/**
+ * A text as its readers take it: one way of writing each letter, none that nobody sees, Latin digits, plain blanks and
+ * hyphens, no marks that say nothing, amounts in words as digits, and the words of the reader without slips.
+ */
+export function typedText(written: string): string {
+  const text = visibleText(written)
+    .normalize('NFC')
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - firstDigit))
+    .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('…', ' ')
+    .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll(between, ' or ')
+    .replaceAll(marks, ' ');
+  return wellSpelled(oneSum(digitsForWords(spanOfUnits(text))));
+}

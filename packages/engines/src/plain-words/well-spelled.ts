@@ -1,0 +1,36 @@
+import { wholeErrors } from './typing-errors.ts';
+
+/** Words that readers know a text by and that people mistype; none that a slip makes of a model's name. */
+const known =
+  'electric scooter scooty cruiser mileage petrol budget automatic adventure battery between commuter motorcycle under below ' +
+  'upcoming insurance showroom valuation installment finance launch licence helmet price versus compare comparison ' +
+  'second engine weight height scooters quotation accident documents transfer';
+
+/** Words of names and of speech that are as near to these. */
+const others = new Set(
+  (
+    'cruise wonder hunter thunder panther election scout scouts school spotty bottery gadget priced prices prince pride prime ' +
+    'launched licensed helped eight light right sight night tender blow bellow reason seconds record'
+  ).split(' '),
+);
+
+/** From this many letters on a word is taken for another with one slip, and from so many on with two. */
+const lengths = { one: 5, two: 9 } as const;
+
+const byLetter = Map.groupBy(known.split(' '), (word) => word.charAt(0));
+
+/** The text with slips in the words of its readers mended: 'electic scoter unde 1 lakh'. */
+export const wellSpelled = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{N}-])[a-z]{4,14}(?![\p{L}\p{N}-])/giu, (word) => mended(word) ?? word);
+
+function mended(typed: string): string | undefined {
+  const word = typed.toLowerCase();
+  const near = byLetter.get(word.charAt(0)) ?? [];
+  if (others.has(word) || near.includes(word)) return undefined;
+  return near.find((right) => {
+    const most = right.length >= lengths.two ? 2 : right.length >= lengths.one ? 1 : 0;
+    const isLetterOut =
+      Math.abs(right.length - word.length) <= most && !right.startsWith(word) && !word.startsWith(right);
+    return (isLetterOut || right === `${word}r`) && most > 0 && wholeErrors(word, right, most) <= most;
+  });
+}
