@@ -102,10 +102,10 @@ export const Danger = styled.section`
     overflow-wrap: anywhere;
   }
   h2 {
-    font: ${theme.type.h4};
+    font: ${theme.type.h3};
   }
   h3 {
-    font-weight: ${theme.weight.semibold};
+    font: ${theme.type.h4};
   }
   ul {
     display: grid;
