@@ -54,7 +54,7 @@ export {
 export { type CheckedFigureReport, figureReportSchema } from './figure-report-input.ts';
 export { type ListingChanges, listingChangesSchema, type ListingDraft, listingDraftSchema } from './listing-input.ts';
 export { type ListingQuery, listingQuerySchema } from './listing-query.ts';
-export { emailAddress, nfkcText, typedNumber } from './typed-texts.ts';
+export { emailAddress, nfkcText, typedLine, typedNumber } from './typed-texts.ts';
 export { type CheckedContactMessage, contactMessageSchema } from './message-input.ts';
 export { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
 export {

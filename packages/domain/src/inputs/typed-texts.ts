@@ -1,4 +1,4 @@
-import { isPlainLine, phoneDigits, shownText } from '../typed/index.ts';
+import { isPlainLine, phoneDigits, shownText, visibleText } from '../typed/index.ts';
 import * as z from 'zod';
 
 const noControl = 'Remove control characters.';

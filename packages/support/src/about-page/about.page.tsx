@@ -1,12 +1,11 @@
 import { paths } from '@dopahiya/domain/site';
-import { useShowsClaims } from '@dopahiya/site';
+import { definePage, useShowsClaims } from '@dopahiya/site';
 import { Badge, ButtonLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/about-page';
 import { numbers } from '#texts/owner-claims';
 import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
 import * as S from './about-page.styles.ts';
-import { definePage } from '@dopahiya/site';
 import { aboutHead } from '../static-page-heads.ts';
 
 const parts = [

@@ -2,7 +2,7 @@ import { type ChatAnswer, chatAnswerSchema, chatPersonSchema } from '@dopahiya/d
 import { autocompleteSchema } from '@dopahiya/domain/requests';
 import { readQuotation } from '@dopahiya/engines/quotation-reader';
 import { beforeAll, expect, it } from 'vitest';
-import { ownCatalogueApp } from '../own-catalogue-app.ts';
+import { ownCatalogueApp } from '../seeded-app.ts';
 import { resultsPage } from '../results-page.ts';
 import { openOwnCatalogue } from '../test-databases.ts';
 import { conversations } from './conversations.ts';

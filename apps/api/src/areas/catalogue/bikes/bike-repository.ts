@@ -8,10 +8,16 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands, variants } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 import type { StoredPhoto } from '../../../core/stored-photo.ts';
-import { averageRating, bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
-import { bestFitFirst, bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
+import {
+  averageRating,
+  bestFitFirst,
+  bikeOrder,
+  byLaunch,
+  byPopularity,
+  weeklyPopularity,
+} from './bike-order.ts';
 import type { CardPictures } from '../../../core/settings/setting-values.ts';
 
 type Bike = typeof bikes.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { paths } from '@dopahiya/domain/site';
-import { countRows } from '../../../core/database/count-rows.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import { listingPhotos, listings, onSale } from '../../../core/database/listing-schema.ts';
 import { lockWhatGoes } from '../../../core/database/lock-what-goes.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';

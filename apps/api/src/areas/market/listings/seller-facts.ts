@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
 import { conversationMessages, conversations } from '../../../core/database/conversation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { readRows } from '../../../core/database/read-rows.ts';
+import { readRows } from '../../../core/database/row-queries.ts';
 
 /** The latest conversations tell how soon a seller replies, once so many buyers had an answer. */
 const LATEST = 20;

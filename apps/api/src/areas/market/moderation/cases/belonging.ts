@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { conversations } from '../../../../core/database/conversation-schema.ts';
 import { listingPhotos, listings } from '../../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
-import { readRows } from '../../../../core/database/read-rows.ts';
+import { readRows } from '../../../../core/database/row-queries.ts';
 import { reviews } from '../../../../core/database/review-schema.ts';
 import type { ThingName } from '../things/find-thing.ts';
 

@@ -6,7 +6,7 @@ import {
   conversations,
 } from '../../../../core/database/conversation-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
-import { readRows } from '../../../../core/database/read-rows.ts';
+import { readRows } from '../../../../core/database/row-queries.ts';
 import { type Belonging, eachOnce } from './belonging.ts';
 import type { CaseFacts } from './described-case.ts';
 

@@ -3,7 +3,7 @@ import { users } from '../../../../core/database/account-schema.ts';
 import { listings } from '../../../../core/database/listing-schema.ts';
 import { moderationDecisions } from '../../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
-import { readRows } from '../../../../core/database/read-rows.ts';
+import { readRows } from '../../../../core/database/row-queries.ts';
 import { type Belonging, eachOnce } from './belonging.ts';
 import type { CaseFacts } from './described-case.ts';
 

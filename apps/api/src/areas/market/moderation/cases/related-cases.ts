@@ -4,7 +4,7 @@ import { conversations, reports } from '../../../../core/database/conversation-s
 import { listingPhotos, listings } from '../../../../core/database/listing-schema.ts';
 import { moderationDecisions } from '../../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
-import { readRows } from '../../../../core/database/read-rows.ts';
+import { readRows } from '../../../../core/database/row-queries.ts';
 import { reviews } from '../../../../core/database/review-schema.ts';
 import type { ThingName } from '../things/find-thing.ts';
 import { type Belonging, eachOnce } from './belonging.ts';
