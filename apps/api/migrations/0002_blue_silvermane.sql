@@ -1,1 +1,0 @@
-ALTER TABLE "listings" ADD COLUMN "is_unconfirmed" boolean DEFAULT false NOT NULL;
