@@ -35,9 +35,10 @@ const factShape = {
   insurance_expiry_date: day,
   is_loan_active: yesOrNo,
   loan_provider: typedLine('Enter the lender.', lengths.loan_provider),
-  loan_remarks: typedLines('Enter notes about the loan, or leave this empty.', { min: 1, max: lengths.loan_remarks }).describe(
-    'Others never see them',
-  ),
+  loan_remarks: typedLines('Enter notes about the loan, or leave this empty.', {
+    min: 1,
+    max: lengths.loan_remarks,
+  }).describe('Others never see them'),
   description: typedLines('Describe the bike.', { min: 1, max: description.max }),
   contact: phone.describe('A phone number of 10 digits; others never see it'),
 };

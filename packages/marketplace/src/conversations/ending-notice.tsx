@@ -47,7 +47,7 @@ function Warning({ warned, reason }: { warned: Warned; reason: string | null }) 
             </CallLink>
           </li>
           <li>
-            {texts.ifPaidReport} <Link to="https://cybercrime.gov.in">cybercrime.gov.in</Link>
+            {texts.ifPaidReport} <Link to="https://cybercrime.gov.in">{texts.cybercrimeSite}</Link>
           </li>
           <li>{texts.ifPaidBank}</li>
         </ul>

@@ -33,6 +33,10 @@ export const keptPromises: readonly KeptPromise[] = [
     where: 'best-bikes-page',
     why: 'What sells most; the page says so.',
   },
+  { phrase: /best sellers/u, where: 'discovery/', why: 'Models by monthly sales.' },
+  { phrase: /not verified/u, where: 'bike-detail/', why: 'Says that nobody checked it.' },
+  { phrase: /lowest (rate|charge)/u, where: 'tools/', why: 'The lowest of those in the table.' },
+  { phrase: /official (charges|or usual price)/u, where: 'tools/', why: 'What a published rule sets.' },
   { phrase: /best bikes/u, where: '', why: 'The name of that page.' },
   {
     phrase: /best/u,

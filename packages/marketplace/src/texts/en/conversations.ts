@@ -33,8 +33,7 @@ export const heldFor = {
 };
 export const heldWords = (words: readonly string[]) =>
   `These words are the problem: ${words.map((one) => `“${one}”`).join(', ')}`;
-export const heldWhy =
-  'Don’t share contact details in your first message. You can share your number later.';
+export const heldWhy = 'Don’t share contact details in your first message. You can share your number later.';
 export const heldKept = 'We’ve kept what you wrote. Change it and send it again.';
 export const insist = 'That’s not right. Send it anyway';
 
@@ -141,6 +140,7 @@ export const ifPaid = 'If you have already paid';
 export const ifPaidCall = 'Call the national helpline for online fraud at once:';
 export const callHelpline = '1930';
 export const helpline = 'the national helpline for online fraud';
+export const cybercrimeSite = 'cybercrime.gov.in';
 export const ifPaidReport = 'Report it at';
 export const ifPaidBank = 'Tell your bank and ask it to stop the payment.';
 export const endings = {

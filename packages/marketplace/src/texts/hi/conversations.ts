@@ -141,6 +141,7 @@ export const ifPaid = 'अगर आप पैसे दे चुके है�
 export const ifPaidCall = 'ऑनलाइन ठगी की राष्ट्रीय हेल्पलाइन पर तुरंत फ़ोन कीजिए:';
 export const callHelpline = '1930';
 export const helpline = 'ऑनलाइन ठगी की राष्ट्रीय हेल्पलाइन';
+export const cybercrimeSite = 'cybercrime.gov.in';
 export const ifPaidReport = 'यहाँ शिकायत दर्ज कीजिए:';
 export const ifPaidBank = 'अपने बैंक को बताइए और भुगतान रोकने को कहिए।';
 export const endings = {

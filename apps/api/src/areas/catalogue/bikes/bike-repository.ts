@@ -10,14 +10,7 @@ import type { Slice } from '../../../core/paging.ts';
 import type { StoredPhoto } from '../../../core/stored-photo.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
-import {
-  averageRating,
-  bestFitFirst,
-  bikeOrder,
-  byLaunch,
-  byPopularity,
-  weeklyPopularity,
-} from './bike-order.ts';
+import { averageRating, bestFitFirst, bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
 import type { CardPictures } from '../../../core/settings/setting-values.ts';
 
 type Bike = typeof bikes.$inferSelect;

@@ -52,8 +52,7 @@ export class ValuationService {
       input.city === undefined ? undefined : cities.largestCalled(input.city),
     ]);
     if (!brand) throw invalidFields({ brand: ['We couldn’t find this brand.'] });
-    if (input.city !== undefined && !city)
-      throw invalidFields({ city: ['We couldn’t find this city.'] });
+    if (input.city !== undefined && !city) throw invalidFields({ city: ['We couldn’t find this city.'] });
     const model = await this.#model(brand.id, input.model);
     const year = model ? yearBeforeSale(soldSince(model), input.year_of_manufacture) : undefined;
     if (year !== undefined) throw invalidFields({ year_of_manufacture: [year] });
