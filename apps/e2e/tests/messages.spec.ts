@@ -77,14 +77,14 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
     await buyer.getByRole('button', { name: 'Send offer' }).click();
     await expect(messagesOf(buyer).getByText('Offer: ₹48,000')).toBeVisible();
     await seller.getByRole('button', { name: 'Accept' }).click(soon);
-    await expect(seller.getByRole('region', { name: /^Agreed at ₹48,000 until/ })).toBeVisible();
+    await expect(seller.getByRole('region', { name: /^Reserved at ₹48,000 until/ })).toBeVisible();
   });
 
   await test.step('the seller shows a number and takes it back', async () => {
     await seller.getByRole('button', { name: 'Share my number, 9876543210' }).click();
     await expect(seller.getByText(/^Only .* can see your number/)).toBeVisible();
     await expect(buyer.getByRole('link', { name: '9876543210' })).toBeVisible(soon);
-    await expect(buyer.getByRole('region', { name: /^Agreed at ₹48,000 until/ })).toBeVisible();
+    await expect(buyer.getByRole('region', { name: /^Reserved at ₹48,000 until/ })).toBeVisible();
     await expect(buyer.getByText('Sign forms 29 and 30, then pay')).toBeVisible();
     await seller.getByRole('button', { name: 'Hide my number' }).click();
     await expect(buyer.getByRole('link', { name: '9876543210' })).toBeHidden(soon);

@@ -25,8 +25,8 @@ describe('plain English', () => {
     write('apps/api/src/areas/market/rules.ts', 'throw new AppError(400, `${count} such bikes are here.`);');
     write('apps/api/data/articles/abs.md', '---\ntitle: ABS\n---\n\nIt stands **in** the table.\n');
     expect(problems()).toEqual([
-      `${texts}:2: “Whoever signs in reads it.” has an odd phrase. Say it plainly.`,
       'apps/api/src/areas/market/rules.ts:1: “… such bikes are here.” has an odd phrase. Say it plainly.',
+      `${texts}:2: “Whoever signs in reads it.” has an odd phrase. Say it plainly.`,
       'apps/api/data/articles/abs.md:5: “It stands in the table.” has an odd phrase. Say it plainly.',
     ]);
   });

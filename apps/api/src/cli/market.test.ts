@@ -91,7 +91,7 @@ describe('the command of the market', { timeout: 60_000 }, () => {
     const because = ['--reason', 'We have looked at it.'];
     expect((await market(settings, 'reports')).output).toBe('There is nothing to decide of.\n');
     expect((await market(settings, 'decisions')).output).toBe('Nothing was decided yet.\n');
-    expect((await market(settings, 'allow', 'listing', id, ...because)).errors).toContain('Nothing was decided');
+    expect((await market(settings, 'allow', 'listing', id, ...because)).errors).toContain('already decided this');
     const again = await open(settings);
     const services = await seededServices(again, new Date());
     const reporter: Author = { id: buyer.id, name: buyer.first_name };
@@ -107,7 +107,7 @@ describe('the command of the market', { timeout: 60_000 }, () => {
     const [, decision = ''] = /^Decision (\d+): refuse listing/.exec(refused.output) ?? [];
     expect((await market(settings, 'reports')).output).toBe('There is nothing to decide of.\n');
     expect((await market(settings, 'reverse', decision, ...because)).output).toContain('is taken back');
-    expect((await market(settings, 'reverse', decision, ...because)).errors).toContain('Nothing was taken back');
+    expect((await market(settings, 'reverse', decision, ...because)).errors).toContain('can’t reverse this');
     const { output } = await market(settings, 'decisions');
     expect(output).toMatch(
       new RegExp(`^${decision}  refuse listing ${id}  by command  .*\n  reason \\| We have looked`),
@@ -118,7 +118,7 @@ describe('the command of the market', { timeout: 60_000 }, () => {
     const [, report = ''] = /^ {2}(\d+) false \|/m.exec(listed) ?? [];
     const undone = await market(settings, 'undo', report, ...because);
     expect(undone.output).toMatch(/^Decision \d+: 0 held before are shown again, 1 reports settled as wrong/);
-    expect((await market(settings, 'undo', report, ...because)).errors).toContain('Nothing was undone');
+    expect((await market(settings, 'undo', report, ...because)).errors).toContain('no open reports to undo');
   });
 
   it.each([

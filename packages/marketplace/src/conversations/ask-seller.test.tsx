@@ -80,7 +80,7 @@ describe('<AskSeller />', () => {
     const { screen, write, press } = await open();
     await write('long '.repeat(300));
     await press('Login to send');
-    await expect.element(screen.getByText(/^This is too long: 1000 characters fit/)).toBeVisible();
+    await expect.element(screen.getByText(/^Use 1000 characters or fewer/)).toBeVisible();
     await expect.element(screen.getByLabelText('Your question')).toHaveFocus();
   });
 
@@ -159,7 +159,7 @@ describe('<AskSeller />', () => {
   it('offers a sum, and says that it waits', async () => {
     const { screen, press, sent } = await open();
     await screen.getByRole('textbox', { name: /^Your offer/ }).fill('45000');
-    await expect.element(screen.getByText(/^₹3,500 under the asking price/)).toBeVisible();
+    await expect.element(screen.getByText(/^₹3,500 below the asking price/)).toBeVisible();
     await press('Send offer');
     await expect.element(screen.getByText('Your offer of ₹45,000 is waiting for a reply.')).toBeVisible();
     expect(sent).toMatchObject([{ offer: 45_000 }]);

@@ -19,8 +19,8 @@ describe('<HowWeValuePage />', () => {
 
   it('says on how many rows of which month it rests, and how wrong it is', async () => {
     const { screen } = await openMethod();
-    await expect.element(screen.getByText(/^It rests on 271 listings of August 2026/)).toBeVisible();
-    await expect.element(screen.getByText(/nearer than 12\.6 % .* In 82 of 100 cases/)).toBeVisible();
+    await expect.element(screen.getByText(/^We use 271 listings from August 2026/)).toBeVisible();
+    await expect.element(screen.getByText(/within 12\.6% .* 82% of asking prices/)).toBeVisible();
   });
 
   it('has the error of each group as bars and as a table', async () => {

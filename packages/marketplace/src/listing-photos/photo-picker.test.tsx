@@ -63,7 +63,7 @@ describe('<PhotoPicker />', () => {
   it('takes twelve, and says how many it left out', async () => {
     const { screen, pick } = await open();
     await pick(...Array.from({ length: 14 }, (_, index) => `${index}.png`));
-    await expect.element(screen.getByText('At most 12 photos fit: 2 of yours left out.')).toBeVisible();
+    await expect.element(screen.getByText('You can add up to 12 photos. We left out 2.')).toBeVisible();
     await expect.element(screen.getByRole('group', { name: 'Photos (12 of 12)' })).toBeVisible();
   });
 

@@ -61,9 +61,9 @@ export const MailsOff: Story = saying('Stop emails about messages?', { args: { o
 export const Question: Story = saying('Is it still there?', one());
 export const OfferToAnswer: Story = saying('Accept', one({ messages: [buildMessage(), offer('open')] }));
 export const OwnOffer: Story = saying('Withdraw offer', one({ side: 'buyer', messages: [offer('open', true)] }));
-export const AgreedAsSeller: Story = saying(/^Agreed at ₹45,000/, one({ bike, messages: [offer('accepted')] }));
+export const AgreedAsSeller: Story = saying(/^Reserved at ₹45,000/, one({ bike, messages: [offer('accepted')] }));
 export const AgreedAsBuyer: Story = saying(
-  /^Agreed at ₹45,000/,
+  /^Reserved at ₹45,000/,
   one({ bike, side: 'buyer', other: 'Asha', messages: [offer('accepted', true)] }),
 );
 export const AgreedWithAnother: Story = saying(/^Reserved for someone/, one({ bike }));

@@ -68,7 +68,7 @@ describe('the page of messages', () => {
   it('accepts an offer, and says what comes next', async () => {
     const { screen, press, sent } = await open({ messages: [offer] });
     await press('Accept');
-    await expect.element(screen.getByRole('region', { name: /^Agreed at ₹45,000 until/ })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: /^Reserved at ₹45,000 until/ })).toBeVisible();
     await expect.element(screen.getByText('Report the sale')).toBeVisible();
     expect(sent).toEqual([{ status: 'accepted' }]);
     await press('Cancel the deal');

@@ -45,7 +45,7 @@ describe('the estimate beside the form', () => {
     const stone = screen.getByRole('region', { name: 'Estimated value' });
     await expect.element(stone.getByText('Honda Activa, 2019')).toBeVisible();
     await expect.element(stone.getByText('₹43,600 to ₹53,400', { exact: true })).toBeVisible();
-    await expect.element(stone.getByText(/^Most likely ₹48,500\. 80% confidence: of 100 comparable/)).toBeVisible();
+    await expect.element(stone.getByText(/^Most likely ₹48,500\. 80% confidence: 80 of 100 similar listings/)).toBeVisible();
     await expect.element(stone.getByText(/Most similar .* ₹38,900 to ₹60,500/)).toBeVisible();
     await expect.element(stone.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
   });
@@ -98,7 +98,7 @@ describe('the estimate beside the form', () => {
   it('says at which price the listing will say what', async () => {
     const { screen } = await open(worth({ deal: buildDeal({ grade: 'fair', difference: 1300 }) }), allAnswers);
     await expect
-      .element(screen.getByText(/At this price your listing says: “Fair price: ₹1,300 above our estimate”\./))
+      .element(screen.getByText(/buyers see “Fair price: ₹1,300 above our estimate” on your listing\./))
       .toBeVisible();
     await expect.element(screen.getByText('Your price ₹49,800')).toBeVisible();
   });

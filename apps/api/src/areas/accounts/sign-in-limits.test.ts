@@ -74,7 +74,7 @@ it('holds up who guesses at one account from one address, before others are held
     const { status, body } = await guess(newBrowser(address), name);
     expect([status, body['detail']]).toEqual([
       429,
-      expect.stringMatching(/came from you\. Ask again in 10 seconds, or/),
+      expect.stringMatching(/^Too many wrong passwords\. Try again in 10 seconds, or/),
     ]);
   }
   expect((await newBrowser().signIn(rider)).status).toBe(200);

@@ -16,7 +16,7 @@ const capacity: Capacity = {
   atOnce: 1,
   lanes: [24],
   waitMs: 10_000,
-  busy: () => new AppError(503, 'Too many pictures are being made at the moment. Ask again in a few seconds.'),
+  busy: () => new AppError(503, 'We’re making too many pictures right now. Try again in a few seconds.'),
 };
 
 /** A finished share picture; `current` when every drawing in it has the version that was asked for. */

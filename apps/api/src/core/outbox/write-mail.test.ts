@@ -33,7 +33,7 @@ describe('a mail', () => {
     const to = { ...user, ...stored };
     const { letter } = passwordChangedMail(to, 'https://site.test/');
     const { text, html } = writeMail(to, letter as WrittenLetter);
-    expect(text).toMatch(/^Namaste,\n\nThe password of your account at Dopahiya was changed/);
+    expect(text).toMatch(/^Namaste,\n\nThe Dopahiya password for your account was changed/);
     expect(html).not.toMatch(/Asha|asha|evil|\u202E/);
   });
 });

@@ -66,8 +66,8 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
 
   it('takes effect when both addresses have agreed, and tells both', async () => {
     expect((await ask()).body).toEqual({ done: true });
-    const [atNew, atOld] = [await linkIn('Confirm your new'), await linkIn('Your mail address is to be')];
-    expect([(await mailAbout('Confirm your new')).to, (await mailAbout('Your mail address is to be')).to]).toEqual([
+    const [atNew, atOld] = [await linkIn('Confirm your new'), await linkIn('Approve the change')];
+    expect([(await mailAbout('Confirm your new')).to, (await mailAbout('Approve the change')).to]).toEqual([
       newAddress,
       asha.email,
     ]);
@@ -79,7 +79,7 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
     expect((await browser.me()).body['email_verified']).toBe(true);
     await mailAbout('Your email was changed');
     await expect
-      .poll(() => sent.filter(({ subject }) => subject.startsWith('Your mail address was')).map(({ to }) => to))
+      .poll(() => sent.filter(({ subject }) => subject.startsWith('Your email was changed')).map(({ to }) => to))
       .toEqual([asha.email, newAddress]);
   });
 
@@ -115,7 +115,7 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
   it('tells an address that was never confirmed, and does not wait for it', async () => {
     await database.orm.update(users).set({ email_verified_at: null });
     await ask();
-    expect((await mailAbout('Your mail address is to be')).text).not.toContain('token=');
+    expect((await mailAbout('Approve the change')).text).not.toContain('token=');
     expect(await verify(await linkIn('Confirm your new'))).toEqual([200, false]);
     expect(await addresses()).toEqual([newAddress, null]);
   });
@@ -124,12 +124,12 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
     await ask();
     const atNew = await mailAbout('Confirm your new');
     expect(`${atNew.text}${atNew.html}`).not.toMatch(/asha/i);
-    expect((await mailAbout('Your mail address is to be')).text).toMatch(/^Namaste Asha,[^]*asha\.new@example\.test/i);
+    expect((await mailAbout('Approve the change')).text).toMatch(/^Namaste Asha,[^]*asha\.new@example\.test/i);
     sent.length = 0;
     await database.orm.update(users).set({ email_verified_at: null });
     await ask(asha.password, 'win@evil.example');
     const token = await linkIn('Confirm your new');
-    const atOld = await mailAbout('Your mail address is to be');
+    const atOld = await mailAbout('Approve the change');
     expect(`${atOld.text}${atOld.html}`).not.toMatch(/asha|evil/i);
     sent.length = 0;
     await verify(token);
@@ -150,7 +150,7 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
 
   it('takes effect as a whole or not at all', async () => {
     await ask();
-    const [atNew, atOld] = [await linkIn('Confirm your new'), await linkIn('Your mail address is to be')];
+    const [atNew, atOld] = [await linkIn('Confirm your new'), await linkIn('Approve the change')];
     await verify(atNew);
     const mend = await refuseDeletions(database, 'email_changes');
     expect(await verify(atOld)).toEqual([500, undefined]);

@@ -139,7 +139,7 @@ describe('recovery', { timeout: 60_000 }, () => {
       ...strangers.slice(0, 18).map(({ username }) => username),
     ]);
     expect(labels.map(([, , note]) => note === undefined)).toEqual([true, ...Array<boolean>(19).fill(false)]);
-    expect(text).toContain('20 accounts, each with a link of its own');
+    expect(text).toContain('20 accounts. Each has its own link');
     expect(text).toContain('more accounts than we list here');
     expect(html.match(/href="/g)).toHaveLength(20);
     const tokens = [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token);
@@ -195,7 +195,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     await newBrowser().post('users/register/', { ...asha, username: 'ravi', first_name: 'Winner', last_name: 'Prize' });
     const mail = await mailAbout('Confirm your email');
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/ravi|winner|prize/i);
-    expect(mail.text).toMatch(/^Namaste,\n\nAn account was opened at Dopahiya with this mail address on 21 Nov 2026\./);
+    expect(mail.text).toMatch(/^Namaste,\n\nYou opened a Dopahiya account with this email address on 21 Nov 2026\./);
     const token = tokenIn(mail);
     const ravi = newBrowser();
     await ravi.signIn({ ...asha, username: 'ravi' });

@@ -144,7 +144,7 @@ describe('on-road prices', () => {
     for (let call = 1; call <= 30; call++) expect((await ask('203.0.113.1')).status).toBe(200);
     const { status, headers, body } = await ask('203.0.113.1');
     expect([status, headers.get('retry-after')]).toEqual([429, '1']);
-    expect(body.detail).toBe('Too many of these requests came from your address. Ask again in a second.');
+    expect(body.detail).toBe('Too many requests from your address. Try again in a second.');
     expect((await ask('203.0.113.2')).status).toBe(200);
     expect((await ask()).status).toBe(200);
   });

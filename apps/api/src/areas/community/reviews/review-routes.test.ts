@@ -223,7 +223,7 @@ describe('calls under reviews/', () => {
     const { status, body } = await writeFrom(20);
     expect([status, body]).toEqual([
       429,
-      expect.objectContaining({ detail: expect.stringMatching(/came from your account\. Try again in 10 seconds\.$/) }),
+      expect.objectContaining({ detail: expect.stringMatching(/from your account\. Try again in 10 seconds\.$/) }),
     ]);
   });
 

@@ -119,7 +119,7 @@ describe('the expiry of listings', () => {
     expect(mails.sent.map(({ to, subject }) => [to, subject])).toEqual([
       ['asha@example.test', 'Your listing expires soon | Dopahiya'],
     ]);
-    expect(mails.sent[0]?.text).toContain('is shown until 24 Nov 2026.');
+    expect(mails.sent[0]?.text).toContain('ends on 24 Nov 2026.');
     expect(mails.sent[0]?.text).toContain('https://site.test/profile#listings');
   });
 });

@@ -43,7 +43,7 @@ describe('listings that are held', { timeout: 60_000 }, () => {
     const seller = await newSeller();
     const id = await list(seller);
     await change(seller, id, { description: scam });
-    expect(await stateOf(id)).toEqual(['held', expect.stringContaining('frauds')]);
+    expect(await stateOf(id)).toEqual(['held', expect.stringContaining('fraud')]);
     expect(await told()).toHaveLength(1);
     await market.decide(id, { event: 'release' });
     await change(seller, id, { km_ridden: 19_000 });
@@ -56,7 +56,7 @@ describe('listings that are held', { timeout: 60_000 }, () => {
     const id = await list(seller, { description: scam });
     await market.decide(id, { event: 'release' });
     await change(seller, id, { description: `${scam} Send me the OTP.` });
-    expect(await stateOf(id)).toEqual(['held', expect.stringContaining('frauds')]);
+    expect(await stateOf(id)).toEqual(['held', expect.stringContaining('fraud')]);
   });
 
   it.each(['model', 'version', 'registration_location', 'loan_provider', 'loan_remarks'])(
@@ -64,7 +64,7 @@ describe('listings that are held', { timeout: 60_000 }, () => {
     async (field) => {
       const loan = { is_loan_active: true, loan_provider: 'State Bank', loan_remarks: 'Two years.' };
       const id = await list(await newSeller(), { ...loan, [field]: 'Scan to get OTP' });
-      expect(await stateOf(id)).toEqual(['held', expect.stringContaining('frauds')]);
+      expect(await stateOf(id)).toEqual(['held', expect.stringContaining('fraud')]);
     },
   );
 
