@@ -203,8 +203,8 @@ describe('<PriceBox />', () => {
 
   it('hands the price to the EMI calculator', async () => {
     const { screen, router } = await openPrices();
-    await expect.element(screen.getByText('for 36 months at 12%')).toBeVisible();
-    await expect.element(screen.getByText('₹6,605')).toBeVisible();
+    await expect.element(screen.getByText('for 36 months at 12% (November 2026)')).toBeVisible();
+    await expect.element(screen.getByText('₹6,950')).toBeVisible();
     await screen.getByRole('link', { name: 'EMI Calculator' }).click();
     expect(router.state.location).toMatchObject({ pathname: '/emi-calculator', state: { price: 209_241 } });
   });
