@@ -143,8 +143,8 @@ describe('<PriceCheckerPage />', () => {
     await screen.getByRole('tab', { name: 'EMI calculator' }).click();
     const answer = screen.getByRole('region', { name: 'EMI for 36 months' });
     await expect.element(answer).toMatchTextContent(/₹6,949\.\d\d a month/);
-    await expect.element(answer).toMatchTextContent(/₹28,5\d\d\.\d\d/);
-    await expect.element(answer).toMatchTextContent(/₹2,37,7\d\d\.\d\d/);
+    await expect.element(answer).toMatchTextContent(/₹40,95\d\.\d\d/);
+    await expect.element(answer).toMatchTextContent(/₹2,50,19\d\.\d\d/);
   });
 
   it('says which text finds nothing', async () => {
