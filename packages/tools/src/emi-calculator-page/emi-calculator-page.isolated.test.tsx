@@ -221,6 +221,6 @@ describe('<EmiCalculatorPage />', () => {
     const { screen } = await show();
     await screen.getByRole('textbox', { name: 'Loan amount, exactly' }).fill('2,00,000');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('region', { name: 'For ₹2,00,000 at 10%' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'For ₹2,00,000 at 12%' })).toBeVisible();
   });
 });
