@@ -1,10 +1,8 @@
-import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle, sampleOnRoadPrice, untilRendered } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildBikeDetail, sectionHandlers } from '../testing.ts';
+import { sectionHandlers } from '../testing.ts';
 import { openPrices } from '../testing/open-prices.tsx';
-import { PricesOfBike } from '../testing/prices-of-bike.tsx';
 
 insertPageStyle();
 afterEach(() => {
@@ -100,7 +98,7 @@ describe('<PriceBox />', () => {
   it('asks for another variant where the API does not know the chosen one', async () => {
     const { screen } = await openPrices({}, answers('price', { variant: ['The bike has no such variant.'] }, 400));
     await expect.element(boxOf(screen).getByText('On-road price unavailable')).toBeVisible();
-    await expect.element(boxOf(screen).getByText(/Select another variant/)).toBeVisible();
+    await expect.element(boxOf(screen).getByText(/Select another one/)).toBeVisible();
     expect(screen.getByText('Select a city to view on-road price').query()).toBeNull();
   });
 
@@ -203,8 +201,8 @@ describe('<PriceBox />', () => {
 
   it('hands the price to the EMI calculator', async () => {
     const { screen, router } = await openPrices();
-    await expect.element(screen.getByText('for 36 months at 12%')).toBeVisible();
-    await expect.element(screen.getByText('₹6,605')).toBeVisible();
+    await expect.element(screen.getByText('for 36 months at 12% (November 2026)')).toBeVisible();
+    await expect.element(screen.getByText('₹6,950')).toBeVisible();
     await screen.getByRole('link', { name: 'EMI Calculator' }).click();
     expect(router.state.location).toMatchObject({ pathname: '/emi-calculator', state: { price: 209_241 } });
   });
@@ -412,9 +410,8 @@ describe('the best price', () => {
   });
 
   it('opens where an address leads to it, and can be closed', async () => {
-    const { screen } = await renderWithApi(<PricesOfBike bike={buildBikeDetail()} />, sectionHandlers.all(), {
-      at: '/royal-enfield/classic-350#best-price',
-    });
+    const { screen, router } = await openPrices();
+    await router.navigate('/#best-price');
     const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -81,8 +81,8 @@ const cities = [
 ];
 const showrooms: Dealership[] = [buildDealership()];
 const loanOffers = [
-  { id: 'finance', lender: 'Finance company', rate_from: 12, month: '2026-11', is_sample: true },
-  { id: 'grameen', lender: 'Grameen Bank', rate_from: 9, rate_up_to: 14, month: '2026-06', is_sample: false },
+  { id: 'finance', lender: 'Finance company', rate_from: 12, month: '2026-11', confidence: 'low', is_sample: true },
+  { id: 'grameen', lender: 'Grameen Bank', rate_from: 9, rate_up_to: 14, month: '2026-06', confidence: 'medium' },
 ];
 const usedBike = {
   id: 7,

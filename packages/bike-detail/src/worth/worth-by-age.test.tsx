@@ -22,7 +22,9 @@ describe('<WorthByAge />', () => {
         ),
       )
       .toBeVisible();
-    await expect.element(section.getByText(/^From 271 listings of August 2026.*Asking prices are not/)).toBeVisible();
+    await expect
+      .element(section.getByText(/^Based on 271 listings from August 2026.*These are asking prices/))
+      .toBeVisible();
     await expect.element(section.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
   });
 
@@ -42,7 +44,7 @@ describe('<WorthByAge />', () => {
   ] as const)('says nothing of that where %s', async (_, facts, shown) => {
     const values = answers('worth', { ...buildValuesByAge(facts) });
     const { screen } = await renderWithApi(<WorthByAge bike={shown} />, [values]);
-    await expect.element(screen.getByText(/8 of 10 at 5 years/)).toBeVisible();
+    await expect.element(screen.getByText(/At 5 years, 8 in 10/)).toBeVisible();
     expect(screen.getByText(/are listed above the new price/).query()).toBeNull();
   });
 
@@ -88,7 +90,7 @@ describe('<WorthByAge />', () => {
     const first = await hydrateWithApi(<WorthByAge bike={bike} />, (queries) => {
       queries.setQueryData(['values-by-age', bike.slug], buildValuesByAge());
     });
-    expect(first.text).toContain('after 3 years ₹68,147');
+    expect(first.text).toContain('₹68,147 after 3 years');
     expect(first).toMatchObject({ complaints: [], asked: [] });
   });
 

@@ -99,7 +99,7 @@ describe('<CompareTray />', () => {
     await expect.element(link).toHaveAttribute('href', '/compare-electric-bikes/e1-vs-e2');
     await pick('Shine');
     await expect.element(link).toHaveAttribute('href', '/compare-bikes/e1-vs-e2-vs-shine');
-    await expect.element(tray.getByText(/Petrol and electric together/)).toBeVisible();
+    await expect.element(tray.getByText(/You are comparing petrol and electric/)).toBeVisible();
   });
 
   it('lets bikes go, one or all', async () => {

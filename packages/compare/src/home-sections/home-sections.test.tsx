@@ -108,8 +108,8 @@ describe('of prices of different months', () => {
 
   it('<ComparisonTeaser /> says nothing of how far apart they are', async () => {
     const { screen } = await renderWithApi(<ComparisonTeaser />, [pairs(dated)]);
-    await expect.element(screen.getByRole('listitem').nth(1)).toMatchTextContent(/₹5,000 apart/);
-    await expect.element(screen.getByRole('listitem').nth(0)).not.toMatchTextContent(/apart/);
+    await expect.element(screen.getByRole('listitem').nth(1)).toMatchTextContent(/₹5,000 difference/);
+    await expect.element(screen.getByRole('listitem').nth(0)).not.toMatchTextContent(/difference/);
     await expect.element(screen.getByRole('listitem').nth(0)).toMatchTextContent(/Discontinued/);
   });
 

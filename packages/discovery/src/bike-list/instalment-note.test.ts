@@ -3,7 +3,7 @@ import { instalmentNote } from './instalment-note.ts';
 
 describe('instalmentNote', () => {
   it('says the instalment of the price with its months and its rate', () => {
-    expect(instalmentNote({ price: 113_133, status: 'on_sale' })).toBe('EMI from ₹3,571 for 36 months at 12%');
+    expect(instalmentNote({ price: 113_133, status: 'on_sale' })).toBe('EMI from ₹3,758 for 36 months at 12%');
   });
 
   it.each([

@@ -28,13 +28,14 @@ async function moveThumb(slider: Locator, steps: number) {
 beforeAll(loadNumberReader);
 
 describe('<EmiCalculatorPage />', () => {
-  it('begins with ₹1,00,000 at 10 % in arrears', async () => {
+  it('begins with ₹1,00,000 at the example rate in arrears, and says its month', async () => {
     const { screen } = await show();
     await expect.element(screen.getByRole('heading', { name: 'EMI Calculator - Bike Loan' })).toBeVisible();
-    await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 10%' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 12%' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: /In arrears/ })).toBeChecked();
     const row = screen.getByRole('row', { name: /36 months/ });
-    await expect.element(row).toHaveTextContent('36 months (chosen)₹3,227₹16,162₹1,16,162');
+    await expect.element(row).toHaveTextContent('36 months (chosen)₹3,321₹19,572₹1,19,572');
+    await expect.element(screen.getByText(/^Our example rate is 12% \(November 2026\)\./)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 
@@ -89,24 +90,24 @@ describe('<EmiCalculatorPage />', () => {
 
   it('ignores letters in the address', async () => {
     const { screen } = await show('?amount=much&rate=high&pay=nothing');
-    await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 10%' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 12%' })).toBeVisible();
   });
 
   it('begins with the loan amount that a link brought along', async () => {
     const { screen } = await show('', { loanAmount: 210_748 });
-    await expect.element(screen.getByRole('region', { name: 'For ₹2,10,748 at 10%' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'For ₹2,10,748 at 12%' })).toBeVisible();
   });
 
   it('repeats what is set in its address', async () => {
     const { screen, router } = await show();
     screen.getByRole('slider', { name: 'Interest rate, yearly' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 10.1%' })).toBeVisible();
-    await expect.poll(() => router.state.location.search).toBe('?rate=10.1');
+    await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 12.1%' })).toBeVisible();
+    await expect.poll(() => router.state.location.search).toBe('?rate=12.1');
   });
 
   it('shows the chosen tenure month by month, folded away at first', async () => {
-    const { screen } = await show('?months=12');
+    const { screen } = await show('?months=12&rate=10');
     await expect.element(screen.getByText('₹7,958.26')).not.toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
@@ -116,7 +117,7 @@ describe('<EmiCalculatorPage />', () => {
 
   it('prints the schedule unfolded', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
-    const { screen } = await show('?months=12');
+    const { screen } = await show('?months=12&rate=10');
     await screen.getByRole('button', { name: 'Print' }).click();
     expect(print).toHaveBeenCalledOnce();
     await expect.element(screen.getByText('₹7,958.26')).toBeVisible();
@@ -133,9 +134,9 @@ describe('<EmiCalculatorPage />', () => {
 
   it.each([
     ['', 'Enter a part payment to see what you save.'],
-    ['?part=20000', /^You save ₹3,\d{3} in interest and 7 months\.$/],
+    ['?part=20000', /^You save ₹4,\d{3} in interest and 7 months\.$/],
     ['?part=20000&less=emi', /^You save ₹2,\d{3} in interest\. Each later EMI is ₹2,\d{3}\.\d\d\.$/],
-    ['?part=100000&after=1', /^This pays off the loan and saves ₹15,\d{3} in interest\.$/],
+    ['?part=100000&after=1', /^This pays off the loan and saves ₹18,\d{3} in interest\.$/],
   ])('says for "%s" what a part payment saves', async (search, text) => {
     const { screen } = await show(search);
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -143,26 +144,26 @@ describe('<EmiCalculatorPage />', () => {
 
   it('works the other way round: from what can be paid a month to the loan', async () => {
     const { screen } = await show();
-    const text = '₹3,000 a month for 36 months pays off a loan of ₹92,973.';
+    const text = '₹3,000 a month for 36 months pays off a loan of ₹90,322.';
     await expect.element(screen.getByText(text)).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹92,973' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹90,322' })).toBeVisible();
     await screen.getByRole('button', { name: 'Use this loan amount' }).click();
-    await expect.element(screen.getByRole('region', { name: 'For ₹92,973 at 10%' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'For ₹90,322 at 12%' })).toBeVisible();
   });
 
   it('asks the API for bikes within that loan', async () => {
     const { asked } = await show('?pay=4000');
-    await expect.poll(() => asked.join()).toContain('max_price=123964');
+    await expect.poll(() => asked.join()).toContain('max_price=120430');
   });
 
   it('asks once for a whole movement of the thumb', async () => {
     const { screen, asked, router } = await show();
-    await expect.poll(() => asked.join()).toContain('max_price=92973');
+    await expect.poll(() => asked.join()).toContain('max_price=90322');
     const before = asked.length;
     await moveThumb(screen.getByRole('slider', { name: 'I can pay each month' }), 10);
     await expect.poll(() => router.state.location.search).toBe('?pay=4000');
-    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,23,964' })).toBeVisible();
-    const isAskedForIt = () => asked.slice(before).map((call) => call.includes('max_price=123964'));
+    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,20,430' })).toBeVisible();
+    const isAskedForIt = () => asked.slice(before).map((call) => call.includes('max_price=120430'));
     // Every step on the way would have been asked for before the last.
     await expect.poll(isAskedForIt).toContain(true);
     expect(isAskedForIt()).toEqual([true]);
@@ -173,7 +174,7 @@ describe('<EmiCalculatorPage />', () => {
     await expect.element(screen.getByText('All 36 instalments')).toBeVisible();
     vi.mocked(loanSchedule).mockClear();
     await moveThumb(screen.getByRole('slider', { name: 'I can pay each month' }), 10);
-    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,23,964' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,20,430' })).toBeVisible();
     expect(loanSchedule).not.toHaveBeenCalled();
     screen.getByRole('slider', { name: 'Loan amount' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -184,10 +185,10 @@ describe('<EmiCalculatorPage />', () => {
     const first = await hydrateWithApi(
       <EmiCalculatorPage at={locationAt('/emi-calculator?part=20000')} />,
       (queries) => {
-        queries.setQueryData(['affordable-bikes', 92_973], []);
+        queries.setQueryData(['affordable-bikes', 90_322], []);
       },
     );
-    expect(first.text).toContain('You save ₹3,');
+    expect(first.text).toContain('You save ₹4,');
     expect(first).toMatchObject({ complaints: [], asked: [] });
   });
 
@@ -220,6 +221,6 @@ describe('<EmiCalculatorPage />', () => {
     const { screen } = await show();
     await screen.getByRole('textbox', { name: 'Loan amount, exactly' }).fill('2,00,000');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('region', { name: 'For ₹2,00,000 at 10%' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'For ₹2,00,000 at 12%' })).toBeVisible();
   });
 });

@@ -103,15 +103,15 @@ describe('<OwnershipPage />', () => {
     const strip = screen.getByRole('region', { name: 'Key figures' });
     await expect.element(strip).toMatchTextContent(/Break-evenmonth \d+/);
     await expect.element(strip).toMatchTextContent(/₹\d\.\d\d Honda Activa 125₹0\.\d\d Ather Rizta/);
-    await expect.element(strip).toMatchTextContent(/Petrol at ₹102\.12 a litre\.Electricity at ₹6\.00 a unit\./);
+    await expect.element(strip).toMatchTextContent(/Petrol at ₹102\.12 per litre\.Electricity at ₹6\.00 per unit\./);
   });
 
   it('says what drives the difference, what each part is made of, and in whose favour it is', async () => {
     const { screen } = await show();
     const drivers = screen.getByRole('region', { name: 'Why the costs differ' });
-    await expect.element(drivers).toMatchTextContent(/Over 8 years and 72,000 km, on average/);
+    await expect.element(drivers).toMatchTextContent(/Average over 8 years and 72,000 km/);
     await expect.element(drivers).toMatchTextContent(/Petrol or electricity72,000 km: ₹2\.\d\d per km vs ₹0/);
-    await expect.element(drivers).toMatchTextContent(/On-road price₹1,07,460 against ₹1,27,426−₹19,966/);
+    await expect.element(drivers).toMatchTextContent(/On-road price₹1,07,460 vs ₹1,27,426−₹19,966/);
     await expect.element(drivers).toMatchTextContent(/Total, in favour of Ather Rizta₹\d/);
   });
 
@@ -191,7 +191,7 @@ describe('<OwnershipPage />', () => {
   it('says which bike is not known, and goes on with the others', async () => {
     const { screen } = await show('bike=activa-125&bike=no-such-thing');
     await expect.element(screen.getByText('We couldn’t find a bike called ‘no-such-thing’.')).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'What Honda Activa 125 costs' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Cost of Honda Activa 125' })).toBeVisible();
   });
 
   it('takes one value in place of a range', async () => {
@@ -256,7 +256,7 @@ describe('<OwnershipPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?bike=activa-125&bike=rizta&years=5');
     await router.navigate('/ownership?bike=rizta&years=3');
     await expect.element(years).toHaveValue('3');
-    await expect.element(screen.getByRole('heading', { name: 'What Ather Rizta costs' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Cost of Ather Rizta' })).toBeVisible();
   });
 
   it('has an address for what is entered', () => {

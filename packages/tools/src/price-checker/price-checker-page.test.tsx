@@ -112,20 +112,20 @@ describe('<PriceCheckerPage />', () => {
 
   it('says of which loan the month beside a price is', async () => {
     const { screen } = await show('?bike=classic-350&city=Delhi');
-    await expect.element(screen.getByText(/^or ₹6,60\d a month for 36 months at 8\.5 %$/)).toBeVisible();
+    await expect.element(screen.getByText(/^or ₹6,950 a month for 36 months at 12% \(November 2026\)$/)).toBeVisible();
   });
 
-  it('takes the loan over from the price: 8.5 % for 36 months, to the paisa', async () => {
+  it('takes the loan over from the price: 12 % for 36 months, to the paisa', async () => {
     const { screen } = await show('?bike=classic-350&city=Delhi');
     await screen.getByRole('tab', { name: 'EMI calculator' }).click();
     await expect
       .element(screen.getByRole('slider', { name: 'Loan amount' }))
       .toHaveAttribute('aria-valuetext', '₹2,09,241');
-    await expect.element(screen.getByRole('slider', { name: 'Interest rate, yearly' })).toHaveValue('8.5');
+    await expect.element(screen.getByRole('slider', { name: 'Interest rate, yearly' })).toHaveValue('12');
     await expect.element(screen.getByRole('slider', { name: 'Tenure' })).toHaveValue('36');
     await expect
       .element(screen.getByRole('region', { name: 'EMI for 36 months' }))
-      .toMatchTextContent(/₹6,605\.\d\d a month/);
+      .toMatchTextContent(/₹6,949\.\d\d a month/);
     await screen.getByRole('button', { name: 'Calculate EMI' }).click();
     await expect.element(screen.getByText('EMI calculated successfully!')).toBeVisible();
   });
@@ -142,9 +142,9 @@ describe('<PriceCheckerPage />', () => {
     const { screen } = await show('?bike=classic-350&city=Delhi');
     await screen.getByRole('tab', { name: 'EMI calculator' }).click();
     const answer = screen.getByRole('region', { name: 'EMI for 36 months' });
-    await expect.element(answer).toMatchTextContent(/₹6,605\.\d\d a month/);
-    await expect.element(answer).toMatchTextContent(/₹28,5\d\d\.\d\d/);
-    await expect.element(answer).toMatchTextContent(/₹2,37,7\d\d\.\d\d/);
+    await expect.element(answer).toMatchTextContent(/₹6,949\.\d\d a month/);
+    await expect.element(answer).toMatchTextContent(/₹40,95\d\.\d\d/);
+    await expect.element(answer).toMatchTextContent(/₹2,50,19\d\.\d\d/);
   });
 
   it('says which text finds nothing', async () => {

@@ -59,7 +59,7 @@ describe('<QuoteCheckerPage />', () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
     const stone = screen.getByRole('region', { name: 'Overcharge on this quotation' });
     const message = screen.getByLabelText('The dealer’s message');
-    await expect.element(stone).toMatchTextContent(/₹3,149 that no rule asks for/);
+    await expect.element(stone).toMatchTextContent(/₹3,149 that no rule requires/);
     expect(stone.element().getBoundingClientRect().bottom).toBeLessThan(message.element().getBoundingClientRect().top);
     await page.viewport(1440, 900);
     expect(stone.element().getBoundingClientRect().left).toBeGreaterThan(
@@ -76,7 +76,7 @@ describe('<QuoteCheckerPage />', () => {
     await screen.getByLabelText('The dealer’s message').fill('Dt 18/08/26\nEx 95000\nRTO 8100\nTotal 103100');
     await expect
       .element(lines.getByRole('listitem').filter({ hasText: 'Ex-showroom price' }).first())
-      .toMatchTextContent(/price list of Delhi for Aug.* 2026.*₹89,753 to ₹95,305/);
+      .toMatchTextContent(/Delhi price list for Aug.* 2026.*₹89,753 to ₹95,305/);
     await expect.element(screen.getByRole('region', { name: 'Questions for the dealer' })).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ export const sharedPicture = (bikes: readonly string[]) => `${bikes.join(' and '
 export const home = 'Home';
 export const current = 'Cost of owning';
 export const title = 'What will it cost to own?';
-export const intro = 'Compare up to four bikes in your city. You see a range, because fuel and battery costs change.';
+export const intro = 'Compare up to four bikes in your city. You see a range, because future costs vary.';
 export const formLabel = 'Bikes and usage';
 export const bikeNumber = (number: number) => `Bike ${number}`;
 export const furtherBike = (number: number) => (number === 3 ? 'Third bike (optional)' : 'Fourth bike (optional)');
