@@ -1,5 +1,5 @@
 import { mostCharacters } from './plain-characters.ts';
-import { holds, type ScreeningReason } from './screen-text.ts';
+import { holdsSuch, type ScreeningReason } from './screen-text.ts';
 
 /** So many characters of what was found are repeated. */
 const MOST_SHOWN = 60;
@@ -9,7 +9,7 @@ export function heldWords(text: string, reason: ScreeningReason): string | null 
   const end = text.slice(-mostCharacters);
   const words = [...end.matchAll(/\S{1,200}/g)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
   const between = (first: number, last: number) => end.slice(words[first]?.from ?? 0, words[last]?.to ?? 0);
-  const isIn = (first: number, last: number) => holds(between(first, last), reason);
+  const isIn = (first: number, last: number) => holdsSuch(between(first, last), reason);
   const all = words.length - 1;
   if (all < 0 || !isIn(0, all)) return null;
   const last = least(0, all, (at) => isIn(0, at));

@@ -54,7 +54,7 @@ const publicReasons = Object.keys(finders) as ScreeningReason[];
 const messageReasons = publicReasons.filter((reason) => reason !== 'plate');
 
 /** Whether a text by itself holds one of them. */
-export const holds = (text: string, reason: ScreeningReason): boolean => findingsIn(text, [reason]).size > 0;
+export const holdsSuch = (text: string, reason: ScreeningReason): boolean => findingsIn(text, [reason]).size > 0;
 
 const findingsAt = (text: string, place: ScreenedPlace) =>
   findingsIn(text, place === 'public' ? publicReasons : messageReasons);
