@@ -213,7 +213,6 @@ describe('accounts', { timeout: 60_000 }, () => {
     ['first_name', { first_name: 'Asha 98765 43210' }, 'leave out a phone number (“98765 43210”)'],
     ['first_name', { first_name: 'nau aath ek ek zero do do teen teen chaar' }, 'leave out a phone number'],
     ['last_name', { last_name: '9876543210' }, 'leave out a phone number (“9876543210”)'],
-    ['username', { username: 'asha_9876543210' }, 'leave out a phone number'],
     ['last_name', { last_name: ' \uFEFF' }, 'Give your last name.'],
     ['last_name', { last_name: 12 }, 'Give your last name, as text.'],
     ['last_name', { last_name: 'write to win@evil.example' }, 'This reads like a web or mail address.'],

@@ -9,12 +9,6 @@ import { keyOf } from '../../../core/names/key-of.ts';
 
 const { min, max } = usernameLengths;
 
-/** Names are shown to others, so they are no place for a phone number. */
-function refuseContact(name: string, context: z.RefinementCtx): void {
-  const message = contactComplaint(name);
-  if (message !== undefined) context.addIssue({ code: 'custom', message });
-}
-
 /** A name to sign in with, as somebody chooses it. */
 const newUsername = nfkcText('Give a username, as text.')
   .transform((name) => shownText(name).trim())
@@ -27,9 +21,14 @@ const newUsername = nfkcText('Give a username, as text.')
       .refine((name) => !holdsAddress(name), {
         error: 'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
         abort: true,
-      })
-      .superRefine(refuseContact),
+      }),
   );
+
+/** Names are shown to others, usernames are not: a name is no place for a phone number. */
+function refuseContact(name: string, context: z.RefinementCtx): void {
+  const message = contactComplaint(name);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+}
 
 const personName = (what: string) =>
   nfkcText(`Give your ${what}, as text.`)
