@@ -14,7 +14,7 @@ export function heldWords(text: string, reason: ScreeningReason): string | null 
   if (all < 0 || !isIn(0, all)) return null;
   const last = least(0, all, (at) => isIn(0, at));
   const first = last - least(0, last, (back) => isIn(last - back, last));
-  const found = between(first, last);
+  const found = between(first, last).replaceAll(/^[(["'“]|[.,;:!?)\]"'”]{1,3}$/g, '');
   return found.length > MOST_SHOWN ? `${found.slice(0, MOST_SHOWN)}…` : found;
 }
 
