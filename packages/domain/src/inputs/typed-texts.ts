@@ -43,7 +43,21 @@ const MAX_EMAIL = 254;
 /** A text as somebody types it, without blanks around it. */
 export const nfkcText = (error: string) => z.string({ error }).transform((text) => text.normalize('NFKC').trim());
 
+const email = z.email();
+const otherLetter = /(?![\0-\u007F])[\p{L}\p{M}\p{N}]/gu;
+
+/** Whether it is a mail address; its domain may have letters of any script. */
+function isMailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  return email.safeParse(text.slice(0, at + 1) + text.slice(at + 1).replaceAll(otherLetter, 'a')).success;
+}
+
 /** A mail address, without what nobody sees of one that was copied. */
 export const emailAddress = nfkcText('Enter an email address.')
   .transform((text) => visibleText(text).trim())
-  .pipe(z.email('Enter a valid email address.').max(MAX_EMAIL, `Use at most ${MAX_EMAIL} characters.`));
+  .pipe(
+    z
+      .string()
+      .max(MAX_EMAIL, `Use at most ${MAX_EMAIL} characters.`)
+      .refine(isMailAddress, 'Enter a valid email address.'),
+  );

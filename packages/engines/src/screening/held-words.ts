@@ -1,20 +1,20 @@
 import { mostCharacters } from './plain-characters.ts';
-import { type ScreenedPlace, type ScreeningReason, screenText } from './screen-text.ts';
+import { holdsSuch, type ScreeningReason } from './screen-text.ts';
 
 /** So many characters of what was found are repeated. */
 const MOST_SHOWN = 60;
 
 /** The words of a text in which something was found, as they were typed; null where it comes out with other texts alone. */
-export function heldWords(text: string, place: ScreenedPlace, reason: ScreeningReason): string | null {
+export function heldWords(text: string, reason: ScreeningReason): string | null {
   const end = text.slice(-mostCharacters);
   const words = [...end.matchAll(/\S{1,200}/g)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
   const between = (first: number, last: number) => end.slice(words[first]?.from ?? 0, words[last]?.to ?? 0);
-  const isIn = (first: number, last: number) => screenText(between(first, last), place).reasons.includes(reason);
+  const isIn = (first: number, last: number) => holdsSuch(between(first, last), reason);
   const all = words.length - 1;
   if (all < 0 || !isIn(0, all)) return null;
   const last = least(0, all, (at) => isIn(0, at));
   const first = last - least(0, last, (back) => isIn(last - back, last));
-  const found = between(first, last);
+  const found = between(first, last).replaceAll(/^[(["'“]|[.,;:!?)\]"'”]{1,3}$/g, '');
   return found.length > MOST_SHOWN ? `${found.slice(0, MOST_SHOWN)}…` : found;
 }
 

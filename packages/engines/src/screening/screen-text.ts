@@ -30,37 +30,47 @@ export type ScreenedPlace = 'public' | 'message';
  * only where it is read on from `earlier` ones of the same writer.
  */
 export function screenText(text: string, place: ScreenedPlace, earlier: readonly string[] = []): Screening {
-  const found = findingsIn(text, place);
+  const found = findingsAt(text, place);
   if (earlier.length > 0) {
     const before = earlier.join('\n');
-    const known = findingsIn(before, place);
-    for (const [reason, finding] of findingsIn(`${before}\n${text}`, place))
+    const known = findingsAt(before, place);
+    for (const [reason, finding] of findingsAt(`${before}\n${text}`, place))
       if (!known.has(reason) && !found.has(reason)) found.set(reason, finding);
   }
   return screeningOf(found);
 }
 
-function findingsIn(text: string, place: ScreenedPlace): Map<ScreeningReason, Finding> {
+/** What finds each of them in a text of plain characters, and in the same with its signs written out. */
+const finders: Record<ScreeningReason, (plain: string, signed: string) => Finding> = {
+  number: findNumber,
+  mail: (_, signed) => findMail(signed),
+  link: (_, signed) => findLink(signed.replaceAll(/[\w.+-]{1,64}@[\w.-]{1,64}/g, ' ')),
+  payment: (_, signed) => findPayment(signed),
+  handle: (_, signed) => findHandle(signed),
+  elsewhere: findElsewhere,
+  plate: findPlate,
+};
+const publicReasons = Object.keys(finders) as ScreeningReason[];
+const messageReasons = publicReasons.filter((reason) => reason !== 'plate');
+
+/** Whether a text by itself holds one of them. */
+export const holdsSuch = (text: string, reason: ScreeningReason): boolean => findingsIn(text, [reason]).size > 0;
+
+const findingsAt = (text: string, place: ScreenedPlace) =>
+  findingsIn(text, place === 'public' ? publicReasons : messageReasons);
+
+function findingsIn(text: string, reasons: readonly ScreeningReason[]): Map<ScreeningReason, Finding> {
   const plain = plainCharacters(text);
   const joined = joinedLetters(plain);
   const found = new Map<ScreeningReason, Finding>();
-  for (const read of joined === plain ? [plain] : [plain, joined])
-    for (const [reason, finding] of findingsInPlain(read, place))
+  for (const read of joined === plain ? [plain] : [plain, joined]) {
+    const signed = withSigns(read);
+    for (const reason of reasons) {
+      const finding = finders[reason](read, signed);
       if (finding && found.get(reason) !== 'sure') found.set(reason, finding);
+    }
+  }
   return found;
-}
-
-function findingsInPlain(plain: string, place: ScreenedPlace): [ScreeningReason, Finding][] {
-  const signed = withSigns(plain);
-  return [
-    ['number', findNumber(plain)],
-    ['mail', findMail(signed)],
-    ['link', findLink(signed.replaceAll(/[\w.+-]{1,64}@[\w.-]{1,64}/g, ' '))],
-    ['payment', findPayment(signed)],
-    ['handle', findHandle(signed)],
-    ['elsewhere', findElsewhere(plain)],
-    ...(place === 'public' ? [['plate', findPlate(plain)] as [ScreeningReason, Finding]] : []),
-  ];
 }
 
 function screeningOf(found: ReadonlyMap<ScreeningReason, Finding>): Screening {

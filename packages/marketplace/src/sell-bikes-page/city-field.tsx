@@ -11,9 +11,9 @@ import { errorOf, type StepProps } from './step-props.ts';
 export function CityField({ answers: { city }, faults, onAnswer }: StepProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const [chosen] = useRemembered(chosenCity);
+  const [ofHeader] = useRemembered(chosenCity);
   const prefill = useEffectEvent(() => {
-    if (city === null && hasChosenCity(chosen)) onAnswer({ city: { id: chosen.name, name: chosen.name } });
+    if (city === null && hasChosenCity(ofHeader)) onAnswer({ city: { id: ofHeader.name, name: ofHeader.name } });
   });
   useEffect(() => prefill(), []);
   const { isError } = useInfiniteQuery({ ...cityQueries.named(useApi(), ''), enabled: isOpen });

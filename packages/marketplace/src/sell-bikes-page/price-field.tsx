@@ -39,7 +39,7 @@ export function PriceField({ answers, faults, onAnswer, check }: PriceFieldProps
       {estimate !== null && estimate !== price && (
         <div>
           <Button tone="secondary" size="small" onClick={() => onAnswer({ expected_price: estimate })}>
-            {texts.useEstimate(formatPrice(estimate))}
+            {texts.takeEstimate(formatPrice(estimate))}
           </Button>
         </div>
       )}

@@ -22,7 +22,7 @@ export interface CatalogueBike {
 export function useCatalogueBike({ brand, model, color }: SellAnswers): CatalogueBike {
   const api = useApi();
   const { data: models = [] } = useQuery({ ...modelQueries.ofBrand(api, brand?.slug ?? ''), enabled: brand !== null });
-  const card = (brand && modelNamed(models, model, brand)) ?? null;
+  const card = brand ? modelOf(brand, models, model) : null;
   const slug = card?.slug ?? null;
   const { queryKey, queryFn, staleTime } = bikeQueries.detail(api, slug ?? '');
   const { data: bike } = useQuery({ queryKey, queryFn, staleTime, enabled: slug !== null });
@@ -33,6 +33,9 @@ export function useCatalogueBike({ brand, model, color }: SellAnswers): Catalogu
     drawn: card && { ...card, image: pictureOf(bike, color) ?? card.image },
   };
 }
+
+const modelOf = (brand: NonNullable<SellAnswers['brand']>, models: readonly BikeCard[], typed: string) =>
+  modelNamed(models, typed, brand) ?? null;
 
 function pictureOf(bike: BikeDetail | undefined, color: SellAnswers['color']): string | null {
   const paints = (bike?.color_options ?? []).flatMap(({ hex, image }) => (hex && image ? [{ hex, image }] : []));

@@ -26,16 +26,20 @@ export function usePriceCheck(answers: SellAnswers, slug: string | null): PriceC
   const valuation = estimate?.valuation ?? null;
   const off = priceOff(price, valuation);
   const isConfirmed = price !== null && confirmed === price;
-  const { error = null } = estimate ?? {};
-  const [year] = (error instanceof ApiError && error.fields?.['year_of_manufacture']) || [];
   return {
     valuation,
     off,
     isConfirmed,
     confirm: (isMeant) => setConfirmed(isMeant ? price : null),
     faults: {
-      ...(year !== undefined && { year_of_manufacture: year }),
+      ...yearFault(estimate?.error ?? null),
       ...(off !== null && price !== null && !isConfirmed && { expected_price: farOffFault(off, price, valuation) }),
     },
   };
+}
+
+/** What the estimate says of a year in which the model was not made. */
+function yearFault(error: Error | null): SellFaults {
+  const [fault] = (error instanceof ApiError && error.fields?.['year_of_manufacture']) || [];
+  return fault === undefined ? {} : { year_of_manufacture: fault };
 }

@@ -213,7 +213,6 @@ describe('accounts', { timeout: 60_000 }, () => {
     ['first_name', { first_name: 'Asha 98765 43210' }, 'a phone number (“98765 43210”)'],
     ['first_name', { first_name: 'nau aath ek ek zero do do teen teen chaar' }, 'a phone number'],
     ['last_name', { last_name: '9876543210' }, 'a phone number (“9876543210”)'],
-    ['username', { username: 'asha_9876543210' }, 'a phone number'],
     ['last_name', { last_name: ' \uFEFF' }, 'Enter your last name.'],
     ['last_name', { last_name: 12 }, 'Enter your last name.'],
     ['last_name', { last_name: 'write to win@evil.example' }, 'This looks like a web or email address.'],

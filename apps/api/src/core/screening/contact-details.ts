@@ -17,7 +17,7 @@ export function contactComplaint(text: string, earlier: readonly string[] = []):
   const { reasons } = screenText(text, 'public', earlier);
   if (reasons.length === 0) return undefined;
   const found = reasons.map((reason) => {
-    const words = heldWords(text, 'public', reason);
+    const words = heldWords(text, reason);
     return words === null ? contactNames[reason] : `${contactNames[reason]} (“${words}”)`;
   });
   return `Everyone can read this. Remove ${found.join(' and ')}.`;

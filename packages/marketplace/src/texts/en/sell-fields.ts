@@ -32,10 +32,10 @@ export const conditionDetails: Record<ListingCondition, string> = {
 };
 export const price = 'Expected price';
 export const similarSellFor = (low: string, high: string) => `Similar bikes sell for ${low} to ${high}`;
-export const useEstimate = (price: string) => `Use our estimate, ${price}`;
+export const takeEstimate = (estimate: string) => `Use our estimate, ${estimate}`;
 export const confirmPrice = {
-  low: (price: string) => `Yes, I want only ${price}`,
-  high: (price: string) => `Yes, I want ${price}`,
+  low: (asked: string) => `Yes, I want only ${asked}`,
+  high: (asked: string) => `Yes, I want ${asked}`,
 };
 export const negotiable = 'Price is negotiable';
 export const insured = 'Insured';

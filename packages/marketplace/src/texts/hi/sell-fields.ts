@@ -35,10 +35,10 @@ export const conditionDetails: Record<ListingCondition, string> = {
 };
 export const price = 'चाहा हुआ दाम';
 export const similarSellFor = (low: string, high: string) => `ऐसी बाइकें ${low} से ${high} में बिकती हैं`;
-export const useEstimate = (price: string) => `हमारा अनुमान लगाइए, ${price}`;
+export const takeEstimate = (estimate: string) => `हमारा अनुमान लगाइए, ${estimate}`;
 export const confirmPrice = {
-  low: (price: string) => `हाँ, मुझे ${price} ही चाहिए`,
-  high: (price: string) => `हाँ, मुझे ${price} चाहिए`,
+  low: (asked: string) => `हाँ, मुझे ${asked} ही चाहिए`,
+  high: (asked: string) => `हाँ, मुझे ${asked} चाहिए`,
 };
 export const negotiable = 'दाम पर बात हो सकती है';
 export const insured = 'बीमा है';

@@ -10,6 +10,20 @@ describe('emailAddress', () => {
     },
   );
 
+  it.each(['asha@उदाहरण.भारत', 'asha@bücher.example', 'asha@mail.例え.jp'])(
+    'takes the international domain of %s',
+    (typed) => {
+      expect(emailAddress.parse(typed)).toBe(typed.normalize('NFKC'));
+    },
+  );
+
+  it.each(['asha@उदाहरण', 'asha@ .भारत', 'आशा@example.in', 'asha@a@भारत.in', 'asha@भारत..in'])(
+    'refuses %j',
+    (typed) => {
+      expect(emailAddress.safeParse(typed).success).toBe(false);
+    },
+  );
+
   it('refuses what is no address all the same', () => {
     expect(emailAddress.safeParse('asha\u200B').success).toBe(false);
   });

@@ -8,12 +8,6 @@ import { contactComplaint } from '../../../core/screening/contact-details.ts';
 
 const { min, max } = usernameLengths;
 
-/** Names are shown to others, so they are no place for a phone number. */
-function refuseContact(name: string, context: z.RefinementCtx): void {
-  const message = contactComplaint(name);
-  if (message !== undefined) context.addIssue({ code: 'custom', message });
-}
-
 /** A name to sign in with, as somebody chooses it. */
 const newUsername = nfkcText('Enter a username.')
   .transform((name) => shownText(name).trim())
@@ -26,9 +20,14 @@ const newUsername = nfkcText('Enter a username.')
       .refine((name) => !holdsAddress(name), {
         error: 'This looks like a web address. Use a hyphen or underscore instead of the dot.',
         abort: true,
-      })
-      .superRefine(refuseContact),
+      }),
   );
+
+/** Names are shown to others, usernames are not: a name is no place for a phone number. */
+function refuseContact(name: string, context: z.RefinementCtx): void {
+  const message = contactComplaint(name);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+}
 
 const personName = (what: string) =>
   nfkcText(`Enter your ${what}.`)

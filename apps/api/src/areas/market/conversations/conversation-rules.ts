@@ -43,7 +43,7 @@ export function refuseHeld({ isFirst, earlier }: WritingContext, text: string, i
   if (!isFirst || text === '') return;
   const { held, reasons, isDoubtful } = screenText(text, 'message', earlier);
   if (!held || (isDoubtful && isInsisted)) return;
-  const words = reasons.flatMap((reason) => heldWords(text, 'message', reason) ?? []);
+  const words = reasons.flatMap((reason) => heldWords(text, reason) ?? []);
   throw invalidFields({
     text: [heldBack(reasons)],
     held: [...reasons, ...(isDoubtful ? [heldInDoubt] : [])],

@@ -54,12 +54,17 @@ export class ListingNames {
     const hasCity = city === undefined || place !== undefined;
     if (!maker || !hasCity) throw unknown({ brand: !maker, city: !hasCity });
     const named = { brand_id: maker.id, brand_name: maker.name, city_id: place?.id ?? null };
-    const bike = maker.id == null ? undefined : await this.#sources.bikes.named(maker.id, model ?? before.model);
+    const { bike_id, ...sale } = await this.#bike(maker.id, model ?? before.model);
     return {
-      facts: { ...named, bike_id: bike?.id ?? null },
-      soldSince: bike ? soldSince(bike) : null,
+      facts: { ...named, bike_id },
+      ...sale,
       city: place ? [place.name, place.also_known_as, place.state] : [],
     };
+  }
+
+  async #bike(brandId: number | null | undefined, model: string) {
+    const bike = brandId == null ? undefined : await this.#sources.bikes.named(brandId, model);
+    return bike ? { bike_id: bike.id, soldSince: soldSince(bike) } : { bike_id: null, soldSince: null };
   }
 
   /** All words that a listing is found by. */
