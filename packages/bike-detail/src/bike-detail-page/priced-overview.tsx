@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { bestPriceAnchor } from '@dopahiya/domain/site';
-import { Later } from '@dopahiya/ui-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Later, useIsHydrated } from '@dopahiya/ui-kit';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import { PriceBox } from '../on-road-price/price-box.tsx';
@@ -30,12 +30,14 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
   const price = useOnRoadPrice(bike, choice);
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
   const [isBestPriceOpen, openBestPrice] = useState(false);
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const [closedAt, setClosedAt] = useState<string>();
   // The server knows no hash, so its HTML has no dialog: without scripts the address leads to the price on the page.
-  useEffect(() => {
-    if (hash === `#${bestPriceAnchor}`) openBestPrice(true);
-  }, [hash]);
-  const closeBestPrice = () => openBestPrice(false);
+  const isAsked = useIsHydrated() && hash === `#${bestPriceAnchor}` && closedAt !== key;
+  const closeBestPrice = () => {
+    openBestPrice(false);
+    setClosedAt(key);
+  };
   const city = choice.city.name;
   return (
     <>
@@ -54,7 +56,7 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
       </Part>
       {children}
       <PriceBar bike={bike} price={price.data} onBestPrice={() => openBestPrice(true)} />
-      {isBestPriceOpen && (
+      {(isBestPriceOpen || isAsked) && (
         <Later
           when="now"
           load={loadBestPriceDialog}
