@@ -83,20 +83,10 @@ describe('whatever is asked of the API', { timeout: 180_000 }, () => {
   });
 
   it.each([
-    [
-      'text/plain',
-      '{"city":"Delhi"}',
-      400,
-      'This call accepts JSON. Send the header content-type: application/json.',
-    ],
+    ['text/plain', '{"city":"Delhi"}', 400, 'This call accepts JSON. Send the header content-type: application/json.'],
     ['application/json', '{"city":', 400, 'The body must be JSON, for example {"name": "value"}.'],
     ['application/json', '["Delhi"]', 400, 'The body must be an object, for example {"name": "value"}.'],
-    [
-      'application/json',
-      `"${'x'.repeat(17_000)}"`,
-      413,
-      'The body is larger than 16 kB, the maximum. Send less.',
-    ],
+    ['application/json', `"${'x'.repeat(17_000)}"`, 413, 'The body is larger than 16 kB, the maximum. Send less.'],
   ])('says what is wrong with a body of type %s', async (type, body, status, detail) => {
     const request = { method: 'POST', headers: { 'content-type': type }, body };
     const answer = await api.app.request('/api/bikes/surya-s1/on-road-price/', request);

@@ -88,7 +88,10 @@ describe('<ProfilePage />', () => {
     const { screen } = await open();
     const list = screen.getByRole('list', { name: 'Favourites' });
     await expect.poll(() => list.getByRole('article').elements().length).toBe(3);
-    await list.getByRole('button', { name: /^Remove/ }).first().click();
+    await list
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
     await expect.poll(() => list.getByRole('article').elements().length).toBe(2);
     await expect.poll(() => favourites.read().length).toBe(2);
   });

@@ -68,7 +68,9 @@ it('says that codes are on where the recovery codes cannot be read, and how to g
   await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await part.getByLabelText('Code').fill('123456');
   await part.getByRole('button', { name: 'Turn on' }).click();
-  await expect.element(part.getByRole('alert').getByText(/^Two-step sign-in is on, but we couldn’t show/)).toBeVisible();
+  await expect
+    .element(part.getByRole('alert').getByText(/^Two-step sign-in is on, but we couldn’t show/))
+    .toBeVisible();
   await part.getByRole('button', { name: 'Not now' }).click();
   await expect.element(part.getByRole('button', { name: 'Turn off' })).toBeVisible();
 });

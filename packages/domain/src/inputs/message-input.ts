@@ -42,9 +42,7 @@ export const contactMessageSchema = z.object({
     .pipe(z.string().length(10, phoneError))
     .describe('10 digits; blanks, hyphens and +91 before them are left out'),
   city: line('Enter your city.', city.max).describe(`At most ${city.max} characters`),
-  comments: lines('Enter your message.', comments.max).describe(
-    `Plain text of at most ${comments.max} characters`,
-  ),
+  comments: lines('Enter your message.', comments.max).describe(`Plain text of at most ${comments.max} characters`),
   agreed_to_terms: z.literal(true, agreed).default(true).describe('Must be true; true where it is left out'),
 });
 export type CheckedContactMessage = z.infer<typeof contactMessageSchema>;

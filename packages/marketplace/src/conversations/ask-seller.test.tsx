@@ -116,7 +116,9 @@ describe('<AskSeller />', () => {
     });
     await write('Call 98765 43210');
     await press('Send question');
-    await expect.element(screen.getByRole('alert').getByText('It looks like it has a phone number in it.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('alert').getByText('It looks like it has a phone number in it.'))
+      .toBeVisible();
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('Call 98765 43210');
     await expect.element(screen.getByRole('button', { name: /^That’s not right/ })).not.toBeInTheDocument();
   });

@@ -41,7 +41,9 @@ describe('<HowWeValuePage />', () => {
 
   it('works an example out by the engine', async () => {
     const { screen } = await renderWithApi(<HowWeValuePage />, [], { at: '/how-we-value' });
-    await expect.element(screen.getByText(/^A 5-year-old TVS Apache RTR 160 4V .* new: ₹8\d,\d{3}\. Most similar/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^A 5-year-old TVS Apache RTR 160 4V .* new: ₹8\d,\d{3}\. Most similar/))
+      .toBeVisible();
   });
 
   it('says what it cannot know, and that asking prices are not selling prices', async () => {

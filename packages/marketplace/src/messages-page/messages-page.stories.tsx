@@ -68,15 +68,15 @@ export const AgreedAsBuyer: Story = saying(
 );
 export const AgreedWithAnother: Story = saying(/^Reserved for someone/, one({ bike }));
 export const NumberShown: Story = saying('9876543210', one({ side: 'buyer', other: 'Asha', is_number_shown: true }));
-export const Blocked: Story = saying(
-  'Blocked.',
-  one({ closed: 'blocked', is_blocked_by_me: true }),
-);
+export const Blocked: Story = saying('Blocked.', one({ closed: 'blocked', is_blocked_by_me: true }));
 export const OtherLeft: Story = saying(
   /^The other person has deleted/,
   one({ closed: 'gone', other: null, messages: [buildMessage({ text: null, is_deleted: true })] }),
 );
-export const ListingGone: Story = saying(/^This listing has been removed/, one({ closed: 'listing', takes_offers: false }));
+export const ListingGone: Story = saying(
+  /^This listing has been removed/,
+  one({ closed: 'listing', takes_offers: false }),
+);
 export const NotYours: Story = saying('Conversation not found', {
   args: { conversation: 99 },
 });

@@ -76,11 +76,7 @@ describe('<OwnListings />', () => {
       'Sold',
       'Sold on 12 Nov 2026 for ₹46,000. It’s no longer listed.',
     ],
-    [
-      { status: 'sold', sold_at: '2026-11-12T06:30:00.000Z' },
-      'Sold',
-      'Sold on 12 Nov 2026. It’s no longer listed.',
-    ],
+    [{ status: 'sold', sold_at: '2026-11-12T06:30:00.000Z' }, 'Sold', 'Sold on 12 Nov 2026. It’s no longer listed.'],
     [{ status: 'expired' }, 'Expired', 'Its 60 days ended on 31 Dec 2026. Only you can see it.'],
     [{ status: 'withdrawn' }, 'Withdrawn', 'You took it off sale. Only you can see it.'],
     [

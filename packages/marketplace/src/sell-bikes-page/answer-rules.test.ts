@@ -58,12 +58,7 @@ describe('faultsOf', () => {
       'This date has passed. Enter a later one, or turn insurance off.',
     ],
     [3, { description: 'Calm.' }, 'description', 'Write at least 20 characters. You have 5.'],
-    [
-      3,
-      { description: 'x'.repeat(10_000) },
-      'description',
-      'Use 1000 characters or fewer. You have 10000.',
-    ],
+    [3, { description: 'x'.repeat(10_000) }, 'description', 'Use 1000 characters or fewer. You have 10000.'],
     [3, { contact: '98765 4321' }, 'contact', 'Please enter a valid 10-digit phone number'],
   ] as const)('in step %i says of %j what to do', (step, changes, field, text) => {
     expect(faults(step, changes)).toEqual({ [field]: text });

@@ -174,9 +174,7 @@ describe('<UsedBikePage />', () => {
   it('shows the estimate with its span, and leads to how it is made', async () => {
     const { screen } = await listed({ deal: buildDeal() });
     const stone = screen.getByRole('region', { name: 'Asking price' });
-    await expect
-      .element(stone.getByText(/^Most likely ₹55,000\. Most similar .* ₹45,000 to ₹67,200\./))
-      .toBeVisible();
+    await expect.element(stone.getByText(/^Most likely ₹55,000\. Most similar .* ₹45,000 to ₹67,200\./)).toBeVisible();
     await expect.element(stone.getByText(/Asking prices aren’t selling prices/)).toBeVisible();
     await expect.element(stone.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
   });

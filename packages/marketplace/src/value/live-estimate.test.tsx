@@ -45,7 +45,9 @@ describe('the estimate beside the form', () => {
     const stone = screen.getByRole('region', { name: 'Estimated value' });
     await expect.element(stone.getByText('Honda Activa, 2019')).toBeVisible();
     await expect.element(stone.getByText('₹43,600 to ₹53,400', { exact: true })).toBeVisible();
-    await expect.element(stone.getByText(/^Most likely ₹48,500\. 80% confidence: 80 of 100 similar listings/)).toBeVisible();
+    await expect
+      .element(stone.getByText(/^Most likely ₹48,500\. 80% confidence: 80 of 100 similar listings/))
+      .toBeVisible();
     await expect.element(stone.getByText(/Most similar .* ₹38,900 to ₹60,500/)).toBeVisible();
     await expect.element(stone.getByRole('link', { name: 'How we value' })).toHaveAttribute('href', '/how-we-value');
   });

@@ -67,9 +67,7 @@ describe('<BikePartsPage /> of a group', () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts)]);
     await expect.element(screen.getByText(/^Fits the Royal Enfield/)).toBeVisible();
     await expect.element(screen.getByText('Needs an LED headlamp.')).toBeVisible();
-    await expect
-      .element(screen.getByText('We don’t know if the bike has a drive chain.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('We don’t know if the bike has a drive chain.')).toBeVisible();
     expect(screen.getByText('Sample', { exact: true }).elements()).toHaveLength(3);
     expect(screen.getByText('Sample price').elements()).toHaveLength(3);
     const link = screen.getByRole('link', { name: 'LED unit' });

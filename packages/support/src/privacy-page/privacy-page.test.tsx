@@ -28,7 +28,9 @@ describe('<PrivacyPage />', () => {
 
   it('leads to the page on cookies', async () => {
     const screen = await openPage();
-    await expect.element(screen.getByRole('link', { name: 'See the cookies page' })).toHaveAttribute('href', '/cookies');
+    await expect
+      .element(screen.getByRole('link', { name: 'See the cookies page' }))
+      .toHaveAttribute('href', '/cookies');
   });
 
   it('is no wider than a screen of 360 px', async () => {

@@ -24,7 +24,11 @@ describe('citySections', () => {
       'PIN codes starting with 40 are in Maharashtra or Goa. Road tax depends on the state, so choose a city in yours.',
     ],
     ['place', ['Goa'], 'Cities nearest to 40. Road tax is the same across Goa.'],
-    ['place', ['Goa', 'Assam'], 'There is a 40 in Goa and in Assam. Road tax depends on the state, so choose a city in yours.'],
+    [
+      'place',
+      ['Goa', 'Assam'],
+      'There is a 40 in Goa and in Assam. Road tax depends on the state, so choose a city in yours.',
+    ],
   ] as const)('says what the cities are of a %s', (kind, states, title) => {
     const guess = { kind, asked: '40', states: [...states], large: null };
     expect(shown({ cities, guess })).toEqual([[title, 'Itanagar', 'Imphal']]);

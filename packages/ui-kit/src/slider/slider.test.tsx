@@ -95,9 +95,7 @@ describe('<Slider />', () => {
     await expect.element(field).toBeInvalid();
     await expect
       .element(field)
-      .toHaveAccessibleDescription(
-        expect.stringContaining(`couldn’t read ‘${typed}’ as a number`),
-      );
+      .toHaveAccessibleDescription(expect.stringContaining(`couldn’t read ‘${typed}’ as a number`));
     expect(handleAmount).not.toHaveBeenCalled();
     screen.getByRole('slider').element().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -170,8 +168,6 @@ describe('<Slider />', () => {
     await screen.getByRole('textbox').fill('10.6');
     await userEvent.tab();
     await vi.waitFor(() => expect(handleMonths).toHaveBeenLastCalledWith(11));
-    await expect
-      .element(screen.getByRole('status'))
-      .toHaveTextContent('We’ve used the nearest possible value: 11.');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('We’ve used the nearest possible value: 11.');
   });
 });

@@ -79,9 +79,7 @@ export class ChatService {
   /** Deletes a person with all that they asked. @throws AppError 404 for no such person. */
   async forget(id: string): Promise<{ deleted: true }> {
     if (await this.#sources.chats.forget(id)) return { deleted: true };
-    throw notFound(
-      'This conversation has already been deleted.',
-    );
+    throw notFound('This conversation has already been deleted.');
   }
 
   /** Deletes what was kept for as long as the privacy policy says. @returns how many people. */

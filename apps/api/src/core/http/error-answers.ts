@@ -9,10 +9,7 @@ import { ThrottledLog } from '../log/throttled-log.ts';
 export const UNAVAILABLE_SECONDS = 5;
 
 /** What is answered meanwhile. */
-export const unavailable = new AppError(
-  503,
-  'Our database isn’t responding. Please try again in a few seconds.',
-);
+export const unavailable = new AppError(503, 'Our database isn’t responding. Please try again in a few seconds.');
 
 const unexpected = new AppError(500, 'Something went wrong on our side. Please try again.');
 const noRoute = 'There is no API call at this address. See /api/docs/ for a list.';

@@ -40,7 +40,9 @@ export const refuseNul: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { url } = c.req;
   if (url.includes('%00')) {
     const fields = [...new URL(url).searchParams].filter(([name, value]) => holdsNul(name) || holdsNul(value));
-    throw fields.length > 0 ? nulIn(fields) : notFound('There is nothing at this address: it contains a NUL character.');
+    throw fields.length > 0
+      ? nulIn(fields)
+      : notFound('There is nothing at this address: it contains a NUL character.');
   }
   await next();
 };

@@ -2,8 +2,7 @@ export const headTitle = 'Forgot password | Dopahiya';
 export const headDescription = 'Reset your Dopahiya password with a link sent to your email.';
 
 export const title = 'Forgot password';
-export const intro =
-  'We’ll email you a link to choose a new password. It works for one hour.';
+export const intro = 'We’ll email you a link to choose a new password. It works for one hour.';
 export const email = 'Email';
 export const emailInvalid = 'Enter a valid email address.';
 export const send = 'Send Reset Link';

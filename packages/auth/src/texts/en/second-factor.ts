@@ -1,5 +1,4 @@
-export const whatFor =
-  'Signing in will also need a code from your phone. A stolen password alone won’t be enough.';
+export const whatFor = 'Signing in will also need a code from your phone. A stolen password alone won’t be enough.';
 export const whichApps = 'Use any authenticator app (TOTP), or a password manager that makes codes.';
 export const password = 'Confirm your password';
 export const passwordMissing = 'Enter your password.';
@@ -18,8 +17,7 @@ export const cancel = 'Not now';
 
 export const isOn = 'Two-step sign-in is on.';
 export const keepThese = 'Your recovery codes';
-export const whatAreThese =
-  'Use one if you lose your phone. Each works once. Save them now: we won’t show them again.';
+export const whatAreThese = 'Use one if you lose your phone. Each works once. Save them now: we won’t show them again.';
 export const codesUnread =
   'Two-step sign-in is on, but we couldn’t show your recovery codes. Turn it off and on again to get new ones.';
 export const saveAsFile = 'Save as a file';

@@ -5,7 +5,6 @@ export const title = 'Confirm your email';
 export const intro = 'So you can recover your account.';
 export const confirm = 'Confirm my email';
 export const done = 'Your email address is confirmed.';
-export const doneHalf =
-  'Thank you. Now open the link in the other email to finish the change.';
+export const doneHalf = 'Thank you. Now open the link in the other email to finish the change.';
 export const failed = 'An error occurred. Please try again.';
 export const login = 'Login';

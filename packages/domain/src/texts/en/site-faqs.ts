@@ -24,13 +24,11 @@ export const ratings = {
 };
 export const telephone = {
   question: 'Do I need to give my phone number to see prices?',
-  answer:
-    'No. All prices are open, and an account doesn’t need a phone number. Only the contact form asks for one.',
+  answer: 'No. All prices are open, and an account doesn’t need a phone number. Only the contact form asks for one.',
 };
 export const dealers = {
   question: 'Does Dopahiya sell bikes, or earn when I buy one?',
-  answer:
-    'No. We don’t sell bikes or take payments. No maker, dealer or bank pays us for a place in our lists.',
+  answer: 'No. We don’t sell bikes or take payments. No maker, dealer or bank pays us for a place in our lists.',
 };
 export const quotation = {
   question: 'Can I check a dealer’s quotation?',
@@ -54,8 +52,7 @@ export const stored = {
 };
 export const wrong = {
   question: 'I found a wrong figure. What can I do?',
-  answer:
-    'Choose “A figure is wrong” below the bike’s specifications. We check each report before changing anything.',
+  answer: 'Choose “A figure is wrong” below the bike’s specifications. We check each report before changing anything.',
 };
 
 export const workOutPrice = 'Get an on-road price';

@@ -1,7 +1,6 @@
 export const title = 'Ask the seller';
 export const intro = 'Chat on Dopahiya. We never share your number or email.';
-export const signedOut =
-  'Ask a question or make an offer. We’ll save what you write while you sign in.';
+export const signedOut = 'Ask a question or make an offer. We’ll save what you write while you sign in.';
 export const needsScript = 'Turn on JavaScript in your browser to ask a question or make an offer.';
 export const signIn = 'Login to make an offer';
 export const sample = 'This is a sample listing, so there is no seller to ask.';
@@ -17,4 +16,6 @@ export const confirmFirst = 'Confirm your email to contact sellers.';
 export const toConfirm = 'Confirm your email';
 export const agreed = (until: string) => `Reserved for a buyer until ${until}. You can still ask.`;
 export const offerWaits = (amount: string, isOwn: boolean) =>
-  isOwn ? `Your offer of ${amount} is waiting for a reply.` : `The seller offered ${amount}. Reply in the conversation.`;
+  isOwn
+    ? `Your offer of ${amount} is waiting for a reply.`
+    : `The seller offered ${amount}. Reply in the conversation.`;

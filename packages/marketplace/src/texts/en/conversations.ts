@@ -29,8 +29,7 @@ export const heldFor = {
   payment: 'It looks like it has a payment ID in it.',
   handle: 'It looks like it has a social media name in it.',
 };
-export const heldWhy =
-  'Don’t share contact details in your first message. You can share your number later.';
+export const heldWhy = 'Don’t share contact details in your first message. You can share your number later.';
 export const heldKept = 'We’ve kept what you wrote. Change it and send it again.';
 export const insist = 'That’s not right. Send it anyway';
 

@@ -16,8 +16,7 @@ export const asking = 'Asking price';
 export const span = (low: string, high: string) => `Most similar bikes are listed at ${low} to ${high}.`;
 export const basis =
   'We haven’t inspected this bike. Our estimate uses its model, age, kilometres, owner and state. Asking prices aren’t selling prices.';
-export const askedAboveNew = (price: string) =>
-  `A new one costs less, before tax and insurance: ${price}.`;
+export const askedAboveNew = (price: string) => `A new one costs less, before tax and insurance: ${price}.`;
 export const estimateAboveNew = (price: string) =>
   `Our estimate is more than a new one costs before tax and insurance: ${price}.`;
 export const howWeValue = 'How we value';

@@ -8,8 +8,7 @@ export const roughly = (low: string, high: string) => `A rough guide: ${low} to 
 export const confidence = (percent: number) =>
   `${percent}% confidence: ${percent} of 100 similar listings are priced close to this.`;
 export const span = (low: string, high: string) => `Most similar bikes are listed at ${low} to ${high}.`;
-export const notAnOffer =
-  'Our estimate from model, year and kilometres. You set your own price in step 3.';
+export const notAnOffer = 'Our estimate from model, year and kilometres. You set your own price in step 3.';
 
 export const roughGuide = 'A rough guide, because we have few similar bikes to compare.';
 export const better = {

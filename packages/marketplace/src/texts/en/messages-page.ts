@@ -1,8 +1,7 @@
 import { plural } from '@dopahiya/domain/site';
 
 export const headTitle = 'My messages | Dopahiya';
-export const headDescription =
-  'Your questions and offers to sellers, and buyers’ messages to you.';
+export const headDescription = 'Your questions and offers to sellers, and buyers’ messages to you.';
 
 export const failed = 'We couldn’t load your messages';
 export const tryLater = 'An error occurred. Please try again.';
@@ -13,8 +12,7 @@ export const page = {
   signedOut: 'Sign in to see your messages',
   whatFor: 'See your conversations with buyers and sellers.',
   signIn: 'Login',
-  needsScript:
-    'This page needs JavaScript, which is switched off. We’ll email you when someone writes.',
+  needsScript: 'This page needs JavaScript, which is switched off. We’ll email you when someone writes.',
   failed,
   tryLater,
 };

@@ -20,8 +20,7 @@ export const page = {
   signedOut: 'Sign in to continue',
   whatFor: 'This page is for moderators.',
   signIn: 'Login',
-  needsScript:
-    'This page needs JavaScript, which is switched off.',
+  needsScript: 'This page needs JavaScript, which is switched off.',
   failed,
   tryLater,
 };
@@ -54,8 +53,7 @@ export const verdicts = { allow: 'Allow', refuse: 'Refuse' };
 export const reason = 'Reason';
 export const reasonRoom = (min: number, max: number) => `Required, ${min} to ${max} characters.`;
 export const tooShort = (min: number) => `Write a reason of at least ${min} characters.`;
-export const tooLong = (max: number, over: number) =>
-  `Use at most ${max} characters: remove ${formatNumber(over)}.`;
+export const tooLong = (max: number, over: number) => `Use at most ${max} characters: remove ${formatNumber(over)}.`;
 export const suggestions = 'Typical reasons';
 export const cancel = 'Cancel';
 export const confirm = { allow: 'Allow it', refuse: 'Refuse it' };

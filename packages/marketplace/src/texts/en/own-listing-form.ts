@@ -44,8 +44,7 @@ export const notSaved = 'We couldn’t save your changes.';
 export const notSavedWhy = 'We’ve kept what you typed. Try again in a moment.';
 
 export const changedMeanwhile = 'This listing has changed since you opened it.';
-export const bothStand =
-  'It was changed in another tab, or by us. Save your version or keep the other one.';
+export const bothStand = 'It was changed in another tab, or by us. Save your version or keep the other one.';
 export const yours = (value: string) => `Yours: ${value}`;
 export const theirs = (value: string) => `Current: ${value}`;
 export const takeTheirs = 'Use the current one';

@@ -34,8 +34,7 @@ export const pendingMeans = (end: string | null) =>
 export const activeMeans = (end: string | null) =>
   `Others see it marked VERIFIED.${end === null ? '' : ` On sale until ${end}.`}`;
 export const heldBecause = (reason: string) => `Hidden while we check it: ${reason}`;
-export const rejectedBecause = (reason: string) =>
-  `Hidden from others: ${reason} Fix this and we’ll check it again.`;
+export const rejectedBecause = (reason: string) => `Hidden from others: ${reason} Fix this and we’ll check it again.`;
 export const withdrawnMeans = 'You took it off sale. Only you can see it.';
 export const expiredOn = (day: string | null) =>
   day === null ? 'Its 60 days are over. Only you can see it.' : `Its 60 days ended on ${day}. Only you can see it.`;

@@ -25,9 +25,11 @@ export const sentSome = (sentCount: number, all: number) => {
 export const pending = 'Pending';
 export const pendingText = 'Buyers can see it now. It’s marked PENDING until we’ve checked it.';
 export const onProfile = 'On your profile';
-export const onProfileText = 'Edit it, mark it sold or withdraw it there. It’s listed for 60 days, then you can renew it.';
+export const onProfileText =
+  'Edit it, mark it sold or withdraw it there. It’s listed for 60 days, then you can renew it.';
 
-export const unsent = (count: number) => (count === 1 ? 'One photo wasn’t uploaded' : `${count} photos weren’t uploaded`);
+export const unsent = (count: number) =>
+  count === 1 ? 'One photo wasn’t uploaded' : `${count} photos weren’t uploaded`;
 export const unsentText = 'Your listing is saved. Send them now, or add photos later from your profile.';
 export const sendAgain = 'Send again';
 export const sending = (sentCount: number, all: number) => `Sending photos: ${sentCount} of ${all}`;

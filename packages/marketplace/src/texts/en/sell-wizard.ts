@@ -14,8 +14,7 @@ export const stillNeeded = 'Add the brand, model, year and kilometres to continu
 
 export const stored = 'Your draft is saved in this browser.';
 export const wordsStored = 'Your draft is saved in this browser, but not its photos. There isn’t enough space.';
-export const notStored =
-  'This browser can’t save a draft. Stay on this page until your bike is listed.';
+export const notStored = 'This browser can’t save a draft. Stay on this page until your bike is listed.';
 export const startOver = 'Start over';
 export const startOverTitle = 'Start over?';
 export const whatIsDeleted = 'This deletes everything you typed and your photos. Nothing has been sent.';
@@ -34,8 +33,7 @@ export const keepOwn = 'Keep this version';
 export const authenticationFailed = 'Authentication failed. Please check your token.';
 export const signInAgain = 'Sign in again';
 export const signInOtherTab = 'Sign in in another tab';
-export const signInFirst =
-  'This browser can’t save a draft. Sign in in another tab, then press the button here again.';
+export const signInFirst = 'This browser can’t save a draft. Sign in in another tab, then press the button here again.';
 export const failed = (message: string) => `Failed to submit bike. ${message}`;
 export const notCreated = 'Failed to create bike listing';
 export const seeFields = 'Check the marked fields.';

@@ -19,8 +19,7 @@ export const missingTitle = 'Used bike not found';
 export const missingMessage =
   'We couldn’t find a used bike at this address. Check the address, or see all used bikes for sale.';
 export const goneTitle = 'This bike is no longer listed';
-export const goneMessage =
-  'The seller removed it, the listing expired, or we’re checking it.';
+export const goneMessage = 'The seller removed it, the listing expired, or we’re checking it.';
 
 export const states = { verified: 'Verified', pending: 'Pending', sold: 'Sold', sample: 'Sample' };
 export const photo = (name: string, number: number, count: number) => `${name}, photo ${number} of ${count}`;

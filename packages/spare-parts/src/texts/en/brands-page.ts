@@ -1,8 +1,7 @@
 import { plural } from '@dopahiya/domain/site';
 
 export const headTitle = 'Spare parts by brand and bike | Dopahiya';
-export const headDescription =
-  'Find tyres, lamps, battery and spare parts for your bike. Choose your brand and model.';
+export const headDescription = 'Find tyres, lamps, battery and spare parts for your bike. Choose your brand and model.';
 export const brandHeadTitle = (brand: string) => `Spare parts for ${brand} bikes | Dopahiya`;
 export const brandHeadDescription = (brand: string) =>
   `Spare parts for ${brand} bikes and scooters. Choose your model.`;
@@ -10,8 +9,7 @@ export const brandHeadDescription = (brand: string) =>
 export const home = 'Home';
 export const spareParts = 'Spare parts';
 export const title = 'SEARCH PARTS BY BRANDS';
-export const intro =
-  'Choose your brand, then your bike. The products shown are samples.';
+export const intro = 'Choose your brand, then your bike. The products shown are samples.';
 export const brands = 'Brands';
 export const loadMore = 'Load More Brands';
 export const showLess = 'Show Less';

@@ -10,8 +10,7 @@ export const headDescription = (part: string, bike: string) =>
   `${part} for the ${bike}: sample price, box contents and fit.`;
 
 export const notYet = 'Ordering isn’t available yet. Prices and fit are samples.';
-export const aboutFit =
-  'We check fit by engine, gearbox, brakes and lamps. Compare the part number before you buy.';
+export const aboutFit = 'We check fit by engine, gearbox, brakes and lamps. Compare the part number before you buy.';
 export const sample = 'Sample';
 export const samplePrice = 'Sample price';
 export const left = (count: number) => (count > 0 ? `${count} left` : 'None left');

@@ -10,8 +10,7 @@ export const noSource = 'Our catalogue, source not noted';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;
 export const nothingKnown = 'We don’t have this bike’s details yet.';
 export const unknown = (facts: string) => `Not available yet: ${facts}.`;
-export const neverKnown =
-  'For engine oil, brake fluid and bulb fittings, see the owner’s manual.';
+export const neverKnown = 'For engine oil, brake fluid and bulb fittings, see the owner’s manual.';
 export const print = 'Print or save as PDF';
 export const save = 'Save as text';
 

@@ -1,6 +1,5 @@
 export const title = 'About Dopahiya';
-export const intro =
-  'Find, compare and price two-wheelers in India, without sales pressure.';
+export const intro = 'Find, compare and price two-wheelers in India, without sales pressure.';
 
 export const storyTitle = 'Our story';
 export const story = [

@@ -3,8 +3,7 @@ export const tabShort = 'Ask us';
 export const title = 'Ask Dopahiya';
 export const close = 'Close the chat';
 
-export const intro =
-  'Ask about bikes, prices and showrooms.';
+export const intro = 'Ask about bikes, prices and showrooms.';
 export const name = 'Full name';
 export const phone = 'Phone';
 export const email = 'Email';

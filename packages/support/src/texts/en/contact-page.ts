@@ -35,8 +35,7 @@ export const notAgreed = 'Agree to the Terms and Conditions.';
 
 export const notSent = 'Not sent yet. Check the marked fields.';
 export const sent = 'Your message has been sent successfully!';
-export const notMailed =
-  'We’ve saved your message. We’ll read it when we next check our messages.';
+export const notMailed = 'We’ve saved your message. We’ll read it when we next check our messages.';
 export const failed = 'Failed to submit the form.';
 export const networkError = 'Network error. Please try again later.';
 

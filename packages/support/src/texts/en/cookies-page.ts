@@ -3,7 +3,8 @@ export const intro =
   'Dopahiya uses no tracking or advertising cookies. Only signing in sets cookies. Your choices stay in your browser.';
 
 export const cookiesTitle = 'Sign-in cookies';
-export const cookies = 'Only this site can read these cookies. On a secure connection the first two names start with ‘__Host-’.';
+export const cookies =
+  'Only this site can read these cookies. On a secure connection the first two names start with ‘__Host-’.';
 export const cookieColumn = 'Cookie and name';
 
 /** The cookies that are set, what each is for, and when it goes. */

@@ -4,8 +4,7 @@ export const headDescription =
 
 export const home = 'Home';
 export const title = 'Frequently asked questions';
-export const intro =
-  'Answers about buying a two-wheeler, and about this site.';
+export const intro = 'Answers about buying a two-wheeler, and about this site.';
 export const search = 'Search questions';
 export const searchPlaceholder = 'insurance, mileage, sample';
 export const submit = 'Search';

@@ -50,9 +50,7 @@ export const liability: TermsSection = {
 };
 export const changes: TermsSection = {
   title: '6. Changes to Terms',
-  paragraphs: [
-    'When we change these terms, we update this page and its date. We then ask for your answer again.',
-  ],
+  paragraphs: ['When we change these terms, we update this page and its date. We then ask for your answer again.'],
 };
 export const contact = { title: '7. Contact Us' } as const;
 export const contactUs = <Node>({ link }: { link: (words: string) => Node }) => [
@@ -67,7 +65,6 @@ export const whatAnswerDoes =
 export const accept = 'I Accept';
 export const decline = 'I Decline';
 export const accepted = 'You accepted these terms. Your browser will remember this.';
-export const declined =
-  'You declined these terms. You need to accept them to open an account or contact us.';
+export const declined = 'You declined these terms. You need to accept them to open an account or contact us.';
 export const download = 'Download PDF Version';
 export const howToDownload = 'This opens your browser’s print window. Choose ‘Save as PDF’.';

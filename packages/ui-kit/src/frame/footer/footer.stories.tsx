@@ -22,7 +22,11 @@ const meta = {
   args: {
     about: 'A place for two-wheeler information, reviews and comparisons.',
     promises: [
-      { icon: 'circle-check', label: 'Verified Reviews', note: 'We read each review before we publish it. Samples are labelled.' },
+      {
+        icon: 'circle-check',
+        label: 'Verified Reviews',
+        note: 'We read each review before we publish it. Samples are labelled.',
+      },
     ],
     follow: [{ name: 'YouTube', to: 'https://example.com/' }],
     columns: ['Browse', 'Tools', 'Company'].map((title) => ({ title, links })),

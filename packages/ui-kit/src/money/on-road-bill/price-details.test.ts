@@ -21,8 +21,6 @@ describe('priceDetails', () => {
     const price = sampleOnRoadPrice({ variant: null, rto_charges: null, price_month: null, version: null });
     expect(priceDetails('Classic 350', price)).toMatch(/^Classic 350, Delhi\n/);
     expect(priceDetails('Classic 350', price)).toContain('RTO charges: --');
-    expect(priceDetails('Classic 350', price)).toMatch(
-      /Estimate. We don’t know the dates of its price or rules$/,
-    );
+    expect(priceDetails('Classic 350', price)).toMatch(/Estimate. We don’t know the dates of its price or rules$/);
   });
 });

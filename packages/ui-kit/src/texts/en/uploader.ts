@@ -2,8 +2,7 @@ export const photos = 'Photos';
 export const room = (count: number, most: number) => `(${count} of ${most})`;
 export const firstIsCover = 'The first photo is the cover';
 export const dragHere = 'Drag photos here';
-export const whatIsTaken = (most: number) =>
-  `Up to ${most} images. We shrink large ones before upload.`;
+export const whatIsTaken = (most: number) => `Up to ${most} images. We shrink large ones before upload.`;
 export const choosePhotos = 'Choose photos';
 export const takePhoto = 'Take a photo';
 export const addPhotos = 'Add a photo';

@@ -21,11 +21,7 @@ function linesOf(accounts: number, hasMore: boolean): string[] {
   return [
     accounts > 1 ? `${asked} This email address has ${accounts} accounts. Each has its own link.` : asked,
     'Links work for one hour and only once. If this wasn’t you, ignore this email. Your password won’t change.',
-    ...(hasMore
-      ? [
-          'This email address has more accounts than we list here. If yours is missing, contact us.',
-        ]
-      : []),
+    ...(hasMore ? ['This email address has more accounts than we list here. If yours is missing, contact us.'] : []),
   ];
 }
 

@@ -28,8 +28,7 @@ export class Moderators {
       .leftJoin(sessions, and(eq(sessions.user_id, users.id), eq(sessions.id, session)))
       .where(eq(users.id, id));
     if (found?.role !== 'moderator') throw new AppError(403, 'Only moderators can do this.');
-    if (found.factor === null)
-      throw new AppError(403, 'Moderators need two-step sign-in. Turn it on in your profile.');
+    if (found.factor === null) throw new AppError(403, 'Moderators need two-step sign-in. Turn it on in your profile.');
     if (found.proved === null || found.proved < found.factor)
       throw new AppError(403, 'You signed in without a code. Sign out, then sign in with one.');
   }

@@ -16,8 +16,7 @@ const MOST_MS = 10_000;
 /** Memory is given back when nobody has signed in for as long. */
 const IDLE_MS = 30_000;
 
-const unavailable = () =>
-  new AppError(503, 'We can’t check passwords right now. Please try again in a few seconds.');
+const unavailable = () => new AppError(503, 'We can’t check passwords right now. Please try again in a few seconds.');
 
 /** Threads of low priority that derive hashes, started when they are wanted, and ended when nobody wants them any more. */
 export class HashWorkers {

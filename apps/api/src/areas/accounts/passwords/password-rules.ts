@@ -10,7 +10,4 @@ export const newPassword = z
   .string({ error: 'Enter a password.' })
   .refine((text) => charactersIn(text) >= min, `Password must be at least ${min} characters long.`)
   .refine((text) => charactersIn(text) <= max, `Password must be at most ${max} characters long.`)
-  .refine(
-    (text) => !common.has(text.toLowerCase()),
-    'This password is too common. Choose another.',
-  );
+  .refine((text) => !common.has(text.toLowerCase()), 'This password is too common. Choose another.');

@@ -83,5 +83,4 @@ export class RecoveryService {
   readonly #changedMail = (user: UserRow) => passwordChangedMail(user, `${this.#sources.siteOrigin}/forgot-password`);
 }
 
-const linkIsOver = () =>
-  invalidFields({ token: ['This link has expired or was already used. Ask for a new one.'] });
+const linkIsOver = () => invalidFields({ token: ['This link has expired or was already used. Ask for a new one.'] });

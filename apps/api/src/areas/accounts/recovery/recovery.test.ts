@@ -161,7 +161,10 @@ describe('recovery', { timeout: 60_000 }, () => {
     const token = await forgot();
     await database.orm.update(mailTokens).set({ expires_at: new Date('2026-11-21T06:29:59Z') });
     const late = await newBrowser().post('users/reset-password/', { token, password: newPassword });
-    expect([late.status, late.body]).toEqual([400, { token: [expect.stringContaining('expired or was already used')] }]);
+    expect([late.status, late.body]).toEqual([
+      400,
+      { token: [expect.stringContaining('expired or was already used')] },
+    ]);
     await database.orm.update(mailTokens).set({ expires_at: new Date('2027-01-01'), purpose: 'verify' });
     expect((await newBrowser().post('users/reset-password/', { token, password: newPassword })).status).toBe(400);
   });

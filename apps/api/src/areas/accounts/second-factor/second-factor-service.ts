@@ -72,8 +72,7 @@ export class SecondFactorService {
     const secret = box.open(row.sealed_secret, id);
     if (secret === undefined) throw nothingBegun();
     const step = stepOfCode(secret, code, now);
-    if (step === undefined)
-      throw wrongCode('Codes change every 30 seconds. Enter the one your app shows now.');
+    if (step === undefined) throw wrongCode('Codes change every 30 seconds. Enter the one your app shows now.');
     const codes = newRecoveryCodes();
     const confirmed = { step, hashes: codes.map(hashRecoveryCode), session, now };
     if (!(await factors.confirm(row, confirmed, this.#mailOf(secondFactorOnMail)))) throw nothingBegun();
@@ -97,9 +96,7 @@ export class SecondFactorService {
     }
     report('second factor refused', { user });
     await this.#noteRefusal(user);
-    throw wrongCode(
-      'Each code works once, for about a minute. Wait for the next one, or use a recovery code.',
-    );
+    throw wrongCode('Each code works once, for about a minute. Wait for the next one, or use a recovery code.');
   }
 
   /** Makes sure that it is the owner who asks: by the password, and a code where sign-ins ask for one. @throws AppError 400 when one of them is wrong or missing. */
@@ -159,10 +156,8 @@ export class SecondFactorService {
   }
 }
 
-const nothingBegun = (): AppError =>
-  refused(`Your setup expired after ${ENROLMENT_MS / 60_000} minutes. Start again.`);
+const nothingBegun = (): AppError => refused(`Your setup expired after ${ENROLMENT_MS / 60_000} minutes. Start again.`);
 
-const codeMissing = (): AppError =>
-  invalidFields({ code: ['Enter a code from your app, or a recovery code.'] });
+const codeMissing = (): AppError => invalidFields({ code: ['Enter a code from your app, or a recovery code.'] });
 
 const wrongCode = (why: string): AppError => invalidFields({ code: [`This code is wrong. ${why}`] });

@@ -81,10 +81,7 @@ describe('a second factor', { timeout: 60_000 }, () => {
     expect([wrong.status, wrong.body]).toEqual([400, { password: ['This password is wrong.'] }]);
     const secret = await begin(browser);
     const refused = await browser.post('users/me/second-factor/confirm/', { code: codeOf(secret, 5) });
-    expect([refused.status, refused.body]).toEqual([
-      400,
-      { code: [expect.stringMatching(/^This code is wrong\./)] },
-    ]);
+    expect([refused.status, refused.body]).toEqual([400, { code: [expect.stringMatching(/^This code is wrong\./)] }]);
     expect((await newBrowser().signIn()).body['access']).toBeDefined();
     const spaced = codeOf(secret).replace(/^.../, '$& ');
     const confirmed = await browser.post('users/me/second-factor/confirm/', { code: spaced });

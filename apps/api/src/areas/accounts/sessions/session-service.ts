@@ -153,7 +153,8 @@ export class SessionService {
     const now = clock();
     await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
     const session = await sessions.begin(user, { device: deviceName(agent), proved }, stored, now);
-    if (session === undefined) throw new AppError(401, 'Your password has just been changed. Sign in with the new one.');
+    if (session === undefined)
+      throw new AppError(401, 'Your password has just been changed. Sign in with the new one.');
     report('signed in', { user: user.id, session });
     return { user, grant: await this.#grant(user, session, refresh) };
   }

@@ -31,10 +31,7 @@ const personName = (what: string) =>
         .min(1, `Enter your ${what}.`)
         .max(personNameLength.max, `Use at most ${personNameLength.max} characters.`)
         .regex(plainText, 'Remove control characters.')
-        .refine(
-          (name) => !holdsAddress(name),
-          'This looks like a web or email address. Enter only your name.',
-        ),
+        .refine((name) => !holdsAddress(name), 'This looks like a web or email address. Enter only your name.'),
     );
 
 /** Signs alone are no name. */

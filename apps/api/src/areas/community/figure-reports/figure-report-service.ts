@@ -23,8 +23,7 @@ export class FigureReportService {
   async report({ bike, field, value, seen_at }: CheckedFigureReport): Promise<void> {
     const { reports, bikes, clock } = this.#sources;
     const bike_id = await bikes.idOf(bike);
-    if (bike_id === undefined)
-      throw invalidFields({ bike: ['We couldn’t find this bike.'] });
+    if (bike_id === undefined) throw invalidFields({ bike: ['We couldn’t find this bike.'] });
     await reports.save({ bike_id, field, value, seen_at: seen_at ?? null, reported_at: clock() });
   }
 }

@@ -177,10 +177,7 @@ describe('calls under reviews/', () => {
 
   it.each([['Bearer nobody'], ['']])('take none from who is not signed in (%j)', async (authorization) => {
     const { status, body } = await write({}, authorization);
-    expect([status, body['detail']]).toEqual([
-      401,
-      'You’re signed out. Sign in and try again.',
-    ]);
+    expect([status, body['detail']]).toEqual([401, 'You’re signed out. Sign in and try again.']);
   });
 
   it.each([

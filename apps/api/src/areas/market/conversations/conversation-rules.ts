@@ -23,18 +23,12 @@ export function refuseWriting(
   now: Date,
 ): void {
   if (state.side === 'buyer' && !author.isConfirmed)
-    throw new AppError(
-      403,
-      'Confirm your email first. You can send the link again from your profile.',
-    );
+    throw new AppError(403, 'Confirm your email first. You can send the link again from your profile.');
   const closed = closedBy(state);
   if (closed) throw refused(whyClosed[closed]);
   if (isNew && !takesOffers(state)) throw refused('This bike is no longer for sale, so you can’t ask about it.');
   if (isNew && begun > MOST_BEGUN)
-    throw new AppError(
-      429,
-      `You’ve asked about ${MOST_BEGUN} bikes today, the daily limit. Try again tomorrow.`,
-    );
+    throw new AppError(429, `You’ve asked about ${MOST_BEGUN} bikes today, the daily limit. Try again tomorrow.`);
   if (unanswered >= MOST_UNANSWERED)
     throw new AppError(429, `${MOST_UNANSWERED} of your messages are unanswered. Wait for a reply.`);
   if (!isOffer) return;
@@ -78,8 +72,7 @@ export function checkDecision(
   now: Date,
 ): boolean {
   if (offer.status === decision) return false;
-  if (!canDecide(offer, state.side, decision))
-    throw refused('This offer has changed. Check it and try again.');
+  if (!canDecide(offer, state.side, decision)) throw refused('This offer has changed. Check it and try again.');
   const closed = closedBy(state);
   if (closed && !isOwnToDecide(state.side, decision)) throw refused(whyClosed[closed]);
   if (decision === 'ended' && !isRunning(offer, state.listing, now))

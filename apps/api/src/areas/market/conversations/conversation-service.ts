@@ -83,8 +83,7 @@ export class ConversationService {
   /** Asks or offers about a listing; sent again with the same key, it is one message. @throws AppError saying what keeps it. */
   async begin(author: Author, slugOrId: string, draft: MessageInput) {
     const { listing } = await this.#listing(slugOrId);
-    if (listing.user_id === null)
-      throw refused('This is a sample listing, so there is no seller to ask.');
+    if (listing.user_id === null) throw refused('This is a sample listing, so there is no seller to ask.');
     if (listing.user_id === author.id)
       throw refused('This is your listing. Questions about it appear in your messages.');
     const name = `${listing.brand_name} ${listing.model}, ${listing.year_of_manufacture}`;

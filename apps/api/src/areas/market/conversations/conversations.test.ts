@@ -229,7 +229,9 @@ describe('conversations', { timeout: 60_000 }, () => {
   });
 
   it('lets nobody ask about their own bike, a sample, or one that is not on sale', async () => {
-    expect((await seller.post(`used-bikes/${bike.slug}/conversation/`, said('Me?'))).body['detail']).toContain('your listing');
+    expect((await seller.post(`used-bikes/${bike.slug}/conversation/`, said('Me?'))).body['detail']).toContain(
+      'your listing',
+    );
     await seller.send('PATCH', `used-bikes/${bike.id}/`, { revision: 1, status: 'sold' });
     const sold = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('Still there?'));
     expect([sold.status, sold.body['detail']]).toEqual([400, expect.stringContaining('no longer for sale')]);

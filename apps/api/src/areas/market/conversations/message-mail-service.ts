@@ -56,8 +56,7 @@ export class MessageMailService {
   /** Turns the mails off for whom a link was written. @throws AppError 400 for a link that is none of ours, or too old. */
   async turnOffBy(token: string): Promise<void> {
     const payload = await this.#tokens.verify(token, []);
-    if (!payload)
-      throw refused('This link has expired. Sign in and turn off the emails in your messages.');
+    if (!payload) throw refused('This link has expired. Sign in and turn off the emails in your messages.');
     await this.#sources.mails.turn(Number(payload.sub), false, this.#sources.clock());
   }
 

@@ -28,10 +28,7 @@ export class ReportService {
   async add({ id: user }: Author, { subject, id, ground, note = '' }: ReportInput): Promise<void> {
     const { reports, clock, warn } = this.#sources;
     if (!(await reports.isConfirmed(user)))
-      throw new AppError(
-        403,
-        'Confirm your email first. You can send the link again from your profile.',
-      );
+      throw new AppError(403, 'Confirm your email first. You can send the link again from your profile.');
     const report = { subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() };
     const { outcome, unusual } = await this.#store(report);
     if (unusual) warn('reports hold unusually many', { ...unusual }, 'warn');

@@ -73,9 +73,7 @@ export class ListingService {
     const [row, prices] = await Promise.all([listings.get(slugOrId, settings), listings.prices(slugOrId)]);
     if (row) return { row, prices };
     const isHidden = await listings.isThere(slugOrId, settings);
-    throw isHidden
-      ? gone('This bike is no longer listed.')
-      : notFound('We couldn’t find this used bike.');
+    throw isHidden ? gone('This bike is no longer listed.') : notFound('We couldn’t find this used bike.');
   }
 
   async #filterOf({ brand, bike, city, near, within, ...query }: ListingQuery): Promise<ListingFilter> {

@@ -45,8 +45,7 @@ export class ModerationService {
     const decided = await decisions.decide(draft, by, clock());
     if (decided === 'missing') throw notFound('This case no longer exists.');
     if (decided === 'own') throw new AppError(403, OWN);
-    if (decided === 'settled')
-      throw changedMeanwhile('Someone else has already decided this. See the log.');
+    if (decided === 'settled') throw changedMeanwhile('Someone else has already decided this. See the log.');
     if (decided === 'changed')
       throw changedMeanwhile('This has changed since you read it. Read it again, then decide.');
     if (decided === 'impossible')
@@ -60,12 +59,9 @@ export class ModerationService {
     const reversed = await decisions.reverse(id, reason, by, clock());
     if (reversed === 'missing') throw notFound('We couldn’t find this decision.');
     if (reversed === 'own') throw new AppError(403, OWN);
-    if (reversed === 'gone')
-      throw changedMeanwhile('We can’t reverse this: the content no longer exists.');
-    if (reversed === 'settled')
-      throw changedMeanwhile('We can’t reverse this: there is a newer decision.');
-    if (reversed === 'changed')
-      throw changedMeanwhile('We can’t reverse this: the content has changed since.');
+    if (reversed === 'gone') throw changedMeanwhile('We can’t reverse this: the content no longer exists.');
+    if (reversed === 'settled') throw changedMeanwhile('We can’t reverse this: there is a newer decision.');
+    if (reversed === 'changed') throw changedMeanwhile('We can’t reverse this: the content has changed since.');
     return this.#required(id);
   }
 
@@ -82,8 +78,7 @@ export class ModerationService {
     const undone = await undo.undo(report, reason, by, clock());
     if (undone === 'missing') throw noReport();
     if (undone === 'own') throw new AppError(403, OWN);
-    if (undone === 'settled')
-      throw changedMeanwhile('This person has no open reports to undo.');
+    if (undone === 'settled') throw changedMeanwhile('This person has no open reports to undo.');
     return this.#required(undone);
   }
 

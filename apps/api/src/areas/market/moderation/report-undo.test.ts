@@ -64,7 +64,9 @@ describe('reports of one person', { timeout: 120_000 }, () => {
     expect(rows.map(({ decision }) => [decision.subject, decision.subject_id, decision.reason])).toEqual([
       ['report', report, 'It was an attack.'],
     ]);
-    await expect(market.services.moderation.undo(report, 'Once more.', 'owner')).rejects.toThrow('no open reports to undo');
+    await expect(market.services.moderation.undo(report, 'Once more.', 'owner')).rejects.toThrow(
+      'no open reports to undo',
+    );
   });
 
   it('are open again when the undoing is taken back, and what was lifted stays so', async () => {

@@ -85,19 +85,13 @@ async function taken(orm: Orm, condition?: SQL): Promise<{ photos: number; bytes
 export const photoRefusals: Record<PhotoRefusal, () => AppError> = {
   'too many of the seller': () =>
     refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, the maximum. Delete an old listing first.`),
-  'seller full': () =>
-    refused(
-      'You’ve used all your photo space. Delete an old listing or some photos first.',
-    ),
+  'seller full': () => refused('You’ve used all your photo space. Delete an old listing or some photos first.'),
   'unconfirmed seller full': () => new AppError(403, `Confirm your email to add more photos. ${howToConfirm}`),
   'second listing unconfirmed': () =>
     new AppError(403, `Confirm your email to add photos to a second listing. ${howToConfirm}`),
   'unconfirmed full': () => new AppError(403, `Confirm your email to add photos. ${howToConfirm}`),
   full: () =>
-    new AppError(
-      503,
-      'We can’t store more photos right now. Your listing is saved without this one. Send it later.',
-    ),
+    new AppError(503, 'We can’t store more photos right now. Your listing is saved without this one. Send it later.'),
 };
 
 const howToConfirm = 'Open the link in the email we sent you, or ask for a new one on your profile.';

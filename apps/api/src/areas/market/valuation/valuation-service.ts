@@ -46,8 +46,7 @@ export class ValuationService {
       input.city === undefined ? undefined : cities.largestCalled(input.city),
     ]);
     if (!brand) throw invalidFields({ brand: ['We couldn’t find this brand.'] });
-    if (input.city !== undefined && !city)
-      throw invalidFields({ city: ['We couldn’t find this city.'] });
+    if (input.city !== undefined && !city) throw invalidFields({ city: ['We couldn’t find this city.'] });
     const model = await this.#model(brand.id, input.model);
     const said = { ...input, owner: input.owner ?? '1st' };
     const bike = valuedBike(model, { brand: brand.slug, state: city?.state ?? null }, said);

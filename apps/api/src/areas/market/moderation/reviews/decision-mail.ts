@@ -31,8 +31,7 @@ export async function decisionMail(
 }
 
 function linesOf(bike: string, decision: Decision): string[] {
-  if (decision.status === 'PUBLISHED')
-    return [`We’ve published your review of the ${bike}. Thank you.`];
+  if (decision.status === 'PUBLISHED') return [`We’ve published your review of the ${bike}. Thank you.`];
   return [
     `We couldn’t publish your review of the ${bike}. The reason: ${decision.reason}`,
     'Edit it in your profile and we’ll read it again.',
