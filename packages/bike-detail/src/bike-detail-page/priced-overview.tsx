@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { bestPriceAnchor } from '@dopahiya/domain/site';
-import { Later } from '@dopahiya/ui-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Later, useIsHydrated } from '@dopahiya/ui-kit';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import { PriceBox } from '../on-road-price/price-box.tsx';
@@ -29,13 +29,7 @@ export interface PricedOverviewProps {
 export function PricedOverview({ bike, choice, askedHeight, rating, children }: PricedOverviewProps) {
   const price = useOnRoadPrice(bike, choice);
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
-  const [isBestPriceOpen, openBestPrice] = useState(false);
-  const { hash } = useLocation();
-  // The server knows no hash, so its HTML has no dialog: without scripts the address leads to the price on the page.
-  useEffect(() => {
-    if (hash === `#${bestPriceAnchor}`) openBestPrice(true);
-  }, [hash]);
-  const closeBestPrice = () => openBestPrice(false);
+  const { isBestPriceOpen, openBestPrice, closeBestPrice } = useBestPrice();
   const city = choice.city.name;
   return (
     <>
@@ -49,11 +43,11 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
           {price.data?.ex_showroom_price !== null && (
             <StatePrices bike={bike} variant={choice.variant?.name} state={choice.city.state} />
           )}
-          <NextSteps bike={bike} onBestPrice={() => openBestPrice(true)} />
+          <NextSteps bike={bike} onBestPrice={openBestPrice} />
         </Overview>
       </Part>
       {children}
-      <PriceBar bike={bike} price={price.data} onBestPrice={() => openBestPrice(true)} />
+      <PriceBar bike={bike} price={price.data} onBestPrice={openBestPrice} />
       {isBestPriceOpen && (
         <Later
           when="now"
@@ -70,3 +64,12 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
 }
 
 const loadBestPriceDialog = async () => (await import('../best-price/best-price-dialog.tsx')).BestPriceDialog;
+
+/** The price box opens on a press, and once where the address leads to it: the server knows no hash, so not before hydration. */
+function useBestPrice() {
+  const isAddressed = useLocation().hash === `#${bestPriceAnchor}`;
+  const isHydrated = useIsHydrated();
+  const [choice, setChoice] = useState<'open' | 'closed' | null>(null);
+  const isBestPriceOpen = choice === null ? isHydrated && isAddressed : choice === 'open';
+  return { isBestPriceOpen, openBestPrice: () => setChoice('open'), closeBestPrice: () => setChoice('closed') };
+}
