@@ -101,7 +101,9 @@ describe('road tax by displacement', () => {
 
   it('is not guessed where the published table of Manipur ends', () => {
     const price = priced({ ...shine, displacement: 351 }, { state: 'Manipur' });
-    expect(price.missing).toEqual([{ key: 'road_tax', reason: expect.stringContaining('Manipur publishes no tax for engines this large') }]);
+    expect(price.missing).toEqual([
+      { key: 'road_tax', reason: expect.stringContaining('Manipur publishes no tax for engines this large') },
+    ]);
   });
 });
 

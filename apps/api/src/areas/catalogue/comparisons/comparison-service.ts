@@ -89,9 +89,7 @@ export class ComparisonService {
     const compared = slugs.flatMap((slug) => found.find(({ bike }) => bike.slug === slug) ?? []);
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
-    throw refused(
-      `The ${petrol.bike.full_name} is not electric. Choose electric bikes or compare with all bikes.`,
-    );
+    throw refused(`The ${petrol.bike.full_name} is not electric. Choose electric bikes or compare with all bikes.`);
   }
 
   /**
