@@ -11,7 +11,7 @@ import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import { Overview } from '../overview/overview.tsx';
 import { CityForm } from '../pickers/city-form.tsx';
 import { type OpenPicker, Pickers } from '../pickers/pickers.tsx';
-import { Part } from '../tab-bar/sections.ts';
+import { Part } from '../tab-bar/part.ts';
 import { PriceBar } from './price-bar.tsx';
 
 export interface PricedOverviewProps {
@@ -29,15 +29,7 @@ export interface PricedOverviewProps {
 export function PricedOverview({ bike, choice, askedHeight, rating, children }: PricedOverviewProps) {
   const price = useOnRoadPrice(bike, choice);
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
-  const [isBestPriceOpen, openBestPrice] = useState(false);
-  const { hash, key } = useLocation();
-  const [closedAt, setClosedAt] = useState<string>();
-  // The server knows no hash, so its HTML has no dialog: without scripts the address leads to the price on the page.
-  const isAsked = useIsHydrated() && hash === `#${bestPriceAnchor}` && closedAt !== key;
-  const closeBestPrice = () => {
-    openBestPrice(false);
-    setClosedAt(key);
-  };
+  const { isBestPriceOpen, openBestPrice, closeBestPrice } = useBestPrice();
   const city = choice.city.name;
   return (
     <>
@@ -51,12 +43,12 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
           {price.data?.ex_showroom_price !== null && (
             <StatePrices bike={bike} variant={choice.variant?.name} state={choice.city.state} />
           )}
-          <NextSteps bike={bike} onBestPrice={() => openBestPrice(true)} />
+          <NextSteps bike={bike} onBestPrice={openBestPrice} />
         </Overview>
       </Part>
       {children}
-      <PriceBar bike={bike} price={price.data} onBestPrice={() => openBestPrice(true)} />
-      {(isBestPriceOpen || isAsked) && (
+      <PriceBar bike={bike} price={price.data} onBestPrice={openBestPrice} />
+      {isBestPriceOpen && (
         <Later
           when="now"
           load={loadBestPriceDialog}
@@ -72,3 +64,12 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
 }
 
 const loadBestPriceDialog = async () => (await import('../best-price/best-price-dialog.tsx')).BestPriceDialog;
+
+/** The price box opens on a press, and once where the address leads to it: the server knows no hash, so not before hydration. */
+function useBestPrice() {
+  const isAddressed = useLocation().hash === `#${bestPriceAnchor}`;
+  const isHydrated = useIsHydrated();
+  const [choice, setChoice] = useState<'open' | 'closed' | null>(null);
+  const isBestPriceOpen = choice === null ? isHydrated && isAddressed : choice === 'open';
+  return { isBestPriceOpen, openBestPrice: () => setChoice('open'), closeBestPrice: () => setChoice('closed') };
+}
