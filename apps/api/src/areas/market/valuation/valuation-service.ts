@@ -24,7 +24,7 @@ import { monthOf, valuedBike } from './valued-bike.ts';
 export interface ValuationSources {
   valuations: ValuationRepository;
   bikes: Pick<BikeRepository, 'named'>;
-  brands: Pick<BrandRepository, 'called'>;
+  brands: Pick<BrandRepository, 'named'>;
   cities: Pick<CityRepository, 'largestCalled'>;
   clock: Clock;
 }
@@ -48,7 +48,7 @@ export class ValuationService {
   async value(input: ValuationInput): Promise<AnsweredValuation> {
     const { brands, cities, clock } = this.#sources;
     const [brand, city] = await Promise.all([
-      brands.called(toSlug(input.brand)),
+      brands.named(input.brand),
       input.city === undefined ? undefined : cities.largestCalled(input.city),
     ]);
     if (!brand) throw invalidFields({ brand: ['There is no such brand. The list of brands has them all.'] });
@@ -87,9 +87,7 @@ const complaints: Record<
     year_of_manufacture: [`${year} is still to come. Give the year in which it was made.`],
   }),
   'too-old': ({ year }) => ({
-    year_of_manufacture: [
-      `A bike of ${year} is more than ${valuationLimits.age} years old: too old to estimate.`,
-    ],
+    year_of_manufacture: [`A bike of ${year} is more than ${valuationLimits.age} years old: too old to estimate.`],
   }),
   'impossible-km': ({ km }) => ({
     km_ridden: [
