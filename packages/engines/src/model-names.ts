@@ -1,1 +1,1 @@
-export { brandWords, modelNamed, type NamedModel } from './model-names/model-named.ts';
+export { isBrandNamed, modelNamed, type NamedModel } from './model-names/model-named.ts';

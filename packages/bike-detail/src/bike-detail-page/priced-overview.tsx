@@ -11,7 +11,7 @@ import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import { Overview } from '../overview/overview.tsx';
 import { CityForm } from '../pickers/city-form.tsx';
 import { type OpenPicker, Pickers } from '../pickers/pickers.tsx';
-import { Part } from '../tab-bar/part.ts';
+import { Part } from '../tab-bar/sections.ts';
 import { PriceBar } from './price-bar.tsx';
 
 export interface PricedOverviewProps {

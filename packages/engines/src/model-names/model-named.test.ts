@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelNamed } from './model-named.ts';
+import { isBrandNamed, modelNamed } from './model-named.ts';
 
 const hero = { slug: 'hero', name: 'Hero' };
 const bikesOf = (...names: readonly (readonly [name: string, cc: number | null])[]) =>
@@ -49,5 +49,15 @@ describe('modelNamed', () => {
   it.each(['Pulsar', 'Duke', 'Pulsar 160', 'CBZ', '', 'Hero'])('does not guess what %j is', (typed) => {
     const models = bikesOf(['Pulsar 150', 149.5], ['Pulsar 220F', 220], ['200 Duke', 199.5], ['390 Duke', 398.6]);
     expect(modelNamed(models, typed, hero)).toBeUndefined();
+  });
+});
+
+describe('isBrandNamed', () => {
+  it.each(['Hero', 'hero motocorp', 'HERO HONDA', 'Hero-Honda', 'हीरो'])('knows Hero by %j', (typed) => {
+    expect(isBrandNamed(hero, typed)).toBe(true);
+  });
+
+  it.each(['Honda', '', 'Hero Splendor'])('does not take %j for Hero', (typed) => {
+    expect(isBrandNamed(hero, typed)).toBe(false);
   });
 });

@@ -22,8 +22,11 @@ const wordsOf = (text: string): string[] =>
     .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)
     ?.filter((word, at, all) => word !== 'cc' || !/^\d+$/.test(all[at - 1] ?? '')) ?? [];
 
-/** The names of a brand as words: its own, what people call it, and what it was called before. */
-export const brandWords = ({ slug, name }: { slug: string; name: string }): string[] =>
+/** Whether a text is one of the names of a brand: its own, what people call it, or what it was called before. */
+export const isBrandNamed = (brand: { slug: string; name: string }, typed: string): boolean =>
+  brandWords(brand).includes(wordsOf(typed).join(' '));
+
+const brandWords = ({ slug, name }: { slug: string; name: string }): string[] =>
   [name, ...otherBrandNames(slug), ...(formerNames[slug] ?? [])].map((one) => wordsOf(one).join(' '));
 
 /**

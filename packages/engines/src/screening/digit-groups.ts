@@ -50,7 +50,17 @@ function commonDigit(words: readonly string[], at: number): Digits | undefined {
   return { digits, isSpoken: true, isGuess: true };
 }
 
-const looksLike: Readonly<Record<string, string>> = { o: '0', q: '0', l: '1', i: '1', z: '2', s: '5', b: '8', g: '9' };
+const looksLike: Readonly<Record<string, string>> = {
+  o: '0',
+  q: '0',
+  l: '1',
+  i: '1',
+  z: '2',
+  e: '3',
+  s: '5',
+  b: '8',
+  g: '9',
+};
 /** So many digits of its own say that letters of a word are meant as digits. */
 const SURE_DIGITS = 5;
 
@@ -80,7 +90,7 @@ function digitsIn(word: string): Digits | undefined {
 /** '98O65432IO', '4s67' and '98x76x54': where a word has digits enough for its letters to be meant as some, or as nothing. */
 function digitsAmongLetters(word: string): Digits | undefined {
   const own = Array.from(word.matchAll(/\d/g)).length;
-  const alike = word.replaceAll(/[oqlizsbg]/g, (letter) => looksLike[letter] ?? letter);
+  const alike = word.replaceAll(/[oqlizesbg]/g, (letter) => looksLike[letter] ?? letter);
   if (own > 0 && /^\d+$/.test(alike)) {
     const isGuess = own < SURE_DIGITS || alike.length < 7;
     if (!isGuess || (own * 2 >= word.length && !word.includes('g'))) return { digits: alike, isSpoken: false, isGuess };

@@ -15,7 +15,7 @@ const signs = [
   String.raw`${start}(?:${messengers})\s(?:${asked})${end}`,
   String.raw`${start}(?:${anywhere}|${short})\s(?:pe|par|pr|per|mein|me|पर|पे)\s(?:[\p{L}\p{M}]{1,12}\s){0,3}(?:aao|aa|aana|baat|msg|message|milo|karo|kro|karein|kare|karna|karte|bhej\p{L}{0,4}|contact|call|bata\p{L}{0,3}|send|आओ|बात|मैसेज|संपर्क|करो|करें|भेज\p{M}{0,2})${end}`,
   // 'message me on whatsapp', 'dm on insta', 'contact via telegram'
-  String.raw`${start}(?:${ways})\s(?:me\s|us\s|karo\s|only\s){0,2}(?:on|in|at|via|through|over|by)\s(?:my\s|our\s)?(?:${anywhere})${end}`,
+  String.raw`${start}(?:${ways})\s(?:me\s|us\s|karo\s|only\s|for\s\p{L}{1,10}\s){0,2}(?:on|in|at|via|through|over|by)\s(?:my\s|our\s)?(?:${anywhere})${end}`,
   String.raw`${start}(?:please|pls|plz|kindly)\s(?:${messengers})${end}`,
   String.raw`${start}(?:gpay|google pay|phone\s?pe|paytm|bhim)\s(?:no|num|number|id)${end}`,
   String.raw`${start}(?:sirf|only|just)\s(?:on\s)?(?:${messengers})${end}`,

@@ -355,5 +355,7 @@ export const contactTexts: Readonly<Record<string, readonly (string | readonly [
     ['call me at nine eight', 'seven six five four three two one zero'],
     ['my insta is', 'asha_rides'],
     ['98765', '43210 ok?'],
+    '9O12E45678',
+    'dm for number on insta',
   ],
 };

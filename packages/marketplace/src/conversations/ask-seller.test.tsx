@@ -126,13 +126,15 @@ describe('<AskSeller />', () => {
 
   it('says why a number was held back, and keeps what was typed', async () => {
     const { screen, write, press } = await open(null, {
-      refuse: () => HttpResponse.json({ text: ['Refused.'], held: ['number'] }, { status: 400 }),
+      refuse: () =>
+        HttpResponse.json({ text: ['Refused.'], held: ['number'], held_words: ['98765 43210'] }, { status: 400 }),
     });
     await write('Call 98765 43210');
     await press('Send question');
     await expect
       .element(screen.getByRole('alert').getByText('It looks like it has a phone number in it.'))
       .toBeVisible();
+    await expect.element(screen.getByText('These words are the problem: “98765 43210”')).toBeVisible();
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('Call 98765 43210');
     await expect.element(screen.getByRole('button', { name: /^That’s not right/ })).not.toBeInTheDocument();
   });

@@ -1,3 +1,5 @@
+import { toSlug } from '@dopahiya/domain/site';
+import { isBrandNamed } from '@dopahiya/engines/model-names';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId, bySlugsOrIds, isCalled } from '../../../core/database/by-slug-or-id.ts';
 import { containsWords, countRows } from '../../../core/database/row-queries.ts';
@@ -58,6 +60,14 @@ export class BrandRepository {
       .from(brands)
       .where(bySlugOrId(brands, slugOrId));
     return row;
+  }
+
+  /** The brand that somebody names: by slug, id, or any name that people know it by. */
+  async named(text: string): Promise<{ id: number; slug: string; name: string } | undefined> {
+    const called = await this.called(toSlug(text));
+    if (called) return called;
+    const all = await this.#orm.select({ id: brands.id, slug: brands.slug, name: brands.name }).from(brands);
+    return all.find((brand) => isBrandNamed(brand, text));
   }
 
   #models() {

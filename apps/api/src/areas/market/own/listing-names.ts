@@ -1,4 +1,3 @@
-import { toSlug } from '@dopahiya/domain/site';
 import {
   type BikeRepository,
   type BrandRepository,
@@ -13,7 +12,7 @@ import type { ListingFacts } from './listing-facts.ts';
 /** What names are looked up in. */
 export interface NameSources {
   bikes: Pick<BikeRepository, 'named'>;
-  brands: Pick<BrandRepository, 'called'>;
+  brands: Pick<BrandRepository, 'named'>;
   cities: Pick<CityRepository, 'largestCalled'>;
 }
 
@@ -48,7 +47,7 @@ export class ListingNames {
   async find({ brand, model, city }: Named, before: Before = nobody): Promise<NamedThings> {
     const { brands, cities } = this.#sources;
     const [maker, place] = await Promise.all([
-      brand === undefined ? asBefore(before) : brands.called(toSlug(brand)),
+      brand === undefined ? asBefore(before) : brands.named(brand),
       cities.largestCalled(city ?? String(before.city_id)),
     ]);
     const hasCity = city === undefined || place !== undefined;

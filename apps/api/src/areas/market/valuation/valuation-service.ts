@@ -24,7 +24,7 @@ import { monthOf, valuedBike } from './valued-bike.ts';
 export interface ValuationSources {
   valuations: ValuationRepository;
   bikes: Pick<BikeRepository, 'named'>;
-  brands: Pick<BrandRepository, 'called'>;
+  brands: Pick<BrandRepository, 'named'>;
   cities: Pick<CityRepository, 'largestCalled'>;
   clock: Clock;
 }
@@ -48,7 +48,7 @@ export class ValuationService {
   async value(input: ValuationInput): Promise<AnsweredValuation> {
     const { brands, cities, clock } = this.#sources;
     const [brand, city] = await Promise.all([
-      brands.called(toSlug(input.brand)),
+      brands.named(input.brand),
       input.city === undefined ? undefined : cities.largestCalled(input.city),
     ]);
     if (!brand) throw invalidFields({ brand: ['We couldn’t find this brand.'] });
@@ -86,9 +86,7 @@ const complaints: Record<
     year_of_manufacture: [`${year} is in the future. Enter the year of manufacture.`],
   }),
   'too-old': ({ year }) => ({
-    year_of_manufacture: [
-      `A bike from ${year} is too old to estimate: we only have enough listings up to ${valuationLimits.age} years old.`,
-    ],
+    year_of_manufacture: [`A bike from ${year} is more than ${valuationLimits.age} years old: too old to estimate.`],
   }),
   'impossible-km': ({ km }) => ({
     km_ridden: [
