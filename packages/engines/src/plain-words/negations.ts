@@ -107,7 +107,7 @@ export function readDeniedNames(left: string): ReadPart[] {
     const end = isBehind ? match.index + whole.length : at + name.length;
     return [deniedName(left, { start, end }, name)];
   });
-  return parts.flatMap((part) => [part, ...deniedBehind(left, part)]);
+  return [...parts, ...parts.flatMap((part) => deniedBehind(left, part))];
 }
 
 const deniedName = (left: string, { start, end }: Pick<ReadPart, 'start' | 'end'>, name: string): ReadPart => ({
@@ -132,7 +132,8 @@ function deniedBehind(left: string, { end }: ReadPart): ReadPart[] {
 function nameIn(words: string, isFromEnd: boolean): string {
   const all = words.split(/(?<=\s)(?=\S)/);
   const order = isFromEnd ? all.toReversed() : all;
-  const taken = order.slice(0, order.findIndex((word) => isNone(word.trim())) >>> 0);
+  const end = order.findIndex((word) => isNone(word.trim()));
+  const taken = end < 0 ? order : order.slice(0, end);
   return (isFromEnd ? taken.toReversed() : taken).join('').trim();
 }
 
