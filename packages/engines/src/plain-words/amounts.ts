@@ -27,51 +27,8 @@ const lengths: readonly [words: string, millimetres: number][] = [
   ['inch(?:es)?|इंच', 25.4],
 ];
 
-/** Numbers that people write as words before an amount of money. */
-const numberWords: Record<string, number> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  ek: 1,
-  do: 2,
-  teen: 3,
-  char: 4,
-  paanch: 5,
-  panch: 5,
-  pachas: 50,
-  saath: 60,
-  sattar: 70,
-  assi: 80,
-  nabbe: 90,
-  एक: 1,
-  दो: 2,
-  तीन: 3,
-  चार: 4,
-  पांच: 5,
-  पाँच: 5,
-  पचास: 50,
-  साठ: 60,
-  सत्तर: 70,
-  अस्सी: 80,
-  नब्बे: 90,
-  half: 0.5,
-  aadha: 0.5,
-  sava: 1.25,
-  dedh: 1.5,
-  dhai: 2.5,
-  आधा: 0.5,
-  सवा: 1.25,
-  डेढ़: 1.5,
-  ढाई: 2.5,
-};
+/** Words before an amount of money that are no number elsewhere; all others are digits by then. */
+const numberWords: Record<string, number> = { a: 1, half: 0.5, aadha: 0.5, आधा: 0.5 };
 
 const units = [...moneyUnits, ...unitMeasures].map(([words]) => words).join('|');
 /** Words for thousands, lakhs and crores. */

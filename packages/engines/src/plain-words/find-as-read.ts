@@ -29,7 +29,8 @@ export async function findAsRead<Found extends { count: number }>(
 ): Promise<FoundAsRead<Found>> {
   const { rest, parts, situation } = reading;
   // Whoever says that theirs was stolen looks for none: no bike has all these words in its name.
-  if (needsNoBike(situation)) return { found: await asker.list({ search: reading.text }), reading };
+  if (needsNoBike(situation))
+    return { found: await asker.list({ search: reading.text }), reading: { ...reading, parts: [], rest: '' } };
   const sort = sortIn(reading);
   const order: BikeRequest = sort ? { sort } : {};
   const understood: BikeRequest = { ...order, ...apiFilters(conditionsOf(parts)) };

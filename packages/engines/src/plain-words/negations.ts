@@ -8,7 +8,7 @@ export const before = String.raw`(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’
 /** Words between the two. */
 export const little = String.raw`(?:[\s-]+(?:an?|the|any|from|by|of|for|want|kisi|koi))*[\s-]+`;
 /** What stands behind it. */
-export const behind = String.raw`(?:(?:k[aie]|की|का|के)\s+(?:bikes?|scoot(?:ers?|y)|gaa?di|बाइक|स्कूटर|स्कूटी)\s+)?(?:(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?)`;
+export const behind = String.raw`(?:(?:k[aie]|की|का|के)\s+(?:bikes?|scoot(?:ers?|y)|gaa?di|बाइक|स्कूटर|स्कूटी)\s+)?(?:(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:(?:k[aie]|की|का|के)\s+)?(?:na|ना)\s+(?:ho|हो)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?)`;
 
 const notBefore = new RegExp(`${alone(before)}${little}$`, 'iu');
 const notBehind = new RegExp(String.raw`^\s*(?:${behind})(?![\p{L}\p{M}])`, 'iu');
@@ -97,7 +97,7 @@ const isOfOtherKind = (other: ReadPart | undefined, part: ReadPart): other is Re
 /** Names of models that a text does not wish for, where nothing else was read: 'not activa', 'pulsar mat dikhao'. */
 export function readDeniedNames(left: string): ReadPart[] {
   const found = [...left.matchAll(notNames), ...left.matchAll(namesNot)];
-  return found.flatMap((match) => {
+  const parts = found.flatMap((match) => {
     const [whole, words = ''] = match;
     const name = nameIn(words, whole.startsWith(words));
     if (name === '') return [];
@@ -105,15 +105,35 @@ export function readDeniedNames(left: string): ReadPart[] {
     const isBehind = whole.startsWith(words);
     const start = isBehind ? at : match.index;
     const end = isBehind ? match.index + whole.length : at + name.length;
-    return [{ words: left.slice(start, end), start, end, conditions: [['not_named', name.toLowerCase()]] }];
+    return [deniedName(left, { start, end }, name)];
   });
+  return [...parts, ...parts.flatMap((part) => deniedBehind(left, part))];
+}
+
+const deniedName = (left: string, { start, end }: Pick<ReadPart, 'start' | 'end'>, name: string): ReadPart => ({
+  words: left.slice(start, end),
+  start,
+  end,
+  conditions: [['not_named', name.toLowerCase()]],
+});
+
+const another = new RegExp(String.raw`^(?:\s*(?:or|and|nor|ya|aur|या|और)\s+|\s*,\s*)(${names})`, 'iu');
+
+/** 'Not activa or jupiter' wishes for neither. */
+function deniedBehind(left: string, { end }: ReadPart): ReadPart[] {
+  const [whole = '', words = ''] = another.exec(left.slice(end)) ?? [];
+  const name = nameIn(words, false);
+  if (name === '') return [];
+  const start = end + whole.indexOf(words);
+  return [deniedName(left, { start, end: start + name.length }, name)];
 }
 
 /** The words of a name beside 'not', as far as they can be of one. */
 function nameIn(words: string, isFromEnd: boolean): string {
   const all = words.split(/(?<=\s)(?=\S)/);
   const order = isFromEnd ? all.toReversed() : all;
-  const taken = order.slice(0, order.findIndex((word) => isNone(word.trim())) >>> 0);
+  const end = order.findIndex((word) => isNone(word.trim()));
+  const taken = end < 0 ? order : order.slice(0, end);
   return (isFromEnd ? taken.toReversed() : taken).join('').trim();
 }
 

@@ -60,7 +60,7 @@ describe('<ChatTab />', () => {
       await screen.getByLabelText('Your message').fill(question);
       await userEvent.keyboard('{Enter}');
       await expect.poll(() => bodies.at(-1)).toMatchObject({ message: question });
-      await expect.element(screen.getByText('Answer.').last()).toBeVisible();
+      await expect.element(screen.getByText(/Answer\.$/).last()).toBeVisible();
     }
     expect(bodies).toEqual([
       { message: 'activa price', earlier: [], lang: 'en' },
@@ -69,6 +69,18 @@ describe('<ChatTab />', () => {
     await screen.getByRole('button', { name: 'Delete this conversation' }).click();
     await expect.element(screen.getByText('Deleted: nothing of it is kept.')).toBeVisible();
     expect(asked.some((address) => address.includes('user-details'))).toBe(false);
+  });
+
+  it('offers six questions in an empty conversation, and none in one that has begun', async () => {
+    inConversation();
+    const { screen } = await open([http.post('*/api/chatbot/', () => HttpResponse.json({ reply: 'Answer.' }))]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    const questions = screen.getByRole('log').getByRole('button');
+    await expect.poll(() => questions.elements().length).toBe(6);
+    await questions.first().click();
+    await expect.element(screen.getByText(/Answer\.$/)).toBeVisible();
+    expect(questions.elements()).toHaveLength(0);
+    expect(readVisit()?.said[0]?.text).toBe('Which bike should I buy?');
   });
 
   it('offers the names that may be meant, and asks with the one that is chosen', async () => {

@@ -30,7 +30,10 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
   return (
     <>
       <S.Log role="log" aria-label={texts.log} tabIndex={0}>
-        <Bubble said={{ id: -1, by: 'bot', text: texts.welcome(visit.name) }} />
+        <Bubble
+          said={{ id: -1, by: 'bot', text: texts.welcome(visit.name), choices: starters }}
+          {...(last === undefined && { onChoice: ask })}
+        />
         {visit.said.map((said) => (
           <Fragment key={said.id}>
             {said === asked && <span key={visit.said.length} ref={reveal} />}
@@ -55,6 +58,9 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
     </>
   );
 }
+
+/** What an empty conversation offers to ask. */
+const starters = texts.starters.map((question) => ({ label: question, message: question }));
 
 /** The last question with the beginning of its answer is seen as soon as it is there. */
 const reveal = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'start' });

@@ -39,8 +39,8 @@ const scores = { whole: 1, start: 0.95, inside: 0.9, mistyped: 0.8, perError: 0.
 /** What a bike that is called just so has more than the others. */
 const ofWholeName = 0.5;
 
-/** Fewer letters than these stand inside too many words: 'ls' in 'pulsar'. */
-const SHORTEST_INSIDE = 3;
+/** One or two letters stand inside too many words: 'ls' in 'pulsar'. */
+const tooShortInside = /^[\p{L}\p{N}]{1,2}$/u;
 
 /** 97 cc and 102 cc are what riders call 100 cc. */
 const SIZE_TOLERANCE = 0.03;
@@ -165,7 +165,7 @@ function exactScore({ bike, name, plain, runs }: Entry<NamedBike>, term: SearchT
   if (runs.includes(term.plain)) return scores.whole;
   if (name.includes(` ${term.word}`)) return scores.start;
   if (term.size && hasSize(bike, term.size)) return scores.whole;
-  if (term.plain.length < SHORTEST_INSIDE) return 0;
+  if (tooShortInside.test(term.word)) return 0;
   const isInside = name.includes(term.word) || (term.plain !== '' && plain.includes(term.plain));
   return isInside ? scores.inside : 0;
 }

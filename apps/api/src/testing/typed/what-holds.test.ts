@@ -91,5 +91,5 @@ it('reads what people type: as many as the table says', { timeout: 300_000 }, as
     ...(await tryConversations()),
     ...(await tryQuotations()),
   ];
-  await expect(writtenTable(tried)).toMatchFileSnapshot('what-holds.md');
+  await expect(writtenTable(tried)).toMatchFileSnapshot('what-holds.txt');
 });

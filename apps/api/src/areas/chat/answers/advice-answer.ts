@@ -5,7 +5,11 @@ import { type Answered, type Answering, card, said, slugOf } from './answered.ts
 /** Whoever does not say what they look for is asked what it may cost, then what it is for. */
 export const answerAdvice: Answering = ({ slots, words }) => {
   const hasBudget = slots.budget_max !== undefined || slots.budget_min !== undefined;
-  return Promise.resolve(hasBudget ? ask(words.whichUse, words.uses) : ask(words.whichBudget, words.budgets));
+  return Promise.resolve(
+    hasBudget
+      ? ask(words.whichUse, words.uses)
+      : ask(slots.use === undefined ? words.whichBudgetAndUse : words.whichBudget, words.budgets),
+  );
 };
 
 const ask = (reply: string, choices: readonly string[]): Answered => ({

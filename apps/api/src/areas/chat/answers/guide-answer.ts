@@ -1,26 +1,34 @@
+import type { ChatCard } from '@dopahiya/domain/chat';
+import { paths } from '@dopahiya/domain/site';
+import { isHindi } from '../words/chat-words.ts';
 import { answerUnknown } from './page-answers.ts';
 import { type Answering, type Asked, card, said } from './answered.ts';
 
 /** So many pages are asked for, and so many shown. */
 const most = { asked: 4, shown: 2 } as const;
 
-/** A guide or an answered question says it; a tool or a page of the site only leads there. */
-const saying = new Set(['guide', 'question']);
+/** An answered question says it, a guide goes into it; a tool or a page of the site only leads there. */
+const kinds = ['question', 'guide'];
+const placeOf = (kind: string): number => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
 
 /** The pages that the search finds for words, as cards: what says it before what only leads there. */
 export async function pageFound(text: string, { sources, words }: Asked) {
   const found = await sources.pages.find(text, most.asked);
-  const inOrder = [...found.filter(({ kind }) => saying.has(kind)), ...found.filter(({ kind }) => !saying.has(kind))];
+  const inOrder = found.toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind));
   return inOrder.slice(0, most.shown).map(({ title, path, excerpt }) => {
     const facts = excerpt === null ? [] : [{ label: title, value: excerpt }];
     return card({ kind: 'page', title, facts, link: { label: words.links.article, href: path } });
   });
 }
 
-/** What guides and answered questions say. */
+const isQuestion = (shown: ChatCard | undefined): boolean => shown?.link?.href.startsWith(`${paths.faqs}#`) === true;
+
+/** What answered questions and guides say. */
 export const answerGuide: Answering = async (asked) => {
   const cards = await pageFound(asked.message, asked);
-  return cards.length > 0 ? said(asked.words.guide, ...cards) : answerUnknown(asked);
+  const [first] = cards;
+  const answer = isQuestion(first) && !isHindi(asked.message) ? first?.facts[0]?.value : undefined;
+  return first ? said(answer ?? asked.words.guide, ...cards) : answerUnknown(asked);
 };
 
 /** A page has words of its own that say so much. */

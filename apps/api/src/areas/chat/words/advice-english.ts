@@ -44,6 +44,7 @@ export const adviceEnglish = {
   fitUnknown: (bike: string) => `We do not know the seat height of the ${bike}, so try it at a showroom.`,
   whichHeight: (bike: string) => `How tall are you? Then I can say whether the ${bike} fits you.`,
   fitLabels: { seat: 'Seat height', reach: 'Highest seat for you' },
+  whichBudgetAndUse: 'What is your budget, and what will you use the bike for?',
   whichBudget: 'What is your budget?',
   whichUse: 'What will you use it for?',
   budgets: ['Under ₹80,000', 'Under ₹1 lakh', 'Under ₹1.5 lakh'],

@@ -49,6 +49,7 @@ export const adviceHindi: typeof adviceEnglish = {
   fitUnknown: (bike) => `${bike} की सीट की ऊँचाई हमें नहीं पता, इसलिए शोरूम में बैठकर देखिए।`,
   whichHeight: (bike) => `आपकी लंबाई कितनी है? तब मैं बता सकता हूँ कि ${bike} आप पर बैठती है या नहीं।`,
   fitLabels: { seat: 'सीट की ऊँचाई', reach: 'आपके लिए सबसे ऊँची सीट' },
+  whichBudgetAndUse: 'आपका बजट कितना है, और बाइक किस काम के लिए चाहिए?',
   whichBudget: 'आपका बजट कितना है?',
   whichUse: 'किस काम के लिए चाहिए?',
   budgets: ['₹80,000 तक', '₹1 लाख तक', '₹1.5 लाख तक'],
