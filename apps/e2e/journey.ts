@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { collectComplaints } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { readAddresses } from './servers/addresses.ts';
 import type { Fault } from './servers/fault-server.ts';
 
 /** What a browser said against a page. */
-interface Complaints {
-  /** Lets complaints pass that belong to what the journey tries. */
+interface ConsoleErrors {
+  /** Lets console errors pass that belong to what the journey tries. */
   allow: (pattern: RegExp) => void;
 }
 
@@ -18,18 +18,18 @@ interface Faults {
 }
 
 interface JourneyFixtures {
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
   faults: Faults;
 }
 
 /** A journey through the site; it fails when the browser complained of anything on the way. */
 export const test = base.extend<JourneyFixtures>({
-  complaints: [
+  consoleErrors: [
     async ({ context }, provide) => {
       const allowed: RegExp[] = [];
-      const complaints = collectComplaints(context);
+      const consoleErrors = collectConsoleErrors(context);
       await provide({ allow: (pattern) => void allowed.push(pattern) });
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(consoleErrors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { openOutbox, passingAccounts, signingKeys } from './areas/accounts/index.ts';
+import { openOutbox, inMemoryAccounts, signingKeys } from './areas/accounts/index.ts';
 import { createApp } from './app.ts';
 import { CatalogueEdition, CityFinder, CityRepository } from './areas/catalogue/index.ts';
 import { phraseBy } from './areas/chat/index.ts';
@@ -25,7 +25,7 @@ import { MailWorker } from './core/outbox/mail-worker.ts';
 import { OutboxRepository } from './core/outbox/outbox-repository.ts';
 import { BikeFinder, SearchRepository } from './areas/search/index.ts';
 import { FillWatch } from './areas/support/index.ts';
-import { tidy } from './core/jobs/tidy.ts';
+import { scheduleCleanup } from './core/jobs/tidy.ts';
 import { type ApiSettings } from './core/settings/api-settings.ts';
 import type { ReportEvent } from './core/log/open-log.ts';
 import { createServices, type Services, type Sources } from './areas.ts';
@@ -113,7 +113,7 @@ function startWorks(services: Services, logger: Logger, others: (() => Promise<u
   const log = new ThrottledLog(logger);
   const endAvif = listingAvif.start((err) => log.error({ err }, 'a photo could not be made as AVIF yet'));
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
-  const dues = [
+  const cleanupJobs = [
     () => contactMessages.forgetOld(),
     () => chat.forgetOld(),
     () => listingExpiry.run(),
@@ -124,7 +124,7 @@ function startWorks(services: Services, logger: Logger, others: (() => Promise<u
     () => listingAvif.catchUp(),
     ...others,
   ];
-  const endTidying = tidy(dues, logger);
+  const endTidying = scheduleCleanup(cleanupJobs, logger);
   return async () => {
     await Promise.all([endFlushing(), endTidying(), endAvif()]);
   };
@@ -159,7 +159,7 @@ export function createSources(
   database: Database,
   clock: Clock,
   {
-    accounts = passingAccounts(),
+    accounts = inMemoryAccounts(),
     photos = noPhotos,
     mailTo,
     chatModel,

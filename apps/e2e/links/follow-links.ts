@@ -7,7 +7,7 @@ export interface LinksOptions {
   /** How many links of one shape are followed: lists name hundreds of bikes alike. */
   perShape?: number;
   /** How many addresses are asked for at most. */
-  most?: number;
+  max?: number;
   /** Paths of which no page is read: what is there is asked for, its links are not followed. */
   isEnd?: (path: string) => boolean;
 }
@@ -35,7 +35,7 @@ interface Reached {
  * when the page is to come, or when it names a part that the page does not have.
  */
 export async function followLinks(options: LinksOptions): Promise<FollowedLinks> {
-  const { origin, from, most = 20_000 } = options;
+  const { origin, from, max = 20_000 } = options;
   const isWanted = someOfEachShape(options.perShape ?? Infinity);
   const waiting: Reached[] = from.map((path) => ({ path, from: 'the start' }));
   const seen = new Set(from);
@@ -56,7 +56,7 @@ export async function followLinks(options: LinksOptions): Promise<FollowedLinks>
     const [path = '', part] = link.split('#');
     const address = path === '' ? page : path;
     if (part) parts.push({ path: address, from: page, part });
-    if (seen.has(address) || seen.size >= most || !isWanted(address)) return;
+    if (seen.has(address) || seen.size >= max || !isWanted(address)) return;
     seen.add(address);
     waiting.push({ path: address, from: page });
   };

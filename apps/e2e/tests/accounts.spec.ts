@@ -27,10 +27,10 @@ async function typeInto(page: Page, label: string, text: string) {
 test('a rider opens an account by the keys alone, signs in where they were, comes back, and signs out of all tabs', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   // What the profile still has under way when its owner signs out is refused.
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
   const username = newName();
   await page.goto('/signup');
   await untilHydrated(page);
@@ -85,10 +85,10 @@ test('a rider opens an account by the keys alone, signs in where they were, come
 
 test('a rider stays signed in though the answers of refreshes are lost, is warned of nothing, and meets no barrier in the profile', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow();
-  complaints.allow(/Failed to load resource/);
+  consoleErrors.allow(/Failed to load resource/);
   const username = await signIn(page);
   const token = await page.request.post('/api/token/', { data: { username, password } });
   const { access } = (await token.json()) as { access: string };
@@ -128,11 +128,11 @@ test('a rider stays signed in though the answers of refreshes are lost, is warne
 test('a rider keeps favourites in the account, ends the session of another browser, changes the mail address by the links in the mails to both, and deletes the account', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow();
   // What a browser asks whose session is over is refused.
-  complaints.allow(/status of 40[01]/);
+  consoleErrors.allow(/status of 40[01]/);
   const [username, otherAddress] = [newName(), newName()];
   const account = { username, password, first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` };
   expect((await page.request.post('/api/users/register/', { data: account })).ok()).toBe(true);
@@ -226,10 +226,10 @@ test.describe('without JavaScript', () => {
   test('a rider is told what the profile needs, opens an account, signs in, confirms the mail address and chooses another password', async ({
     page,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     // A form that is refused is a page with status 400.
-    complaints.allow(/status of 400/);
+    consoleErrors.allow(/status of 400/);
     const username = newName();
     await test.step('the page of an account says what it needs, and leads to what works', async () => {
       await page.goto('/profile');

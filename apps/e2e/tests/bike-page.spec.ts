@@ -95,9 +95,9 @@ test('a buyer reads a bike by its tabs, takes its price apart with the keyboard 
 
 test('a slug that no bike can have leads to all bikes, and a line that is lost is told until the page is loaded again', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/^Failed to load resource|Failed to (load|fetch)|ERR_FAILED/);
+  consoleErrors.allow(/^Failed to load resource|Failed to (load|fetch)|ERR_FAILED/);
   const response = await page.goto('/royal-enfield/350');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL('/bikes');
@@ -204,10 +204,10 @@ test.describe('without JavaScript', () => {
   test('a buyer reads all of a bike, changes the city beside a height, and says that a figure is wrong', async ({
     page,
     request,
-    complaints,
+    consoleErrors,
   }) => {
     // A form that is refused is a page with status 400.
-    complaints.allow(/status of 400/);
+    consoleErrors.allow(/status of 400/);
     await page.goto(`${classic}?height=160`);
     await expect(page.getByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Kerb weight/ })).toBeVisible();

@@ -44,9 +44,9 @@ test('a buyer comes from the page of a bike, chooses others by keys and by taps,
 
 test('a buyer compares from home and in the menu of another mode, is led on from an address that compares nothing, and home by Back', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 40[04]/);
+  consoleErrors.allow(/status of 40[04]/);
   await page.goto('/');
   await untilHydrated(page);
   const section = page.getByRole('region', { name: 'Side by side, to scale' });

@@ -32,10 +32,10 @@ test.describe('without JavaScript', () => {
   test('a visitor comes by the tab of the chat and writes to the owner; what was typed stays when it is refused, as text', async ({
     page,
     request,
-    complaints,
+    consoleErrors,
   }) => {
     // A form that is refused is a page with status 400.
-    complaints.allow(/status of 400/);
+    consoleErrors.allow(/status of 400/);
     await page.goto('/faqs');
     await page.getByRole('link', { name: 'Ask us' }).click();
     await expect(page).toHaveURL(address);

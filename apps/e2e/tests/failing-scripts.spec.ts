@@ -31,7 +31,7 @@ async function fillIn(page: Page) {
 
 const loginButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
 
-test.beforeEach(({ complaints }) => complaints.allow(/Failed to (load|fetch)|ERR_|404|MIME|module script/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/Failed to (load|fetch)|ERR_|404|MIME|module script/));
 
 test('where the scripts of other pages are gone, links, searches and forms are answered by documents', async ({
   page,

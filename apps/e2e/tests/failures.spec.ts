@@ -37,7 +37,7 @@ const failed = [
 ];
 
 test.use({ baseURL: readAddresses().faultySite });
-test.beforeEach(({ complaints }) => complaints.allow(/^Failed to load resource/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/^Failed to load resource/));
 
 test('every page says why in its first HTML when the API fails, however it fails', async ({ request, faults }) => {
   test.slow();

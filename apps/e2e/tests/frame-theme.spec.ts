@@ -7,9 +7,9 @@ const dark = 'rgb(17, 21, 20)';
 
 test('a visitor chooses the dark theme, and finds it again before anything is painted', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/^(TypeError: )?Failed to (load|fetch)/);
+  consoleErrors.allow(/^(TypeError: )?Failed to (load|fetch)/);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await untilHydrated(page);

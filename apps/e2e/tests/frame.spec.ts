@@ -107,9 +107,9 @@ test('a visitor uses the whole header with the keys alone, and the city that is 
 
 test('a buyer is led from the search boxes to a bike and to results, and from a page that is not there', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 404/);
+  consoleErrors.allow(/status of 404/);
   await open(page);
   const main = page.getByRole('main');
   const search = header(page).getByRole('combobox');

@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
 
   test('a search in Hindi leads to its results, and a form that is refused says why and keeps what was typed', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto('/hi');
     const field = page.getByRole('main').getByRole('combobox');
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/hi\/search\?q=hero$/);
     expect(await page.getAttribute('html', 'lang')).toBe('hi-IN');
     // A form that is refused is a page with status 400.
-    complaints.allow(/status of 400/);
+    consoleErrors.allow(/status of 400/);
     await page.goto('/hi/forgot-password');
     await page.locator('input[name="email"]').fill('asha');
     await page.locator('input[name="email"]').press('Enter');

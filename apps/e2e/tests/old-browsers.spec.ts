@@ -29,9 +29,9 @@ const strip = (page: Page) => page.locator('#page-notice');
 
 test('a browser without a built-in reads pages and follows links, and is told where it is too old', async ({
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/./);
+  consoleErrors.allow(/./);
   for (const [place, builtIn] of builtIns.entries())
     await test.step(builtIn, async () => {
       const page = await context.newPage();
@@ -57,9 +57,9 @@ const faults = {
 
 test('where a built-in fails, the page stays as the server sent it, says so, and is the browser’s own', async ({
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/./);
+  consoleErrors.allow(/./);
   for (const [builtIn, path] of Object.entries(faults))
     await test.step(builtIn, async () => {
       const page = await context.newPage();

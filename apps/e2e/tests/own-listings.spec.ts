@@ -17,9 +17,9 @@ async function photosOf(page: Page, { slug }: ListedBike): Promise<string[]> {
 
 /** Photos as a phone takes them, each another than all before: a listing with a photo like one of another account is held. */
 const takePhotos = (page: Page, count: number) =>
-  page.evaluate(async (most) => {
+  page.evaluate(async (max) => {
     const photos: { name: string; mimeType: string; base64: string }[] = [];
-    for (let number = 1; number <= most; number += 1) {
+    for (let number = 1; number <= max; number += 1) {
       const canvas = new OffscreenCanvas(2000, 1500);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('This browser draws nothing.');
@@ -52,10 +52,10 @@ async function openProfile(page: Page) {
 test('a seller on a phone sends photos over a line that is cut, closes the page on the way, and each arrives once', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow();
-  complaints.allow(/Failed to load resource|net::ERR/);
+  consoleErrors.allow(/Failed to load resource|net::ERR/);
   await page.setViewportSize(phone);
   await signIn(page);
   const listing = await listBike(page);
@@ -113,11 +113,11 @@ test('a seller on a phone sends photos over a line that is cut, closes the page 
 test('a seller without a mouse changes a price and the order of photos, another tab the words; then the bike is withdrawn, put on sale again and sold', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow();
   // Who changes what was changed meanwhile is refused.
-  complaints.allow(/409/);
+  consoleErrors.allow(/409/);
   await page.setViewportSize(phone);
   await signIn(page);
   const listing = await listBike(page);

@@ -5,7 +5,7 @@ interface Sheets {
   name: string;
   path: string;
   /** On how many sheets it fits. */
-  most: number;
+  max: number;
   says: string[];
   /** The heads of the columns of a table, which each of its sheets repeats. */
   columns?: string;
@@ -16,7 +16,7 @@ const sheets: Sheets[] = [
   {
     name: 'a bike',
     path: '/royal-enfield/classic-350',
-    most: 3,
+    max: 3,
     says: [
       'Classic 350',
       'On-road price, Delhi',
@@ -31,7 +31,7 @@ const sheets: Sheets[] = [
   {
     name: 'a comparison',
     path: '/compare-bikes/classic-350-vs-cb350',
-    most: 3,
+    max: 3,
     says: [
       'Key Differences',
       'Kerb weight',
@@ -44,27 +44,27 @@ const sheets: Sheets[] = [
   {
     name: 'a price',
     path: '/price-checker?bike=classic-350&city=Pune',
-    most: 2,
+    max: 2,
     says: ['Classic 350, Redditch', 'On-road price, Pune', 'for 36 months at 12%'],
   },
   {
     name: 'a loan, month by month,',
     path: '/emi-calculator?amount=150000&rate=9&months=84',
-    most: 3,
+    max: 3,
     says: ['For ₹1,50,000 at 9%', 'All 84 instalments', '₹1,125.00', '₹0.00'],
     columns: 'InstalmentEMIInterestPrincipalStillowed',
   },
   {
     name: 'a letter about a quotation',
     path: `/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: 'ex 92529 rto 7902 handling 1500 ins 9663 total 111594' })}`,
-    most: 1,
+    max: 1,
     says: [],
     isLetter: true,
   },
   {
     name: 'an article',
     path: '/news/kerb-weight-you-feel',
-    most: 2,
+    max: 2,
     says: ['The weight you feel', 'Sample', 'The kerb weight includes fluids and fuel'],
   },
 ];
@@ -85,14 +85,14 @@ const onlyForScreens = [
 test('pages are printed whole on few light sheets from the dark theme', async ({ page }) => {
   for (const sheet of sheets)
     await test.step(sheet.name, async () => {
-      const { path, most, says } = sheet;
+      const { path, max, says } = sheet;
       await page.emulateMedia({ media: null, colorScheme: 'dark' });
       await page.goto(path);
       await untilWhole(page);
       // As the site's own switch does it.
       await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
       const { sheets: count, texts } = await print(page);
-      expect.soft(count, path).toBeLessThanOrEqual(most);
+      expect.soft(count, path).toBeLessThanOrEqual(max);
       const text = texts.join('');
       for (const words of says) expect.soft(text, path).toContain(words.replaceAll(/\s/gu, ''));
       for (const words of onlyForScreens) expect.soft(text, path).not.toContain(words.replaceAll(/\s/gu, ''));

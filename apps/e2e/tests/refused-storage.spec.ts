@@ -40,11 +40,11 @@ const pages = ['/', '/compare-bikes/cb350-vs-classic-350', '/ownership', '/profi
 
 test('a visitor whose browser keeps nothing reads pages in whole, presses hearts, picks a city and a theme for as long as the page lasts, and is told what signing in needs', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow();
   // A form that is refused is a page with status 400.
-  complaints.allow(/status of 40[01]/);
+  consoleErrors.allow(/status of 40[01]/);
   for (const path of pages) {
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 200]);
     await untilWhole(page);
@@ -71,10 +71,10 @@ test.describe('without any JavaScript', () => {
 
   test('a rider whose browser keeps no cookies is told what signing in needs, and before an account is opened', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     // A form that is refused is a page with status 400.
-    complaints.allow(/status of 400/);
+    consoleErrors.allow(/status of 400/);
     await expectRefusals(page);
   });
 });

@@ -7,11 +7,11 @@ import { signIn } from '../sign-in.ts';
 test('a rider sets codes up, signs in by one without JavaScript and by a recovery code, and switches them off', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow();
   // A wrong code is refused.
-  complaints.allow(/status of 400/);
+  consoleErrors.allow(/status of 400/);
   const username = await signIn(page);
   await page.goto('/profile');
   const part = page.getByRole('region', { name: 'Two-step sign-in' });

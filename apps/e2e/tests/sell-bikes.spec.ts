@@ -76,10 +76,10 @@ const ownListings = (page: Page) =>
 test('a rider sells a bike: reloads on the way, goes on in another tab, opens an account at the end, presses again where the answer is lost, and finds one listing with its photos', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow();
-  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  consoleErrors.allow(/Failed to load resource|ERR_FAILED/);
   const username = newName();
   await page.goto('/sell-bikes');
   await untilWhole(page);

@@ -115,8 +115,8 @@ test('where texts are replaced, a search has suggestions, rows are compared, and
   });
 });
 
-test('a page comes to life although it was translated before its scripts came', async ({ page, complaints }) => {
-  complaints.allow(/hydrat|Minified React error/i);
+test('a page comes to life although it was translated before its scripts came', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/hydrat|Minified React error/i);
   await page.addInitScript(`const translate = ${String(translate)};
     document.addEventListener('DOMContentLoaded', () => translate(false));`);
   await page.goto('/best-bikes');

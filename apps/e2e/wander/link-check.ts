@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 const checkedAtOnce = 8;
 const rememberedLinks = 5_000;
 /** A machine that has much to do answers 503 for a while; what it never answers is a fault. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Forms of addresses that lead away from the site; they are looked at, not followed. */
 const forms: Record<string, RegExp> = {
@@ -59,7 +59,7 @@ export class LinkCheck {
   async #follow({ path, from, tries }: WaitingLink): Promise<string | null> {
     // A server may close an idle connection just as it is used again; a browser tries once more, and so does this.
     const status = (await this.#request.head(this.#origin + path, { maxRetries: 1 })).status();
-    const isLater = status === 429 || (status === 503 && tries < mostTries);
+    const isLater = status === 429 || (status === 503 && tries < maxTries);
     if (isLater) this.#waiting.push({ path, from, tries: tries + 1 });
     return status < 400 || isLater ? null : `The link to ${path} is dead: status ${status}. It stands on ${from}.`;
   }

@@ -70,7 +70,7 @@ const list = async (origin: string, access: string, expected_price: number): Pro
   ((await send(origin, 'used-bikes/', { ...bikeDraft, expected_price }, access)) as { slug: string }).slug;
 
 /** A machine that has much to do refuses for a few seconds. */
-const mostTries = 10;
+const maxTries = 10;
 const patienceMs = 2000;
 
 /** Outside of any browser, where nobody's cookies are sent along. */
@@ -80,7 +80,7 @@ async function send(origin: string, path: string, data: object, access = ''): Pr
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(`${origin}/api/${path}`, request);
     if (answer.ok) return answer.status === 204 ? undefined : answer.json();
-    if (answer.status !== 503 || tries >= mostTries)
+    if (answer.status !== 503 || tries >= maxTries)
       throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
     await wait(patienceMs);
   }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { collectComplaints } from '../complaints.ts';
+import { collectConsoleErrors } from '../console-errors.ts';
 import { decide, goSomewhere } from './habits.ts';
 import type { LinkCheck } from './link-check.ts';
 import { inspectPage } from './inspect-page.ts';
@@ -16,16 +16,16 @@ export class Stay {
   readonly #visitor: Visitor;
   readonly #links: LinkCheck;
   readonly #settling: Settling;
-  readonly #complaints: string[];
+  readonly #consoleErrors: string[];
   #steps: string[] = [];
 
   private constructor(visitor: Visitor, links: LinkCheck) {
     this.#visitor = visitor;
     this.#links = links;
     this.#settling = new Settling(visitor.page);
-    this.#complaints = collectComplaints(visitor.page.context());
+    this.#consoleErrors = collectConsoleErrors(visitor.page.context());
     visitor.page.context().on('response', (response) => {
-      if (response.status() >= 500) this.#complaints.push(`${response.url()} answers ${response.status()}.`);
+      if (response.status() >= 500) this.#consoleErrors.push(`${response.url()} answers ${response.status()}.`);
     });
   }
 
@@ -60,7 +60,7 @@ export class Stay {
   }
 
   #faultsHeard(): string[] {
-    return this.#complaints.splice(0).filter((complaint) => !refusal.test(complaint));
+    return this.#consoleErrors.splice(0).filter((message) => !refusal.test(message));
   }
 
   async #do({ sentence, act }: Intent): Promise<void> {

@@ -29,7 +29,7 @@ export interface Fault {
 /** After so many steps somebody comes who has never been here. */
 const stepsPerVisitor = 100;
 /** More would say the same again. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** Lets visitors press things at random; @returns the faults they met, each told once. */
 export async function wander(walk: Walk): Promise<Fault[]> {
@@ -41,7 +41,7 @@ export async function wander(walk: Walk): Promise<Fault[]> {
   let own: string[] = [];
   const somewhere = () => random.pick(random.pick([...starts, own, links.paths].filter(({ length }) => length > 0)));
   const faults = new Map<string, Fault>();
-  for (let step = 0; step < steps && faults.size < mostFaults;) {
+  for (let step = 0; step < steps && faults.size < maxFaults;) {
     const visit = await openBrowser(walk);
     if (walk.member) own = [...memberPages, ...(await signInAs(walk.member, visit))];
     const stay = await Stay.begin(visit, { random, somewhere }, links);

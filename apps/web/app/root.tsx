@@ -1,5 +1,5 @@
 import { language } from '@dopahiya/domain/site';
-import { LeftToBrowser } from '@dopahiya/site/route';
+import { StaticFallback } from '@dopahiya/site/route';
 import { Later } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
@@ -54,7 +54,7 @@ function LaterFrame() {
 /** What the server says in place of a page. What breaks in the browser leaves the page as it is seen. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (typeof document !== 'undefined' && !isFromServer(error)) return <LeftToBrowser error={error} />;
+  if (typeof document !== 'undefined' && !isFromServer(error)) return <StaticFallback error={error} />;
   return (
     <Document>
       <SiteFrame>

@@ -53,11 +53,11 @@ describe('AccessKeeper', () => {
 
   it('lets tabs exchange the cookie one after another, the later ones with what the first has fetched', async () => {
     let running = 0;
-    let most = 0;
+    let max = 0;
     let fetched = 0;
     const answer = Promise.withResolvers<void>();
     const fetchAccess = async () => {
-      most = Math.max(most, ++running);
+      max = Math.max(max, ++running);
       await answer.promise;
       running -= 1;
       return `token-${++fetched}`;
@@ -67,6 +67,6 @@ describe('AccessKeeper', () => {
     await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(2);
     answer.resolve();
     await sent;
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
 });

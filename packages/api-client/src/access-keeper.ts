@@ -55,7 +55,7 @@ export class AccessKeeper {
       this.set(access);
       return access;
     };
-    return alone(LOCK, renew);
+    return withTabLock(LOCK, renew);
   }
 }
 
@@ -72,7 +72,7 @@ function openChannel(): BroadcastChannel | undefined {
  * Does a work in one tab at a time. Where there are no locks (over http to another host than this machine) or they are refused
  * (the browser keeps nothing for the site) it is done at once.
  */
-export async function alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+export async function withTabLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   let hasBegun = false;
   const begin = () => {

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { alone } from './access-keeper.ts';
+import { withTabLock } from './access-keeper.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('alone', () => {
+describe('withTabLock', () => {
   it('does one work after another', async () => {
     const done: string[] = [];
     const first = Promise.withResolvers<void>();
     const works = [
-      alone('a', async () => {
+      withTabLock('a', async () => {
         await first.promise;
         done.push('first');
       }),
-      alone('a', async () => void done.push('second')),
+      withTabLock('a', async () => void done.push('second')),
     ];
     first.resolve();
     await Promise.all(works);
@@ -27,12 +27,12 @@ describe('alone', () => {
   ])('does a work once where the browser %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const work = vi.fn(async () => 'done');
-    expect([await alone('a', work), work.mock.calls.length]).toEqual(['done', 1]);
+    expect([await withTabLock('a', work), work.mock.calls.length]).toEqual(['done', 1]);
   });
 
   it('does no work again that failed', async () => {
     const work = vi.fn(() => Promise.reject(new Error('The garage is closed.')));
-    await expect(alone('a', work)).rejects.toThrow('The garage is closed.');
+    await expect(withTabLock('a', work)).rejects.toThrow('The garage is closed.');
     expect(work).toHaveBeenCalledOnce();
   });
 });

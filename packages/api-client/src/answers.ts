@@ -134,4 +134,8 @@ export type Answers = { [Name in keyof typeof answers]: ReturnType<(typeof answe
 };
 
 /** What stands for the answer of a write that is taken where it cannot be read. */
-export const spareAnswers: Partial<Answers> = { takenListingPhoto: {}, takenMessage: {}, verified: { done: true } };
+export const fallbackResponses: Partial<Answers> = {
+  takenListingPhoto: {},
+  takenMessage: {},
+  verified: { done: true },
+};

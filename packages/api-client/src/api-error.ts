@@ -12,13 +12,13 @@ export interface ApiFailure {
   status: number | null;
   message: string;
   /** What is wrong with single fields of a form, by their names; absent where no field is to blame. */
-  fields?: FieldComplaints;
+  fields?: FieldErrors;
   /** Set where the message is for logs alone: who shows the failure has words of their own. */
   isInternal?: boolean;
 }
 
-/** Complaints of the API about fields, each in sentences for a visitor. */
-export type FieldComplaints = Readonly<Record<string, readonly string[]>>;
+/** Validation errors of the API by field, each in sentences for a visitor. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The failure of a kind that has its own words. */
 export const failureOf = (kind: keyof typeof texts.failures, status: number | null = null): ApiFailure => ({
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | null;
-  readonly fields: FieldComplaints | undefined;
+  readonly fields: FieldErrors | undefined;
   readonly isInternal: boolean;
 
   constructor({ kind, status, message, fields, isInternal = false }: ApiFailure, options?: ErrorOptions) {

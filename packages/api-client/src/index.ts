@@ -1,4 +1,4 @@
-export { alone } from './access-keeper.ts';
+export { withTabLock } from './access-keeper.ts';
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiFailure, isRefused, isRetryable, isUnsent, isWrongAddress } from './api-error.ts';
 export {

@@ -1,6 +1,6 @@
 import { isHTTPError, isTimeoutError, SchemaValidationError } from 'ky';
 import * as texts from '#texts/api-error';
-import { ApiError, type ApiErrorKind, type ApiFailure, failureOf, type FieldComplaints } from './api-error.ts';
+import { ApiError, type ApiErrorKind, type ApiFailure, failureOf, type FieldErrors } from './api-error.ts';
 
 /**
  * Refuses an answer that does not come from the API itself: a redirect, or a page.
@@ -57,9 +57,9 @@ function failureOfStatus(status: number, body: unknown): ApiFailure {
 
 const isWords = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-function fieldsOf(body: Record<string, unknown>): FieldComplaints | undefined {
-  const complaints = Object.entries(body).filter((entry): entry is [string, string[]] => isTexts(entry[1]));
-  return complaints.length > 0 ? Object.fromEntries(complaints) : undefined;
+function fieldsOf(body: Record<string, unknown>): FieldErrors | undefined {
+  const fieldErrors = Object.entries(body).filter((entry): entry is [string, string[]] => isTexts(entry[1]));
+  return fieldErrors.length > 0 ? Object.fromEntries(fieldErrors) : undefined;
 }
 
 const isTexts = (value: unknown): value is string[] =>

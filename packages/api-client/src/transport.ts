@@ -1,7 +1,7 @@
 import { visibleText } from '@dopahiya/domain/typed';
 import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper } from './access-keeper.ts';
-import { type Answers, answers, spareAnswers } from './answers.ts';
+import { type Answers, answers, fallbackResponses } from './answers.ts';
 import { isRefused } from './api-error.ts';
 import type { ApiOptions, RequestOptions, TimedOptions, Transport, WriteOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
@@ -116,7 +116,7 @@ async function contentOf<Name extends keyof Answers>(response: ResponsePromise, 
     refuseForeign(taken);
     return (await response.json(schema)) as Answers[Name];
   } catch (error) {
-    const spare = spareAnswers[answer];
+    const spare = fallbackResponses[answer];
     if (spare === undefined) throw error;
     return spare;
   }

@@ -11,7 +11,7 @@ describe('the first HTML', () => {
   it('has the bike, which the browser takes over as it is', async () => {
     const first = await hydrateWithApi(page, (queries) => queries.setQueryData(key, buildBikeDetail()));
     expect(first.text).toContain('₹1,81,118');
-    expect(first).toMatchObject({ complaints: [], asked: ['/api/bikes/classic-350/views/'] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: ['/api/bikes/classic-350/views/'] });
   });
 
   it('is taken over as it is when prices of variants were fetched before', async () => {
@@ -22,13 +22,13 @@ describe('the first HTML', () => {
       (queries) => queries.setQueryData(['priced-variants', '7', 'Delhi'], variants),
     );
     expect(first.text).toContain('Variant Comparison');
-    expect(first.complaints).toEqual([]);
+    expect(first.consoleErrors).toEqual([]);
   });
 
   it('has the failure of the server, which the browser keeps', async () => {
     const error = new ApiError({ kind: 'status', status: 503, message: 'Busy.' });
     const first = await hydrateWithApi(page, (queries) => plantFailure(queries, key, error));
     expect(first.text).toContain('HTTP error! status: 503');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

@@ -16,7 +16,7 @@ describe('the first HTML', () => {
   ])('of %s has its content, which the browser takes over as it is', async (_, element, list, text) => {
     const first = await hydrateWithApi(element, (queries) => queries.setQueryData(['bikes', list], buildLineUp()));
     expect(first.text).toContain(text);
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('the first HTML', () => {
     const first = await hydrateWithApi(element, (queries) => plantFailure(queries, ['bikes', list], error));
     expect(first.text).toContain(title);
     expect(first.text).toContain('The catalogue is being renewed.');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

@@ -3,7 +3,7 @@ import { idMark } from './canvas/canvas.ts';
 import { frameOf } from './drawing-frame.ts';
 import type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';
 import { escapeXml } from './canvas/attributes.ts';
-import { grain } from './geometry/pen.ts';
+import { coordinateStepMm } from './geometry/pen.ts';
 import { type Sketch, sketchOf } from './sketch.ts';
 import { drawAdventure } from './styles/adventure.ts';
 import { drawCommuter } from './styles/commuter.ts';
@@ -64,12 +64,13 @@ function withOwnIds(slug: string, body: string): string {
 }
 
 /** The body back in mm. */
-const scaled = (body: string, attributes = ''): string => `<g transform="scale(${grain})"${attributes}>${body}</g>`;
+const scaled = (body: string, attributes = ''): string =>
+  `<g transform="scale(${coordinateStepMm})"${attributes}>${body}</g>`;
 
 /** Blurs the silhouette a little and steepens it again: an even line at every size. */
 function edged(body: string): string {
   const filter = [
-    `<feGaussianBlur stdDeviation="${3.5 / grain}"/>`,
+    `<feGaussianBlur stdDeviation="${3.5 / coordinateStepMm}"/>`,
     '<feColorMatrix values="0 0 0 0 .7 0 0 0 0 .7 0 0 0 0 .7 0 0 0 4 0"/>',
     '<feComposite in="SourceGraphic"/>',
   ];

@@ -37,9 +37,9 @@ const isIgnored = (bike: Bike, name: HintName): boolean =>
 
 /** Whether hints change nothing together, on any background: each of their values takes part. */
 function areIgnored(bike: Bike, names: readonly HintName[]): boolean {
-  const most = Math.max(...names.map((name) => hintValues[name].length));
+  const max = Math.max(...names.map((name) => hintValues[name].length));
   const without = Object.fromEntries(names.map((name) => [name, undefined]));
-  const together = Array.from({ length: most }, (_, index) =>
+  const together = Array.from({ length: max }, (_, index) =>
     Object.fromEntries(names.map((name) => [name, hintValues[name][index % hintValues[name].length]])),
   );
   return backgrounds.every((background) => {

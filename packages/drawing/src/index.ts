@@ -8,4 +8,4 @@ export { drawingFrame } from './drawing-frame.ts';
 export type { DrawingHints } from './drawing-hints.ts';
 export type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';
 export { type RiderFigure, riderFigure } from './rider/rider-figure.ts';
-export { type Footing, highestSeat, riderFit } from './rider/rider-fit.ts';
+export { type FootReach, highestSeat, riderFit } from './rider/rider-fit.ts';

@@ -3,7 +3,7 @@ export { judgeQuotation } from './judgement/judge-quotation.ts';
 export {
   type JudgementReason,
   type LineJudgement,
-  nothing,
+  zeroExcess,
   type QuotationJudgement,
   type Verdict,
   wrongLines,

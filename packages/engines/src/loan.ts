@@ -5,7 +5,7 @@ export {
   rateLimits,
   tenures,
   yearLimits,
-  numberWithin,
+  parseBoundedNumber,
   unreadNumbers,
 } from './loan/limits.ts';
 export { flatLoan } from './loan/flat-loan.ts';

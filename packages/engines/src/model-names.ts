@@ -1,1 +1,1 @@
-export { isBrandNamed, modelNamed, type NamedModel } from './model-names/model-named.ts';
+export { isBrandNamed, modelNamed } from './model-names/model-named.ts';

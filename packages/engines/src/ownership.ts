@@ -1,4 +1,11 @@
-export { type Assumed, type CommonRange, commonRanges, draws, exactly, type Range } from './ownership/assumptions.ts';
+export {
+  type Assumed,
+  type CommonRange,
+  commonRanges,
+  simulationRuns,
+  exactly,
+  type Range,
+} from './ownership/assumptions.ts';
 export { type Assumption, appliesTo } from './ownership/applies-to.ts';
 export type { Band } from './ownership/band.ts';
 export {

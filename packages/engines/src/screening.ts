@@ -1,2 +1,2 @@
-export { type ScreenedPlace, type Screening, type ScreeningReason, screenText } from './screening/screen-text.ts';
+export { type Screening, type ScreeningReason, screenText } from './screening/screen-text.ts';
 export { heldWords } from './screening/held-words.ts';

@@ -9,9 +9,9 @@ const relatedShown = 3;
 /** Articles on one page of a list. */
 export const pageSize = 10;
 /** The API answers no more at once. */
-const MOST_FOUND = 100;
+const MAX_FOUND = 100;
 /** More than any page shows of an excerpt. */
-const MOST_OPENING = 400;
+const MAX_OPENING = 400;
 
 /** An article as a list shows it: what it does not show stays out of the page's data. */
 export interface NewsItem extends Pick<
@@ -46,7 +46,7 @@ export const newsQueries = {
       queryKey: ['news-with-text', search, page, text, pages],
       queryFn: async ({ signal }) => {
         // Found articles come in the order of the list: no more of them than its pages hold can be among those.
-        const limit = Math.min((page - 1 + pages) * pageSize, MOST_FOUND);
+        const limit = Math.min((page - 1 + pages) * pageSize, MAX_FOUND);
         const { results } = await fetchNews(api, { search: `${search} ${text}`.trim(), limit }, { signal });
         return new Set(results.map(({ id }) => String(id)));
       },
@@ -98,7 +98,7 @@ function toNewsItem({ excerpt, content, ...article }: Article): NewsItem {
     id: article.id,
     slug: article.slug,
     title: article.title,
-    excerpt: wordsOf(excerpt ?? content ?? '').slice(0, MOST_OPENING),
+    excerpt: wordsOf(excerpt ?? content ?? '').slice(0, MAX_OPENING),
     category: article.category,
     published_date: article.published_date,
     featured_image_url: article.featured_image_url,

@@ -20,9 +20,9 @@ export function wordsOf(written: string): string {
 export const languageOf = (text: string): 'en' | 'hi' => (/\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en');
 
 /** The first words of a text, of so many characters at most; an ellipsis shows that there is more. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
   const lastWord = cut.lastIndexOf(' ');
-  return `${(lastWord > most / 2 ? cut.slice(0, lastWord) : cut).replace(/[\s,;:.–—-]+$/, '')}…`;
+  return `${(lastWord > max / 2 ? cut.slice(0, lastWord) : cut).replace(/[\s,;:.–—-]+$/, '')}…`;
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { Hydrated } from './late-start/hydrated.tsx';
 import { beginHydration } from './late-start/take-over.ts';
-import { tolerateWrappedText } from './late-start/tolerate-wrapped-text.ts';
+import { allowTranslatedText } from './late-start/allow-translated-text.ts';
 import { hydrateQueries, retryFailed } from './pages/dehydrated-queries.ts';
 import { PageProviders } from './pages/page-providers.tsx';
 import { readPageState } from './pages/page-state.ts';
@@ -20,7 +20,7 @@ export function hydrateSite(options: Parameters<typeof inBrowser>[0]): void {
   const { api, client } = inBrowser(options);
   hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
   const takeOver = beginHydration(() => void retryFailed(client));
-  tolerateWrappedText();
+  allowTranslatedText();
 
   startTransition(() => {
     hydrateRoot(

@@ -2,7 +2,7 @@ export { definePage, isPage, type Page, type PageFacts, type PageProps } from '.
 export { pageKeyReader, storageAt } from './pages/page-key.ts';
 export {
   explainRefusal,
-  type FormFaults,
+  type FormErrors,
   type FormFields,
   ledTo,
   type PageForm,

@@ -11,7 +11,7 @@ export { FavouriteButton } from './bikes/favourite-button/favourite-button.tsx';
 export { FreeScale, ScaleScope, ScaleSwitch } from './bikes/free-scale/free-scale.tsx';
 export { Photograph } from './bikes/photograph/photograph.tsx';
 export { BikePicture } from './bikes/riders-scene/bike-picture.tsx';
-export { footingText, type StandingBike, standingBike } from './bikes/riders-scene/standing-bike.ts';
+export { footReachText, type StandingBike, standingBike } from './bikes/riders-scene/standing-bike.ts';
 export { RidersScene } from './bikes/riders-scene/riders-scene.tsx';
 export { highestScene, sceneMixin } from './bikes/riders-scene/riders-scene.styles.ts';
 export { sceneHeight, sceneWidth } from './bikes/riders-scene/scene-places.ts';

@@ -1,5 +1,5 @@
 export { CityPicker } from './frame/city-picker/city-picker.tsx';
-export { goToSectionOnceThere } from './section-arrival/go-to-section-once-there.ts';
+export { goToSectionWhenLoaded } from './section-arrival/go-to-section-once-there.ts';
 export { Footer, type FooterProps } from './frame/footer/footer.tsx';
 export { Header } from './frame/header/header.tsx';
 export { headerEndId } from './frame/header/header-end-id.ts';

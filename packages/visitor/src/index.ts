@@ -1,5 +1,5 @@
-export { adoptSignIn, signInCookie } from './adopt-sign-in.ts';
-export { keepsAnything } from './keeps-anything.ts';
+export { importSignInCookie, signInCookie } from './import-sign-in-cookie.ts';
+export { canStoreData } from './can-store-data.ts';
 export { cityAtArrival } from './city-at-arrival.ts';
 export { type ChosenCity, chosenCity, hasChosenCity } from './chosen-city.ts';
 export { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';

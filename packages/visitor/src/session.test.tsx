@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { adoptSignIn, signInCookie } from './adopt-sign-in.ts';
+import { importSignInCookie, signInCookie } from './import-sign-in-cookie.ts';
 import { signedInName, signIn, signOut, useSignedInName } from './session.ts';
 
 function Greeting() {
@@ -27,11 +27,11 @@ describe('session', () => {
   it('is taken over from a form that the browser sent by itself', async () => {
     document.cookie = `${signInCookie}=${encodeURIComponent('आशा')}; Path=/`;
     const screen = await render(<Greeting />);
-    adoptSignIn();
+    importSignInCookie();
     await expect.element(screen.getByText('आशा')).toBeVisible();
     expect(document.cookie).not.toContain(signInCookie);
     signOut();
-    adoptSignIn();
+    importSignInCookie();
     await expect.element(screen.getByText('nobody')).toBeVisible();
   });
 
@@ -48,7 +48,11 @@ describe('session', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     expect([signIn('asha'), signedInName()]).toEqual([false, null]);
     document.cookie = `${signInCookie}=asha; Path=/`;
-    expect([adoptSignIn(), document.cookie.includes(signInCookie), adoptSignIn()]).toEqual([false, false, true]);
+    expect([importSignInCookie(), document.cookie.includes(signInCookie), importSignInCookie()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(signOut).not.toThrow();
   });
 });

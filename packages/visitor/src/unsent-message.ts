@@ -7,7 +7,7 @@ export interface UnsentMessage {
 }
 
 /** As many characters as a message may have. */
-const mostCharacters = 1000;
+const maxCharacters = 1000;
 
 /** The one message that waits for its author to sign in; null when there is none. */
 export const unsentMessage = remembered<UnsentMessage | null>({
@@ -16,6 +16,6 @@ export const unsentMessage = remembered<UnsentMessage | null>({
   restore: (stored) => {
     const { at, text } = (stored ?? {}) as Record<string, unknown>;
     if (typeof at !== 'string' || typeof text !== 'string') return undefined;
-    return { at, text: text.slice(0, mostCharacters) };
+    return { at, text: text.slice(0, maxCharacters) };
   },
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkBudgets } from './check-budgets.ts';
 
 const limits = {
-  bytes: { most: { script: 1000 } },
-  mobile: { least: { performance: 95 }, mostTimesEmpty: { fcp: 1.2 } },
+  bytes: { max: { script: 1000 } },
+  mobile: { min: { performance: 95 }, mostTimesEmpty: { fcp: 1.2 } },
   applied: {},
   work: {},
 };

@@ -1,12 +1,12 @@
 import type { Budget, Measurement } from './budgets.ts';
-import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
+import { type Figures, type PageTable, ratioToEmptyPage } from './page-table.ts';
 
 type Kind = keyof Budget;
 type Rule = readonly [kind: Kind, figure: string, limit: number];
 
 const words: Record<Kind, string> = {
-  most: 'and may be at most',
-  least: 'and must be at least',
+  max: 'and may be at most',
+  min: 'and must be at least',
   mostTimesEmpty: 'times that of the empty page and may be at most',
 };
 
@@ -20,7 +20,7 @@ export function checkBudgets(
   return [...table.pages].flatMap(([page, figures]) =>
     rules.flatMap(([kind, figure, limit]) => {
       const value = valueOf(kind, figure, figures, table.empty);
-      const isKept = kind === 'least' ? value >= limit : value <= limit;
+      const isKept = kind === 'min' ? value >= limit : value <= limit;
       return isKept ? [] : [`${measurement}, ${page}: ${figure} is ${value} ${words[kind]} ${limit}`];
     }),
   );
@@ -33,5 +33,5 @@ const rulesOf = (budget: Budget): Rule[] =>
 
 function valueOf(kind: Kind, figure: string, figures: Figures, empty: Figures): number {
   const value = figures[figure] ?? Number.NaN;
-  return kind === 'mostTimesEmpty' ? Number((timesEmpty(figure, value, empty) ?? Number.NaN).toFixed(2)) : value;
+  return kind === 'mostTimesEmpty' ? Number((ratioToEmptyPage(figure, value, empty) ?? Number.NaN).toFixed(2)) : value;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, type ServerProcess, startServer } from '@dopahiya/site-process';
 import { bareServer } from './bare-server-command.ts';
-import { load, type LoadFigures, onCore } from './wrk.ts';
+import { load, type LoadFigures, pinToCore } from './wrk.ts';
 
 const apiCommand = [process.execPath, 'apps/api/dist/main.js'] as const;
 const firstPort = 22_400;
@@ -56,5 +56,5 @@ async function start(
   path: string,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  return startServer({ command: onCore(0, command), port: await findFreePort(firstPort), settings, path });
+  return startServer({ command: pinToCore(0, command), port: await findFreePort(firstPort), settings, path });
 }

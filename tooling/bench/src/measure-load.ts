@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, siteCommand, startServer } from '@dopahiya/site-process';
 import { bareServer } from './bare-server-command.ts';
-import { load, type LoadFigures, onCore } from './wrk.ts';
+import { load, type LoadFigures, pinToCore } from './wrk.ts';
 import { visitPages } from './pages.ts';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -52,7 +52,12 @@ async function loadServer(
   settings: Settings,
   prepare?: (address: URL) => Promise<void>,
 ): Promise<LoadFigures> {
-  const server = await startServer({ command: onCore(0, command), port: await findFreePort(22_400), settings, path });
+  const server = await startServer({
+    command: pinToCore(0, command),
+    port: await findFreePort(22_400),
+    settings,
+    path,
+  });
   try {
     const address = new URL(path, server.origin);
     await prepare?.(address);

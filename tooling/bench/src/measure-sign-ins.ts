@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Owner, openAccount, signInAs, strangerGuesses } from './sign-ins.ts';
+import { type Owner, openAccount, signInAs, tryStrangerPassword } from './sign-ins.ts';
 
 const PHASE_MS = 8000;
 const ROUNDS = 3;
@@ -57,7 +57,7 @@ async function floodFor(origin: string, owner: Owner, figures: SignInFigures): P
   const goesOn = () => performance.now() < end;
   const flood = Array.from({ length: IN_FLIGHT }, async () => {
     while (goesOn()) {
-      const { status, headers } = await strangerGuesses(origin);
+      const { status, headers } = await tryStrangerPassword(origin);
       figures.strangers[status] = (figures.strangers[status] ?? 0) + 1;
       if (status === 503 && headers.has('retry-after')) figures.explained += 1;
     }

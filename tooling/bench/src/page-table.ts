@@ -21,7 +21,7 @@ export async function measurePages(
 }
 
 /** How many times as much as the empty page has, or null where that has nothing or the figure is a score. */
-export function timesEmpty(figure: string, value: number, empty: Figures): number | null {
+export function ratioToEmptyPage(figure: string, value: number, empty: Figures): number | null {
   const base = empty[figure];
   return base && !scores.has(figure) ? value / base : null;
 }

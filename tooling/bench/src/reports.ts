@@ -4,7 +4,7 @@ import type { LoadComparison } from './measure-load.ts';
 import type { NavigationFigures } from './measure-navigations.ts';
 import type { ListFigures } from './measure-market.ts';
 import type { SignInFigures } from './measure-sign-ins.ts';
-import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
+import { type Figures, type PageTable, ratioToEmptyPage } from './page-table.ts';
 import type { LoadFigures } from './wrk.ts';
 
 /** Prints the figures of every page, each with how many times that of the empty page it is. */
@@ -12,7 +12,7 @@ export function printPages({ title, pages, empty }: PageTable): void {
   const columns = Object.keys(empty);
   const cell = (figures: Figures, figure: string) => {
     const value = figures[figure] ?? Number.NaN;
-    const times = timesEmpty(figure, value, empty);
+    const times = ratioToEmptyPage(figure, value, empty);
     return times === null ? value : `${value} (${times.toFixed(2)}×)`;
   };
   const row = (name: string, read: (figure: string) => number | string) => [name, ...columns.map(read)];
@@ -44,13 +44,13 @@ export function printLoad({ bare, cached, rendered }: LoadComparison): void {
 }
 
 /** How many times as long as alone `/` may take under a flood of sign-ins. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 /** Prints what a flood of sign-ins does to `/` and to an owner who signs in. @returns whether `/` keeps to its bound. */
 export function printSignIns({ alone, flooded, strangers, explained, owners }: SignInFigures): boolean {
   const times = flooded / alone;
   printTable(
-    `Eighty sign-ins in flight without end; '/' may take ${MOST_TIMES} times as long`,
+    `Eighty sign-ins in flight without end; '/' may take ${MAX_TIMES} times as long`,
     ['what', 'figure'],
     [
       ["'/' alone, p95", `${alone.toFixed(1)} ms`],
@@ -63,18 +63,18 @@ export function printSignIns({ alone, flooded, strangers, explained, owners }: S
       ],
     ],
   );
-  return times <= MOST_TIMES;
+  return times <= MAX_TIMES;
 }
 
 /** How many times as long a list may take among a hundred times as many listings. */
-const MOST_TIMES_OF_LISTS = 3;
+const MAX_TIMES_OF_LISTS = 3;
 
 /** Prints what lists of used bikes cost among few and many listings. @returns whether each keeps to its bound. */
 export function printMarket(few: readonly ListFigures[], many: readonly ListFigures[]): boolean {
   const ms = (time: number) => `${time.toFixed(1)} ms`;
   const times = many.map(({ later }, place) => later / (few[place]?.later ?? Number.NaN));
   printTable(
-    `Used bikes on PostgreSQL; among 100,000 a list may take ${MOST_TIMES_OF_LISTS} times as long as among 1,000, counts a minute old`,
+    `Used bikes on PostgreSQL; among 100,000 a list may take ${MAX_TIMES_OF_LISTS} times as long as among 1,000, counts a minute old`,
     ['list', 'among 1,000', 'among 100,000', 'times', 'counted anew'],
     many.map(({ list, first, later }, place) => [
       list || 'all',
@@ -84,7 +84,7 @@ export function printMarket(few: readonly ListFigures[], many: readonly ListFigu
       ms(first),
     ]),
   );
-  return times.every((time) => time <= MOST_TIMES_OF_LISTS);
+  return times.every((time) => time <= MAX_TIMES_OF_LISTS);
 }
 
 /** Prints the figures of the API's calls on one database, and those of the bare server beside kept answers. */

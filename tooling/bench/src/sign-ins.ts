@@ -33,7 +33,7 @@ export async function signInAs(origin: string, { cookie, ...owner }: Owner): Pro
 let strangers = 0;
 
 /** Tries a password at an account of its own, from an address of its own. */
-export async function strangerGuesses(origin: string): Promise<Response> {
+export async function tryStrangerPassword(origin: string): Promise<Response> {
   const number = ++strangers;
   const from = `100.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const guess = { username: `stranger-${number}`, password: 'a guess' };

@@ -30,7 +30,7 @@ export interface Pass {
 }
 
 const kinds: Readonly<Record<string, Pass['kind']>> = { Layout: 'layout', UpdateLayoutTree: 'recalculation' };
-const mostCauses = 6;
+const maxCauses = 6;
 
 /**
  * Each layout and each recalculation of a visit with its causes: what was changed since the one before. The layouts of a drawing,
@@ -96,6 +96,6 @@ const forcedBy = ({ args }: TraceEvent): string[] =>
 function counted(names: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  const most = [...times].toSorted(([, a], [, b]) => b - a).slice(0, mostCauses);
-  return most.map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  const max = [...times].toSorted(([, a], [, b]) => b - a).slice(0, maxCauses);
+  return max.map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
 }

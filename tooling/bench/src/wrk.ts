@@ -29,12 +29,12 @@ type Command = readonly [program: string, ...args: string[]];
 const canPin = availableParallelism() > 1 && findOnPath(['taskset']) !== null;
 
 /** The command, kept on one core where the system can do that: a server and its load must not share one. */
-export function onCore(core: number, command: Command): Command {
+export function pinToCore(core: number, command: Command): Command {
   return canPin ? ['taskset', '-c', String(core), ...command] : command;
 }
 
 async function wrk(args: string[]): Promise<string> {
-  const [program, ...rest] = onCore(1, [requireWrk(), '-t1', '-c16', '--timeout', '10s', '-H', accept, ...args]);
+  const [program, ...rest] = pinToCore(1, [requireWrk(), '-t1', '-c16', '--timeout', '10s', '-H', accept, ...args]);
   return (await run(program, rest)).stdout;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 import { checkNewComponent } from './check-names.ts';
 import { copyTemplates, finish } from './finish.ts';
-import { rewrite, waitsForFeature } from './edit-source.ts';
+import { editFile, waitsForFeature } from './edit-source.ts';
 import { withDependencies } from './register-page.ts';
 import { packageFolder } from './repository.ts';
 
@@ -32,7 +32,7 @@ export function addComponentGenerator(plop: NodePlopAPI): void {
       return [
         copyTemplates('component', join(folder, 'src'), { name, theme, kit }),
         () => (kit ? exportIt(folder, name) : 'It is its own: export it once another package imports it'),
-        () => rewrite(join(folder, 'package.json'), (text) => withDependencies(text, needs)),
+        () => editFile(join(folder, 'package.json'), (text) => withDependencies(text, needs)),
         () => finish(folder),
       ];
     },

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export const waitsForFeature = '/** @public Until a feature imports it. */\n';
 
 /** Changes the text of a file, and says which. */
-export function rewrite(file: string, change: (text: string) => string): string {
+export function editFile(file: string, change: (text: string) => string): string {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   return file;
 }

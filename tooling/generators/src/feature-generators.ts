@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { checkNewFeature, checkNewPage } from './check-names.ts';
 import { copyTemplates, finish } from './finish.ts';
-import { rewrite } from './edit-source.ts';
+import { editFile } from './edit-source.ts';
 import { withDependencies, withFeature, withPath } from './register-page.ts';
 import { packageFolder, repository } from './repository.ts';
 
@@ -55,10 +55,10 @@ function register(owner: string, name: string, called: { page: string; feature: 
   const definition = `${called.page}Page`;
   const folder = packageFolder(owner);
   appendFileSync(join(folder, 'src/index.ts'), `export { ${definition} } from './${name}-page/${name}.page.ts';\n`);
-  rewrite(join(folder, 'package.json'), (text) => withDependencies(text, needsOfPages()));
-  rewrite(paths, (text) => withPath(text, called.page, `/${name}`));
-  rewrite(join(web, 'app/pages/site-pages.ts'), (text) => withFeature(text, owner, called.feature));
-  rewrite(join(web, 'package.json'), (text) =>
+  editFile(join(folder, 'package.json'), (text) => withDependencies(text, needsOfPages()));
+  editFile(paths, (text) => withPath(text, called.page, `/${name}`));
+  editFile(join(web, 'app/pages/site-pages.ts'), (text) => withFeature(text, owner, called.feature));
+  editFile(join(web, 'package.json'), (text) =>
     withDependencies(text, { dependencies: { [`@dopahiya/${owner}`]: 'workspace:*' } }),
   );
   return `The page ${name} is listed; its address is paths.${called.page}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 import { checkNewResource, singularOf } from './check-names.ts';
 import { copyTemplates, format } from './finish.ts';
-import { rewrite } from './edit-source.ts';
+import { editFile } from './edit-source.ts';
 import { type Named, registrations } from './register-resource.ts';
 import { repository } from './repository.ts';
 
@@ -34,7 +34,7 @@ const files = Object.entries(registrations);
 
 function register(named: Named): string {
   const change = ([path, registered]: (typeof files)[number]) =>
-    rewrite(join(repository, named(path)), (text) => registered(text, named));
+    editFile(join(repository, named(path)), (text) => registered(text, named));
   return files.map(change).join(', ');
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isRoot } from './find-on-path.ts';
 
 /** A mirror that does not answer holds nobody up for longer. */
-const LONGEST_MS = 180_000;
+const MAX_MS_LENGTH = 180_000;
 
 /** Installs a package of Debian and its kin when this process may (as root); says so when it cannot. */
 export function installFromDebian(name: string): void {
@@ -19,5 +19,9 @@ export function installFromDebian(name: string): void {
 
 function aptGet(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...args], { stdio: 'inherit', env, timeout: LONGEST_MS });
+  execFileSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...args], {
+    stdio: 'inherit',
+    env,
+    timeout: MAX_MS_LENGTH,
+  });
 }

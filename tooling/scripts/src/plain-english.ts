@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 /** A sentence that visitors read, where it begins. */
-export interface Sentence {
+interface Sentence {
   path: string;
   line: number;
   text: string;

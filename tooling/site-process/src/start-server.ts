@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { firstAnswer } from './first-answer.ts';
+import { waitForOk } from './wait-for-ok.ts';
 import { repository, siteEnvironment } from './site-addresses.ts';
 import { createServer } from 'node:net';
 
@@ -67,7 +67,7 @@ async function answerOf(child: ChildProcess, address: string): Promise<void> {
   child.once('exit', giveUp).once('error', giveUp);
   const deadline = setTimeout(giveUp, patienceMs);
   try {
-    await firstAnswer(address, isOver.signal);
+    await waitForOk(address, isOver.signal);
   } finally {
     clearTimeout(deadline);
   }

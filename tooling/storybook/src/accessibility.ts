@@ -3,7 +3,7 @@ import { contrast } from '@dopahiya/ui-kit/testing';
 import type { Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type SeenText, askAxe } from './ask-axe.ts';
-import { faultsOnHover } from './hover-colours.ts';
+import { findHoverContrastErrors } from './hover-colours.ts';
 import { inTheme } from './in-theme.ts';
 import { isAnyOverlapped, paintedPairs } from './painted-colours.ts';
 
@@ -26,12 +26,12 @@ export const checkAccessibility: AfterEach = async (context) => {
     const light = await askAxe();
     if (light.isFaulty) await reportByAddon(context);
     if (!light.dependsOnColours && canBeWorkedOut(light.texts)) texts = light.texts;
-    onHover.light = faultsOnHover();
+    onHover.light = findHoverContrastErrors();
   });
   await inTheme('dark', async () => {
     // axe takes longer than all the rest: it is asked again only where the answer cannot be worked out.
     if (!texts?.every(isReadable(texts))) await reportByAddon(context, colourRules);
-    onHover.dark = faultsOnHover();
+    onHover.dark = findHoverContrastErrors();
   });
   await expect(onHover).toEqual({ light: [], dark: [] });
 };

@@ -7,7 +7,7 @@ import { hasText } from './visible-content.ts';
  * Texts and icons whose colours a pointer changes to such as cannot be read, all of them hovered at once. axe sees no
  * pointer, and asks no icons.
  */
-export function faultsOnHover(): string[] {
+export function findHoverContrastErrors(): string[] {
   const rules = hoverRules(document.styleSheets).filter(({ selectorText }) =>
     document.querySelector(hovered(selectorText)),
   );

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keptOfNew, sampleOf2020, sampleOfToday } from './testing/used-price-samples.ts';
 import { catalogueModels, type PricedModel } from './matching/catalogue-models.ts';
 import { readOwnCatalogue } from './testing/own-catalogue.ts';
-import { isMonotone, objectionsTo } from './fitting/accept-model.ts';
+import { isMonotone, reasonsToRejectModel } from './fitting/accept-model.ts';
 import { marketOf } from './fitting/market-2020-file.ts';
 import market2020 from './fitting/market-2020.json' with { type: 'json' };
 import { logValueOf2020, rowOf2020 } from './fitting/market-of-2020.ts';
@@ -63,11 +63,11 @@ describe('fits of used prices', { timeout: 120_000 }, () => {
   });
 
   it('objects to a fit that is worse than the model that there is', () => {
-    expect(objectionsTo(today, today)).toEqual([]);
+    expect(reasonsToRejectModel(today, today)).toEqual([]);
     const worse = { ...today, figures: { ...today.figures, error: today.figures.error + 1, coverage: 60 } };
-    expect(objectionsTo(worse, today)).toHaveLength(2);
+    expect(reasonsToRejectModel(worse, today)).toHaveLength(2);
     const rising = { ...today, terms: { ...today.terms, age: 0.2 } };
-    expect(objectionsTo(rising, today)).toContain('a value rises with age or kilometres');
+    expect(reasonsToRejectModel(rising, today)).toContain('a value rises with age or kilometres');
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import { ownCatalogue, readCatalogue, StartError } from '@dopahiya/api/commands';
 import { todaysModel } from '@dopahiya/engines/todays-model';
 import type { ValuationModel, ValuationMonth } from '@dopahiya/engines/valuation';
-import { objectionsTo } from './fitting/accept-model.ts';
+import { reasonsToRejectModel } from './fitting/accept-model.ts';
 import { type Figures, figuresOf } from './fitting/figures.ts';
 import fittedRows from './fitting/fitted-rows.json' with { type: 'json' };
-import { fittedMarks, wereFitted } from './fitting/fitted-rows.ts';
-import { judgeOutOfFold } from './fitting/judge-out-of-fold.ts';
+import { fittedMarks, areTrainingRows } from './fitting/fitted-rows.ts';
+import { crossValidate } from './fitting/cross-validate.ts';
 import { fitMarket2020File, judgeBy2020File, type Market2020File, marketOf } from './fitting/market-2020-file.ts';
 import market2020Parts from './fitting/market-2020.json' with { type: 'json' };
 import { type Asked2020, marketOf2020, rowOf2020 } from './fitting/market-of-2020.ts';
@@ -55,13 +55,13 @@ export class ValuationFits {
     const rows = inOrder(given);
     if (market === '2020') {
       const asked = this.#asked2020(rows);
-      const isFitted = wereFitted(rows, fittedRows['2020']);
-      const judged = isFitted ? judgeOutOfFold(asked, marketOf2020).judged : judgeBy2020File(asked, shipped2020);
+      const isFitted = areTrainingRows(rows, fittedRows['2020']);
+      const judged = isFitted ? crossValidate(asked, marketOf2020).judged : judgeBy2020File(asked, shipped2020);
       return formatFigures(figuresOf(judged), 'asking prices of 2020, none of them fitted');
     }
     const read = this.#rowsOfToday(rows, shipped2020);
-    const isFitted = wereFitted(rows, fittedRows.today);
-    const judged = isFitted ? judgeOutOfFold(read, marketToday).judged : judgeByTodaysModel(read, todaysModel);
+    const isFitted = areTrainingRows(rows, fittedRows.today);
+    const judged = isFitted ? crossValidate(read, marketToday).judged : judgeByTodaysModel(read, todaysModel);
     const figures = figuresOf(judged, isFitted ? marketToday.repeats : 1);
     return [
       formatFigures(figures, 'asking prices of today, none of them fitted'),
@@ -89,7 +89,7 @@ export class ValuationFits {
       ]
         .filter((part) => part !== undefined)
         .join('\n\n'),
-      objections: today ? objectionsTo(today, todaysModel) : [],
+      objections: today ? reasonsToRejectModel(today, todaysModel) : [],
     };
   }
 

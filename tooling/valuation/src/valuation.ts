@@ -22,8 +22,8 @@ const usage = [
   '  valuation fit FILE… [--month 2026-08] [--to FOLDER] fits the models anew and writes them, into the repository or a folder',
 ].join('\n');
 
-const MOST_FILES = 20;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_FILES = 20;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 const ownFolders = {
   today: fileURLToPath(new URL('../../../packages/engines/src/valuation', import.meta.url)),
@@ -35,7 +35,7 @@ export const valuationCommand: Command = async (args) => {
   const { values, positionals } = parse(args);
   const [command, ...files] = positionals;
   if (files.length === 0) throw new StartError(usage);
-  if (files.length > MOST_FILES) throw new StartError(`Name at most ${MOST_FILES} files.`);
+  if (files.length > MAX_FILES) throw new StartError(`Name at most ${MAX_FILES} files.`);
   const read = await Promise.all(files.map(readRows));
   const fits = await ValuationFits.ofOwnCatalogue();
   const [first, ...others] = read;
@@ -54,7 +54,7 @@ function parse(args: string[]) {
 }
 
 async function readRows(path: string): Promise<UsedRows> {
-  const bytes = await readGivenFile(fromCaller(path), MOST_BYTES).catch(({ message }: GivenFileError) => {
+  const bytes = await readGivenFile(fromCaller(path), MAX_BYTES).catch(({ message }: GivenFileError) => {
     throw new StartError(`${path} ${message}. Name a file of asking prices.`);
   });
   return readUsedRows(bytes.toString(), basename(path));

@@ -13,7 +13,7 @@ import {
 } from '../areas/market/index.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
 import { runCommand, StartError } from '../core/command/run-command.ts';
-import { tellByMail } from '../areas/accounts/index.ts';
+import { sendPendingMail } from '../areas/accounts/index.ts';
 import { LOCAL_SITE } from '../core/settings/setting-values.ts';
 
 type Settings = Parameters<OwnerWork>[1];
@@ -172,7 +172,7 @@ function decide(listed: Listed, decision: ListingDecision): OwnerWork {
     if (decided === 'impossible')
       throw new StartError(`Nothing was decided: as it is now, listing ${listed.id} cannot take ${decision.event}.`);
     const { before, after, mail } = decided;
-    const told = await tellByMail(orm, mail, 'Its seller', settings);
+    const told = await sendPendingMail(orm, mail, 'Its seller', settings);
     return [`Listing ${listed.id}: ${before.status} before, ${after.status} now`, ...told].join('\n');
   };
 }

@@ -3,13 +3,13 @@ import { type Decision, formatReviews, ReviewModeration } from '../areas/market/
 import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
 import { runCommand, StartError } from '../core/command/run-command.ts';
-import { tellByMail } from '../areas/accounts/index.ts';
+import { sendPendingMail } from '../areas/accounts/index.ts';
 import { LOCAL_SITE } from '../core/settings/setting-values.ts';
 
 type Settings = Parameters<OwnerWork>[1];
 
 const PER_PAGE = 20;
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 const usage = [
   'Name what to do with the reviews that users write:',
@@ -59,8 +59,8 @@ function parse(args: string[]) {
 
 function checkedReason(typed: string): string {
   const reason = typed.normalize('NFC').trim();
-  if (reason !== '' && reason.length <= LONGEST_REASON) return reason;
-  throw new StartError(`Say why with --reason TEXT, in at most ${LONGEST_REASON} characters: its author reads it.`);
+  if (reason !== '' && reason.length <= MAX_REASON_LENGTH) return reason;
+  throw new StartError(`Say why with --reason TEXT, in at most ${MAX_REASON_LENGTH} characters: its author reads it.`);
 }
 
 function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ReviewModeration {
@@ -77,7 +77,7 @@ function decide({ id, mark }: Listed, decision: Decision): OwnerWork {
     const decided = await moderationOf(orm, settings).decide(id, mark, decision);
     if (decided === undefined) throw new StartError(`No user has written a review with the number ${id}.`);
     if (decided === 'changed') throw new StartError(changed(id));
-    const told = await tellByMail(orm, decided.mail, 'Its author', settings);
+    const told = await sendPendingMail(orm, decided.mail, 'Its author', settings);
     return [`Review ${id}: ${decided.review.status} before, ${decision.status} now`, ...told].join('\n');
   };
 }

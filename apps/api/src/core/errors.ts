@@ -21,12 +21,12 @@ export function notFound(detail: string): AppError {
 }
 
 /** What was asked is about something that is not as the caller saw it (409). */
-export function changedMeanwhile(detail: string): AppError {
+export function conflict(detail: string): AppError {
   return new AppError(409, detail);
 }
 
 /** Who has not confirmed their mail address does what others see a count of (403). */
-export function unconfirmed(what: string): AppError {
+export function unconfirmedAddress(what: string): AppError {
   return new AppError(
     403,
     `Confirm your email first: ${what} counts only then. You can send the link again from your profile.`,
@@ -39,7 +39,7 @@ export function gone(detail: string): AppError {
 }
 
 /** What was asked makes no sense as a whole (400). */
-export function refused(detail: string): AppError {
+export function badRequest(detail: string): AppError {
   return new AppError(400, detail);
 }
 

@@ -22,9 +22,9 @@ const heldByChance = (ofPairs: number, stored: number, photos: number): string =
 /** How often pairs lie above 0, where the farthest of them fall off as the exponential tail that fits them. */
 function expectedAbove(margins: readonly number[], pairs: number): number {
   const tail = margins.slice(0, Math.max(5, Math.floor(margins.length / 5)));
-  const least = tail.at(-1) ?? -2;
-  const mean = tail.reduce((sum, margin) => sum + margin - least, 0) / Math.max(1, tail.length - 1);
-  return (tail.length / pairs) * Math.exp(least / mean);
+  const min = tail.at(-1) ?? -2;
+  const mean = tail.reduce((sum, margin) => sum + margin - min, 0) / Math.max(1, tail.length - 1);
+  return (tail.length / pairs) * Math.exp(min / mean);
 }
 
 /** How often pairs are taken at most, with 95 % certainty, where none of so many was. */

@@ -6,11 +6,11 @@ type Query = (...question: unknown[]) => unknown;
 /** How many questions at most a connection to PostgreSQL has been asked before it answered, while a work is done. */
 export async function mostAskedAtOnce(work: () => Promise<unknown>): Promise<number> {
   const asked = new WeakMap<Client, number>();
-  let most = 0;
+  let max = 0;
   const query = Reflect.get(Client.prototype, 'query') as Query;
   const counted: Query = function (this: Client, ...question) {
     const change = (by: number) => asked.set(this, (asked.get(this) ?? 0) + by).get(this) ?? 0;
-    most = Math.max(most, change(1));
+    max = Math.max(max, change(1));
     const answer = Reflect.apply(query, this, question);
     const end = () => void change(-1);
     if (answer instanceof Promise) answer.then(end, end);
@@ -20,5 +20,5 @@ export async function mostAskedAtOnce(work: () => Promise<unknown>): Promise<num
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(counted);
   await work();
   spy.mockRestore();
-  return most;
+  return max;
 }

@@ -1,4 +1,4 @@
-import { passingAccounts } from '../areas/accounts/account-deps.ts';
+import { inMemoryAccounts } from '../areas/accounts/account-deps.ts';
 import { createSources } from '../build-api.ts';
 import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
 import type { Database } from '../core/database/open-database.ts';
@@ -18,7 +18,7 @@ export async function seededServices(
   parts: Partial<Pick<Sources, 'accounts' | 'photos' | 'market' | 'mailTo'>> = {},
 ): Promise<Services> {
   await seedCatalogue(database, catalogueFixture());
-  const accounts = { passwords: quickPasswords(), ...(parts.accounts ?? passingAccounts()) };
+  const accounts = { passwords: quickPasswords(), ...(parts.accounts ?? inMemoryAccounts()) };
   return createServices(createSources(database, () => now, { ...parts, accounts }));
 }
 

@@ -2,8 +2,8 @@ import { useApi } from '@dopahiya/api-client';
 import { keepFavourites } from '@dopahiya/auth';
 import { LaterCompareTray } from '@dopahiya/compare';
 import { CloseOnBack, showToast, ToastRegion } from '@dopahiya/ui-kit';
-import { goToSectionOnceThere } from '@dopahiya/ui-kit/frame';
-import { adoptSignIn } from '@dopahiya/visitor';
+import { goToSectionWhenLoaded } from '@dopahiya/ui-kit/frame';
+import { importSignInCookie } from '@dopahiya/visitor';
 import { useEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import * as texts from '#texts/user';
@@ -15,7 +15,7 @@ export function HydratedFrame() {
   const api = useApi();
   useSectionOfOtherPage();
   useEffect(() => {
-    if (!adoptSignIn()) showToast({ kind: 'error', text: texts.notRemembered });
+    if (!importSignInCookie()) showToast({ kind: 'error', text: texts.notRemembered });
     return keepFavourites(api);
   }, [api]);
   return (
@@ -45,6 +45,6 @@ function useSectionOfOtherPage(): void {
   useEffect(() => {
     const isOther = seen.current !== pathname;
     seen.current = pathname;
-    return isOther && type === NavigationType.Push && hash !== '' ? goToSectionOnceThere(hash) : undefined;
+    return isOther && type === NavigationType.Push && hash !== '' ? goToSectionWhenLoaded(hash) : undefined;
   }, [pathname, hash, type]);
 }

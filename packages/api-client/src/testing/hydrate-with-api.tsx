@@ -32,8 +32,8 @@ export async function hydrateWithApi(
     );
   };
 
-  const complaints: unknown[] = [];
-  const complain = (...words: unknown[]) => void complaints.push(words);
+  const consoleErrors: unknown[] = [];
+  const complain = (...words: unknown[]) => void consoleErrors.push(words);
   // React tells of attributes that differ here alone.
   const errors = vi.spyOn(console, 'error').mockImplementation(complain);
   const container = document.body.appendChild(document.createElement('div'));
@@ -44,7 +44,7 @@ export async function hydrateWithApi(
     const tree = treeWith(<AfterHydration run={hydrated.resolve} />, plant, meanwhile);
     const root = hydrateRoot(container, tree, { onRecoverableError: complain });
     await hydrated.promise;
-    const first = { text, complaints, asked: [...asked] };
+    const first = { text, consoleErrors, asked: [...asked] };
     // React takes over what stands in a boundary of its own after the rest.
     const isDone = () => container.querySelector('[data-later="html"]') === null;
     await vi.waitUntil(isDone, { timeout: 10_000 });

@@ -36,7 +36,7 @@ const asha = { username: 'asha', email: 'asha@example.test', first_name: 'Asha',
 function plainly<Sent, Taken>(form: PageForm<Sent, Taken>, fields: Record<string, string>): Account['plainly'] {
   return async (api) => {
     const reading = form.read(fields);
-    if ('faults' in reading) throw new Error(`The form refuses ${JSON.stringify(reading.faults)}`);
+    if ('fieldErrors' in reading) throw new Error(`The form refuses ${JSON.stringify(reading.fieldErrors)}`);
     try {
       return { to: form.leadTo(fields, await form.send(api, reading.sent)) };
     } catch (error) {
@@ -114,16 +114,16 @@ const sentPlain = ({ call, plainly: send }: Account, answer: Answer) =>
 
 const unreached = () => HttpResponse.error();
 const refusals = [400, 401, 403];
-const faults = [404, 409, 500, 502, 503];
+const failures = [404, 409, 500, 502, 503];
 
 /** What each page says, word for word, whatever stands in the body. */
 const said: [page: keyof typeof accounts, statuses: number[], text: string][] = [
   ['login', refusals, 'Invalid credentials. Please try again.'],
-  ['login', [200, ...faults], 'An error occurred. Please try again.'],
-  ['signup', [...refusals, ...faults], 'Registration failed. Please try again.'],
+  ['login', [200, ...failures], 'An error occurred. Please try again.'],
+  ['signup', [...refusals, ...failures], 'Registration failed. Please try again.'],
   ['forgotPassword', [...refusals, 404, 409, 500, 503], 'Failed to send reset link. Please try again.'],
-  ['resetPassword', [...refusals, ...faults], 'An error occurred. Please try again.'],
-  ['verifyEmail', [...refusals, ...faults], 'An error occurred. Please try again.'],
+  ['resetPassword', [...refusals, ...failures], 'An error occurred. Please try again.'],
+  ['verifyEmail', [...refusals, ...failures], 'An error occurred. Please try again.'],
 ];
 
 afterEach(signOut);
@@ -206,13 +206,13 @@ describe('what the server says itself', () => {
   });
 
   it('stands at the sign-up above the form by the names of three fields, and beside each field', async () => {
-    const complaints = {
+    const body = {
       password: ['This password is too common.', 'It is entirely numeric.'],
       username: ['This username is taken.'],
       email: ['This address is taken.'],
       first_name: ['Leave out the address.'],
     };
-    const answer = () => HttpResponse.json(complaints, { status: 400 });
+    const answer = () => HttpResponse.json(body, { status: 400 });
     const lines = [
       'Username: This username is taken.',
       'Email: This address is taken.',

@@ -1,4 +1,4 @@
-import { alone, type ApiClient, changeFavourites } from '@dopahiya/api-client';
+import { withTabLock, type ApiClient, changeFavourites } from '@dopahiya/api-client';
 import { favouriteLimit, favouriteSlug } from '@dopahiya/domain/account';
 import { changesFor, signedInName, takeFavourites, unsentFavourites, watchSignedIn } from '@dopahiya/visitor';
 
@@ -9,7 +9,7 @@ const FRESH_MS = 5 * 60_000;
 
 /** Tells the account of who is signed in what changed in this browser, and takes over what the account has then. */
 export async function syncFavourites(api: ApiClient): Promise<void> {
-  await alone(LOCK, async () => {
+  await withTabLock(LOCK, async () => {
     const owner = signedInName();
     if (owner === null) return;
     const { added, removed, at } = changesFor(owner);

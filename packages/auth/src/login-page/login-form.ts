@@ -1,21 +1,21 @@
 import { ApiError, openSession, openSessionByCode } from '@dopahiya/api-client';
 import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain/account';
-import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
-import { keepsAnything, signInCookie } from '@dopahiya/visitor';
+import { explainRefusal, type FormErrors, type FormFields, type PageForm } from '@dopahiya/site';
+import { canStoreData, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
-import { readingOf, saidByApi } from '../account-form/form-results.ts';
+import { checkFields, apiErrorDetail } from '../account-form/form-results.ts';
 
 type SignedIn = Required<Access>;
 
 /** The form of the login page: name and password, then a code with the ticket that they gave, where the account asks for one. */
 export const loginForm: PageForm<Credentials | SecondStepCode, SignedIn | SecondStep> = {
   read({ username = '', password = '', code = '', ticket }: FormFields) {
-    if (ticket) return readingOf({ code: code.trim() === '' && texts.codeMissing }, { ticket, code });
+    if (ticket) return checkFields({ code: code.trim() === '' && texts.codeMissing }, { ticket, code });
     const checks = {
       username: username.trim() === '' && texts.usernameMissing,
       password: password === '' && texts.passwordMissing,
     };
-    return readingOf(checks, { username: username.trim(), password });
+    return checkFields(checks, { username: username.trim(), password });
   },
   send: async (api, sent) => {
     const answer = await ('ticket' in sent ? openSessionByCode(api, sent) : openSession(api, sent));
@@ -26,14 +26,14 @@ export const loginForm: PageForm<Credentials | SecondStepCode, SignedIn | Second
   askMore: (answer) => ('ticket' in answer ? { ticket: answer.ticket } : null),
   leadTo: (fields) => fields['return'] ?? '',
   secrets: ['password', 'code'],
-  cookies: { areKept: keepsAnything, tryBy: signInCookie, refused: texts.cookiesRefused },
+  cookies: { areKept: canStoreData, tryBy: signInCookie, refused: texts.cookiesRefused },
   handOver: (answer) => [signInCookie, 'username' in answer ? answer.username : ''],
 };
 
-function explain(error: unknown): FormFaults {
-  const { faults } = explainRefusal(error, ['username', 'password', 'code'], texts.failed);
-  if (Object.keys(faults).length > 0) return { faults, problem: null };
-  return { faults, problem: saidByApi(error) ?? (isTurnedAway(error) ? texts.refused : texts.failed) };
+function explain(error: unknown): FormErrors {
+  const { fieldErrors } = explainRefusal(error, ['username', 'password', 'code'], texts.failed);
+  if (Object.keys(fieldErrors).length > 0) return { fieldErrors, problem: null };
+  return { fieldErrors, problem: apiErrorDetail(error) ?? (isTurnedAway(error) ? texts.refused : texts.failed) };
 }
 
 /** Whether name and password were looked at and refused, and not the server at fault. */

@@ -18,5 +18,5 @@ export const loginInBrowser: FormRules<Sent, Taken> = {
     throw new CookieRefused();
   },
   explain: (error) =>
-    error instanceof CookieRefused ? { faults: {}, problem: texts.cookiesRefused } : loginForm.explain(error),
+    error instanceof CookieRefused ? { fieldErrors: {}, problem: texts.cookiesRefused } : loginForm.explain(error),
 };

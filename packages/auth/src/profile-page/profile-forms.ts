@@ -3,7 +3,7 @@ import { charactersIn, noLastName, passwordLengths, type User } from '@dopahiya/
 import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
-import { readingOf, saysOneName } from '../account-form/form-results.ts';
+import { checkFields, saysOneName } from '../account-form/form-results.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 
@@ -16,7 +16,7 @@ export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
       first_name: first_name.trim() === '' && texts.firstNameMissing,
       last_name: last_name.trim() === '' && texts.lastNameMissing,
     };
-    return readingOf(checks, { first_name, last_name });
+    return checkFields(checks, { first_name, last_name });
   },
   send: (api, name) => changeName(api, name),
   explain: (error) => explainRefusal(error, ['first_name', 'last_name'], texts.notSaved),
@@ -26,7 +26,7 @@ export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
 export const emailForm: FormRules<{ email: string; password: string }> = {
   read({ email = '', password = '' }: FormFields) {
     const checks = { email: !isEmail(email) && texts.emailInvalid, password: passwordIsMissing(password) };
-    return readingOf(checks, { email: visibleText(email).trim(), password });
+    return checkFields(checks, { email: visibleText(email).trim(), password });
   },
   send: (api, change) => changeEmail(api, change),
   explain: (error) => explainRefusal(error, ['email', 'password'], texts.notSaved),
@@ -36,7 +36,7 @@ export const emailForm: FormRules<{ email: string; password: string }> = {
 export const passwordForm: FormRules<{ password: string; new_password: string }> = {
   read({ password = '', new_password = '' }: FormFields) {
     const isShort = charactersIn(new_password) < passwordLengths.min;
-    return readingOf(
+    return checkFields(
       { password: passwordIsMissing(password), new_password: isShort && texts.passwordShort },
       { password, new_password },
     );
@@ -48,7 +48,7 @@ export const passwordForm: FormRules<{ password: string; new_password: string }>
 /** The end of an account, for which the password is asked, and a code where sign-ins ask for one. */
 export const deleteForm: FormRules<{ password: string; code?: string }> = {
   read: ({ password = '', code }: FormFields) =>
-    readingOf(
+    checkFields(
       { password: passwordIsMissing(password), code: code?.trim() === '' && texts.codeMissing },
       { password, ...(code && { code }) },
     ),

@@ -35,11 +35,11 @@ describe('<ProfilePage />', () => {
   });
 
   it('is the same for everybody until the browser takes over', async () => {
-    const { text, complaints } = await hydrateWithApi(<ProfilePage />, () => undefined);
+    const { text, consoleErrors } = await hydrateWithApi(<ProfilePage />, () => undefined);
     expect(text).toContain('needs JavaScript');
     expect(text).toContain('Sign in to see your profile');
     expect(text).not.toContain('asha');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('shows who it is, and the prompt as soon as the visitor signs out', async () => {

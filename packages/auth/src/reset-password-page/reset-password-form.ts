@@ -13,11 +13,11 @@ export interface NewPassword {
 /** The form in which a new password is chosen by a link. */
 export const resetPasswordForm: PageForm<NewPassword> = {
   read({ token = '', password = '', confirmation = '' }) {
-    const faults = {
+    const fieldErrors = {
       ...(charactersIn(password) < passwordLengths.min && { password: texts.passwordShort }),
       ...(confirmation !== password && { confirmation: texts.passwordsDiffer }),
     };
-    return Object.keys(faults).length > 0 ? { faults } : { sent: { token, password } };
+    return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { sent: { token, password } };
   },
   send: (api, { token, password }) => resetPassword(api, token, password),
   explain: (error) => explainRefusal(error, ['password', 'confirmation'], texts.failed),

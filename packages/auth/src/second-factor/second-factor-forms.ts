@@ -2,7 +2,7 @@ import { ApiError, beginSecondFactor, confirmSecondFactor, endSecondFactor } fro
 import type { Enrolment } from '@dopahiya/domain/account';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/second-factor';
-import { readingOf } from '../account-form/form-results.ts';
+import { checkFields } from '../account-form/form-results.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 const codeIsMissing = (code: string) => code.trim() === '' && texts.codeMissing;
@@ -10,22 +10,22 @@ const explain = (error: unknown) => explainRefusal(error, ['password', 'code'], 
 
 /** Begins it, for who gives the password. */
 export const beginForm: FormRules<string, Enrolment> = {
-  read: ({ password = '' }: FormFields) => readingOf({ password: passwordIsMissing(password) }, password),
+  read: ({ password = '' }: FormFields) => checkFields({ password: passwordIsMissing(password) }, password),
   send: (api, password) => beginSecondFactor(api, password),
   explain,
 };
 
 /** Puts it to use by a first code, and answers the recovery codes. */
 export const confirmForm: FormRules<string, { recovery_codes: string[] }> = {
-  read: ({ code = '' }: FormFields) => readingOf({ code: codeIsMissing(code) }, code),
+  read: ({ code = '' }: FormFields) => checkFields({ code: codeIsMissing(code) }, code),
   send: (api, code) => confirmSecondFactor(api, code),
-  explain: (error) => (isUnread(error) ? { faults: {}, problem: texts.codesUnread } : explain(error)),
+  explain: (error) => (isUnread(error) ? { fieldErrors: {}, problem: texts.codesUnread } : explain(error)),
 };
 
 /** Ends it, for who gives password and code. */
 export const endForm: FormRules<{ password: string; code: string }> = {
   read: ({ password = '', code = '' }: FormFields) =>
-    readingOf({ password: passwordIsMissing(password), code: codeIsMissing(code) }, { password, code }),
+    checkFields({ password: passwordIsMissing(password), code: codeIsMissing(code) }, { password, code }),
   send: (api, proof) => endSecondFactor(api, proof),
   explain,
 };

@@ -8,11 +8,11 @@ import {
 } from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
 import { isEmail, visibleText } from '@dopahiya/domain/typed';
-import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
-import { keepsAnything, signInCookie } from '@dopahiya/visitor';
+import { explainRefusal, type FormErrors, type FormFields, type PageForm } from '@dopahiya/site';
+import { canStoreData, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/signup-page';
 import { doneAddress } from '../account-form/return-path.ts';
-import { saysOneName, withWhenAgain } from '../account-form/form-results.ts';
+import { saysOneName, withRetryTime } from '../account-form/form-results.ts';
 
 type Rule = (value: string, fields: FormFields) => string | undefined;
 
@@ -32,11 +32,11 @@ const rules: Record<string, Rule> = {
 /** The form of the signup page; the confirmation is not sent to the API. */
 export const signupForm: PageForm<Registration> = {
   read(fields) {
-    const faults = Object.entries(rules).flatMap(([name, rule]) => {
-      const fault = rule(fields[name] ?? '', fields);
-      return fault === undefined ? [] : [[name, fault] as const];
+    const fieldErrors = Object.entries(rules).flatMap(([name, rule]) => {
+      const fieldError = rule(fields[name] ?? '', fields);
+      return fieldError === undefined ? [] : [[name, fieldError] as const];
     });
-    if (faults.length > 0) return { faults: Object.fromEntries(faults) };
+    if (fieldErrors.length > 0) return { fieldErrors: Object.fromEntries(fieldErrors) };
     const { username = '', email = '', first_name = '', last_name = '', password = '' } = fields;
     const last = saysOneName(fields) ? noLastName : last_name;
     return { sent: { username, email: visibleText(email), first_name, last_name: last, password } };
@@ -45,12 +45,12 @@ export const signupForm: PageForm<Registration> = {
   explain,
   leadTo: (fields) => doneAddress(paths.login, 'registered', fields),
   secrets: ['password', 'confirmation'],
-  cookies: { areKept: keepsAnything, tryBy: signInCookie, refused: texts.cookiesRefused },
+  cookies: { areKept: canStoreData, tryBy: signInCookie, refused: texts.cookiesRefused },
 };
 
 /** What the API says of the three fields that others may have taken stands above the form too, by their names. */
-function explain(error: unknown): FormFaults {
-  const { faults } = explainRefusal(error, Object.keys(rules), texts.failed);
-  const named = texts.complaints.flatMap(([name, say]) => (faults[name] ? [say(faults[name])] : []));
-  return { faults, problem: named.join('\n') || withWhenAgain(texts.failed, error) };
+function explain(error: unknown): FormErrors {
+  const { fieldErrors } = explainRefusal(error, Object.keys(rules), texts.failed);
+  const named = texts.fieldErrors.flatMap(([name, say]) => (fieldErrors[name] ? [say(fieldErrors[name])] : []));
+  return { fieldErrors, problem: named.join('\n') || withRetryTime(texts.failed, error) };
 }

@@ -117,7 +117,7 @@ describe('<SignupPage />', () => {
     const { screen, sent, fill, send } = await open();
     await fill({ Username: 'ar', Email: 'asha', Password: 'short', 'Password confirmation': 'other' });
     await send();
-    for (const fault of [
+    for (const fieldError of [
       'Username: at least 3 characters',
       'Enter a valid email address.',
       'Enter your first name.',
@@ -126,7 +126,7 @@ describe('<SignupPage />', () => {
       'Passwords do not match.',
       'Agree to the terms to create an account.',
     ])
-      await expect.element(screen.getByText(fault)).toBeVisible();
+      await expect.element(screen.getByText(fieldError)).toBeVisible();
     await expect.element(screen.getByLabelText('Username')).toHaveFocus();
     expect(sent).toEqual([]);
   });

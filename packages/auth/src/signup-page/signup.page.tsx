@@ -40,7 +40,7 @@ export function SignupPage({ at }: PageProps) {
         </S.Names>
         <NewPasswordField {...field('password')} label={texts.password} />
         <PasswordField {...field('confirmation')} label={texts.confirmation} autoComplete="new-password" required />
-        <Terms isAgreed={field('terms').defaultValue === 'yes'} fault={wrong.faults['terms']} />
+        <Terms isAgreed={field('terms').defaultValue === 'yes'} fieldError={wrong.fieldErrors['terms']} />
         <Button type="submit" width="full" size="large" loading={isPending || isSuccess}>
           {texts.signUp}
         </Button>
@@ -62,9 +62,9 @@ function LoginSoon({ leadTo }: { leadTo: string }) {
   return null;
 }
 
-function Terms({ isAgreed, fault }: { isAgreed: boolean; fault: string | undefined }) {
+function Terms({ isAgreed, fieldError }: { isAgreed: boolean; fieldError: string | undefined }) {
   return (
-    <Checkbox name="terms" value="yes" defaultChecked={isAgreed} required {...(fault && { error: fault })}>
+    <Checkbox name="terms" value="yes" defaultChecked={isAgreed} required {...(fieldError && { error: fieldError })}>
       {texts.terms((words, of) => (
         <Link to={of === 'terms' ? paths.termsAndConditions : paths.privacyPolicy}>{words}</Link>
       ))}

@@ -64,7 +64,7 @@ describe('the heart', () => {
   it('is taken over from the server without a mismatch, chosen or not', async () => {
     localStorage.setItem('favourites', '["classic-350"]');
     const first = await hydrateWithApi(<BikeActions bike={classic} />, () => undefined);
-    expect(first.complaints).toEqual([]);
+    expect(first.consoleErrors).toEqual([]);
   });
 
   it('says so when the browser keeps nothing', async () => {

@@ -21,7 +21,7 @@ describe('the form for a wrong figure', () => {
 
   it('asks for the right figure', () => {
     expect(figureReportRules.read({ ...typed, value: ' ' })).toEqual({
-      faults: { value: 'Enter the correct value.' },
+      fieldErrors: { value: 'Enter the correct value.' },
     });
   });
 
@@ -35,15 +35,15 @@ describe('the form for a wrong figure', () => {
     ['a page', () => new Response('<p>', { status: 503, headers: { 'content-type': 'text/html' } })],
   ])('says in its own words that it was refused with %s', async (_, answer) => {
     expect(await problemOf(answer)).toEqual({
-      faults: {},
+      fieldErrors: {},
       problem: 'Something went wrong on our side. Your text is still here. Try again in a minute.',
     });
   });
 
   it('says what is wrong beside the field, and of what nobody sees above the form', async () => {
-    const complaints = { value: ['Use a number.'], bike: ['There is no such bike.'], captcha: ['Prove it.'] };
-    expect(await problemOf(() => Response.json(complaints, { status: 400 }))).toEqual({
-      faults: { value: 'Use a number.' },
+    const fieldErrors = { value: ['Use a number.'], bike: ['There is no such bike.'], captcha: ['Prove it.'] };
+    expect(await problemOf(() => Response.json(fieldErrors, { status: 400 }))).toEqual({
+      fieldErrors: { value: 'Use a number.' },
       problem: 'There is no such bike. Prove it.',
     });
   });

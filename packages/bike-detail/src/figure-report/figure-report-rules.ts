@@ -7,13 +7,13 @@ import * as texts from '#texts/figure-report-form';
 /** What a visitor says of a figure that is wrong, with scripts or without; which figures there are the API knows. */
 export const figureReportRules: PageForm<FigureReport> = {
   read({ bike = '', field = '', value = '', seen_at = '' }) {
-    if (value.trim() === '') return { faults: { value: texts.valueMissing } };
+    if (value.trim() === '') return { fieldErrors: { value: texts.valueMissing } };
     const where = seen_at.trim();
     const report = { bike, field: field as SourcedField, value: value.trim() };
     return { sent: where === '' ? report : { ...report, seen_at: where } };
   },
   send: (api, report) => reportFigure(api, report),
-  explain: (error) => explainRefusal(error, ['field', 'value', 'seen_at'], texts.serverFault),
+  explain: (error) => explainRefusal(error, ['field', 'value', 'seen_at'], texts.serverError),
   leadTo: ({ bike = '' }) => `${paths.reportFigure(bike)}?sent=1`,
   secrets: [],
 };

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 const freshFor = 5 * 60_000;
 
 /** As many names are near enough to be meant. */
-const mostNames = 4;
+const maxNames = 4;
 
 /** The address of a bike's page, whether or not there is such a bike. */
 export interface BikeAddress {
@@ -45,7 +45,7 @@ async function nearestBikes(
 ): Promise<BikeSuggestion[]> {
   if (text === undefined) return [];
   const { results } = await fetchSuggestions(api, text, { signal });
-  return results.length > 0 ? results.slice(0, mostNames) : nearestBikes(api, others, signal);
+  return results.length > 0 ? results.slice(0, maxNames) : nearestBikes(api, others, signal);
 }
 
 /** What the address says, the whole first, then the first word of the name; a search takes 100 characters at most. */

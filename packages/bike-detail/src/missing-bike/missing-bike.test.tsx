@@ -84,6 +84,6 @@ describe('a bike that does not exist', () => {
     for (const text of ['Bike Not Found', 'Royal Enfield Classic 350', 'All Royal Enfield bikes']) {
       expect(first.text).toContain(text);
     }
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

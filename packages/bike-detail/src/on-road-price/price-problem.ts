@@ -16,7 +16,7 @@ export function priceProblemOf(error: Error): PriceProblem {
   if (error instanceof ApiError && error.status === 404) {
     return { kind: 'unavailable', reason: texts.bikeUnknown };
   }
-  return { kind: 'failed', reason: isOfPassage(error) ? messageOf(error, texts.serverFault) : texts.serverFault };
+  return { kind: 'failed', reason: isOfPassage(error) ? messageOf(error, texts.serverError) : texts.serverError };
 }
 
 /** Whether the API refused this field of the question. */

@@ -2,23 +2,23 @@ import { type ReviewDraft, reviewLengths } from '@dopahiya/domain/content';
 import * as texts from '#texts/review-form';
 
 /** What is wrong with each part of a review. */
-export interface ReviewFaults {
+export interface ReviewErrors {
   rating?: string;
   title?: string;
   text?: string;
 }
 
 /** The review in a form; null with its faults when it cannot be sent. */
-export function draftFrom(bike: string, form: FormData): { draft: ReviewDraft | null; faults: ReviewFaults } {
-  const typed = typedInto(form);
+export function draftFrom(bike: string, form: FormData): { draft: ReviewDraft | null; fieldErrors: ReviewErrors } {
+  const typed = readReviewForm(form);
   const [rating, title, text] = [Number(typed.rating), typed.title.trim(), typed.text.trim()];
-  const faults = faultsOf({ rating, title, text });
-  if (Object.keys(faults).length > 0) return { draft: null, faults };
-  return { draft: { bike, rating, text, ...(title && { title }) }, faults };
+  const fieldErrors = faultsOf({ rating, title, text });
+  if (Object.keys(fieldErrors).length > 0) return { draft: null, fieldErrors };
+  return { draft: { bike, rating, text, ...(title && { title }) }, fieldErrors };
 }
 
 /** What was typed into the form, as it is. */
-export function typedInto(form: FormData): { rating: string; title: string; text: string } {
+export function readReviewForm(form: FormData): { rating: string; title: string; text: string } {
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
@@ -26,7 +26,7 @@ export function typedInto(form: FormData): { rating: string; title: string; text
   return { rating: textOf('rating'), title: textOf('title'), text: textOf('text') };
 }
 
-function faultsOf({ rating, title, text }: { rating: number; title: string; text: string }): ReviewFaults {
+function faultsOf({ rating, title, text }: { rating: number; title: string; text: string }): ReviewErrors {
   const { min, max } = reviewLengths.text;
   const isTextWrong = text.length < min || text.length > max;
   return {

@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as texts from '#texts/review-form';
 import { ownReviewsKey, reviewsKey } from '../bike-detail-queries.ts';
-import { draftFrom, type ReviewFaults, typedInto } from './review-draft.ts';
+import { draftFrom, type ReviewErrors, readReviewForm } from './review-draft.ts';
 import * as S from './reviews.styles.ts';
 
 export interface ReviewFormProps {
@@ -31,19 +31,19 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useSending(bike.slug, review);
-  const [faults, setFaults] = useState<ReviewFaults>({});
+  const [fieldErrors, setFaults] = useState<ReviewErrors>({});
   const [before] = useState(() => startOf(bike.slug, review));
   const ref = useRef<HTMLFormElement>(null);
-  const wrong = { ...faultsIn(error), ...faults };
+  const wrong = { ...faultsIn(error), ...fieldErrors };
   useEffect(() => focusFirst(ref.current, faultsIn(error)), [error]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
     const result = draftFrom(bike.slug, new FormData(form));
-    setFaults(result.faults);
-    if (!result.draft) return focusFirst(form, result.faults);
-    const keep = () => unsentReview.write({ bike: bike.slug, ...typedInto(new FormData(form)) });
+    setFaults(result.fieldErrors);
+    if (!result.draft) return focusFirst(form, result.fieldErrors);
+    const keep = () => unsentReview.write({ bike: bike.slug, ...readReviewForm(new FormData(form)) });
     if (!isSignedIn) {
       keep();
       return void navigate(paths.loginFrom(pathname));
@@ -81,7 +81,7 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
 
 interface ReviewFieldsProps {
   before: ReturnType<typeof startOf>;
-  wrong: ReviewFaults;
+  wrong: ReviewErrors;
 }
 
 function ReviewFields({ before, wrong }: ReviewFieldsProps) {
@@ -140,7 +140,7 @@ function startOf(bike: string, review: OwnReview | undefined) {
 function Refusal({ error, way }: { error: Error; way: string }) {
   const reason = error instanceof ApiError ? error.fields?.['bike']?.[0] : undefined;
   if (!isSessionOver(error))
-    return <ErrorPanel title={texts.refusedTitle} message={reason ?? messageOf(error, texts.serverFault)} />;
+    return <ErrorPanel title={texts.refusedTitle} message={reason ?? messageOf(error, texts.serverError)} />;
   return (
     <>
       <ErrorPanel title={texts.refusedTitle} message={texts.sessionEnded} />
@@ -153,7 +153,7 @@ function Refusal({ error, way }: { error: Error; way: string }) {
 
 const isSessionOver = (error: Error): boolean => error instanceof ApiError && error.status === 401;
 
-function faultsIn(error: Error | null): ReviewFaults {
+function faultsIn(error: Error | null): ReviewErrors {
   const { rating, title, text } = (error instanceof ApiError && error.fields) || {};
   return {
     ...(rating?.[0] && { rating: rating[0] }),
@@ -162,7 +162,7 @@ function faultsIn(error: Error | null): ReviewFaults {
   };
 }
 
-function focusFirst(form: HTMLFormElement | null, faults: ReviewFaults): void {
-  const [name = ''] = Object.keys(faults);
+function focusFirst(form: HTMLFormElement | null, fieldErrors: ReviewErrors): void {
+  const [name = ''] = Object.keys(fieldErrors);
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }

@@ -2,7 +2,7 @@ import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { formatNumber } from '@dopahiya/domain/site';
 import { riderFit } from '@dopahiya/drawing';
 import { Button, Field, Later, NumberField, Section } from '@dopahiya/ui-kit';
-import { footingText } from '@dopahiya/ui-kit/bikes';
+import { footReachText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
 import * as texts from '#texts/rider-fit';
@@ -90,7 +90,7 @@ function Verdict({ height, seatHeight }: { height: number | null; seatHeight: nu
     <S.Verdict>
       {fit && (
         <>
-          <b>{footingText(fit.footing)}</b>
+          <b>{footReachText(fit.footing)}</b>
           <span>{reachText(fit)}</span>
         </>
       )}

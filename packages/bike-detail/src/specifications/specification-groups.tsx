@@ -3,7 +3,7 @@ import { type SpecRow, SpecTable } from '../spec-table/spec-table.tsx';
 import * as texts from '#texts/specifications';
 import type { SpecificationTable } from '../specification-tables.ts';
 import * as S from './specifications.styles.ts';
-import { type ChosenRows, mostRows } from './use-chosen-rows.ts';
+import { type ChosenRows, maxChosenRows } from './use-chosen-rows.ts';
 
 export interface SpecificationGroupsProps {
   /** Every group. */
@@ -56,7 +56,7 @@ function ChosenTable({ all, chosen }: Pick<SpecificationGroupsProps, 'all' | 'ch
   return (
     <S.Chosen>
       <output>
-        {chosen.isFull ? texts.allChosen(rows.length, mostRows) : texts.chosenCount(rows.length, mostRows)}
+        {chosen.isFull ? texts.allChosen(rows.length, maxChosenRows) : texts.chosenCount(rows.length, maxChosenRows)}
       </output>
       {rows.length > 0 && <SpecTable caption={texts.chosenRows} rows={rows} />}
     </S.Chosen>

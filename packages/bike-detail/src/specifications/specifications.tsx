@@ -1,7 +1,7 @@
 import { messageOf } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { partsPaths } from '@dopahiya/domain/parts';
-import { soughtText } from '@dopahiya/domain/typed';
+import { normaliseSearchText } from '@dopahiya/domain/typed';
 import { Button, ErrorPanel, Link, SearchField, Section } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/specifications';
@@ -79,7 +79,7 @@ function NothingFound() {
 
 /** The rows whose label or value contains a text, whatever its case, with their groups. */
 function matchingTables(tables: SpecificationTable[], search: string): SpecificationTable[] {
-  const text = soughtText(search);
+  const text = normaliseSearchText(search);
   if (text === '') return tables;
   const matches = ({ label, value }: SpecificationTable['rows'][number]) =>
     label.toLowerCase().includes(text) || value.toLowerCase().includes(text);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** As many rows can be put together. */
-export const mostRows = 5;
+export const maxChosenRows = 5;
 
 /** The rows of a specification that a visitor puts together, by their labels. */
 export interface ChosenRows {
@@ -19,7 +19,7 @@ export interface ChosenRows {
 export function useChosenRows(): ChosenRows {
   const [isChoosing, setChoosing] = useState(false);
   const [labels, setLabels] = useState<readonly string[]>([]);
-  const isFull = labels.length >= mostRows;
+  const isFull = labels.length >= maxChosenRows;
   const toggleChoosing = () => {
     setChoosing(!isChoosing);
     setLabels([]);

@@ -87,7 +87,7 @@ describe('<VariantTable />', () => {
   });
 
   it('comes from the server as the browser would have made it', async () => {
-    const { complaints } = await hydrateWithApi(
+    const { consoleErrors } = await hydrateWithApi(
       <VariantTable
         caption="Variants"
         variants={['A', 'B'].map((name) => ({ id: name, name, price: '₹1' }))}
@@ -95,6 +95,6 @@ describe('<VariantTable />', () => {
       />,
       () => {},
     );
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

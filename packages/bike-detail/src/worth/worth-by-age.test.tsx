@@ -91,7 +91,7 @@ describe('<WorthByAge />', () => {
       queries.setQueryData(['values-by-age', bike.slug], buildValuesByAge());
     });
     expect(first.text).toContain('₹68,147 after 3 years');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 
   it('is no wider than a screen of 360 px', async () => {

@@ -1,5 +1,5 @@
 import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
-import { soughtText } from '@dopahiya/domain/typed';
+import { normaliseSearchText } from '@dopahiya/domain/typed';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import type { ChoiceTarget } from './choice-row.tsx';
@@ -24,5 +24,5 @@ export function choiceTarget({ mode, bikes, slot }: OpenSlot, bike: BikeCard): C
 
 /** Whether a text occurs in the name of a bike, brand and model, in capitals or not. */
 export function matchesName(bike: Pick<BikeCard, 'brand' | 'name'>, search: string): boolean {
-  return fullNameOf(bike).toLowerCase().includes(soughtText(search));
+  return fullNameOf(bike).toLowerCase().includes(normaliseSearchText(search));
 }

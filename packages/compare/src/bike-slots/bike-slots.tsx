@@ -4,7 +4,7 @@ import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
 import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
-import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';
+import { type CompareMode, maxBikes } from '../comparison/comparison-address.ts';
 import * as S from './bike-slots.styles.ts';
 import type { PicturedBike } from './enlarged-pictures.tsx';
 import { EmptySlot, Slot } from './slot.tsx';
@@ -45,7 +45,7 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
         ))}
         {isAlone && <EmptySlot onChoose={onChoose} />}
       </S.Slots>
-      {!isAlone && bikes.length < mostBikes && (
+      {!isAlone && bikes.length < maxBikes && (
         <S.More>
           <ChooseLink
             slot={bikes.length}

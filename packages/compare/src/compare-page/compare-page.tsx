@@ -11,7 +11,7 @@ import * as texts from '#texts/compare-page';
 import type { ChoiceQuery } from '../bike-choice/choice-query.ts';
 import { BikeSlots } from '../bike-slots/bike-slots.tsx';
 import { SlotsSkeleton } from '../bike-slots/slots-skeleton.tsx';
-import { headStartOf, type SlotBike } from '../comparison/compared-bike.ts';
+import { cardsFromNavigation, type SlotBike } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
@@ -71,7 +71,7 @@ export function ComparePage({
 
 /** Cards from the page before, when they are the bikes of this address. */
 function headStart(state: unknown, bikeSlugs: string): readonly SlotBike[] | undefined {
-  const cards = headStartOf(state);
+  const cards = cardsFromNavigation(state);
   return cards.length > 0 && cards.map(({ slug }) => slug).join('-vs-') === bikeSlugs ? cards : undefined;
 }
 

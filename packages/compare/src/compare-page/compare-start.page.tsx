@@ -3,7 +3,7 @@ import { definePage, freeText, type PageLocation, type PageProps } from '@dopahi
 import { Navigate, useLocation } from 'react-router';
 import { compareHead } from '../comparison/compare-head.ts';
 import { compareModeOf, isSlug, startTarget } from '../comparison/comparison-address.ts';
-import { headStartOf } from '../comparison/compared-bike.ts';
+import { cardsFromNavigation } from '../comparison/compared-bike.ts';
 import { comparisonPage } from './comparison.page.tsx';
 
 /** What a start leads to. */
@@ -36,7 +36,7 @@ export const compareStartPage = definePage({
 /** In the browser, where navigation state may carry the bikes to start with. */
 function StartedComparison({ at, target }: PageProps & StartProps) {
   const { state } = useLocation();
-  const bikes = headStartOf(state);
+  const bikes = cardsFromNavigation(state);
   if (bikes.length === 0) return <Navigate to={target} replace state={state} />;
   const slugs = bikes.map(({ slug }) => slug);
   return <Navigate to={targetOf(at, slugs)} replace state={{ bikes }} />;

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { compareHead } from '../comparison/compare-head.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { type CompareMode, compareModeOf, mostBikes } from '../comparison/comparison-address.ts';
+import { type CompareMode, compareModeOf, maxBikes } from '../comparison/comparison-address.ts';
 import { ComparePage, type CompareSlots } from './compare-page.tsx';
 
-const slots = Array.from({ length: mostBikes }, (_, slot) => `${slot + 1}`);
+const slots = Array.from({ length: maxBikes }, (_, slot) => `${slot + 1}`);
 
 /** Without a script a bike is chosen by these. */
 const choiceParameters = {

@@ -21,13 +21,13 @@ describe('the first HTML of a comparison', () => {
     for (const part of ['Key Differences', 'Kerb weight', 'On-road price in Delhi', 'Seat at']) {
       expect(first.text).toContain(part);
     }
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 
   it('has the failure of the server, which the browser keeps', async () => {
     const error = new ApiError({ kind: 'status', status: 503, message: 'Busy.' });
     const first = await hydrateWithApi(page, (queries) => plantFailure(queries, key, error));
     expect(first.text).toContain('These bikes cannot be compared');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

@@ -22,7 +22,7 @@ import { type CompareMode, isChain } from './comparison-address.ts';
 
 const freshFor = 5 * 60_000;
 const choicesPerPage = 48;
-const mostRivals = 4;
+const maxRivals = 4;
 /** The pairs of visitors follow the three dozen of the catalogue: fewer would never show them. */
 const pairsFetched = 48;
 
@@ -72,7 +72,7 @@ export const compareQueries = {
   rivals: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['compare', 'rivals', slug],
-      queryFn: async ({ signal }) => (await fetchSimilarBikes(api, slug, { signal })).slice(0, mostRivals),
+      queryFn: async ({ signal }) => (await fetchSimilarBikes(api, slug, { signal })).slice(0, maxRivals),
       staleTime: freshFor,
     }),
   /** One page of the bikes that may be chosen, for visitors without scripts. */

@@ -13,7 +13,7 @@ export interface NamedBikes {
 }
 
 /** The cards that navigation state carries: `{ bikes }` from a comparison, `{ bike }` from the page of a bike. */
-export function headStartOf(state: unknown): readonly BikeCard[] {
+export function cardsFromNavigation(state: unknown): readonly BikeCard[] {
   const { bikes, bike } = (state ?? {}) as { bikes?: unknown; bike?: unknown };
   const cards = Array.isArray(bikes) ? bikes : [bike];
   return cards.filter(isBikeCard).map(settled);

@@ -7,7 +7,7 @@ import { isElectric } from '@dopahiya/domain/specifications';
 export type CompareMode = ComparisonType;
 
 /** How many bikes fit side by side; `comparedLimit` of what the browser remembers is the same. */
-export const mostBikes = 4;
+export const maxBikes = 4;
 
 const chainMark = '-vs-';
 
@@ -58,5 +58,5 @@ export const isSlug = (text: string): boolean => /^[\w.-]+$/.test(text);
 export function startTarget(mode: CompareMode, inState: readonly string[], search: URLSearchParams): string {
   const named = search.getAll('bike').filter(isSlug);
   const slugs = [inState, named, defaultSlugs[mode]].find((list) => list.length > 0) ?? [];
-  return comparePath(mode, [...new Set(slugs)].slice(0, mostBikes));
+  return comparePath(mode, [...new Set(slugs)].slice(0, maxBikes));
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/money';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { explainGap } from './explain-gap.ts';
+import { explainPriceDifference } from './explain-price-difference.ts';
 import type { KnownPrice } from './known-price.ts';
 import * as S from './money-section.styles.ts';
 import { onRoadRows } from './on-road-rows.ts';
@@ -53,7 +53,7 @@ function Explanation({ names, prices }: { names: readonly string[]; prices: read
   const rows = onRoadRows(prices);
   const gaps = prices.slice(1).flatMap((price, index) => {
     const [first = '', other = ''] = [names[0], names[index + 1]];
-    return explainGap([prices[0] ?? null, price], [first, other]) ?? [];
+    return explainPriceDifference([prices[0] ?? null, price], [first, other]) ?? [];
   });
   return (
     <>

@@ -5,7 +5,7 @@ import * as texts from '#texts/money';
 import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
 
 /** Four amounts side by side leave no room for differences on a phone; sentences tell those. */
-const mostWithGaps = 3;
+const maxWithGaps = 3;
 
 /**
  * Every line of the prices side by side; those after the first, of up to three and of the same month, say how far they are
@@ -44,7 +44,7 @@ function rowOf(
   const amounts = prices.map((price) => price && amountIn(price));
   const values = amounts.map((amount, index) => {
     if (amount === null) return null;
-    const isComparable = prices.length <= mostWithGaps && areOfOneMonth([prices[0] ?? null, prices[index] ?? null]);
+    const isComparable = prices.length <= maxWithGaps && areOfOneMonth([prices[0] ?? null, prices[index] ?? null]);
     const gap = isComparable ? gapBetween(amounts[0], amount) : null;
     return gap ? `${formatPrice(amount)} (${signed(gap)})` : formatPrice(amount);
   });

@@ -2,7 +2,7 @@ import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { formatQuantity } from '@dopahiya/domain/site';
 import { riderFit } from '@dopahiya/drawing';
 import { Section, Slider } from '@dopahiya/ui-kit';
-import { footingText, RidersScene, sceneWidth, standingBike } from '@dopahiya/ui-kit/bikes';
+import { footReachText, RidersScene, sceneWidth, standingBike } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
 import * as texts from '#texts/scale-picture';
@@ -48,4 +48,4 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
 }
 
 const footingOf = (seatHeight: number | null, height: number): string =>
-  seatHeight === null ? texts.unknownSeatHeight : footingText(riderFit(seatHeight, height).footing);
+  seatHeight === null ? texts.unknownSeatHeight : footReachText(riderFit(seatHeight, height).footing);

@@ -1,3 +1,3 @@
 export { InvalidListPage } from '../invalid-list-page/invalid-list-page.tsx';
-export { BeyondEnd, EmptyList, WrongList } from './instead-of-bikes.tsx';
+export { PageBeyondEnd, EmptyList, WrongList } from './instead-of-bikes.tsx';
 export { MoreBikes } from './more-bikes.tsx';

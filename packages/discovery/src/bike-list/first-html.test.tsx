@@ -40,7 +40,7 @@ describe('the first HTML of a list', () => {
     );
     expect(first.text).toContain('Showing 10 bikes');
     expect(first.text).toContain('Classic 350');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 
   it('has the failure of the server, which the browser keeps', async () => {
@@ -51,6 +51,6 @@ describe('the first HTML of a list', () => {
     );
     expect(first.text).toContain('Error loading scooters');
     expect(first.text).toContain('The catalogue is being renewed.');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

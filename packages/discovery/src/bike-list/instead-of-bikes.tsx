@@ -33,7 +33,7 @@ export function WrongList({ list, why }: Pick<ListedAt, 'list'> & { why: string 
 }
 
 /** Stands where an address names a page behind the end of its list. */
-export function BeyondEnd({ list, address }: ListedAt) {
+export function PageBeyondEnd({ list, address }: ListedAt) {
   const first = <Link to={toListPart(list, { ...address, page: 1 })}>{texts.toFirstPage}</Link>;
   return <EmptyState title={texts.noSuchPage(address.page)} action={first} />;
 }

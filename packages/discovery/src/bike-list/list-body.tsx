@@ -16,7 +16,7 @@ import { mayHaveAbsOfDearerVariants } from './may-have-abs-of-dearer-variants.ts
 import { type ListedPages, useListedPages } from './list-queries.ts';
 
 const aroundBikes = () => import('./around-bikes.ts');
-const loadBeyondEnd = async () => (await aroundBikes()).BeyondEnd;
+const loadBeyondEnd = async () => (await aroundBikes()).PageBeyondEnd;
 const loadEmptyList = async () => (await aroundBikes()).EmptyList;
 const loadMoreBikes = async () => (await aroundBikes()).MoreBikes;
 

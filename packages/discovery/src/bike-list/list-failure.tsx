@@ -4,7 +4,7 @@ import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import type { ListAddress } from './list-address.ts';
 
-const loadBeyondEnd = async () => (await import('./around-bikes.ts')).BeyondEnd;
+const loadBeyondEnd = async () => (await import('./around-bikes.ts')).PageBeyondEnd;
 const loadWrongList = async () => (await import('./around-bikes.ts')).WrongList;
 
 const inPlace = <Skeleton height="300px" />;

@@ -15,7 +15,7 @@ import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
 import { useListedPages } from '../bike-list/list-queries.ts';
 import { ChosenConditions } from './chosen-conditions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { UnknownOnes } from './unknown-ones.tsx';
+import { UnknownFactsFilter } from './unknown-facts-filter.tsx';
 
 const conditionParameters = bikeConditionNames.map(
   (name) => [name, freeText((value) => isBikeCondition(name, value))] as const,
@@ -44,7 +44,7 @@ export function BikesPage({ list, address }: BikesPageProps) {
           <FilterPanel {...context} count={first?.count} />
           <Results>
             <ChosenConditions {...context} />
-            <UnknownOnes {...context} count={first?.unknown} />
+            <UnknownFactsFilter {...context} count={first?.unknown} />
             <ListBody list={list} address={address} columns={3} />
           </Results>
         </Split>

@@ -1,7 +1,7 @@
 import { brandQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { Brand } from '@dopahiya/domain/bikes';
 import { addressIn, paths } from '@dopahiya/domain/site';
-import { soughtText } from '@dopahiya/domain/typed';
+import { normaliseSearchText } from '@dopahiya/domain/typed';
 import {
   Breadcrumb,
   Button,
@@ -67,7 +67,7 @@ function BrandTiles({ words }: { words: string }) {
     return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!brands) return <TileSkeletons />;
-  const found = brands.filter(({ name }) => name.toLowerCase().includes(soughtText(words)));
+  const found = brands.filter(({ name }) => name.toLowerCase().includes(normaliseSearchText(words)));
   if (found.length === 0) return <EmptyState title={texts.none} />;
   return <FoundBrands brands={found} />;
 }

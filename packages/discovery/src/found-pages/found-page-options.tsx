@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/found-pages';
 
 /** More would push the bikes out of sight. */
-const most = 3;
+const max = 3;
 
 /** The likeliest pages that a search means as options that lead there; words, which a browser may translate. */
 export const foundPageOptions = (pages: readonly FoundPage[]): ComboboxOption[] =>
-  pages.slice(0, most).map(({ id, title, path, ...page }) => ({
+  pages.slice(0, max).map(({ id, title, path, ...page }) => ({
     id: `page-${id}`,
     text: title,
     content: (

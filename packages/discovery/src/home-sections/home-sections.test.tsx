@@ -32,7 +32,7 @@ describe('the later sections of the home page', () => {
     const first = await hydrateWithApi(element, () => {});
     expect(first.text).toContain(title);
     expect(first.text).toContain(link);
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 
   it.each(sections)('are loaded when they come near: the %s', async (_, element, title, _link, content) => {

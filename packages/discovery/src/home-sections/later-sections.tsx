@@ -9,7 +9,7 @@ const loadCategories = async () => (await import('../category-explorer/category-
 const loadSports = async () => (await import('../sports-carousel/sports-carousel.tsx')).SportsCarousel;
 
 /** Height of a row from 1024 px on: it grows with its bikes until they stand at the design's scale. */
-const rowHeight = (least: number, most: number): string => `min(${most}px, ${least}px + (100vw - 1024px) * 0.164)`;
+const rowHeight = (min: number, max: number): string => `min(${max}px, ${min}px + (100vw - 1024px) * 0.164)`;
 
 /** `RideFinder`; until it is loaded links to what it finds. */
 export const LaterRideFinder = () => (

@@ -7,11 +7,11 @@ import { bikesOfBrand } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';
 
-const longest = 100;
+const maxLength = 100;
 
 /** The models of a brand, whether they are sold or not; `words` narrow them to those whose name has them. */
 export function brandList({ slug, name }: Pick<Brand, 'slug' | 'name'>, words = ''): BikeList {
-  const text = words.trim().slice(0, longest);
+  const text = words.trim().slice(0, maxLength);
   return {
     path: paths.brand(slug),
     parameters: text === '' ? [] : [['q', text]],

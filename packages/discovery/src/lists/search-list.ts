@@ -6,11 +6,11 @@ import type { BikeList } from '../bike-list/bike-list.ts';
 import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';
 import { allBikesSorts } from './all-bikes-list.ts';
 
-const longest = 100;
+const maxLength = 100;
 
 /** The bikes that a search in plain words finds. */
 export function searchList(words: string): BikeList {
-  const text = visibleText(words).trim().slice(0, longest);
+  const text = visibleText(words).trim().slice(0, maxLength);
   return {
     path: paths.search,
     parameters: text === '' ? [] : [['q', text]],

@@ -51,7 +51,7 @@ describe('<ReadMore />', () => {
   });
 
   it('comes from the server as the browser would have made it', async () => {
-    const { complaints } = await hydrateWithApi(<ReadMore>{'A long text. '.repeat(40)}</ReadMore>, () => {});
-    expect(complaints).toEqual([]);
+    const { consoleErrors } = await hydrateWithApi(<ReadMore>{'A long text. '.repeat(40)}</ReadMore>, () => {});
+    expect(consoleErrors).toEqual([]);
   });
 });

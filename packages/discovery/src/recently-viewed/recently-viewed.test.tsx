@@ -36,6 +36,6 @@ describe('<RecentlyViewed />', () => {
   it('is not in the first HTML, whatever the browser remembers', async () => {
     rememberViewed(buildBikeCard());
     const first = await hydrateWithApi(<RecentlyViewed />, () => {});
-    expect(first).toMatchObject({ text: '', complaints: [] });
+    expect(first).toMatchObject({ text: '', consoleErrors: [] });
   });
 });

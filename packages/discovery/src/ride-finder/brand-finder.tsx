@@ -1,6 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { soughtText } from '@dopahiya/domain/typed';
+import { normaliseSearchText } from '@dopahiya/domain/typed';
 import { ChipLink, ChipRow, ErrorPanel, SearchField, theme } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function BrandFinder() {
     );
   }
   const loaded = brands.data?.pages.flatMap(({ results }) => results);
-  const sought = soughtText(text);
+  const sought = normaliseSearchText(text);
   return (
     <>
       <Search>

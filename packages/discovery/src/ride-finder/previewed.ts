@@ -1,2 +1,2 @@
 /** How many bikes a preview shows at most. */
-export const previewed = 4;
+export const previewCount = 4;

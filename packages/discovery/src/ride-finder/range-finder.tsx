@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ride-finder';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { BikePreview } from './bike-preview.tsx';
-import { previewed } from './previewed.ts';
+import { previewCount } from './previewed.ts';
 import type { RangeKind } from './range-kinds.ts';
 
 export interface RangeFinderProps {
@@ -18,7 +18,7 @@ export interface RangeFinderProps {
 
 /** Ranges on a ruler, and up to four bikes in the chosen one; of all bikes while none is chosen. */
 export function RangeFinder({ kind, chosen, onChoose }: RangeFinderProps) {
-  const bikes = useQuery(listQueries.shelf(useApi(), kind.listOf(chosen), previewed));
+  const bikes = useQuery(listQueries.shelf(useApi(), kind.listOf(chosen), previewCount));
   const options = kind.ranges.map((range) => ({
     id: kind.toPath(range),
     label: kind.buttonOf(range),

@@ -10,7 +10,7 @@ import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { bodyStyleList } from '../lists/body-style-list.ts';
 import { BikePreview } from './bike-preview.tsx';
-import { previewed } from './previewed.ts';
+import { previewCount } from './previewed.ts';
 
 export interface StyleFinderProps {
   /** The style in force; null for none. */
@@ -54,7 +54,7 @@ interface StylePreviewProps {
 }
 
 function StylePreview({ style, list, isSettled }: StylePreviewProps) {
-  const bikes = useQuery({ ...listQueries.shelf(useApi(), list, previewed), enabled: isSettled });
+  const bikes = useQuery({ ...listQueries.shelf(useApi(), list, previewCount), enabled: isSettled });
   const name = bodyStyleNames[style];
   return (
     <BikePreview

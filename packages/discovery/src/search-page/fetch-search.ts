@@ -10,7 +10,7 @@ import type { BikeRequest, SearchLead } from '@dopahiya/domain/requests';
 import { findAsRead, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 import type { BikePage, FetchOptions, ListPageRequest } from '../bike-list/bike-list.ts';
 
-const mostBrands = 100;
+const maxBrands = 100;
 
 /**
  * One page of what a search in plain words finds, with the pages that it asks for beside the bikes. Words that were not
@@ -22,7 +22,7 @@ export async function fetchSearch(
   page: ListPageRequest,
   options: FetchOptions,
 ): Promise<BikePage> {
-  const { results: brands } = await fetchBrands(api, { page: 1, limit: mostBrands }, options);
+  const { results: brands } = await fetchBrands(api, { page: 1, limit: maxBrands }, options);
   const reading = readPlainWords(text, brands);
   const leadsOf = (isAsking: boolean) => (isAsking && page.page === 1 ? fetchLeads(text, api, options) : []);
   const isAsking = reading.aim !== undefined || reading.place !== undefined;
@@ -76,7 +76,7 @@ async function unlessMissing<Found>(answer: Promise<Found>): Promise<Found | nul
 }
 
 /** More conditions than these nobody needs to see one by one. */
-const mostDropped = 6;
+const maxDropped = 6;
 
 /** What each condition alone costs: how many bikes are found without it; nothing where some fulfil all. */
 async function countWithout(
@@ -86,7 +86,7 @@ async function countWithout(
   const { parts } = reading;
   const narrowing = parts.filter(({ conditions }) => conditions.length > 0);
   if (found > 0 || narrowing.length < 2) return [];
-  const without = narrowing.slice(0, mostDropped).map(async (part) => {
+  const without = narrowing.slice(0, maxDropped).map(async (part) => {
     const others = { ...reading, parts: parts.filter((other) => other !== part) };
     const left = await findBikes(others, { api, page: { page: 1, limit: 1, sort: undefined }, options });
     return { part, count: left.count };

@@ -15,8 +15,8 @@ import { useListedPages } from '../bike-list/list-queries.ts';
 import { FoundPages } from '../found-pages/found-pages.tsx';
 import { WordsForm } from '../words-form/words-form.tsx';
 import { AskedPages } from './asked-pages.tsx';
-import { HowItWasRead } from './how-it-was-read.tsx';
-import { WithoutOne } from './without-one.tsx';
+import { SearchInterpretation } from './search-interpretation.tsx';
+import { RelaxedSearches } from './relaxed-searches.tsx';
 
 export interface SearchPageProps {
   list: BikeList;
@@ -35,8 +35,8 @@ export function SearchPage({ list, address }: SearchPageProps) {
         <PageTitle intro={list.intro}>{list.heading}</PageTitle>
         <WordsForm action={list.path} text={text} label={texts.search} placeholder={texts.example} />
         <AskedPages leads={leads} />
-        {reading && <HowItWasRead reading={reading} />}
-        <WithoutOne reading={reading} without={without} />
+        {reading && <SearchInterpretation reading={reading} />}
+        <RelaxedSearches reading={reading} without={without} />
         <Results list={list} address={address} />
       </Container>
     </Page>

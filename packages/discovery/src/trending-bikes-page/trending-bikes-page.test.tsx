@@ -51,6 +51,6 @@ describe('<TrendingBikesPage />', () => {
     expect(first.text).toContain('Brand 12');
     expect(first.text).toContain('Under ₹60,000');
     expect(first.text).toContain('Classic 350');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

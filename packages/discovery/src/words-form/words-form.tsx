@@ -18,7 +18,7 @@ export interface WordsFormProps {
   unchanged?: readonly (readonly [name: string, value: string])[];
 }
 
-const longest = 100;
+const maxLength = 100;
 
 /** Words to narrow a list by, which stand in its address as `q`. Renders a GET form in a `<search>`. */
 export function WordsForm({ action, text, label, placeholder = label, unchanged }: WordsFormProps) {
@@ -37,7 +37,7 @@ export function WordsForm({ action, text, label, placeholder = label, unchanged 
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <S.Fields key={text}>
-          <SearchField label={label} placeholder={placeholder} name="q" defaultValue={text} maxLength={longest} />
+          <SearchField label={label} placeholder={placeholder} name="q" defaultValue={text} maxLength={maxLength} />
           <Button type="submit">{texts.submit}</Button>
         </S.Fields>
       </form>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseText } from '../requests/loose-values.ts';
+import { lenientText } from '../requests/lenient-values.ts';
 
 /** What somebody gives to open an account. */
 export interface Registration {
@@ -77,7 +77,7 @@ export const userSchema = z.object({
   /** Null while the password alone is asked. */
   second_factor: z.optional(z.nullable(secondFactorSchema)),
   /** 'moderator' for who decides of what others report; null for everybody else. */
-  role: z.optional(looseText),
+  role: z.optional(lenientText),
 });
 export type User = z.infer<typeof userSchema>;
 

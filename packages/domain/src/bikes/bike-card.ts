@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { photoSchema } from '../content/photo.ts';
 import {
-  looseFigureKind,
-  looseFlag,
-  looseList,
-  looseMonth,
-  looseNumber,
-  loosePrice,
-  looseSaleStatus,
-  looseText,
-  looseTexts,
-} from '../requests/loose-values.ts';
+  lenientFigureKind,
+  lenientFlag,
+  lenientList,
+  lenientMonth,
+  lenientNumber,
+  lenientPrice,
+  lenientSaleStatus,
+  lenientText,
+  lenientTexts,
+} from '../requests/lenient-values.ts';
 import { toSlug } from '../site/paths.ts';
 import { bikeBrandSchema } from './brand.ts';
 import { pageFrom, pageShape } from '../requests/lists.ts';
 
 /** A picture of a bike or variant. */
-export const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
+export const imageSchema = z.object({ image_url: lenientText, is_primary: lenientFlag });
 
 /** The size in mm of the frame that a bike's to-scale drawing fills; it stands on the frame's lower edge. */
 const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });
@@ -25,32 +25,32 @@ export type DrawingFrame = z.infer<typeof drawingFrameSchema>;
 /** The fields of a bike that lists and pages share, as the API may send them. */
 export const bikeIdentityShape = {
   id: z.union([z.int(), z.string()]),
-  slug: looseText,
-  name: looseText,
-  model_name: looseText,
+  slug: lenientText,
+  name: lenientText,
+  model_name: lenientText,
   brand: bikeBrandSchema,
-  status: looseSaleStatus,
-  body_style: looseText,
-  price: loosePrice,
-  price_month: looseMonth,
-  launch_date: looseText,
+  status: lenientSaleStatus,
+  body_style: lenientText,
+  price: lenientPrice,
+  price_month: lenientMonth,
+  launch_date: lenientText,
   drawing: z.nullish(drawingFrameSchema),
-  default_image_url: looseText,
-  image_url: looseText,
-  image: looseText,
-  images: looseList(imageSchema),
+  default_image_url: lenientText,
+  image_url: lenientText,
+  image: lenientText,
+  images: lenientList(imageSchema),
   /** The photograph that cards show; they show the drawing without one. */
   photo: z.optional(photoSchema),
-  is_popular: looseFlag,
+  is_popular: lenientFlag,
   /** Stars from 1 to 5, the average of real reviews to one decimal; null while there is none. */
-  rating: looseNumber,
-  key_highlights: looseTexts,
+  rating: lenientNumber,
+  key_highlights: lenientTexts,
 };
 
 type RawIdentity = z.infer<z.ZodMiniObject<typeof bikeIdentityShape>>;
 
 /** Turns the forms that names and pictures come in into one. */
-export function settleIdentity<Raw extends RawIdentity>(raw: Raw) {
+export function normaliseIdentity<Raw extends RawIdentity>(raw: Raw) {
   const { model_name, default_image_url, image_url, image, images, name: fullName, slug, ...bike } = raw;
   const name = fullName ?? model_name ?? 'unknown-bike';
   return {
@@ -75,17 +75,17 @@ const rootRelative = (address: string): string => (/^(\/|[a-z]+:)/i.test(address
 export const bikeCardSchema = z.pipe(
   z.object({
     ...bikeIdentityShape,
-    fuel_type: looseText,
-    engine_capacity: looseNumber,
-    mileage: looseNumber,
-    mileage_kind: looseFigureKind,
-    max_power: looseNumber,
-    battery_capacity: looseNumber,
-    battery_range: looseNumber,
-    range_kind: looseFigureKind,
-    top_speed: looseNumber,
+    fuel_type: lenientText,
+    engine_capacity: lenientNumber,
+    mileage: lenientNumber,
+    mileage_kind: lenientFigureKind,
+    max_power: lenientNumber,
+    battery_capacity: lenientNumber,
+    battery_range: lenientNumber,
+    range_kind: lenientFigureKind,
+    top_speed: lenientNumber,
   }),
-  z.transform(settleIdentity),
+  z.transform(normaliseIdentity),
 );
 export type BikeCard = z.infer<typeof bikeCardSchema>;
 
@@ -94,5 +94,5 @@ const leftOutOf = (answer: unknown): unknown => ((answer ?? {}) as { left_out?: 
 /** One page of the bikes that have most words of a search, with the words that were left out because no name has them too. */
 export const foundBikePageSchema = z.pipe(
   z.transform((answer: unknown) => ({ ...pageFrom(answer), left_out: leftOutOf(answer) })),
-  z.object({ ...pageShape, results: z.array(bikeCardSchema), left_out: looseTexts }),
+  z.object({ ...pageShape, results: z.array(bikeCardSchema), left_out: lenientTexts }),
 );

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { photoSchema } from '../content/photo.ts';
 import {
-  looseFigureKind,
-  looseFlag,
-  looseList,
-  looseMonth,
-  looseNumber,
-  loosePrice,
-  looseText,
-  looseTexts,
-} from '../requests/loose-values.ts';
+  lenientFigureKind,
+  lenientFlag,
+  lenientList,
+  lenientMonth,
+  lenientNumber,
+  lenientPrice,
+  lenientText,
+  lenientTexts,
+} from '../requests/lenient-values.ts';
 import { flagFields, kindFields, numberFields, textFields } from '../specifications/specification-fields.ts';
-import { bikeIdentityShape, imageSchema, settleIdentity } from './bike-card.ts';
+import { bikeIdentityShape, imageSchema, normaliseIdentity } from './bike-card.ts';
 import { figureSourceSchema } from './figure-source.ts';
 import { saleStatusOf } from './sale-status.ts';
 
@@ -19,7 +19,7 @@ const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Sc
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 
 const colourSchema = z.pipe(
-  z.union([z.string(), z.object({ name: z.string(), hex: looseText, image: looseText })]),
+  z.union([z.string(), z.object({ name: z.string(), hex: lenientText, image: lenientText })]),
   z.transform((colour) => (typeof colour === 'string' ? { name: colour, hex: null, image: null } : colour)),
 );
 
@@ -31,17 +31,17 @@ export const variantSchema = z.object({
   id: z.union([z.int(), z.string()]),
   bike_model: z.transform(String),
   name: z.string(),
-  ex_showroom_price: loosePrice,
-  price_month: looseMonth,
-  special_features: looseText,
-  color_options: looseTexts,
+  ex_showroom_price: lenientPrice,
+  price_month: lenientMonth,
+  special_features: lenientText,
+  color_options: lenientTexts,
 });
 export type Variant = z.infer<typeof variantSchema>;
 
 /** A variant as `variants/` lists it: with its on-road price in the city that was asked for, and its pictures. */
 export const pricedVariantSchema = z.extend(variantSchema, {
-  on_road_price: loosePrice,
-  images: looseList(imageSchema),
+  on_road_price: lenientPrice,
+  images: lenientList(imageSchema),
 });
 export type PricedVariant = z.infer<typeof pricedVariantSchema>;
 
@@ -49,19 +49,19 @@ export type PricedVariant = z.infer<typeof pricedVariantSchema>;
 export const bikeDetailSchema = z.pipe(
   z.object({
     ...bikeIdentityShape,
-    description: looseText,
-    is_discontinued: looseFlag,
-    additional_features: looseTexts,
-    color_options: looseList(colourSchema),
+    description: lenientText,
+    is_discontinued: lenientFlag,
+    additional_features: lenientTexts,
+    color_options: lenientList(colourSchema),
     /** What the gallery shows before the drawings; not there where there is none. */
     photos: z.optional(z.array(photoSchema)),
-    variants: looseList(variantSchema),
-    ...shapeOf(numberFields, looseNumber),
-    sources: looseList(figureSourceSchema),
-    ...shapeOf(textFields, looseText),
-    ...shapeOf(kindFields, looseFigureKind),
-    ...shapeOf(flagFields, looseFlag),
+    variants: lenientList(variantSchema),
+    ...shapeOf(numberFields, lenientNumber),
+    sources: lenientList(figureSourceSchema),
+    ...shapeOf(textFields, lenientText),
+    ...shapeOf(kindFields, lenientFigureKind),
+    ...shapeOf(flagFields, lenientFlag),
   }),
-  z.transform((raw) => ({ ...settleIdentity(raw), status: saleStatusOf(raw) })),
+  z.transform((raw) => ({ ...normaliseIdentity(raw), status: saleStatusOf(raw) })),
 );
 export type BikeDetail = z.infer<typeof bikeDetailSchema>;

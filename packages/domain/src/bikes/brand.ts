@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as texts from '#texts/bikes';
-import { looseNumber, looseText } from '../requests/loose-values.ts';
+import { lenientNumber, lenientText } from '../requests/lenient-values.ts';
 import { toSlug, unknownBrandSlug } from '../site/paths.ts';
 
 const idSchema = z.union([z.int(), z.string()]);
@@ -11,12 +11,12 @@ export const brandSchema = z.pipe(
     id: idSchema,
     name: z.string(),
     slug: z.nullish(z.string()),
-    logo: looseText,
-    founded_year: looseNumber,
-    country_of_origin: looseText,
-    description: looseText,
-    bike_count: looseNumber,
-    dealer_finder: looseText,
+    logo: lenientText,
+    founded_year: lenientNumber,
+    country_of_origin: lenientText,
+    description: lenientText,
+    bike_count: lenientNumber,
+    dealer_finder: lenientText,
   }),
   z.transform((brand) => ({ ...brand, slug: brand.slug ?? toSlug(brand.name) })),
 );
@@ -24,9 +24,9 @@ export type Brand = z.infer<typeof brandSchema>;
 
 const namedBrand = z.object({
   id: z.nullish(idSchema),
-  name: looseText,
-  slug: looseText,
-  logo: looseText,
+  name: lenientText,
+  slug: lenientText,
+  logo: lenientText,
 });
 
 /** A bike's brand as bikes carry it: an object, or only its name, or nothing. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseList } from '../requests/loose-values.ts';
+import { lenientList } from '../requests/lenient-values.ts';
 import { bikeCardSchema } from './bike-card.ts';
 import { bikeDetailSchema } from './bike-detail.ts';
 
@@ -11,4 +11,4 @@ export const comparisonSchema = z.object({
 export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** Everything known of the bikes of one comparison, in the order in which they were named. */
-export const comparedBikesSchema = z.object({ bikes: looseList(bikeDetailSchema) });
+export const comparedBikesSchema = z.object({ bikes: lenientList(bikeDetailSchema) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseNumber } from '../requests/loose-values.ts';
+import { lenientNumber } from '../requests/lenient-values.ts';
 import { numberFields } from '../specifications/specification-fields.ts';
 
 /** Who says so: the maker's own papers, a dealer, the press, a portal, or what is generally known and was not looked up. */
@@ -17,7 +17,7 @@ export type SourcedField = (typeof sourcedFields)[number];
 export const figureSourceSchema = z.object({
   kind: z.enum(sourceKinds),
   title: z.string(),
-  year: looseNumber,
+  year: lenientNumber,
   confidence: z.enum(sourceConfidences),
   fields: z.array(z.string()),
 });

@@ -17,7 +17,7 @@ export interface ChatMessage {
 }
 
 /** So many earlier messages count. */
-export const mostEarlier = 8;
+export const maxEarlier = 8;
 
 /** How long the parts of a conversation may be, in characters. */
 export const chatLengths = { name: 80, email: 254, city: 80, message: 1000 } as const;

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { looseFlag, looseNumber, looseText, looseTextPairs, looseTexts } from '../requests/loose-values.ts';
+import { lenientFlag, lenientNumber, lenientText, lenientTextPairs, lenientTexts } from '../requests/lenient-values.ts';
 
 /** The kinds of articles. */
 export const articleCategories = ['News', 'Review', 'Comparison', 'Guide'] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-const authorSchema = z.object({ first_name: looseText, last_name: looseText, avatar: looseText, bio: looseText });
+const authorSchema = z.object({
+  first_name: lenientText,
+  last_name: lenientText,
+  avatar: lenientText,
+  bio: lenientText,
+});
 
 const bikeSchema = z.object({ slug: z.string(), name: z.string(), brand: z.object({ slug: z.string() }) });
 
@@ -16,23 +21,23 @@ const bikeSchema = z.object({ slug: z.string(), name: z.string(), brand: z.objec
 export const articleSchema = z.pipe(
   z.object({
     id: z.union([z.int(), z.string()]),
-    slug: looseText,
+    slug: lenientText,
     title: z.string(),
-    content: looseText,
-    is_clean_html: looseFlag,
-    excerpt: looseText,
-    is_featured: looseFlag,
-    published_date: looseText,
-    featured_image_url: looseText,
-    featured_image: looseText,
-    image_caption: looseText,
-    category: looseText,
-    tags: looseTexts,
-    view_count: looseNumber,
-    like_count: looseNumber,
-    specifications: looseTextPairs,
+    content: lenientText,
+    is_clean_html: lenientFlag,
+    excerpt: lenientText,
+    is_featured: lenientFlag,
+    published_date: lenientText,
+    featured_image_url: lenientText,
+    featured_image: lenientText,
+    image_caption: lenientText,
+    category: lenientText,
+    tags: lenientTexts,
+    view_count: lenientNumber,
+    like_count: lenientNumber,
+    specifications: lenientTextPairs,
     author: z.nullish(authorSchema),
-    is_sample: looseFlag,
+    is_sample: lenientFlag,
     bikes: z.nullish(z.array(bikeSchema)),
     tool: z.nullish(z.object({ path: z.string(), label: z.string() })),
   }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { looseText } from '../requests/loose-values.ts';
+import { lenientText } from '../requests/lenient-values.ts';
 
 /** A question and its answer; `bike_model_name` is null when it is not about one model. */
 export const faqSchema = z.object({
   id: z.union([z.int(), z.string()]),
   question: z.string(),
   answer: z.string(),
-  bike_model_name: looseText,
+  bike_model_name: lenientText,
 });
 export type Faq = z.infer<typeof faqSchema>;

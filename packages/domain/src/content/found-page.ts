@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseFlag, looseText } from '../requests/loose-values.ts';
+import { lenientFlag, lenientText } from '../requests/lenient-values.ts';
 
 /** What a search finds beside bikes: guides, other articles, tools, answered questions and other pages of the site. */
 const foundPageKinds = ['guide', 'news', 'tool', 'question', 'page'] as const;
@@ -13,7 +13,7 @@ export const foundPageSchema = z.object({
   title: z.string(),
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
   /** What stands there in a sentence or two; null when nobody wrote one. */
-  excerpt: looseText,
-  is_sample: looseFlag,
+  excerpt: lenientText,
+  is_sample: lenientFlag,
 });
 export type FoundPage = z.infer<typeof foundPageSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageFrom, pageShape } from '../requests/lists.ts';
-import { looseFlag, looseNumber, looseText } from '../requests/loose-values.ts';
+import { lenientFlag, lenientNumber, lenientText } from '../requests/lenient-values.ts';
 import { reviewStatuses } from './writings.ts';
 
 /**
@@ -10,13 +10,13 @@ import { reviewStatuses } from './writings.ts';
 export const reviewSchema = z.pipe(
   z.object({
     id: z.union([z.int(), z.string()]),
-    author_name: looseText,
-    rating: looseNumber,
-    title: looseText,
-    text: looseText,
-    created_at: looseText,
-    is_sample: looseFlag,
-    helpful_count: looseNumber,
+    author_name: lenientText,
+    rating: lenientNumber,
+    title: lenientText,
+    text: lenientText,
+    created_at: lenientText,
+    is_sample: lenientFlag,
+    helpful_count: lenientNumber,
   }),
   z.transform((review) => ({
     ...review,
@@ -56,7 +56,7 @@ export const helpfulCountSchema = z.object({ helpful_count: z.int() });
  * rounded to one decimal, null without a real review; `distribution` has the count of each rating, five stars first.
  */
 const reviewSummarySchema = z.object({
-  average: looseNumber,
+  average: lenientNumber,
   count: z.int(),
   distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
   sample_count: z.int(),

@@ -23,7 +23,7 @@ export const credentialsSchema = z.object({
 });
 export type CheckedCredentials = z.infer<typeof credentialsSchema>;
 
-const LONGEST_TICKET = 1000;
+const MAX_TICKET_LENGTH = 1000;
 
 const LONGEST = 60;
 
@@ -45,7 +45,7 @@ export type CheckedSecondFactorRemoval = z.infer<typeof secondFactorRemovalSchem
 export const secondStepCodeSchema = z.object({
   ticket: z
     .string({ error: 'Sign in with your password first.' })
-    .max(LONGEST_TICKET, 'Sign in with your password first.'),
+    .max(MAX_TICKET_LENGTH, 'Sign in with your password first.'),
   code: givenCode,
 });
 

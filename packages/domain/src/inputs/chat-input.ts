@@ -1,6 +1,6 @@
-import { type ChatDetails, chatLengths, type ChatMessage, mostEarlier } from '../chat/index.ts';
+import { type ChatDetails, chatLengths, type ChatMessage, maxEarlier } from '../chat/index.ts';
 import * as z from 'zod';
-import { unlessUnfilled } from './query-values.ts';
+import { optionalIfEmpty } from './query-values.ts';
 import { emailAddress, phoneNumber, typedLine } from './typed-texts.ts';
 
 const phoneError = 'Please enter a valid 10-digit phone number';
@@ -9,7 +9,7 @@ const required = 'Please fill all required fields';
 /** The body of `chatbot/user-details/`. */
 export const chatDetailsSchema = z.object({
   name: typedLine(required, chatLengths.name).describe(`At most ${chatLengths.name} characters`),
-  email: unlessUnfilled(emailAddress),
+  email: optionalIfEmpty(emailAddress),
   phone: phoneNumber(phoneError, required).describe('10 digits, with or without +91 before them'),
   city: typedLine(required, chatLengths.city).describe(`At most ${chatLengths.city} characters`),
 } satisfies Record<keyof ChatDetails, z.ZodType>);
@@ -24,13 +24,13 @@ export const chatMessageSchema = z.object({
     .transform((text) => text.slice(0, chatLengths.message).trim())
     .pipe(z.string().min(1, empty))
     .describe(`The first ${chatLengths.message} characters count`),
-  user_id: unlessUnfilled(z.union([z.string().max(64), z.int()]).transform(String)),
-  earlier: unlessUnfilled(
+  user_id: optionalIfEmpty(z.union([z.string().max(64), z.int()]).transform(String)),
+  earlier: optionalIfEmpty(
     z
       .array(z.string().transform((text) => text.slice(0, chatLengths.message)))
-      .transform((all) => all.slice(-mostEarlier)),
-  ).describe(`What was asked before without a \`user_id\`; the last ${mostEarlier} messages count, and none is kept`),
-  lang: unlessUnfilled(z.enum(['en', 'hi'])).describe(
+      .transform((all) => all.slice(-maxEarlier)),
+  ).describe(`What was asked before without a \`user_id\`; the last ${maxEarlier} messages count, and none is kept`),
+  lang: optionalIfEmpty(z.enum(['en', 'hi'])).describe(
     'The language of the answer to a message in Latin letters; `en` without it',
   ),
 } satisfies Record<keyof ChatMessage, z.ZodType>);

@@ -1,7 +1,7 @@
 import { conversationLimits, listingLimits, offerDecisions, reportGrounds, reportSubjects } from '../market/index.ts';
 import { formatPrice } from '../site/index.ts';
 import * as z from 'zod';
-import { unlessUnfilled, wholeNumber } from './query-values.ts';
+import { optionalIfEmpty, wholeNumber } from './query-values.ts';
 import { typedLines, typedNumber } from './typed-texts.ts';
 
 const { text, note } = conversationLimits;
@@ -20,9 +20,9 @@ const rupees = typedNumber(
 export const messageDraftSchema = z
   .object({
     submission_key: key.describe('Named by who sends it: sent again with the same key, it is one message'),
-    text: unlessUnfilled(words),
-    offer: unlessUnfilled(rupees).describe('Whole rupees'),
-    is_insisted: unlessUnfilled(z.boolean('Give true or false.')).describe(
+    text: optionalIfEmpty(words),
+    offer: optionalIfEmpty(rupees).describe('Whole rupees'),
+    is_insisted: optionalIfEmpty(z.boolean('Give true or false.')).describe(
       'The writer has read why it was held back, and says that it holds none of that',
     ),
   })
@@ -50,6 +50,6 @@ export const reportSchema = z.object({
   subject: z.enum(reportSubjects, { error: `Give one of: ${reportSubjects.join(', ')}.` }),
   id: typedNumber('Choose what to report.', { min: 1, max: 2_147_483_647 }),
   ground: z.enum(reportGrounds, { error: `Give one of: ${reportGrounds.join(', ')}.` }),
-  note: unlessUnfilled(typedLines('Tell us more, or leave this empty.', { min: 1, max: note })),
+  note: optionalIfEmpty(typedLines('Tell us more, or leave this empty.', { min: 1, max: note })),
 });
 export type ReportInput = z.infer<typeof reportSchema>;

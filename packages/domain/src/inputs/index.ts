@@ -65,7 +65,7 @@ export {
   type ValuationInput,
   valuationSchema,
 } from './price-input.ts';
-export { pagingShape, searchText, slug, unlessUnfilled } from './query-values.ts';
+export { pagingShape, searchText, slug, optionalIfEmpty } from './query-values.ts';
 export {
   type CheckedReviewChanges,
   type CheckedReviewDraft,

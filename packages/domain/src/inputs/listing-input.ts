@@ -1,7 +1,7 @@
 import { listingColours, listingConditions, listingLimits, listingOwners } from '../market/index.ts';
 import { formatNumber, formatPrice } from '../site/index.ts';
 import * as z from 'zod';
-import { nameOrId, unlessUnfilled } from './query-values.ts';
+import { nameOrId, optionalIfEmpty } from './query-values.ts';
 import { phoneNumber, typedLine, typedLines, typedNumber } from './typed-texts.ts';
 
 const { price, km, description, ...lengths } = listingLimits;
@@ -44,11 +44,11 @@ const factShape = {
 };
 
 const optional = {
-  version: unlessUnfilled(factShape.version),
-  color: unlessUnfilled(factShape.color),
-  insurance_expiry_date: unlessUnfilled(day).describe('Needed where it is insured, like 2027-03-31'),
-  loan_provider: unlessUnfilled(factShape.loan_provider).describe('Needed where a loan is active'),
-  loan_remarks: unlessUnfilled(factShape.loan_remarks),
+  version: optionalIfEmpty(factShape.version),
+  color: optionalIfEmpty(factShape.color),
+  insurance_expiry_date: optionalIfEmpty(day).describe('Needed where it is insured, like 2027-03-31'),
+  loan_provider: optionalIfEmpty(factShape.loan_provider).describe('Needed where a loan is active'),
+  loan_remarks: optionalIfEmpty(factShape.loan_remarks),
 };
 
 /** The body of a listing that somebody writes; what a form leaves empty counts as not given. */
@@ -58,7 +58,7 @@ export const listingDraftSchema = z.object({
   is_price_negotiable: yesOrNo.default(true),
   is_insured: yesOrNo.default(false),
   is_loan_active: yesOrNo.default(false),
-  submission_key: unlessUnfilled(
+  submission_key: optionalIfEmpty(
     z.string('Give a key as text.').regex(/^[\w-]{8,64}$/, 'Give a key of 8 to 64 letters, digits and hyphens.'),
   ).describe('Named by who sends it: sent again with the same key, it is one listing'),
 });

@@ -1,7 +1,7 @@
 import { reportSubjects } from '../market/index.ts';
 import { moderationReason, moderationVerdicts } from '../moderation/index.ts';
 import * as z from 'zod';
-import { oneOf, pagingShape, unlessUnfilled } from './query-values.ts';
+import { oneOf, pagingShape, optionalIfEmpty } from './query-values.ts';
 import { typedLines, typedNumber } from './typed-texts.ts';
 
 const MOST = 2_147_483_647;
@@ -24,7 +24,7 @@ export const decisionDraftSchema = z
       .boolean('Give true or false.')
       .optional()
       .describe('Refuses a listing as fraud. The seller’s other and next listings are held too'),
-    mark: unlessUnfilled(
+    mark: optionalIfEmpty(
       z.string('Give the mark as text.').regex(/^[0-9a-f]{8}$/, 'Give the mark of the case.'),
     ).describe('The mark of the case as it was read: refused where that is another by now'),
   })

@@ -24,10 +24,10 @@ const digits = (error: string) =>
 const positive = (error: string) => digits(error).refine((number) => number > 0, error);
 
 /** A whole number as far as a column can hold it: beyond, nothing is larger all the same. */
-const wholeNumberUpTo = (most: number) =>
+const wholeNumberUpTo = (max: number) =>
   unlessEmpty(
     digits('Give one whole number of 0 or more, in digits.')
-      .transform((number) => Math.min(number, most))
+      .transform((number) => Math.min(number, max))
       .optional(),
   );
 
@@ -64,7 +64,7 @@ export const nameOrId = (what: string) => {
 };
 
 /** A field of a body that may be missing; what a form sends when nobody filled it counts as that. */
-export const unlessUnfilled = <Schema extends z.ZodType>(schema: Schema) =>
+export const optionalIfEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 /** Something of the catalogue by slug or by id, that must be given. */

@@ -1,6 +1,6 @@
 import { reviewLengths } from '../content/index.ts';
 import * as z from 'zod';
-import { nameOrId, unlessUnfilled } from './query-values.ts';
+import { nameOrId, optionalIfEmpty } from './query-values.ts';
 import { typedLine, typedLines } from './typed-texts.ts';
 
 const { title, text } = reviewLengths;
@@ -13,7 +13,7 @@ const reviewTitle = typedLine('Enter a title, or leave it empty.', title.max);
 export const reviewDraftSchema = z.object({
   bike: nameOrId('the id or slug of a bike').describe('Id or slug of a bike'),
   rating: z.int(ratingError).min(1, ratingError).max(5, ratingError).describe('Stars from 1 to 5'),
-  title: unlessUnfilled(reviewTitle).describe(`At most ${title.max} characters; may be left out`),
+  title: optionalIfEmpty(reviewTitle).describe(`At most ${title.max} characters; may be left out`),
   text: reviewText.describe(`Plain text of ${text.min} to ${text.max} characters`),
 });
 export type CheckedReviewDraft = z.infer<typeof reviewDraftSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../requests/lists.ts';
-import { loosePrice, looseText } from '../requests/loose-values.ts';
+import { lenientPrice, lenientText } from '../requests/lenient-values.ts';
 import { conversationSides, listingEndings, messageKinds, offerStatuses } from './conversation-words.ts';
 
 const idSchema = z.int();
@@ -10,7 +10,7 @@ const offerSchema = z.object({
   id: idSchema,
   amount: z.int(),
   status: z.enum(offerStatuses),
-  agreed_until: looseText,
+  agreed_until: lenientText,
 });
 
 const messageSchema = z.object({
@@ -19,7 +19,7 @@ const messageSchema = z.object({
   /** Whether the reader wrote it. */
   is_own: z.boolean(),
   /** Null where there are no words. */
-  text: looseText,
+  text: lenientText,
   /** Whether its words are gone with the account of who wrote them. */
   is_deleted: z.boolean(),
   offer: z.nullable(offerSchema),
@@ -32,12 +32,12 @@ export type ConversationMessage = z.infer<typeof messageSchema>;
 /** What a conversation is about, as far as it is still there. */
 const bikeSchema = z.object({
   name: z.string(),
-  slug: looseText,
-  price: loosePrice,
-  status: looseText,
-  image: looseText,
+  slug: lenientText,
+  price: lenientPrice,
+  status: lenientText,
+  image: lenientText,
   /** Until when it is agreed on with somebody (ISO text); null once the listing has ended. */
-  agreed_until: looseText,
+  agreed_until: lenientText,
 });
 
 const conversationShape = {
@@ -46,7 +46,7 @@ const conversationShape = {
   side: z.enum(conversationSides),
   bike: bikeSchema,
   /** The first name of the other; null once their account is gone. */
-  other: looseText,
+  other: lenientText,
   unread: z.int(),
   last: z.nullable(messageSchema),
   updated_at: z.string(),
@@ -66,14 +66,14 @@ export const conversationDetailSchema = z.object({
   /** Whether there are messages before them. */
   has_earlier: z.boolean(),
   /** Why nothing more can be written: a side has blocked the other, is gone, or the listing is; it is reported, or was closed for that. */
-  closed: looseText,
+  closed: lenientText,
   /** How the listing ended, with the reason where a moderator removed it; null while it is on sale. */
-  ending: z.nullable(z.object({ kind: z.enum(listingEndings), reason: looseText })),
+  ending: z.nullable(z.object({ kind: z.enum(listingEndings), reason: lenientText })),
   is_blocked_by_me: z.boolean(),
   /** Whether an offer can be made: the bike is on sale. */
   takes_offers: z.boolean(),
   /** The seller's number where the seller shows it here; the seller reads it at any time. */
-  number: looseText,
+  number: lenientText,
   is_number_shown: z.boolean(),
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;

@@ -17,7 +17,6 @@ export {
   heldInDoubt,
   isWarning,
   type ListingEnding,
-  listingEndings,
   type MessageKind,
   type OfferDecision,
   offerDecisions,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { facetSchema } from '../bikes/bike-facets.ts';
-import { looseNumber } from '../requests/loose-values.ts';
+import { lenientNumber } from '../requests/lenient-values.ts';
 import { pageFrom, pageShape } from '../requests/lists.ts';
 import { usedBikeSchema } from './used-bike.ts';
 
@@ -38,7 +38,7 @@ export const usedBikePageSchema = z.pipe(
     ...pageShape,
     results: z.array(usedBikeSchema),
     facets: z.nullable(usedBikeFacetsSchema),
-    verified_count: looseNumber,
+    verified_count: lenientNumber,
   }),
 );
 export type UsedBikePage = z.infer<typeof usedBikePageSchema>;

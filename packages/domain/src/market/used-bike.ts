@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from '../bikes/brand.ts';
 import {
-  looseFlag,
-  looseList,
-  looseMonth,
-  looseNumber,
-  loosePrice,
-  looseSaleStatus,
-  looseText,
-} from '../requests/loose-values.ts';
+  lenientFlag,
+  lenientList,
+  lenientMonth,
+  lenientNumber,
+  lenientPrice,
+  lenientSaleStatus,
+  lenientText,
+} from '../requests/lenient-values.ts';
 import { dealSchema } from './valuation.ts';
 import { type ListingStatus, listingStatuses } from './listing-words.ts';
 
@@ -31,15 +31,15 @@ const listingPhotoSchema = z.object({
   widths: z.array(z.int()),
   width: z.int(),
   height: z.int(),
-  has_avif: looseFlag,
+  has_avif: lenientFlag,
 });
 
 const listingImageSchema = z.object({
   id: z.nullish(idSchema),
-  preview: looseText,
-  image: looseText,
+  preview: lenientText,
+  image: lenientText,
   photo: z.nullish(listingPhotoSchema),
-  is_drawing: looseFlag,
+  is_drawing: lenientFlag,
 });
 
 /** A picture of a listing: of the seller, or a drawing of the model, to scale, that stands for it. */
@@ -58,45 +58,45 @@ const catalogueBikeSchema = z.object({
   slug: z.string(),
   brand_slug: z.string(),
   name: z.string(),
-  status: looseSaleStatus,
-  price: loosePrice,
-  price_month: looseMonth,
-  image: looseText,
-  fuel_type: looseText,
-  body_style: looseText,
-  engine_capacity: looseNumber,
+  status: lenientSaleStatus,
+  price: lenientPrice,
+  price_month: lenientMonth,
+  image: lenientText,
+  fuel_type: lenientText,
+  body_style: lenientText,
+  engine_capacity: lenientNumber,
 });
 
 /** The fields of a listing that lists and pages share, as the API may send them. */
 const usedBikeShape = {
   id: idSchema,
-  slug: looseText,
+  slug: lenientText,
   brand_details: bikeBrandSchema,
-  model: looseText,
-  version: looseText,
-  expected_price: loosePrice,
-  is_price_negotiable: looseFlag,
-  city_name: looseText,
-  registration_location: looseText,
-  year_of_manufacture: looseNumber,
-  km_ridden: looseNumber,
-  color: looseText,
-  owner: looseText,
-  condition: looseText,
+  model: lenientText,
+  version: lenientText,
+  expected_price: lenientPrice,
+  is_price_negotiable: lenientFlag,
+  city_name: lenientText,
+  registration_location: lenientText,
+  year_of_manufacture: lenientNumber,
+  km_ridden: lenientNumber,
+  color: lenientText,
+  owner: lenientText,
+  condition: lenientText,
   status: statusSchema,
-  is_verified: looseFlag,
-  is_featured: looseFlag,
-  is_sample: looseFlag,
-  images: looseList(listingImageSchema),
+  is_verified: lenientFlag,
+  is_featured: lenientFlag,
+  is_sample: lenientFlag,
+  images: lenientList(listingImageSchema),
   /** The size in mm of the frame that a drawing among the images fills. */
   drawing: z.nullish(z.object({ width: z.number(), height: z.number() })),
   catalogue_bike: z.nullish(catalogueBikeSchema),
   /** How its price stands to that of such bikes; null where nobody knows well enough. */
   deal: dealSchema,
   /** How many km from the city that was asked for. */
-  distance: looseNumber,
-  created_at: looseText,
-  updated_at: looseText,
+  distance: lenientNumber,
+  created_at: lenientText,
+  updated_at: lenientText,
 };
 
 type RawUsedBike = z.infer<z.ZodMiniObject<typeof usedBikeShape>>;
@@ -136,7 +136,7 @@ const sellerFactsSchema = z.object({
   /** Since when they have an account (ISO text). */
   member_since: z.string(),
   /** In how many hours they usually reply; null where too few have asked, or it takes longer. */
-  replies_within: looseNumber,
+  replies_within: lenientNumber,
 });
 
 /** What buyers know of a seller. */
@@ -144,19 +144,19 @@ export type SellerFacts = z.infer<typeof sellerFactsSchema>;
 
 const usedBikeDetailShape = {
   ...usedBikeShape,
-  description: looseText,
-  is_insured: looseFlag,
-  insurance_expiry_date: looseText,
-  is_loan_active: looseFlag,
-  loan_provider: looseText,
+  description: lenientText,
+  is_insured: lenientFlag,
+  insurance_expiry_date: lenientText,
+  is_loan_active: lenientFlag,
+  loan_provider: lenientText,
   /** Where it stands: the id of the city and its state. */
   city: z.nullish(idSchema),
-  state: looseText,
-  sold_at: looseText,
+  state: lenientText,
+  sold_at: lenientText,
   /** Until when its seller has agreed with a buyer. */
-  agreed_until: looseText,
+  agreed_until: lenientText,
   /** What was asked over time, the first price first. */
-  price_history: looseList(priceStepSchema),
+  price_history: lenientList(priceStepSchema),
   /** Null for a sample, and to the seller themselves. */
   seller: z.nullish(sellerFactsSchema),
 };
@@ -169,17 +169,17 @@ export type UsedBikeDetail = z.infer<typeof usedBikeDetailSchema>;
 export const ownUsedBikeSchema = z.pipe(
   z.object({
     ...usedBikeDetailShape,
-    revision: looseNumber,
-    contact: looseText,
-    loan_remarks: looseText,
-    reason: looseText,
-    expires_at: looseText,
+    revision: lenientNumber,
+    contact: lenientText,
+    loan_remarks: lenientText,
+    reason: lenientText,
+    expires_at: lenientText,
     /** Whether nobody else sees it until its seller has confirmed their mail address. */
-    is_unconfirmed: looseFlag,
+    is_unconfirmed: lenientFlag,
     /** When it is deleted unless its seller has confirmed their mail address by then; null where that is not to be. */
-    confirm_by: looseText,
-    sold_price: loosePrice,
-    view_count: looseNumber,
+    confirm_by: lenientText,
+    sold_price: lenientPrice,
+    view_count: lenientNumber,
   }),
   z.transform(settle),
 );
@@ -192,4 +192,4 @@ export const storedListingImageSchema = z.extend(listingImageSchema, { id: idSch
 export const takenListingPhotoSchema = z.object({ id: z.nullish(idSchema) });
 
 /** What the API answers when it has stored a listing. */
-export const storedUsedBikeSchema = z.object({ id: idSchema, slug: looseText });
+export const storedUsedBikeSchema = z.object({ id: idSchema, slug: lenientText });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { looseFlag, looseMonth, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
+import { lenientFlag, lenientMonth, lenientNumber, lenientPrice, lenientText } from '../requests/lenient-values.ts';
 import { type DealGrade, dealGrades } from './listing-words.ts';
 
 const isDealGrade = (value: unknown): value is DealGrade => dealGrades.some((grade) => grade === value);
 
 const dealShape = z.object({
   grade: z.transform((value: unknown) => (isDealGrade(value) ? value : null)),
-  difference: looseNumber,
-  value: loosePrice,
-  low: loosePrice,
-  high: loosePrice,
-  is_unusually_low: looseFlag,
+  difference: lenientNumber,
+  value: lenientPrice,
+  low: lenientPrice,
+  high: lenientPrice,
+  is_unusually_low: lenientFlag,
 });
 
 /**
@@ -56,18 +56,18 @@ export interface ValuationRequest {
 }
 
 const valuationShape = z.object({
-  value: loosePrice,
-  min_price: loosePrice,
-  max_price: loosePrice,
-  confidence: looseNumber,
-  low: loosePrice,
-  high: loosePrice,
+  value: lenientPrice,
+  min_price: lenientPrice,
+  max_price: lenientPrice,
+  confidence: lenientNumber,
+  low: lenientPrice,
+  high: lenientPrice,
   basis: z.transform((value: unknown) => (isValuationBasis(value) ? value : null)),
-  new_price: loosePrice,
-  new_price_month: looseMonth,
-  as_of: looseMonth,
-  rows: looseNumber,
-  detail: looseText,
+  new_price: lenientPrice,
+  new_price_month: lenientMonth,
+  as_of: lenientMonth,
+  rows: lenientNumber,
+  detail: lenientText,
   deal: dealSchema,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseFlag, looseList, looseMonth, looseNumber, loosePrice } from '../requests/loose-values.ts';
+import { lenientFlag, lenientList, lenientMonth, lenientNumber, lenientPrice } from '../requests/lenient-values.ts';
 
 const valueAtAgeSchema = z.object({ age: z.number(), value: z.number(), low: z.number(), high: z.number() });
 
@@ -12,12 +12,12 @@ export type ValueAtAge = z.infer<typeof valueAtAgeSchema>;
  */
 export const valuesByAgeSchema = z.pipe(
   z.object({
-    values: looseList(valueAtAgeSchema),
-    is_rough: looseFlag,
-    new_price: loosePrice,
-    new_price_month: looseMonth,
-    as_of: looseMonth,
-    rows: looseNumber,
+    values: lenientList(valueAtAgeSchema),
+    is_rough: lenientFlag,
+    new_price: lenientPrice,
+    new_price_month: lenientMonth,
+    as_of: lenientMonth,
+    rows: lenientNumber,
   }),
   z.transform(({ is_rough, ...facts }) => ({ ...facts, is_rough: is_rough ?? false })),
 );

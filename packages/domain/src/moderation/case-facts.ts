@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseText } from '../requests/loose-values.ts';
+import { lenientText } from '../requests/lenient-values.ts';
 import { conversationSides, offerStatuses, reportSubjects } from '../market/conversation-words.ts';
 import { listingConditions, listingOwners } from '../market/listing-words.ts';
 import { moderationVerdicts } from './moderation-words.ts';
@@ -13,7 +13,7 @@ export const caseBikeSchema = z.object({
   owner: z.enum(listingOwners),
   condition: z.enum(listingConditions),
   registration: z.string(),
-  city: looseText,
+  city: lenientText,
   price: z.int(),
   estimate: z.nullable(z.object({ value: z.int(), low: z.int(), high: z.int() })),
   /** What the model costs new, or cost last. */
@@ -42,7 +42,7 @@ export const caseOfferSchema = z.object({
   /** Which side made it. */
   side: z.enum(conversationSides),
   /** The first name of the buyer; null once their account is gone. */
-  buyer: looseText,
+  buyer: lenientText,
   amount: z.int(),
   status: z.enum(offerStatuses),
   at: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export const relatedCaseSchema = z.object({
   subject: z.enum(reportSubjects),
   subject_id: idSchema,
   title: z.string(),
-  path: looseText,
+  path: lenientText,
   of: z.enum(['listing', 'person']),
   /** Whether it waits for a decision. */
   is_open: z.boolean(),

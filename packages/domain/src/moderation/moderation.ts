@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../requests/lists.ts';
-import { looseFlag, looseList, looseText, looseTexts } from '../requests/loose-values.ts';
+import { lenientFlag, lenientList, lenientText, lenientTexts } from '../requests/lenient-values.ts';
 import {
   caseBikeSchema,
   caseOfferSchema,
@@ -20,13 +20,13 @@ export const moderationDecisionSchema = z.object({
   subject_id: idSchema,
   decision: z.enum(moderationVerdicts),
   /** Whether a listing was refused as a fraud. */
-  is_fraud: looseFlag,
+  is_fraud: lenientFlag,
   /** Null once the account is deleted that it is about. */
-  reason: looseText,
+  reason: lenientText,
   decided_at: z.string(),
   /** The first name of who decided, or that it was the owner of the site; null once their account is deleted. */
-  decided_by: looseText,
-  reversed: z.nullable(z.object({ reason: looseText, at: z.string(), by: looseText })),
+  decided_by: lenientText,
+  reversed: z.nullable(z.object({ reason: lenientText, at: z.string(), by: lenientText })),
 });
 export type ModerationDecision = z.infer<typeof moderationDecisionSchema>;
 
@@ -48,12 +48,12 @@ const moderationCaseSchema = z.object({
   opened_at: z.string(),
   title: z.string(),
   /** Where it is read; null where no page shows it. */
-  path: looseText,
+  path: lenientText,
   state: z.enum(caseStates),
   /** What held it, as `holdCodes` name it. */
-  holds: looseTexts,
+  holds: lenientTexts,
   /** The last open reports; `counts` where one counts towards holding the thing. */
-  reports: looseList(
+  reports: lenientList(
     z.object({
       id: idSchema,
       ground: z.enum(reportGrounds),
@@ -70,15 +70,15 @@ const moderationCaseSchema = z.object({
   /** Whether as many reports count as hold other things, but everybody sees this: somebody has looked at it before. */
   is_urgent: z.boolean(),
   /** The last words of a conversation, the text of a review or a listing, what a figure should be; each with whose it is. */
-  words: looseList(z.object({ side: z.string(), text: z.string() })),
-  photos: looseTexts,
+  words: lenientList(z.object({ side: z.string(), text: z.string() })),
+  photos: lenientTexts,
   /** Null where it is about no listing. */
   bike: z.nullable(caseBikeSchema),
   /** Whose it is: the seller of a listing or photo, the two of a conversation, who wrote a review. */
-  people: looseList(casePersonSchema),
-  offers: looseList(caseOfferSchema),
-  related: looseList(relatedCaseSchema),
-  decisions: looseList(moderationDecisionSchema),
+  people: lenientList(casePersonSchema),
+  offers: lenientList(caseOfferSchema),
+  related: lenientList(relatedCaseSchema),
+  decisions: lenientList(moderationDecisionSchema),
 });
 export type ModerationCase = z.infer<typeof moderationCaseSchema>;
 

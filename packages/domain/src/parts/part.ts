@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
 import { bikeCardSchema } from '../bikes/bike-card.ts';
 import { pageOf } from '../requests/lists.ts';
-import { looseFlag, looseList, looseNumber, loosePrice, looseText, looseTexts } from '../requests/loose-values.ts';
+import {
+  lenientFlag,
+  lenientList,
+  lenientNumber,
+  lenientPrice,
+  lenientText,
+  lenientTexts,
+} from '../requests/lenient-values.ts';
 
 /** One of the groups that parts stand in, with how many there are in it. */
 const partCategorySchema = z.object({
   slug: z.string(),
   name: z.string(),
-  description: looseText,
-  product_count: looseNumber,
+  description: lenientText,
+  product_count: lenientNumber,
 });
 export type PartCategory = z.infer<typeof partCategorySchema>;
 
@@ -16,15 +23,15 @@ export type PartCategory = z.infer<typeof partCategorySchema>;
 const takenFactSchema = z.object({
   field: z.string(),
   value: z.nullable(z.union([z.number(), z.string()])),
-  source: z.nullish(z.object({ title: z.string(), year: looseNumber })),
+  source: z.nullish(z.object({ title: z.string(), year: lenientNumber })),
 });
 export type TakenFact = z.infer<typeof takenFactSchema>;
 
 /** What parts there are for a bike, by group, and what the bike takes as far as that is known. */
 export const bikePartsSchema = z.object({
   bike: bikeCardSchema,
-  categories: looseList(partCategorySchema),
-  takes: looseList(takenFactSchema),
+  categories: lenientList(partCategorySchema),
+  takes: lenientList(takenFactSchema),
 });
 export type BikeParts = z.infer<typeof bikePartsSchema>;
 
@@ -32,18 +39,18 @@ const partShape = {
   id: z.union([z.int(), z.string()]),
   slug: z.string(),
   name: z.string(),
-  price: loosePrice,
-  old_price: loosePrice,
+  price: lenientPrice,
+  old_price: lenientPrice,
   /** Per cent off the old price. */
-  discount: looseNumber,
-  quantity_left: looseNumber,
-  image: looseText,
-  applicable_model: looseText,
-  is_sample: looseFlag,
+  discount: lenientNumber,
+  quantity_left: lenientNumber,
+  image: lenientText,
+  applicable_model: lenientText,
+  is_sample: lenientFlag,
   /** Whether it fits the bike; null where the catalogue does not know enough of it. */
-  fits: looseFlag,
+  fits: lenientFlag,
   /** What it needs of a bike, and whether the bike has it; null where that is not known. */
-  needs: looseList(z.object({ need: z.string(), is_met: looseFlag })),
+  needs: lenientList(z.object({ need: z.string(), is_met: lenientFlag })),
 };
 
 /** A part as a list has it, held against one bike. */
@@ -56,12 +63,12 @@ export const partPageSchema = pageOf(partSchema);
 /** A part as its own page has it; the descriptions of group and maker go with it. */
 export const partDetailSchema = z.object({
   ...partShape,
-  brand: looseText,
-  model: looseText,
-  box_content: looseTexts,
-  highlights: looseTexts,
-  description: looseText,
-  category_description: looseText,
-  brand_description: looseText,
+  brand: lenientText,
+  model: lenientText,
+  box_content: lenientTexts,
+  highlights: lenientTexts,
+  description: lenientText,
+  category_description: lenientText,
+  brand_description: lenientText,
 });
 export type PartDetail = z.infer<typeof partDetailSchema>;

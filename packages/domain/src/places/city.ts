@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { pageFrom, pageShape } from '../requests/lists.ts';
-import { looseText } from '../requests/loose-values.ts';
+import { lenientText } from '../requests/lenient-values.ts';
 
 /** A city where prices and showrooms are known; `rto_code` is that of its registration office, like 'MH12'. */
 export const citySchema = z.object({
   id: z.union([z.int(), z.string()]),
   name: z.string(),
-  state: looseText,
-  rto_code: looseText,
+  state: lenientText,
+  rto_code: lenientText,
 });
 export type City = z.infer<typeof citySchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from '../bikes/brand.ts';
-import { looseFlag, looseNumber, looseText, looseTexts } from '../requests/loose-values.ts';
+import { lenientFlag, lenientNumber, lenientText, lenientTexts } from '../requests/lenient-values.ts';
 
 /** A showroom: its place in degrees north and east; a sample is made up, and is no real business. */
 export const dealershipSchema = z.pipe(
@@ -8,14 +8,14 @@ export const dealershipSchema = z.pipe(
     id: z.union([z.int(), z.string()]),
     name: z.string(),
     brand: bikeBrandSchema,
-    address: looseText,
-    city: looseText,
-    pincode: looseText,
-    phone: looseText,
-    website: looseText,
-    latitude: looseNumber,
-    longitude: looseNumber,
-    is_sample: looseFlag,
+    address: lenientText,
+    city: lenientText,
+    pincode: lenientText,
+    phone: lenientText,
+    website: lenientText,
+    latitude: lenientNumber,
+    longitude: lenientNumber,
+    is_sample: lenientFlag,
   }),
   z.transform((dealership) => ({ ...dealership, is_sample: dealership.is_sample ?? false })),
 );
@@ -25,7 +25,7 @@ export type Dealership = z.infer<typeof dealershipSchema>;
 export const showroomCountSchema = z.object({
   id: z.union([z.int(), z.string()]),
   name: z.string(),
-  other_names: looseTexts,
+  other_names: lenientTexts,
   count: z.int(),
 });
 export type ShowroomCount = z.infer<typeof showroomCountSchema>;

@@ -1,11 +1,11 @@
 import type { PriceSteps } from './on-road-price.ts';
 
 /** What a tax comes to on an ex-showroom price, to the nearest rupee; null where its steps end below the price. */
-export function amountOfPrice({ share, least, steps }: PriceSteps, exShowroom: number): number | null {
+export function amountOfPrice({ share, min, steps }: PriceSteps, exShowroom: number): number | null {
   const step = stepOfPrice({ share, steps }, exShowroom);
   if (!step) return null;
   const taxable = Math.round(exShowroom * share);
-  return step.rupees ?? Math.max(least, Math.round((taxable * Math.round((step.percent ?? 0) * 1000)) / 100_000));
+  return step.rupees ?? Math.max(min, Math.round((taxable * Math.round((step.percent ?? 0) * 1000)) / 100_000));
 }
 
 /** The step that an ex-showroom price falls into; undefined where the steps end below it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseFlag, looseMonth, looseNumber, looseText } from '../requests/loose-values.ts';
+import { lenientFlag, lenientMonth, lenientNumber, lenientText } from '../requests/lenient-values.ts';
 import { priceConfidenceSchema } from './on-road-price.ts';
 
 /**
@@ -11,13 +11,13 @@ export const loanOfferSchema = z.pipe(
     id: z.string(),
     lender: z.string(),
     rate_from: z.number(),
-    rate_up_to: looseNumber,
+    rate_up_to: lenientNumber,
     /** Percent of the loan; 0 is none, null is not known. */
-    charge: looseNumber,
-    month: looseMonth,
-    source: looseText,
+    charge: lenientNumber,
+    month: lenientMonth,
+    source: lenientText,
     confidence: priceConfidenceSchema,
-    is_sample: looseFlag,
+    is_sample: lenientFlag,
   }),
   z.transform((offer) => ({ ...offer, is_sample: offer.is_sample ?? false })),
 );

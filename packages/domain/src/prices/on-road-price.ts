@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseList, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
+import { lenientList, lenientNumber, lenientPrice, lenientText } from '../requests/lenient-values.ts';
 
 /** How far a figure can be trusted: `high` an official publication, `medium` the press, `low` general knowledge. */
 export const priceConfidenceSchema = z.enum(['high', 'medium', 'low']);
@@ -18,7 +18,7 @@ const taxStepSchema = z.object({
 });
 
 /** How an amount follows from the ex-showroom price: by the steps that `share` of it falls into, and never below `least`. */
-const priceStepsSchema = z.object({ share: z.number(), least: z.number(), steps: z.array(taxStepSchema) });
+const priceStepsSchema = z.object({ share: z.number(), min: z.number(), steps: z.array(taxStepSchema) });
 export type PriceSteps = z.infer<typeof priceStepsSchema>;
 
 /** One line of an on-road price: whole rupees, the rule in words, where it stands, since when, how sure it is, how it follows from the price. */
@@ -26,9 +26,9 @@ export const priceLineSchema = z.object({
   key: z.string(),
   label: z.string(),
   amount: z.number(),
-  rule: looseText,
-  source: looseText,
-  since: looseText,
+  rule: lenientText,
+  source: lenientText,
+  since: lenientText,
   confidence: priceConfidenceSchema,
   group: z.enum(['ex_showroom', 'rto', 'insurance', 'other']),
   of_price: z.optional(priceStepsSchema),
@@ -38,11 +38,11 @@ export type OnRoadPriceLine = z.infer<typeof priceLineSchema>;
 const missingLineSchema = z.object({ key: z.string(), reason: z.string() });
 
 const sumsShape = {
-  ex_showroom_price: loosePrice,
-  rto_charges: looseNumber,
-  insurance_price: looseNumber,
-  other_charges: looseNumber,
-  on_road_price: loosePrice,
+  ex_showroom_price: lenientPrice,
+  rto_charges: lenientNumber,
+  insurance_price: lenientNumber,
+  other_charges: lenientNumber,
+  on_road_price: lenientPrice,
 };
 
 /**
@@ -53,28 +53,28 @@ const sumsShape = {
 export const onRoadPriceSchema = z.pipe(
   z.transform((answer: unknown): unknown => (Array.isArray(answer) ? answer[0] : answer)),
   z.object({
-    variant: looseText,
+    variant: lenientText,
     city: z.string(),
-    state: looseText,
+    state: lenientText,
     ...sumsShape,
-    lines: looseList(priceLineSchema),
-    missing: looseList(missingLineSchema),
+    lines: lenientList(priceLineSchema),
+    missing: lenientList(missingLineSchema),
     confidence: confidenceIfAny,
-    version: looseText,
-    date: looseText,
-    price_month: looseText,
+    version: lenientText,
+    date: lenientText,
+    price_month: lenientText,
   }),
 );
 export type OnRoadPrice = z.infer<typeof onRoadPriceSchema>;
 
 /** What a variant costs on the road in each state, the cheapest first, unknown sums last. */
 export const statePricesSchema = z.object({
-  variant: looseText,
-  version: looseText,
-  date: looseText,
-  price_month: looseText,
+  variant: lenientText,
+  version: lenientText,
+  date: lenientText,
+  price_month: lenientText,
   states: z.array(
-    z.object({ state: z.string(), ...sumsShape, missing: looseList(missingLineSchema), confidence: confidenceIfAny }),
+    z.object({ state: z.string(), ...sumsShape, missing: lenientList(missingLineSchema), confidence: confidenceIfAny }),
   ),
 });
 export type StatePrices = z.infer<typeof statePricesSchema>;

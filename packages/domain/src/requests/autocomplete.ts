@@ -1,22 +1,29 @@
 import * as z from 'zod/mini';
 import { bikeSorts } from './bike-request.ts';
 import { listOf } from './lists.ts';
-import { looseList, looseNumber, loosePrice, looseSaleStatus, looseText, looseTexts } from './loose-values.ts';
+import {
+  lenientList,
+  lenientNumber,
+  lenientPrice,
+  lenientSaleStatus,
+  lenientText,
+  lenientTexts,
+} from './lenient-values.ts';
 
 /** A bike as the search box suggests it; the brand is its name, the price ex-showroom Delhi in whole rupees. */
 export const bikeSuggestionSchema = z.object({
   id: z.union([z.int(), z.string()]),
   name: z.string(),
-  brand: looseText,
-  brand_slug: looseText,
-  slug: looseText,
+  brand: lenientText,
+  brand_slug: lenientText,
+  slug: lenientText,
   /** On sale on an API that does not say. */
-  status: looseSaleStatus,
-  year: looseNumber,
-  price: loosePrice,
-  engine_capacity: looseNumber,
-  max_power: looseNumber,
-  image: looseText,
+  status: lenientSaleStatus,
+  year: lenientNumber,
+  price: lenientPrice,
+  engine_capacity: lenientNumber,
+  max_power: lenientNumber,
+  image: lenientText,
 });
 export type BikeSuggestion = z.infer<typeof bikeSuggestionSchema>;
 
@@ -30,7 +37,7 @@ const searchAims = ['price', 'emi', 'compare', 'figures', 'colours', 'reviews'] 
 const searchLeadSchema = z.object({
   aim: z.enum(searchAims),
   bikes: listOf(bikeSuggestionSchema),
-  city: z.nullable(z.object({ name: z.string(), state: looseText, asked: z.string() })),
+  city: z.nullable(z.object({ name: z.string(), state: lenientText, asked: z.string() })),
 });
 export type SearchLead = z.infer<typeof searchLeadSchema>;
 
@@ -56,10 +63,10 @@ const orNothing = (results: unknown): unknown => results ?? [];
 /** What the search box shows: suggestions (those without an id are dropped), what this visitor looked for, what many do. */
 export const autocompleteSchema = z.object({
   results: z.pipe(z.transform(orNothing), listOf(bikeSuggestionSchema)),
-  recent_searches: looseTexts,
-  popular_searches: looseTexts,
+  recent_searches: lenientTexts,
+  popular_searches: lenientTexts,
   /** Pages that the words ask for; empty on an API that does not say. */
-  leads: looseList(searchLeadSchema),
+  leads: lenientList(searchLeadSchema),
   /** Absent where the words are names alone, and on an API that does not say. */
   read: z.optional(searchReadSchema),
 });

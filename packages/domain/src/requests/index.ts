@@ -40,7 +40,7 @@ export {
   reviewSorts,
 } from './list-requests.ts';
 export { listOf, type Page, pageOf } from './lists.ts';
-export { looseValues } from './loose-values.ts';
+export { lenientValues } from './lenient-values.ts';
 export {
   countedViewSchema,
   type Health,

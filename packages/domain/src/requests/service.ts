@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseList, looseText, looseTexts } from './loose-values.ts';
+import { lenientList, lenientText, lenientTexts } from './lenient-values.ts';
 
 /** What `health/` answers: whether the API can reach its database, and how many bikes it knows. */
 export const healthSchema = z.object({ status: z.enum(['ok', 'down']), database: z.string(), bikes: z.int() });
@@ -11,10 +11,10 @@ export const countedViewSchema = z.object({ counted: z.boolean() });
 /** What the API answers when it has stored a report of a wrong figure. */
 export const storedReportSchema = z.object({ stored: z.boolean() });
 
-const brandEntry = z.object({ slug: z.string(), changed_on: looseText });
-const articleEntry = z.object({ slug: z.string(), published_date: looseText });
-const bikeEntry = z.object({ slug: z.string(), brand: z.string(), changed_on: looseText });
-const usedBikeEntry = z.object({ slug: z.string(), changed_on: looseText });
+const brandEntry = z.object({ slug: z.string(), changed_on: lenientText });
+const articleEntry = z.object({ slug: z.string(), published_date: lenientText });
+const bikeEntry = z.object({ slug: z.string(), brand: z.string(), changed_on: lenientText });
+const usedBikeEntry = z.object({ slug: z.string(), changed_on: lenientText });
 
 /**
  * What a sitemap names: every brand and bike with the day ('2026-11-21') on which its facts changed last, every article,
@@ -22,13 +22,13 @@ const usedBikeEntry = z.object({ slug: z.string(), changed_on: looseText });
  * that hold at least one bike.
  */
 export const sitemapSchema = z.object({
-  brands: looseList(brandEntry),
-  bikes: looseList(bikeEntry),
-  articles: looseList(articleEntry),
-  used_bikes: looseList(usedBikeEntry),
-  body_styles: looseTexts,
-  budgets: looseTexts,
-  capacities: looseTexts,
+  brands: lenientList(brandEntry),
+  bikes: lenientList(bikeEntry),
+  articles: lenientList(articleEntry),
+  used_bikes: lenientList(usedBikeEntry),
+  body_styles: lenientTexts,
+  budgets: lenientTexts,
+  capacities: lenientTexts,
 });
 export type Sitemap = z.infer<typeof sitemapSchema>;
 

@@ -46,7 +46,7 @@ describe('numbers and rupees', () => {
 
   it('are written as by Intl', () => {
     expect(amounts.map((amount) => formatNumber(amount))).toEqual(written({ maximumFractionDigits: 2 }));
-    expect(amounts.map((amount) => formatNumber(amount, { most: 1 }))).toEqual(written({ maximumFractionDigits: 1 }));
+    expect(amounts.map((amount) => formatNumber(amount, { max: 1 }))).toEqual(written({ maximumFractionDigits: 1 }));
     expect(amounts.map((amount) => formatToPaisa(amount))).toEqual(written(rupees(2)));
     expect(amounts.map((amount) => formatPrice(amount))).toEqual(written(rupees(0)));
   });

@@ -4,18 +4,18 @@ import { pluralForm } from '#texts/language';
 /** How many decimals a number has. */
 interface Decimals {
   /** @default 0 */
-  least?: number;
+  min?: number;
   /** @default 2 */
-  most?: number;
+  max?: number;
 }
 
 /**
  * A number with Indian grouping: 250000 becomes '2,50,000'. As `Intl.NumberFormat` writes it in our languages, whose first
  * formatter takes a cheap phone as long as a page's hydration.
  */
-export function formatNumber(value: number, { least = 0, most = 2 }: Decimals = {}): string {
-  const [whole = '', decimals = ''] = roundedDigits(Math.abs(value), most).split('.');
-  const part = decimals.padEnd(least, '0');
+export function formatNumber(value: number, { min = 0, max = 2 }: Decimals = {}): string {
+  const [whole = '', decimals = ''] = roundedDigits(Math.abs(value), max).split('.');
+  const part = decimals.padEnd(min, '0');
   return `${value < 0 ? '-' : ''}${whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')}${part && `.${part}`}`;
 }
 
@@ -44,7 +44,7 @@ export function formatPrice(amount: number | null, missing: string = missingPric
 export const formatToPaisa = (amount: number): string => formatRupees(amount, 2);
 
 const formatRupees = (amount: number, decimals: number): string =>
-  `${amount < 0 ? '-' : ''}₹${formatNumber(Math.abs(amount), { least: decimals, most: decimals })}`;
+  `${amount < 0 ? '-' : ''}₹${formatNumber(Math.abs(amount), { min: decimals, max: decimals })}`;
 
 /** The forms of a text by number; a language has `other` and those of the rest that it distinguishes. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

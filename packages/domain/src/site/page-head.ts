@@ -24,7 +24,7 @@ export interface StructuredData {
 }
 
 const drawing = /^\/media\/drawings\/([\w.-]+)\.svg$/;
-const MOST_BIKES = 4;
+const MAX_BIKES = 4;
 
 /**
  * The address of a PNG of 1200 × 630 that shows the bikes of these drawings side by side and to scale, for a page's Open
@@ -32,7 +32,7 @@ const MOST_BIKES = 4;
  */
 export function sharePictureAddress(drawings: readonly (string | null)[]): string | null {
   const names = drawings.flatMap((address) => drawing.exec(address ?? '')?.[1] ?? []);
-  if (names.length === 0 || names.length !== drawings.length || names.length > MOST_BIKES) return null;
+  if (names.length === 0 || names.length !== drawings.length || names.length > MAX_BIKES) return null;
   return `/media/share/${names.join('~')}.png`;
 }
 

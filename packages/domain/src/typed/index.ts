@@ -1,4 +1,4 @@
 export { latinDigits, phoneDigits } from './digits.ts';
 export { isEmail } from './is-email.ts';
 export { loadNumberReader, loadNumberReaderFor, type Quantity, readNumber } from './read-number.ts';
-export { bareText, isPlainLine, shownText, soughtText, turnsDirection, visibleText } from './visible-text.ts';
+export { bareText, isPlainLine, shownText, normaliseSearchText, visibleText } from './visible-text.ts';

@@ -12,7 +12,7 @@ export const numberScales: readonly [words: string, factor: number][] = [
 ].map(([words, factor]) => [String(words).normalize('NFC'), Number(factor)]);
 
 /** Longer than any number that somebody means. */
-const longest = 60;
+const maxLength = 60;
 
 const numberWords = new Map<string, number>(
   (
@@ -42,7 +42,7 @@ const percent = /\s?(?:%|per ?cent|प्रतिशत)(?: ?p\.? ?a\.?)?$/u;
  * '1.5 lakh'. Null where it is not certain what was meant. What `formatNumber` writes is read as the same number.
  */
 export function readWrittenNumber(text: string, { whole = false, unit = '' }: Quantity = {}): number | null {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   const plain = latinDigits(text.normalize('NFKC').toLowerCase())
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[‐-―−]/gu, '-')
@@ -68,16 +68,16 @@ function bare(text: string, unit: string): string {
 
 /** '1 lakh 20 thousand 350': each part is less than one of the scale before it. */
 function sumOf(text: string, whole: boolean): number | null {
-  let [sum, least, rest] = [0, Infinity, text];
+  let [sum, min, rest] = [0, Infinity, text];
   do {
     const [all, digits = '', scale] = part.exec(rest) ?? [];
     if (all === undefined) return null;
     const factor = scale === undefined ? 1 : scaleOf(scale);
     const word = numberWords.get(digits);
     const value = word ?? valueOf(digits, whole && scale === undefined);
-    if (value === null || (word !== undefined && scale === undefined) || value * factor >= least) return null;
+    if (value === null || (word !== undefined && scale === undefined) || value * factor >= min) return null;
     sum += value * factor;
-    least = factor;
+    min = factor;
     rest = rest.slice(all.length);
   } while (rest !== '');
   return sum;

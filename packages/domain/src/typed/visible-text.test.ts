@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareText, shownText, soughtText, turnsDirection, visibleText } from './visible-text.ts';
+import { bareText, shownText, normaliseSearchText, turnsDirection, visibleText } from './visible-text.ts';
 
 const invisible = [
   '\u00AD',
@@ -70,6 +70,6 @@ describe('visibleText', () => {
 
 describe('soughtText', () => {
   it('is what was typed in small letters, without blanks around it', () => {
-    expect(soughtText(' \u200E Royal\u200B Enfield \uFEFF')).toBe('royal enfield');
+    expect(normaliseSearchText(' \u200E Royal\u200B Enfield \uFEFF')).toBe('royal enfield');
   });
 });

@@ -30,4 +30,4 @@ export const isPlainLine = (text: string): boolean =>
 export const turnsDirection = (text: string): boolean => text.search(direction) !== -1;
 
 /** What somebody looks for with what they typed: without what nobody sees, in small letters. */
-export const soughtText = (typed: string): string => visibleText(typed).trim().toLowerCase();
+export const normaliseSearchText = (typed: string): string => visibleText(typed).trim().toLowerCase();

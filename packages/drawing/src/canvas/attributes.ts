@@ -1,4 +1,4 @@
-import { grain, toSvg } from '../geometry/pen.ts';
+import { coordinateStepMm, toSvg } from '../geometry/pen.ts';
 import type { Point } from '../geometry/point.ts';
 
 /** Attributes of an SVG element; one that is undefined is left out. */
@@ -18,7 +18,7 @@ function shortNumber(value: number): string {
 }
 
 /** A length to the mm, in the steps that a drawing is written in. */
-export const steps = (length: number): number => Math.round(length) / grain + 0;
+export const steps = (length: number): number => Math.round(length) / coordinateStepMm + 0;
 
 /** The attributes that centre a circle; zeros are left out, as they are the default. */
 export function centreAttributes(centre: Point): Attributes {
@@ -28,7 +28,7 @@ export function centreAttributes(centre: Point): Attributes {
 
 /** The attributes of a line of dashes with flat ends, in mm. */
 export function dashAttributes(dash: number, gap: number): Attributes {
-  return { 'stroke-dasharray': `${dash / grain} ${gap / grain}`, 'stroke-linecap': 'butt' };
+  return { 'stroke-dasharray': `${dash / coordinateStepMm} ${gap / coordinateStepMm}`, 'stroke-linecap': 'butt' };
 }
 
 /** Where and how a group is drawn: moved to `at`, `exact` to the mm, then turned clockwise by `degrees`, then scaled. */

@@ -1,7 +1,7 @@
 import { type Hex, palette } from '../colour/palette.ts';
 import type { Tones } from '../colour/tones.ts';
 import type { Point } from '../geometry/point.ts';
-import { grain } from '../geometry/pen.ts';
+import { coordinateStepMm } from '../geometry/pen.ts';
 import { insetPolygon } from '../geometry/polygon.ts';
 import {
   type Attributes,
@@ -171,7 +171,8 @@ export class Canvas {
 /** A pale part is outlined, or it would be lost on a light page. */
 const paleEdge = ({ deep }: Tones): Attributes => ({ stroke: deep, 'stroke-width': widthSteps(4) });
 
-const wholeSteps = (length: number): number => Math.round(length / grain);
+const wholeSteps = (length: number): number => Math.round(length / coordinateStepMm);
 
 /** The width of a stroke: a thin line must not double. */
-const widthSteps = (width: number): number => (width < 6 ? Math.round((width / grain) * 10) / 10 : wholeSteps(width));
+const widthSteps = (width: number): number =>
+  width < 6 ? Math.round((width / coordinateStepMm) * 10) / 10 : wholeSteps(width);

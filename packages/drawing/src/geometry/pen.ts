@@ -8,14 +8,14 @@ function joinNumbers(numbers: readonly number[]): string {
 }
 
 /** A drawing is written in steps of so many mm: nobody sees less, and its numbers are a digit shorter. */
-export const grain = 2;
+export const coordinateStepMm = 2;
 
 /** The point in SVG's own terms, y pointing down, in whole steps. */
 export function toSvg([x, y]: Point): [x: number, y: number] {
   return [toSteps(x), toSteps(-y)];
 }
 
-const toSteps = (length: number): number => Math.round(length / grain) + 0;
+const toSteps = (length: number): number => Math.round(length / coordinateStepMm) + 0;
 
 /** Writes SVG path data in relative whole steps; it remembers the rounded position, so that errors never add up. */
 export class Pen {

@@ -1,6 +1,6 @@
 import type { BikeStance, StancePoint } from '../bike-stance.ts';
 import { bodyShares, distance, jointBetween } from './limbs.ts';
-import { riderFit, sole } from './rider-fit.ts';
+import { riderFit, shoeSoleMm } from './rider-fit.ts';
 
 /** The joints of a rider in the saddle: mm ahead of the rear axle, mm above the ground. */
 export interface RiderPose {
@@ -52,8 +52,8 @@ function footBelow(saddle: StancePoint, height: number): Pick<RiderPose, 'ankle'
   const foot = bodyShares.foot * height * 10;
   const lift = foot * bodyShares.heelToBall * Math.sin(heelAngle);
   const gap = Math.max(shortfall - lift, 0);
-  const ankle = { x: saddle.x + foot * 0.3, y: bodyShares.ankle * height * 10 + sole + lift + gap };
-  const heel = { x: ankle.x - foot * 0.25, y: sole / 2 + lift + gap };
+  const ankle = { x: saddle.x + foot * 0.3, y: bodyShares.ankle * height * 10 + shoeSoleMm + lift + gap };
+  const heel = { x: ankle.x - foot * 0.25, y: shoeSoleMm / 2 + lift + gap };
   const fall = Math.min(foot * Math.sin(heelAngle), lift);
   return { ankle, heel, toe: { x: heel.x + foot * Math.cos(heelAngle), y: heel.y - fall } };
 }

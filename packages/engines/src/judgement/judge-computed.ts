@@ -9,7 +9,7 @@ import {
   inRupees,
   type JudgementReason,
   type LineJudgement,
-  nothing,
+  zeroExcess,
   plain,
   reasonOf,
   type Span,
@@ -49,7 +49,7 @@ function judgeByRule({ code, amount }: QuotationLine, ours: readonly OnRoadPrice
 function heldAgainst(amount: number, computed: Span): Pick<LineJudgement, 'computed' | 'verdict' | 'excess'> {
   const verdict = verdictOf(amount, computed);
   const excess: Excess =
-    verdict === 'too-much' ? { least: amount - computed.to, most: amount - computed.amount } : nothing;
+    verdict === 'too-much' ? { min: amount - computed.to, max: amount - computed.amount } : zeroExcess;
   return { computed: inRupees(computed), verdict, excess: inRupees(excess) };
 }
 
@@ -78,7 +78,7 @@ function judgePrice({ code, amount }: QuotationLine, ours: readonly OnRoadPriceL
   if (listed.question !== null && !isTheSame) {
     const question = { ...plain(listed.question), confidence: 'low' as const };
     const computed = inRupees(listed.span);
-    return { ...base, computed, verdict: 'ask', excess: nothing, reasons: [question, ...reasons] };
+    return { ...base, computed, verdict: 'ask', excess: zeroExcess, reasons: [question, ...reasons] };
   }
   const held = heldAgainst(amount, isTheSame ? listed.span : scaled(spanOf(ours), share));
   const notes = held.verdict === 'too-much' ? [plain(texts.aboveList)] : [];
@@ -106,7 +106,7 @@ function judgeSpan({ code, amount, text }: QuotationLine, ours: readonly OnRoadP
     computed: inRupees(computed),
     basis: 'span',
     verdict: isAbove ? 'ask' : verdict,
-    excess: nothing,
+    excess: zeroExcess,
     reasons: [...reasons, ...ours.map(reasonOf)],
   };
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { readQuotation } from '../quotation/read-quotation.ts';
-import { noExcess } from './judgement.ts';
+import { hasNoExcess } from './judgement.ts';
 import { judgeQuotation } from './judge-quotation.ts';
 
 const kinds: Record<string, [code: LineCode, group: 'ex_showroom' | 'rto' | 'insurance' | 'other']> = {
@@ -88,7 +88,7 @@ describe('judgeQuotation', () => {
           const total = lines.reduce((sum, { amount }) => sum + amount, 0);
           const { lines: judged, excess, arithmetic } = judgeQuotation({ quotation: { lines, total }, price });
           expect(judged.map(({ verdict }) => verdict)).toEqual(judged.map(() => 'fair'));
-          expect(noExcess(excess)).toBe(true);
+          expect(hasNoExcess(excess)).toBe(true);
           expect(arithmetic).toBeNull();
         },
       ),
@@ -107,7 +107,7 @@ describe('judgeQuotation', () => {
   it('says what is too much, and what no rule asks for', () => {
     const text = 'ex 92529, rto 7902, ins 9344, hsrp 366, handling 1850, ew 1299, file 650, acc 1800, total 115740';
     const { lines, excess } = judge(text, priceOf(usual), ['accessories']);
-    expect(lines.map(({ code, verdict, excess: { most } }) => [code, verdict, most])).toEqual([
+    expect(lines.map(({ code, verdict, excess: { max } }) => [code, verdict, max])).toEqual([
       ['ex_showroom', 'fair', 0],
       ['rto_bundle', 'fair', 0],
       ['insurance_bundle', 'ask', 0],
@@ -117,7 +117,7 @@ describe('judgeQuotation', () => {
       ['file_charge', 'not-required', 650],
       ['accessories', 'choice', 0],
     ]);
-    expect(excess).toEqual({ least: 3799, most: 3799 });
+    expect(excess).toEqual({ min: 3799, max: 3799 });
   });
 
   it('forbids only where an order of the state is known', () => {
@@ -131,7 +131,7 @@ describe('judgeQuotation', () => {
     const unsure = priceOf(usual, 'Chandigarh', 'low');
     expect(verdictsOf('ex 92529 rto 9000 ins 6663', unsure)).toMatchObject({ rto_bundle: 'fair' });
     const [, rto] = judge('ex 92529 rto 12000 ins 6663', unsure).lines;
-    expect(rto).toMatchObject({ verdict: 'too-much', excess: { least: 2123, most: 4098 } });
+    expect(rto).toMatchObject({ verdict: 'too-much', excess: { min: 2123, max: 4098 } });
   });
 
   it('asks why a line is less, but not where insurers give discounts', () => {
@@ -153,7 +153,7 @@ describe('judgeQuotation', () => {
 
     it('of the same city and month is held against the list', () => {
       const { line } = judgePrice('ex 95000', listed);
-      expect(line).toMatchObject({ verdict: 'too-much', basis: 'price-list', excess: { most: 2471 } });
+      expect(line).toMatchObject({ verdict: 'too-much', basis: 'price-list', excess: { max: 2471 } });
       expect(line?.reasons[0]?.text).toContain('price list');
     });
 
@@ -171,7 +171,7 @@ describe('judgeQuotation', () => {
           to: expect.closeTo(95_305, 0),
         });
         expect(line?.reasons[0]?.text).toMatch(/Ask for the maker’s (?:Pune|Delhi) price list for (?:Nov|Aug)/u);
-        expect(noExcess(excess)).toBe(true);
+        expect(hasNoExcess(excess)).toBe(true);
       }
     });
 
@@ -195,7 +195,7 @@ describe('judgeQuotation', () => {
         ['rto_bundle', 'fair'],
         ['insurance_bundle', 'fair'],
       ]);
-      expect(noExcess(excess)).toBe(true);
+      expect(hasNoExcess(excess)).toBe(true);
     });
   });
 
@@ -207,7 +207,7 @@ describe('judgeQuotation', () => {
     const withSteps = (price: OnRoadPrice): OnRoadPrice => ({
       ...price,
       lines: price.lines.map((line) =>
-        line.key === 'road_tax' ? { ...line, of_price: { share: 1, least: 0, steps } } : line,
+        line.key === 'road_tax' ? { ...line, of_price: { share: 1, min: 0, steps } } : line,
       ),
     });
 
@@ -231,7 +231,7 @@ describe('judgeQuotation', () => {
         'ex 98000, road tax 10500, reg 300, smart card 200, ins 6700',
         withSteps(priceOf(usual)),
       ).lines;
-      expect(high).toMatchObject({ verdict: 'too-much', excess: { most: 2660 } });
+      expect(high).toMatchObject({ verdict: 'too-much', excess: { max: 2660 } });
     });
 
     it('takes a cess on it along', () => {
@@ -245,7 +245,7 @@ describe('judgeQuotation', () => {
   describe('an insurance', () => {
     it('has a span, and beyond it is a question', () => {
       const [, , insurance] = judge('ex 92529 rto 7902 ins 9344').lines;
-      expect(insurance).toMatchObject({ verdict: 'ask', basis: 'span', excess: { least: 0, most: 0 } });
+      expect(insurance).toMatchObject({ verdict: 'ask', basis: 'span', excess: { min: 0, max: 0 } });
       expect(insurance?.computed?.from).toBeLessThan(6000);
     });
 
@@ -270,7 +270,7 @@ describe('judgeQuotation', () => {
       'hypothecation',
       'misc',
     ]);
-    expect(noExcess(excess)).toBe(true);
+    expect(hasNoExcess(excess)).toBe(true);
   });
 
   it('names what is due and not quoted', () => {

@@ -9,7 +9,7 @@ import {
   type Excess,
   inRupees,
   type LineJudgement,
-  nothing,
+  zeroExcess,
   plain,
   type QuotationJudgement,
   reasonOf,
@@ -78,7 +78,7 @@ function joinSameLines(lines: readonly QuotationLine[]): QuotationLine[] {
 
 function judgeLine(line: QuotationLine, { price, counted, quoted, date, ours, wanted }: Against): LineJudgement {
   const { code, amount } = line;
-  const base = { code, asked: amount, computed: null, basis: null, excess: nothing };
+  const base = { code, asked: amount, computed: null, basis: null, excess: zeroExcess };
   if (amount === 0) return { ...base, verdict: 'fair', reasons: [] };
   const ordered = stateRuleFor(code, price?.state ?? null);
   if (ordered) return { ...base, ...byRule(line, ordered, wanted) };
@@ -139,11 +139,11 @@ function byRule(
 ): Pick<LineJudgement, 'verdict' | 'excess' | 'reasons'> {
   const asked = Math.max(0, amount);
   const excesses: Partial<Record<Verdict, Excess>> = {
-    'not-allowed': { least: asked, most: asked },
-    'not-required': { least: asked, most: asked },
-    choice: wanted.has(code) ? nothing : { least: asked, most: asked },
+    'not-allowed': { min: asked, max: asked },
+    'not-required': { min: asked, max: asked },
+    choice: wanted.has(code) ? zeroExcess : { min: asked, max: asked },
   };
-  return { verdict, excess: excesses[verdict] ?? nothing, reasons: [reason] };
+  return { verdict, excess: excesses[verdict] ?? zeroExcess, reasons: [reason] };
 }
 
 const missingLines = (rest: readonly OnRoadPriceLine[]): LineJudgement[] =>
@@ -158,7 +158,7 @@ const missingLines = (rest: readonly OnRoadPriceLine[]): LineJudgement[] =>
     computed: inRupees(spanOf(lines)),
     basis: basisOf(lines),
     verdict: 'missing',
-    excess: nothing,
+    excess: zeroExcess,
     reasons: [plain(texts.notQuoted), ...lines.map(reasonOf)],
   }));
 
@@ -169,7 +169,7 @@ function codeOfMissing({ group, key }: OnRoadPriceLine): LineCode {
 }
 
 const addUp = (lines: readonly LineJudgement[]): Excess =>
-  lines.reduce(({ least, most }, { excess }) => ({ least: least + excess.least, most: most + excess.most }), nothing);
+  lines.reduce(({ min, max }, { excess }) => ({ min: min + excess.min, max: max + excess.max }), zeroExcess);
 
 function arithmeticOf({ lines, total }: Pick<Quotation, 'lines' | 'total'>): QuotationJudgement['arithmetic'] {
   const sum = sumOfLines(lines);

@@ -34,8 +34,8 @@ export interface Span {
 
 /** How much no rule asks for: surely, and at most. */
 export interface Excess {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** What an amount is held against: a rule that fixes it, the maker's price list, or what is usual, which no rule fixes. */
@@ -65,14 +65,14 @@ export interface QuotationJudgement {
   arithmetic: { total: number; sum: number; difference: number } | null;
 }
 
-export const nothing: Excess = { least: 0, most: 0 };
+export const zeroExcess: Excess = { min: 0, max: 0 };
 
-export const noExcess = ({ most }: Excess): boolean => most < 1;
+export const hasNoExcess = ({ max }: Excess): boolean => max < 1;
 
 /** How many of the quoted lines have something that no rule asks for. */
 export function wrongLines({ lines }: QuotationJudgement): { wrong: number; quoted: number } {
   const quoted = lines.filter(({ asked }) => asked !== null);
-  return { wrong: quoted.filter(({ excess }) => excess.most >= 1).length, quoted: quoted.length };
+  return { wrong: quoted.filter(({ excess }) => excess.max >= 1).length, quoted: quoted.length };
 }
 
 /** A reason without a source. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeQuotation } from '../judgement/judge-quotation.ts';
-import { nothing } from '../judgement/judgement.ts';
+import { zeroExcess } from '../judgement/judgement.ts';
 import { lineCodes } from '../quotation/line-codes.ts';
 import { readQuotation } from '../quotation/read-quotation.ts';
 import { hindi } from '#texts/letter';
@@ -65,7 +65,7 @@ describe('writeLetter', () => {
 
   it('says how much it may be at most, and not what is left, where that is not certain', () => {
     const sure = judged('handling 1850');
-    const open = { ...sure, excess: { least: 1850, most: 2550 } };
+    const open = { ...sure, excess: { min: 1850, max: 2550 } };
     const { together, afterwards } = writeLetter(open, { bike: 'a bike', language: 'en' });
     expect(together).toEqual({ text: 'In total ₹1,850 to ₹2,550.', amount: 'up to −₹2,550' });
     expect(afterwards).toBeNull();
@@ -86,7 +86,7 @@ describe('writeLetter', () => {
     ['en', 'please show me the maker’s price list', 'quotes from other insurers'],
     ['hi', 'मूल्य सूची', 'दूसरी बीमा कंपनियों'],
   ] as const)('says no more of a price or a premium than what is asked, in %s', (language, list, premiums) => {
-    const asked = { asked: 99_000, computed: { from: 1, amount: 2, to: 3 }, excess: nothing, reasons: [] };
+    const asked = { asked: 99_000, computed: { from: 1, amount: 2, to: 3 }, excess: zeroExcess, reasons: [] };
     const judgement = {
       ...judged(''),
       lines: [

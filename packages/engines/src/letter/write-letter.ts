@@ -53,8 +53,7 @@ export function writeLetter(judgement: QuotationJudgement, settings: LetterSetti
     opening: words.thanks(formatPrice(arithmetic?.total ?? asked)),
     points: pointsIn(judgement, words),
     together: togetherIn(words, excess),
-    afterwards:
-      isCertain(excess) && !arithmetic ? words.afterwards(formatPrice(Math.round(asked - excess.most))) : null,
+    afterwards: isCertain(excess) && !arithmetic ? words.afterwards(formatPrice(Math.round(asked - excess.max))) : null,
     close: words.close,
     signature: words.signature,
   };
@@ -70,19 +69,19 @@ function pointsIn({ arithmetic, lines }: QuotationJudgement, words: LetterWords)
 
 const question = (text: string): LetterPoint => ({ text, amount: null });
 
-const isCertain = ({ least, most }: Excess): boolean => most >= 1 && most - least < 100;
+const isCertain = ({ min, max }: Excess): boolean => max >= 1 && max - min < 100;
 
 function togetherIn(words: LetterWords, excess: Excess): LetterPoint | null {
-  const [least, most] = [formatPrice(excess.least), formatPrice(excess.most)];
-  if (excess.most < 1) return null;
+  const [min, max] = [formatPrice(excess.min), formatPrice(excess.max)];
+  if (excess.max < 1) return null;
   return isCertain(excess)
-    ? { text: words.together(most), amount: words.less(most) }
-    : { text: words.span(least, most), amount: words.lessUpTo(most) };
+    ? { text: words.together(max), amount: words.less(max) }
+    : { text: words.span(min, max), amount: words.lessUpTo(max) };
 }
 
 function pointOn(line: LineJudgement, words: LetterWords): LetterPoint[] {
   const { excess } = line;
-  const off = excess.most < 1 || line.verdict === 'ask' ? null : words.less(formatPrice(Math.round(excess.most)));
+  const off = excess.max < 1 || line.verdict === 'ask' ? null : words.less(formatPrice(Math.round(excess.max)));
   return sentenceOn(line, words).map((text) => ({ text, amount: off }));
 }
 
@@ -95,7 +94,7 @@ function sentenceOn({ code, asked, computed, basis, verdict, excess }: LineJudge
   }
   if (verdict === 'not-allowed') return [words.notAllowed(name, amount)];
   if (verdict === 'not-required') return [words.notRequired(name, amount)];
-  if (verdict === 'choice' && excess.most > 0) return [words.declined(name, amount)];
+  if (verdict === 'choice' && excess.max > 0) return [words.declined(name, amount)];
   if (verdict === 'ask') return [questionOn({ code, basis }, words)(name, amount)];
   return verdict === 'missing' ? [words.missing(name)] : [];
 }

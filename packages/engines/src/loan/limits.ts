@@ -35,13 +35,13 @@ export function unreadNumbers<Name extends string>(
   const names = Object.keys(limits) as Name[];
   const unread = names.flatMap((name) => {
     const text = search.get(name) ?? '';
-    return text.trim() !== '' && numberWithin(text, limits[name]) === null ? [[name, text] as const] : [];
+    return text.trim() !== '' && parseBoundedNumber(text, limits[name]) === null ? [[name, text] as const] : [];
   });
   return Object.fromEntries(unread) as Partial<Record<Name, string>>;
 }
 
 /** The number that a text of an address means, within its limits; null when it means none. */
-export function numberWithin(text: string | null, { unit = '', ...limits }: AskedNumber): number | null {
+export function parseBoundedNumber(text: string | null, { unit = '', ...limits }: AskedNumber): number | null {
   const number = readNumber(text ?? '', { whole: Number.isInteger(limits.step), unit });
   return number === null ? null : clamp(number, limits);
 }

@@ -24,7 +24,7 @@ export interface Instalment {
 }
 
 /** The longest loan that is worked out month by month. */
-const mostMonths = 600;
+const maxMonths = 600;
 
 /**
  * A loan month by month, each sum rounded to the paisa; the last instalment settles what rounding has left. In advance the
@@ -32,9 +32,9 @@ const mostMonths = 600;
  * @throws RangeError for a loan of more than 600 months.
  */
 export function loanSchedule(loan: BikeLoan, part?: PartPayment): Instalment[] {
-  if (!(loan.months <= mostMonths)) {
+  if (!(loan.months <= maxMonths)) {
     throw new RangeError(
-      `A loan over ${loan.months} months is not worked out month by month: no lender gives one. Ask for at most ${mostMonths}.`,
+      `A loan over ${loan.months} months is not worked out month by month: no lender gives one. Ask for at most ${maxMonths}.`,
     );
   }
   const rows: Instalment[] = [];

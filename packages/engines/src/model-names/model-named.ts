@@ -12,7 +12,7 @@ export interface NamedModel {
 /** Brands that are another one by now, by the slug of that. */
 const formerNames: Readonly<Record<string, readonly string[]>> = { hero: ['hero honda'] };
 /** Names that differ by no more than this in engine size may stand for each other. */
-const MOST_APART = 1.25;
+const MAX_APART = 1.25;
 
 const wordsOf = (text: string): string[] =>
   latinDigits(bareText(text).normalize('NFKC'))
@@ -59,8 +59,8 @@ const isReordered = (own: readonly string[], words: readonly string[]): boolean 
 const isMistyped = (own: readonly string[], words: readonly string[]): boolean =>
   own.every((word, at) => {
     const typed = words[at] ?? '';
-    const most = Math.min(1, errorsAllowed(typed), errorsAllowed(word));
-    return typed === word || (most > 0 && wholeErrors(typed, word, most) <= most);
+    const max = Math.min(1, errorsAllowed(typed), errorsAllowed(word));
+    return typed === word || (max > 0 && wholeErrors(typed, word, max) <= max);
   });
 
 const theOnly = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
@@ -71,5 +71,5 @@ function startedBy<Model extends NamedModel>(
 ) {
   const begun = named.filter(({ own }) => words.every((word, at) => own[at] === word));
   const sizes = begun.map(({ model }) => model.engine_capacity ?? 0);
-  return Math.max(...sizes) <= Math.min(...sizes) * MOST_APART ? begun[0] : undefined;
+  return Math.max(...sizes) <= Math.min(...sizes) * MAX_APART ? begun[0] : undefined;
 }

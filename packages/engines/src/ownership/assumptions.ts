@@ -1,5 +1,5 @@
 /** How many futures are drawn. */
-export const draws = 2000;
+export const simulationRuns = 2000;
 
 /** What a figure may be: at least, usually, at most. */
 export interface Range {

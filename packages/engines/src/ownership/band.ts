@@ -34,5 +34,5 @@ export function valuesOf<Draw>(drawn: readonly Draw[], valueOf: (draw: Draw, ind
 }
 
 /** In how many of a hundred cases something holds. */
-export const shareWhere = (values: Float64Array, test: (value: number) => boolean): number =>
+export const percentWhere = (values: Float64Array, test: (value: number) => boolean): number =>
   Math.round((values.filter(test).length * 100) / values.length);

@@ -1,7 +1,15 @@
-import { draws } from './assumptions.ts';
-import { type Band, bandOf, meanOf, quantile, shareWhere, toPaise, toRupees, valuesOf } from './band.ts';
+import { simulationRuns } from './assumptions.ts';
+import { type Band, bandOf, meanOf, quantile, percentWhere, toPaise, toRupees, valuesOf } from './band.ts';
 import { type CostPart, costParts, type OwnedBike, type UsePlan } from './owned-bike.ts';
-import { type DrawnCosts, drawCosts, drawLuck, drawShared, type Luck, netOf, type Shared } from './ownership-draw.ts';
+import {
+  type DrawnCosts,
+  drawCosts,
+  drawBikeVariation,
+  drawShared,
+  type BikeVariation,
+  netCost,
+  type SharedScenario,
+} from './ownership-draw.ts';
 import { type DrawnBike, type OwnershipVerdict, verdictOf } from './ownership-verdict.ts';
 import { seededRandom, seedOf } from './seeded-random.ts';
 
@@ -37,7 +45,7 @@ export interface OwnershipComparison {
 const monthsApart = 3;
 
 /** The most that is worked out at once: what was drawn for it is kept until it is summed up. */
-const most = { bikes: 6, years: 30 } as const;
+const max = { bikes: 6, years: 30 } as const;
 
 /** How many draws are made, and how many bands worked out, before somebody else may have the processor. */
 const drawsAtOnce = 100;
@@ -56,7 +64,7 @@ export function* ownershipWork(
 ): Generator<undefined, OwnershipComparison> {
   requireWithin(bikes.length, plan.years);
   const random = seededRandom(seed);
-  const shared = yield* manyOf(draws, drawsAtOnce, () => drawShared(random, plan.assumed));
+  const shared = yield* manyOf(simulationRuns, drawsAtOnce, () => drawShared(random, plan.assumed));
   const months = plan.years * 12;
   const marks = Array.from({ length: months / monthsApart + 1 }, (_, index) => index * monthsApart);
   const drawn: DrawnBike[] = [];
@@ -77,13 +85,13 @@ export function* ownershipWork(
 function* drawBike(
   bike: OwnedBike,
   plan: UsePlan,
-  shared: readonly Shared[],
+  shared: readonly SharedScenario[],
   seed: number,
 ): Generator<undefined, Pick<DrawnBike, 'costs' | 'lucks'>> {
   const random = seededRandom(seedOf(bike.slug, seed));
-  const lucks = yield* manyOf(draws, drawsAtOnce, () => drawLuck(random));
-  const costs = yield* manyOf(draws, drawsAtOnce, (draw) =>
-    drawCosts(bike, plan, shared[draw] as Shared, lucks[draw] as Luck),
+  const lucks = yield* manyOf(simulationRuns, drawsAtOnce, () => drawBikeVariation(random));
+  const costs = yield* manyOf(simulationRuns, drawsAtOnce, (draw) =>
+    drawCosts(bike, plan, shared[draw] as SharedScenario, lucks[draw] as BikeVariation),
   );
   return { costs, lucks };
 }
@@ -100,10 +108,10 @@ export function compareOwnership(bikes: readonly OwnedBike[], plan: UsePlan, see
 }
 
 function requireWithin(bikes: number, years: number): void {
-  if (bikes <= most.bikes && Number.isInteger(years) && years >= 1 && years <= most.years) return;
+  if (bikes <= max.bikes && Number.isInteger(years) && years >= 1 && years <= max.years) return;
   throw new RangeError(
     `${bikes} bikes over ${years} years cannot be compared: what is drawn for them would not be kept. ` +
-      `Ask for at most ${most.bikes} bikes and for whole years from 1 to ${most.years}.`,
+      `Ask for at most ${max.bikes} bikes and for whole years from 1 to ${max.years}.`,
   );
 }
 
@@ -124,7 +132,7 @@ function* summary(
   const km = plan.kmPerDay * plan.daysPerMonth * 12 * plan.years;
   const parts = meanParts(costs);
   const all = costParts.reduce((sum, part) => sum + parts[part], 0);
-  const net = { ...bandOf(valuesOf(costs, netOf)), mean: all };
+  const net = { ...bandOf(valuesOf(costs, netCost)), mean: all };
   const bandAt = (index: number): Band => bandOf(valuesOf(costs, ({ paid }) => paid[marks[index] ?? 0] ?? 0));
   const paid = yield* manyOf(marks.length, bandsAtOnce, bandAt);
   return {
@@ -165,5 +173,5 @@ function breakEvenOf(crossings: Float64Array): OwnershipDifference['breakEven'] 
     const month = quantile(sorted, share);
     return Number.isFinite(month) ? month : null;
   };
-  return { p50: monthAt(0.5), p90: monthAt(0.9), chance: shareWhere(crossings, Number.isFinite) };
+  return { p50: monthAt(0.5), p90: monthAt(0.9), chance: percentWhere(crossings, Number.isFinite) };
 }

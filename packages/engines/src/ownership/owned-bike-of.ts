@@ -1,7 +1,7 @@
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { isElectric, realShareOf } from '@dopahiya/domain/specifications';
-import { askedLater, type LaterValue } from './asked-later.ts';
+import { estimateResalePrice, type LaterValue } from './estimate-resale-price.ts';
 import type { OwnedBike } from './owned-bike.ts';
 
 /**
@@ -27,7 +27,7 @@ export function ownedBikeOf(
     onRoadPrice,
     exShowroomPrice,
     ...consumption,
-    asked: askedLater({ isElectric: isElectric(bike), exShowroomPrice }, later),
+    asked: estimateResalePrice({ isElectric: isElectric(bike), exShowroomPrice }, later),
   };
 }
 

@@ -4,14 +4,14 @@ import { costClassOf, renewals } from './cost-classes.ts';
 import type { AskedLater, CostPart, OwnedBike, UsePlan } from './owned-bike.ts';
 
 /** What one possible future has in store for all bikes: a value or a probability for each assumption. */
-export interface Shared {
+export interface SharedScenario {
   common: Record<CommonRange, number>;
   petrol: number;
   electricity: number;
 }
 
 /** What it has in store for one bike alone: mileage, service, tyres, and luck at its sale (a standard normal value). */
-export interface Luck {
+export interface BikeVariation {
   mileage: number;
   service: number;
   wear: number;
@@ -21,7 +21,7 @@ export interface Luck {
 const commonNames = Object.keys(commonRanges) as CommonRange[];
 
 /** Draws what all bikes share. */
-export function drawShared(random: () => number, assumed: Assumed = {}): Shared {
+export function drawShared(random: () => number, assumed: Assumed = {}): SharedScenario {
   const common = {} as Record<CommonRange, number>;
   for (const name of commonNames) {
     const drawn = valueAt(commonRanges[name], random());
@@ -31,7 +31,7 @@ export function drawShared(random: () => number, assumed: Assumed = {}): Shared 
 }
 
 /** Draws what one bike has alone. */
-export const drawLuck = (random: () => number): Luck => ({
+export const drawBikeVariation = (random: () => number): BikeVariation => ({
   mileage: random(),
   service: random(),
   wear: random(),
@@ -46,10 +46,10 @@ export interface DrawnCosts {
 }
 
 /** Everything that was paid, what it sells for taken off. */
-export const netOf = ({ paid, parts }: DrawnCosts): number => (paid.at(-1) ?? 0) + parts.resale;
+export const netCost = ({ paid, parts }: DrawnCosts): number => (paid.at(-1) ?? 0) + parts.resale;
 
 /** Runs through the years of one bike in one future. */
-export function drawCosts(bike: OwnedBike, plan: UsePlan, future: Shared, own: Luck): DrawnCosts {
+export function drawCosts(bike: OwnedBike, plan: UsePlan, future: SharedScenario, own: BikeVariation): DrawnCosts {
   const { common } = future;
   const km = plan.kmPerDay * plan.daysPerMonth;
   const perKm = energyPerKm(bike, plan, future, own.mileage);
@@ -85,7 +85,7 @@ export function drawCosts(bike: OwnedBike, plan: UsePlan, future: Shared, own: L
 }
 
 /** Rupees a km for petrol or electricity at the beginning. */
-function energyPerKm(bike: OwnedBike, plan: UsePlan, future: Shared, mileage: number): number {
+function energyPerKm(bike: OwnedBike, plan: UsePlan, future: SharedScenario, mileage: number): number {
   const real = bike.reach * valueAt(bike.realShare, mileage);
   if (!bike.isElectric) return valueAt(plan.petrol, future.petrol) / real;
   const charge = (bike.batteryKwh ?? 0) * (1 + future.common.chargingLoss);
@@ -130,7 +130,7 @@ const lossPer10kKm = 0.026;
 function resaleOf(
   bike: OwnedBike,
   { years, kmPerDay, daysPerMonth }: UsePlan,
-  { common }: Shared,
+  { common }: SharedScenario,
   luck: number,
 ): number {
   const kmBeyond = Math.max(0, kmPerDay * daysPerMonth * 12 - 10_000) * years;
@@ -140,12 +140,12 @@ function resaleOf(
 }
 
 /** How many standard deviations 8 of 10 lie within, to each side. */
-const mostWithin = 1.2816;
+const maxWithin = 1.2816;
 
-const askedOf = ({ value, low, high }: AskedLater) => ({ value, spread: Math.log(high / low) / (2 * mostWithin) });
+const askedOf = ({ value, low, high }: AskedLater) => ({ value, spread: Math.log(high / low) / (2 * maxWithin) });
 
 /** What is asked for it by rates that hold for all bikes. */
-function generalValue({ isElectric, exShowroomPrice }: OwnedBike, years: number, common: Shared['common']) {
+function generalValue({ isElectric, exShowroomPrice }: OwnedBike, years: number, common: SharedScenario['common']) {
   const later = common[isElectric ? 'laterLossElectric' : 'laterLossPetrol'];
   return {
     value: exShowroomPrice * (1 - common.firstYearLoss) * (1 - later) ** (years - 1),

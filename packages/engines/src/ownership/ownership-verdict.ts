@@ -1,13 +1,13 @@
 import { appliesTo } from './applies-to.ts';
-import { type Band, bandOf, meanOf, shareWhere, toRupees, valuesOf } from './band.ts';
+import { type Band, bandOf, meanOf, percentWhere, toRupees, valuesOf } from './band.ts';
 import { type CostPart, costParts, type OwnedBike } from './owned-bike.ts';
-import { type DrawnCosts, type Luck, netOf, type Shared } from './ownership-draw.ts';
+import { type DrawnCosts, type BikeVariation, netCost, type SharedScenario } from './ownership-draw.ts';
 
 /** What was drawn and summed up of one bike. */
 export interface DrawnBike {
   bike: OwnedBike;
   costs: readonly DrawnCosts[];
-  lucks: readonly Luck[];
+  lucks: readonly BikeVariation[];
   net: Band;
   parts: Record<CostPart, number>;
 }
@@ -27,16 +27,16 @@ export interface OwnershipVerdict {
 }
 
 /** Holds the two cheapest bikes against each other; null where there is one. */
-export function verdictOf(bikes: readonly DrawnBike[], shared: readonly Shared[]): OwnershipVerdict | null {
+export function verdictOf(bikes: readonly DrawnBike[], shared: readonly SharedScenario[]): OwnershipVerdict | null {
   const [cheaper, dearer] = bikes.toSorted((one, other) => one.net.mean - other.net.mean);
   if (!cheaper || !dearer) return null;
-  const saved = valuesOf(cheaper.costs, (costs, draw) => netOf(dearer.costs[draw] ?? costs) - netOf(costs));
+  const saved = valuesOf(cheaper.costs, (costs, draw) => netCost(dearer.costs[draw] ?? costs) - netCost(costs));
   const drivers = costParts.map((part) => [part, dearer.parts[part] - cheaper.parts[part]]);
   return {
     cheaper: cheaper.bike.slug,
     dearer: dearer.bike.slug,
     saved: { ...bandOf(saved), mean: dearer.net.mean - cheaper.net.mean },
-    chance: shareWhere(saved, (amount) => amount > 0),
+    chance: percentWhere(saved, (amount) => amount > 0),
     drivers: Object.fromEntries(drivers) as Record<CostPart, number>,
     sensitivity: sensitivityOf(saved, [...sharedValues(shared, [cheaper, dearer]), ...ownValues([cheaper, dearer])]),
   };
@@ -67,10 +67,10 @@ function effectOf(saved: Float64Array, values: Float64Array): number {
   return upper.count === 0 ? 0 : upper.sum / upper.count - lower.sum / Math.max(1, lower.count);
 }
 
-function sharedValues(shared: readonly Shared[], pair: readonly DrawnBike[]): Assumption[] {
-  const common = Object.keys(shared[0]?.common ?? {}) as (keyof Shared['common'])[];
+function sharedValues(shared: readonly SharedScenario[], pair: readonly DrawnBike[]): Assumption[] {
+  const common = Object.keys(shared[0]?.common ?? {}) as (keyof SharedScenario['common'])[];
   const bikes = pair.map(({ bike }) => bike);
-  const of = (assumption: string, value: (one: Shared) => number) => ({
+  const of = (assumption: string, value: (one: SharedScenario) => number) => ({
     assumption,
     slug: null,
     values: valuesOf(shared, value),

@@ -5,7 +5,7 @@ import type { Measure } from './measures.ts';
 export const surelyPrice = 10_000;
 
 /** What vehicles have of each quantity, widely. */
-const limits: Record<Measure, readonly [least: number, most: number]> = {
+const limits: Record<Measure, readonly [min: number, max: number]> = {
   price: [surelyPrice, 100_000_000],
   capacity: [40, 3000],
   mileage: [5, 95],
@@ -18,6 +18,6 @@ const limits: Record<Measure, readonly [least: number, most: number]> = {
 export function isPlausible(measure: Measure, amount: Amount): boolean {
   const isOfUnit = amount.measure !== undefined && measure !== 'seat_height';
   if (measure !== 'price' && isOfUnit) return true;
-  const [least, most] = limits[measure];
-  return valueOf(amount) >= least && valueOf(amount) <= most;
+  const [min, max] = limits[measure];
+  return valueOf(amount) >= min && valueOf(amount) <= max;
 }

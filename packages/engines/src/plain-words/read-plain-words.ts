@@ -11,14 +11,14 @@ import { situationIn } from './situations.ts';
 import { typedText } from './typed-text.ts';
 
 /** More than anybody searches for: each part that is read is held against the others. */
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 /**
  * Reads a search in plain words: 'scooter under 1 lakh with 50 kmpl' is a body style, a budget and a mileage. What is not
  * understood is left as words to look for in names, without those that say what is wanted of a model, and where. Of a longer text the first 300 characters are read.
  */
 export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
-  const text = typedText(written.length > mostCharacters ? wholeWords(written.slice(0, mostCharacters)) : written);
+  const text = typedText(written.length > maxCharacters ? wholeWords(written.slice(0, maxCharacters)) : written);
   const situation = situationIn(text);
   let parts: ReadPart[] = [];
   let left = text;

@@ -1,7 +1,7 @@
 import { alone } from './alone.ts';
 
 /** What somebody is in, or asks, in words that are those of a search for a bike too. */
-export const situations = ['stolen', 'accident', 'age_limit', 'csd', 'waiting', 'past_price'] as const;
+const situations = ['stolen', 'accident', 'age_limit', 'csd', 'waiting', 'past_price'] as const;
 export type Situation = (typeof situations)[number];
 
 interface SituationWords {

@@ -13,7 +13,7 @@ export function errorsAllowed(word: string): number {
  * How many letters must be put in, left out, replaced or exchanged with their neighbour to make of a typed word another one,
  * or its beginning, for somebody may still be typing (optimal string alignment); anything above `most` stands for too many.
  */
-export function typingErrors(typed: string, word: string, most: number): number {
+export function typingErrors(typed: string, word: string, max: number): number {
   let beforeLast = new Uint8Array(word.length + 1);
   let last = Uint8Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
@@ -27,15 +27,15 @@ export function typingErrors(typed: string, word: string, most: number): number 
       current[column] = errors;
       fewest = Math.min(fewest, errors);
     }
-    if (fewest > most) return fewest;
+    if (fewest > max) return fewest;
     [beforeLast, last] = [last, current];
   }
   return Math.min(...last.subarray(1));
 }
 
 /** The errors between two whole words: neither is the beginning of the other for nothing. */
-export const wholeErrors = (typed: string, word: string, most: number): number =>
-  Math.max(typingErrors(typed, word, most), typingErrors(word, typed, most));
+export const wholeErrors = (typed: string, word: string, max: number): number =>
+  Math.max(typingErrors(typed, word, max), typingErrors(word, typed, max));
 
 const at = (errors: Uint8Array, column: number): number => errors[column] ?? 0;
 

@@ -28,9 +28,9 @@ function mended(typed: string): string | undefined {
   const near = byLetter.get(word.charAt(0)) ?? [];
   if (others.has(word) || near.includes(word)) return undefined;
   return near.find((right) => {
-    const most = right.length >= lengths.two ? 2 : right.length >= lengths.one ? 1 : 0;
+    const max = right.length >= lengths.two ? 2 : right.length >= lengths.one ? 1 : 0;
     const isLetterOut =
-      Math.abs(right.length - word.length) <= most && !right.startsWith(word) && !word.startsWith(right);
-    return (isLetterOut || right === `${word}r`) && most > 0 && wholeErrors(word, right, most) <= most;
+      Math.abs(right.length - word.length) <= max && !right.startsWith(word) && !word.startsWith(right);
+    return (isLetterOut || right === `${word}r`) && max > 0 && wholeErrors(word, right, max) <= max;
   });
 }

@@ -2,7 +2,7 @@ import { type NameCode, readWords } from './find-names.ts';
 import type { Item } from './read-items.ts';
 
 /** Parts of a sum that a plan has: more are no plan with its GST. */
-const mostParts = 6;
+const maxParts = 6;
 
 /** 'AMC 1,299 + GST 234 = 1,533' is one line of 1,533: a plan, its GST, and the sum of both. */
 export function joinPlans(items: readonly Item[]): Item[] {
@@ -34,7 +34,7 @@ function planWithin(item: Item, before: readonly Item[]): Plan | null {
   if (last && isPlan(last) && saysWithTax(item) && isTaxed(last, item)) return { named: last, parts: 1 };
   if (!isSum(item)) return null;
   let sum = 0;
-  for (let parts = 1; parts <= Math.min(mostParts, before.length); parts += 1) {
+  for (let parts = 1; parts <= Math.min(maxParts, before.length); parts += 1) {
     sum += before.at(-parts)?.amount ?? 0;
     if (near(sum, item.amount)) return planOf([...before.slice(-parts), item], parts);
   }

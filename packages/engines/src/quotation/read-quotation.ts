@@ -35,10 +35,10 @@ export function readQuotation(source: string): Quotation {
 const totalsOf = (items: readonly Item[]): number[] =>
   items
     .flatMap(({ code, amount }) => (code === 'total' && (amount ?? 0) >= 1000 ? [amount ?? 0] : []))
-    .slice(-mostTotals);
+    .slice(-maxTotals);
 
 /** More totals than a paper has: each of them is held against the lines. */
-const mostTotals = 20;
+const maxTotals = 20;
 
 function toLine(item: Item): ReadLine[] {
   const { code, row, at, isInBrackets, percent, text } = item;

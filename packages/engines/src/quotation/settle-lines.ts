@@ -87,12 +87,12 @@ function settleTaxInside(lines: readonly ReadLine[], totals: readonly number[]):
   if (!lines.some(({ code }) => code === 'ex_showroom') || agrees(lines, totals)) return [...lines];
   const showroom = lines.find(({ code }) => code === 'ex_showroom')?.amount ?? 0;
   const isInside = ({ code, amount }: ReadLine): boolean =>
-    code === 'basic_price' || (code === 'gst' && amount >= showroom * leastTaxInside);
+    code === 'basic_price' || (code === 'gst' && amount >= showroom * minTaxInside);
   return lines.map((line) => (isInside(line) ? flagged(line, 'breakup') : line));
 }
 
 /** Half of the lowest GST on two-wheelers, 5 %, is more than this of the price with it; less is a tax on something else. */
-const leastTaxInside = 0.02;
+const minTaxInside = 0.02;
 
 /** Covers that add up to the insurance are inside it; so are those whose counting would miss the stated total. */
 function settleInsuranceInside(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {

@@ -96,11 +96,11 @@ export function spellingReader(known: ReadonlySet<string>): (word: string) => st
   );
   return (word) => {
     if (word.length < 4 || known.has(word) || otherWords.has(word) || !/^[\p{L}\p{M}]+$/u.test(word)) return word;
-    const most = word.length >= 7 ? 2 : 1;
+    const max = word.length >= 7 ? 2 : 1;
     let best = word;
-    let bestDistance = most + 1;
+    let bestDistance = max + 1;
     for (const candidate of longWords.get(firstLetter(word)) ?? []) {
-      if (Math.abs(candidate.length - word.length) > most) continue;
+      if (Math.abs(candidate.length - word.length) > max) continue;
       const distance = editDistance(word, candidate, bestDistance);
       if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
     }
@@ -118,12 +118,8 @@ function editDistance(from: string, to: string, limit: number): number {
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= to.length; j += 1) {
-      const least = Math.min(
-        at(last, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1),
-        at(last, j) + 1,
-        at(row, j - 1) + 1,
-      );
-      row.push(isSwap(from, to, i, j) ? Math.min(least, at(before, j - 2) + 1) : least);
+      const min = Math.min(at(last, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1), at(last, j) + 1, at(row, j - 1) + 1);
+      row.push(isSwap(from, to, i, j) ? Math.min(min, at(before, j - 2) + 1) : min);
     }
     if (Math.min(...row) >= limit) return limit;
     [before, last] = [last, row];

@@ -9,7 +9,7 @@ export interface Group {
 }
 
 /** So many other words may stand within a number that somebody takes apart. */
-export const MOST_BETWEEN = 2;
+export const MAX_WORDS_BETWEEN_DIGITS = 2;
 
 /** The digits of a text in the order in which they stand, in figures and in words. */
 export function groupsIn(text: string): Group[] {
@@ -23,7 +23,7 @@ export function groupsIn(text: string): Group[] {
     if (found !== undefined) {
       groups.push({ ...found, digits: found.digits.repeat(repeat), gap });
       gap = 0;
-    } else if (word === '¦') gap = MOST_BETWEEN + 1;
+    } else if (word === '¦') gap = MAX_WORDS_BETWEEN_DIGITS + 1;
     else if (said === undefined && !isFiller(word)) gap += 1;
     repeat = said ?? 1;
   }

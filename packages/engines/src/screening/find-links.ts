@@ -18,7 +18,7 @@ const signs = [
 const computer = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)/g;
 const spacedEnding = /[a-z0-9-]{3}\s(?:com|in\/)(?![\p{L}\p{M}\d])/u;
 /** So many names with dots are looked at. */
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 
 /** Whether a text leads to another page. */
 export function findLink(text: string): Finding {
@@ -41,7 +41,7 @@ const namesIn = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{M}\p{N}./-]+/u)
     .filter((word) => word.includes('.'))
-    .slice(0, MOST_NAMES);
+    .slice(0, MAX_NAMES);
 
 function findingOfName(word: string): Finding {
   const [host = '', ...path] = word.split('/');

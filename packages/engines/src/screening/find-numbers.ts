@@ -1,11 +1,11 @@
-import { type Group, groupsIn, MOST_BETWEEN } from './digit-groups.ts';
+import { type Group, groupsIn, MAX_WORDS_BETWEEN_DIGITS } from './digit-groups.ts';
 import { findSpread } from './find-spread-numbers.ts';
 import type { Finding } from './finding.ts';
 import { withoutClaims } from './number-claims.ts';
 
 const TEN = 10;
 /** A number of ten digits in as many parts, with what stands for India before it. */
-const MOST_PARTS = TEN + 3;
+const MAX_PARTS = TEN + 3;
 
 /** A mobile number, perhaps after 0 or 91; and one with the code of a city. */
 const mobile = /^(?:91|0091|0)?[6-9]\d{9}$/;
@@ -21,17 +21,17 @@ export function findNumber(text: string): Finding {
 }
 
 /** So many digits in words side by side are a number, also where one of them was not understood. */
-const MOST_IN_WORDS = 7;
-const MOST_NOT_UNDERSTOOD = 2;
+const MAX_IN_WORDS = 7;
+const MAX_NOT_UNDERSTOOD = 2;
 
 function isSpelledOut(groups: readonly Group[]): boolean {
   let words = 0;
   let others = 0;
   for (const { digits, gap, isSpoken } of groups) {
-    const goesOn = isSpoken && digits.length <= 2 && gap <= 1 && others + gap <= MOST_NOT_UNDERSTOOD;
+    const goesOn = isSpoken && digits.length <= 2 && gap <= 1 && others + gap <= MAX_NOT_UNDERSTOOD;
     others = goesOn ? others + gap : 0;
     words = goesOn ? words + 1 : Number(isSpoken && digits.length <= 2);
-    if (words > MOST_IN_WORDS) return true;
+    if (words > MAX_IN_WORDS) return true;
   }
   return false;
 }
@@ -40,10 +40,10 @@ function isSpelledOut(groups: readonly Group[]): boolean {
 function numberFrom(groups: readonly Group[], first: number): Finding {
   let digits = '';
   let between = 0;
-  for (const [at, group] of groups.slice(first, first + MOST_PARTS).entries()) {
+  for (const [at, group] of groups.slice(first, first + MAX_PARTS).entries()) {
     const gap = at === 0 ? 0 : group.gap;
     between += gap;
-    if (gap > MOST_BETWEEN || between > MOST_BETWEEN * 2) return null;
+    if (gap > MAX_WORDS_BETWEEN_DIGITS || between > MAX_WORDS_BETWEEN_DIGITS * 2) return null;
     digits += group.digits;
     if (mobile.test(digits) || landline.test(digits))
       return findingOf(digits, groups.slice(first, first + at + 1), between);

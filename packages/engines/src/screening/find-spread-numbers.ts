@@ -10,12 +10,12 @@ interface Piece {
 
 const TEN = 10;
 /** Digits of the kilometres that no bike has. */
-const MOST_KM = 7;
+const MAX_KM = 7;
 const distances = /^(?:k|kms?|rs|rupees?|lakhs?|lac|hazaa?r|hajar|thousand|hundred|sau|किमी)$/;
 /** So many measures side by side are no measures. */
-const MOST_MEASURES = 3;
+const MAX_MEASURES = 3;
 /** So many words may stand between the parts of a number that is told as prices or times. */
-const MOST_BETWEEN = 1;
+const MAX_BETWEEN = 1;
 
 const token = new RegExp(
   [
@@ -36,7 +36,7 @@ export function findSpread(text: string): Finding {
   let isListed = false;
   for (const { groups = {} } of text.matchAll(token)) {
     if (groups['word'] !== undefined) words += 1;
-    else if (words <= MOST_BETWEEN || run.length === 0) {
+    else if (words <= MAX_BETWEEN || run.length === 0) {
       isListed ||= words > 0 && run.length > 0;
       run.push(pieceOf(groups));
       words = 0;
@@ -60,7 +60,7 @@ function pieceOf(groups: Record<string, string | undefined>): Piece {
 function isNumber(run: readonly Piece[], isListed: boolean): boolean {
   if (!/^(?:91|0)?[6-9]\d{9}$/.test(run.map(({ digits }) => digits).join(''))) return false;
   const claimed = run.filter(({ claim }) => claim !== null);
-  return claimed.length > MOST_MEASURES || !claimed.every((piece) => isPlausible(piece, isListed));
+  return claimed.length > MAX_MEASURES || !claimed.every((piece) => isPlausible(piece, isListed));
 }
 
 /** A time on a mark of five minutes, a round price, a distance of some thousand kilometres, an age. */
@@ -68,6 +68,6 @@ function isPlausible({ digits, claim, unit }: Piece, isListed: boolean): boolean
   if (claim === 'time')
     return Number(digits.slice(-2)) < 60 && Number(digits.slice(0, -2)) < 24 && /[05]$/.test(digits);
   if (claim === 'measure')
-    return !distances.test(unit) || digits.endsWith('00') || (isListed && digits.length < MOST_KM);
+    return !distances.test(unit) || digits.endsWith('00') || (isListed && digits.length < MAX_KM);
   return digits.length > 2 && digits.length < TEN && /(?:0|99)$/.test(digits);
 }

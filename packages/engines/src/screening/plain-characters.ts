@@ -63,15 +63,15 @@ const accents = /[\u0300-\u036F\u20D0-\u20F0]/gu;
 const alike = new RegExp(Object.keys(lookAlikes).join('|'), 'gu');
 
 /** More than any text of the site may have, with those that it follows. */
-export const mostCharacters = 6000;
+export const maxScreenedCharacters = 6000;
 
 /** The end of a text in the characters that it looks like, in small letters: without what nobody sees, with digits of one script. */
 export function plainCharacters(text: string): string {
-  const compatible = bareText(text.slice(-mostCharacters))
+  const compatible = bareText(text.slice(-maxScreenedCharacters))
     .replaceAll(enclosed, (sign) => sign.normalize('NFKC').replaceAll(/\D/g, ''))
     .replaceAll(romanSigns, (sign) => ` ${((sign.codePointAt(0) ?? 0) % 16) + 1} `)
     .normalize('NFKC')
-    .slice(-mostCharacters)
+    .slice(-maxScreenedCharacters)
     .replaceAll(anySign, (sign) => signs.get(sign) ?? sign)
     .replaceAll(dots, '.');
   const bare = withSentences(compatible).toLowerCase();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countSteps } from '../testing/count-steps.ts';
 import { hostileShapes, isOfRows } from '../testing/hostile-shapes.ts';
 import { honestAside, tricksAside } from '../testing/first-messages-aside.ts';
-import { mostCharacters } from './plain-characters.ts';
+import { maxScreenedCharacters } from './plain-characters.ts';
 import { screenText } from './screen-text.ts';
 
 const screen = (text: string, earlier: readonly string[] = []) => screenText(text, 'message', earlier);
@@ -54,8 +54,8 @@ describe('screenText', () => {
   });
 
   it.each(shapes.slice(-2))('reads no more than the end of a text without end: %s', (_, textOf) => {
-    const most = stepsFor(textOf(mostCharacters));
-    expect(stepsFor(textOf(mostCharacters * 4)) / most).toBeLessThan(1.5);
+    const max = stepsFor(textOf(maxScreenedCharacters));
+    expect(stepsFor(textOf(maxScreenedCharacters * 4)) / max).toBeLessThan(1.5);
   });
 
   it('tries no pattern that passes a run again from each of its places', () => {

@@ -104,7 +104,7 @@ function tensOf(word: string): string | undefined {
 
 /** Shorter words are part of too many others. */
 const SHORTEST_PART = 3;
-const LONGEST_PART = 12;
+const MAX_PART_LENGTH = 12;
 
 /** 'nineeightseven' has no blank, and is a number all the same. Each place of a word is looked at once. */
 function joined(word: string): string | undefined {
@@ -112,7 +112,7 @@ function joined(word: string): string | undefined {
   const upTo: (string | undefined)[] = [''];
   for (let end = 1; end <= word.length; end++)
     for (
-      let start = Math.max(0, end - LONGEST_PART);
+      let start = Math.max(0, end - MAX_PART_LENGTH);
       start <= end - SHORTEST_PART && upTo[end] === undefined;
       start++
     ) {

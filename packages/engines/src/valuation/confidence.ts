@@ -7,7 +7,7 @@ const MOST = 95;
 /** The percent of bikes that lie within a factor of 1.3 of their value, where this error is usual. */
 function shareWithin(shares: ValuationModel['shares'], sigma: number): number {
   const errors = COMPARABLE / sigma;
-  const above = shares.findIndex(([most]) => most >= errors);
+  const above = shares.findIndex(([max]) => max >= errors);
   if (above === -1) return shares.at(-1)?.[1] ?? 0;
   const [highErrors, highPercent] = shares[above]!;
   const [lowErrors, lowPercent] = shares[above - 1] ?? [0, 0];

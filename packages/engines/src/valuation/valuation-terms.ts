@@ -9,7 +9,7 @@ const hinges = [1, 3, 5, 7, 10] as const;
 const ROYAL_ENFIELD = 'royal-enfield';
 
 /** The age that counts: from 16 years on a bike grows no cheaper. */
-export const countedAge = (age: number): number => Math.min(Math.max(age, 0), OLDEST);
+export const cappedAge = (age: number): number => Math.min(Math.max(age, 0), OLDEST);
 
 /** Kilometres against those that are usual at an age in years, as a logarithm within bounds. */
 function relativeKm(km: number | null, age: number): number {
@@ -21,7 +21,7 @@ type Described = Pick<BikeToValue, 'slug' | 'brand' | 'electric' | 'km' | 'state
 
 /** Everything that moves the value of a bike of an age in years away from its new price, but for its owners. */
 export function valuationTerms(bike: Described, age: number, basis: ValuationBasis): ValuationTerm[] {
-  const counted = countedAge(age);
+  const counted = cappedAge(age);
   const terms: ValuationTerm[] = [
     ['terms', 'one', 1],
     ['terms', 'age', counted],

@@ -3,7 +3,7 @@ import type { BikeToValue, ValuationMonth } from './bike-to-value.ts';
 import { confidenceOf } from './confidence.ts';
 import { type NewPriceToday, newPriceToday } from './new-price-today.ts';
 import type { ValuationModel } from './valuation-model.ts';
-import { countedAge, type ValuationTerm, valuationTerms } from './valuation-terms.ts';
+import { cappedAge, type ValuationTerm, valuationTerms } from './valuation-terms.ts';
 
 /** What is asked for such a bike, in whole rupees. */
 export interface Valuation {
@@ -61,7 +61,7 @@ export function sigmaOf(
   { spread: { base, age: perYear, electric: ofElectric, noPrice } }: Pick<ValuationModel, 'spread'>,
   { age, electric, basis }: { age: number; electric: boolean; basis: ValuationBasis },
 ): number {
-  const years = countedAge(age) - 4;
+  const years = cappedAge(age) - 4;
   return Math.exp(base + perYear * years + (electric ? ofElectric : 0) + (basis === 'no-price' ? noPrice : 0));
 }
 

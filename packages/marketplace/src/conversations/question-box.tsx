@@ -26,7 +26,7 @@ const wordsOf = {
 
 /** Asks or answers; what was typed stays until it is sent. */
 export function QuestionBox({ kind, text, onText, send, onSent }: QuestionBoxProps) {
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useSending({
     send,
@@ -71,7 +71,7 @@ export function QuestionBox({ kind, text, onText, send, onSent }: QuestionBoxPro
         maxLength={conversationLimits.text}
         beyond="kept"
         onChange={(event) => type(event.target.value)}
-        {...(fault !== null && { error: fault })}
+        {...(fieldError !== null && { error: fieldError })}
       />
       {sending.held && <HeldNotice held={sending.held} onInsist={() => submit(true)} />}
       {sending.problem !== null && <ErrorPanel title={texts.failed} message={sending.problem} />}

@@ -3,7 +3,7 @@ import { listingLimits } from '@dopahiya/domain/market';
 /** From half the price to a tenth above it, in steps of about a hundredth. */
 export function rulerFor(price: number): { min: number; max: number; step: number } {
   const step = price < 20_000 ? 100 : price < 200_000 ? 500 : 1000;
-  const least = Math.max(listingLimits.price.min, Math.floor((price * 0.5) / step) * step);
-  const most = Math.min(listingLimits.price.max, Math.ceil((price * 1.1) / step) * step);
-  return { min: least, max: most, step };
+  const min = Math.max(listingLimits.price.min, Math.floor((price * 0.5) / step) * step);
+  const max = Math.min(listingLimits.price.max, Math.ceil((price * 1.1) / step) * step);
+  return { min: min, max: max, step };
 }

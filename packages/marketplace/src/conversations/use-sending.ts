@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as texts from '#texts/conversations';
 import { randomKey } from '../random-key.ts';
-import { type Held, heldBy } from './held-by.ts';
+import { type Held, readScreening } from './read-screening.ts';
 
 type Said = Omit<MessageDraft, 'submission_key'>;
 
@@ -26,7 +26,7 @@ export function useSending({ send, onSent }: SendingDeps) {
       last.current.key = '';
       onSent(conversation);
     },
-    onError: (error) => setHeld(heldBy(error)),
+    onError: (error) => setHeld(readScreening(error)),
     onSettled: () => conversationQueries.refetch(client),
   });
   const submit = (said: Said) => {

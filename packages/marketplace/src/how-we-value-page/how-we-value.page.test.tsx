@@ -14,7 +14,7 @@ describe('<HowWeValuePage />', () => {
     const first = await hydrateWithApi(<HowWeValuePage />, () => undefined);
     expect(first.text).toContain('Asking prices aren’t selling prices');
     expect(first.text).toContain(`We use ${todaysModel.rows} listings`);
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 
   it('says on how many rows of which month it rests, and how wrong it is', async () => {

@@ -5,7 +5,7 @@ import * as deals from '#texts/deal';
 import * as texts from '#texts/how-we-value-page';
 import { ErrorBySegment } from './error-by-segment.tsx';
 import { ValuationExample } from './valuation-example.tsx';
-import { WhereYouMeetIt } from './where-you-meet-it.tsx';
+import { PagesWithEstimates } from './pages-with-estimates.tsx';
 
 /** The method in plain words, with the figures of a model's own file. */
 export function ValuationMethod({ model }: { model: ValuationModel }) {
@@ -24,7 +24,7 @@ export function ValuationMethod({ model }: { model: ValuationModel }) {
       <Points points={texts.labels(deals.grades)} />
       <p>{texts.noLabel}</p>
       <Part title={texts.changeTitle} points={texts.change} paragraphs={[texts.needed]} />
-      <WhereYouMeetIt />
+      <PagesWithEstimates />
     </Prose>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@dopahiya/api-client';
 import * as texts from '#texts/listing-photos';
 import type { PlacedPhoto } from './shrink-photo.ts';
-import { dropUnsent, keepUnsent } from './unsent-photos.ts';
+import { deleteUnsentPhoto, saveUnsentPhotos } from './unsent-photos.ts';
 
 /** How far a photo has come: `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */
 export interface PhotoState {
@@ -68,7 +68,7 @@ export class PhotoSender {
       });
     }
     this.#changed();
-    void keepUnsent(listing, this.#unsentOf(listing));
+    void saveUnsentPhotos(listing, this.#unsentOf(listing));
     this.#goOn();
     await this.#untilSettled();
     return { failed: photos.filter(({ key }) => this.#tasks.get(key)?.state.state === 'failed') };
@@ -94,7 +94,7 @@ export class PhotoSender {
     if (!task) return;
     this.#tasks.delete(key);
     task.stop.abort();
-    void dropUnsent(task.listing, key);
+    void deleteUnsentPhoto(task.listing, key);
     const { id } = task.state;
     if (id != null) void removeListingPhoto(this.#api, id).catch(() => undefined);
     this.#goOn();
@@ -134,7 +134,7 @@ export class PhotoSender {
         { signal: stop.signal, onProgress },
       );
       this.#tell(task, { state: 'sent', id });
-      void dropUnsent(listing, photo.key);
+      void deleteUnsentPhoto(listing, photo.key);
       // It was moved while it was on its way.
       if (task.position !== position) this.#place(task);
     } catch (error) {

@@ -3,7 +3,7 @@ import { randomKey } from '../random-key.ts';
 import { useState } from 'react';
 
 /** The server keeps none wider: more pixels would only take longer on their way. */
-const LONGEST_SIDE = 1600;
+const MAX_SIDE_LENGTH = 1600;
 const QUALITY = 0.8;
 /** What the server reads where this browser may not. */
 const SENT_AS_IT_IS = new Set(['image/avif']);
@@ -22,7 +22,7 @@ export async function shrinkPhoto(file: File): Promise<PickedPhoto | string> {
 }
 
 async function encode(picture: ImageBitmap): Promise<Blob> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE_LENGTH / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** Of how many listings photos are kept: of more than these the oldest go. */
-export const MOST_LISTINGS = 5;
+export const MAX_LISTINGS_WITH_PHOTOS = 5;
 
 type Listing = number | string;
 const keyOf = (listing: Listing): string => String(listing);
@@ -27,7 +27,7 @@ const ifKept = <Result>(work: () => Promise<Result>, otherwise: Result): Promise
     .catch(() => otherwise);
 
 /** Keeps photos of a listing until they have arrived: a page that is closed on the way loses none. */
-export const keepUnsent = (listing: Listing, photos: readonly UnsentPhoto[]): Promise<void> =>
+export const saveUnsentPhotos = (listing: Listing, photos: readonly UnsentPhoto[]): Promise<void> =>
   ifKept(async () => {
     const keys = new Set(photos.map(({ key }) => key));
     await update<Kept>(
@@ -39,7 +39,7 @@ export const keepUnsent = (listing: Listing, photos: readonly UnsentPhoto[]): Pr
       store(),
     );
     const kept = await entries<string, Kept>(store());
-    const old = kept.toSorted(([, a], [, b]) => b.at - a.at).slice(MOST_LISTINGS);
+    const old = kept.toSorted(([, a], [, b]) => b.at - a.at).slice(MAX_LISTINGS_WITH_PHOTOS);
     for (const [key] of old) await del(key, store());
   }, undefined);
 
@@ -51,7 +51,7 @@ export const readUnsent = (listing: Listing): Promise<readonly UnsentPhoto[]> =>
   }, []);
 
 /** Keeps a photo no longer. */
-export const dropUnsent = (listing: Listing, photo: string): Promise<void> =>
+export const deleteUnsentPhoto = (listing: Listing, photo: string): Promise<void> =>
   ifKept(() => update<Kept>(keyOf(listing), (kept) => without(kept, photo), store()), undefined);
 
 /** What is empty stays, as the first to go: to delete it in a second step would take what was kept in between. */

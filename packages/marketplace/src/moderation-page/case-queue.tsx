@@ -8,7 +8,7 @@ import * as S from './cases.styles.ts';
 import { DecidedCase } from './decided-case.tsx';
 import { OpenCase } from './open-case.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import { type CaseRow, type SaidDecision, useCaseQueue } from './use-case-queue.ts';
+import { type CaseRow, type SubmittedDecision, useCaseQueue } from './use-case-queue.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
 interface CaseQueueProps {
@@ -35,7 +35,7 @@ export function CaseQueue({ subject }: CaseQueueProps) {
     setNews(texts.announced.reversed(found.title));
     focus.on(found.id);
   };
-  const meet = async (found: ModerationCase, said: SaidDecision) => {
+  const meet = async (found: ModerationCase, said: SubmittedDecision) => {
     const met = await queue.meet(found, said);
     if (met?.isByOther) focus.on(found.id);
     else if (met) goOn(found, met.decision);
@@ -82,7 +82,7 @@ interface OneCaseProps {
   row: CaseRow;
   headingRef: (element: HTMLElement | null) => void;
   onDecided: (decision: ModerationDecision) => void;
-  onConflict: (said: SaidDecision) => Promise<void>;
+  onConflict: (said: SubmittedDecision) => Promise<void>;
   onReversed: () => Promise<void>;
   onUndone: () => Promise<void>;
 }

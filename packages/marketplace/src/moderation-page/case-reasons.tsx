@@ -4,7 +4,7 @@ import * as words from '#texts/moderation-words';
 import { momentOf } from '../conversations/moment-of.ts';
 import * as S from './cases.styles.ts';
 import { ReportUndo } from './report-undo.tsx';
-import { groundWords, holdWords } from './moderation-words.ts';
+import { reportGroundText, holdWords } from './moderation-words.ts';
 
 interface CaseReasonsProps {
   found: ModerationCase;
@@ -29,7 +29,7 @@ export function CaseReasons({ found, onUndone }: CaseReasonsProps) {
           <S.Rows>
             {reports.map(({ id, ground, note, at, counts, by }) => (
               <li key={id}>
-                <b>{groundWords(ground)}</b>{' '}
+                <b>{reportGroundText(ground)}</b>{' '}
                 <small>
                   {momentOf(at)}. {counts ? words.counts : words.countsNot}
                 </small>

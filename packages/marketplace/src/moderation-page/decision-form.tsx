@@ -11,12 +11,12 @@ import * as texts from '#texts/moderation-page';
 import * as words from '#texts/moderation-words';
 import * as S from './cases.styles.ts';
 import { ReasonForm } from './reason-form.tsx';
-import type { SaidDecision } from './use-case-queue.ts';
+import type { SubmittedDecision } from './use-case-queue.ts';
 
 interface DecisionFormProps {
   found: ModerationCase;
   onDecided: (decision: ModerationDecision) => void;
-  onConflict: (said: SaidDecision) => Promise<void>;
+  onConflict: (said: SubmittedDecision) => Promise<void>;
 }
 
 /** Allows or refuses, with a reason that stays while somebody makes up their mind. */

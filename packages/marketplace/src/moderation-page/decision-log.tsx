@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import * as texts from '#texts/moderation-page';
 import * as S from './cases.styles.ts';
 import { DecisionFacts } from './decision-facts.tsx';
-import { thingOf } from './moderation-words.ts';
+import { subjectName } from './moderation-words.ts';
 import { Reversal } from './reversal.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFocusOn } from './use-focus-on.ts';
@@ -42,7 +42,7 @@ export function DecisionLog() {
     );
   const tell = async (decision: ModerationDecision) => {
     await refetch();
-    setNews(texts.announced.reversed(thingOf(decision)));
+    setNews(texts.announced.reversed(subjectName(decision)));
     focus.on(String(decision.id));
   };
   return (
@@ -76,7 +76,7 @@ interface LogEntryProps {
 
 function LogEntry({ decision, headingRef, onReversed, onConflict }: LogEntryProps) {
   const id = useId();
-  const what = thingOf(decision);
+  const what = subjectName(decision);
   return (
     <S.Settled aria-labelledby={id}>
       <h2 id={id} ref={headingRef} tabIndex={-1}>

@@ -50,10 +50,10 @@ describe('the page of moderation', () => {
   });
 
   it('is the same for everybody until the browser takes over', async () => {
-    const { text, complaints } = await hydrateWithApi(pageAt(''), () => undefined);
+    const { text, consoleErrors } = await hydrateWithApi(pageAt(''), () => undefined);
     expect(text).toContain('needs JavaScript');
     expect(text).not.toContain('Waiting');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('says to others who sees it, and asks for nothing that they may not see', async () => {

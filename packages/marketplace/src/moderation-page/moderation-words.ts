@@ -10,10 +10,10 @@ const wordFor = (known: Readonly<Record<string, string>>, code: string, other: s
 export const holdWords = (code: string): string => wordFor(words.holds, code, words.otherHold);
 
 /** What somebody reported. */
-export const groundWords = (code: string): string => wordFor(grounds.grounds, code, words.otherGround);
+export const reportGroundText = (code: string): string => wordFor(grounds.grounds, code, words.otherGround);
 
 /** Whose words they are; empty where nobody knows. */
-export const sideWords = (code: string): string => wordFor(words.sides, code, '');
+export const authorSideText = (code: string): string => wordFor(words.sides, code, '');
 
 const ownStates: Partial<Record<ModerationSubject, typeof words.states>> = {
   conversation: words.statesOfConversation,
@@ -24,5 +24,5 @@ const ownStates: Partial<Record<ModerationSubject, typeof words.states>> = {
 export const stateWords = ({ subject, state }: ModerationCase): string => (ownStates[subject] ?? words.states)[state];
 
 /** What a decision is about, where no more is known of it. */
-export const thingOf = ({ subject, subject_id }: Pick<ModerationDecision, 'subject' | 'subject_id'>): string =>
+export const subjectName = ({ subject, subject_id }: Pick<ModerationDecision, 'subject' | 'subject_id'>): string =>
   words.numbered(words.subjects[subject], subject_id);

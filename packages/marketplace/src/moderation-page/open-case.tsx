@@ -9,15 +9,15 @@ import { CaseReasons } from './case-reasons.tsx';
 import * as S from './cases.styles.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionFacts } from './decision-facts.tsx';
-import { sideWords, stateWords } from './moderation-words.ts';
-import type { SaidDecision } from './use-case-queue.ts';
+import { authorSideText, stateWords } from './moderation-words.ts';
+import type { SubmittedDecision } from './use-case-queue.ts';
 
 interface OpenCaseProps {
   found: ModerationCase;
   headingRef: Ref<HTMLHeadingElement>;
   onDecided: (decision: ModerationDecision) => void;
   /** Called when it is decided already, or is another by now. */
-  onConflict: (said: SaidDecision) => Promise<void>;
+  onConflict: (said: SubmittedDecision) => Promise<void>;
   /** Called when all reports of a person were undone. */
   onUndone: () => Promise<void>;
 }
@@ -79,7 +79,7 @@ function CaseWords({ found: { words: said, photos } }: { found: ModerationCase }
       {said.map(({ side, text }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- they never change their places
         <S.Said key={index}>
-          {said[index - 1]?.side !== side && sideWords(side) !== '' && <small>{sideWords(side)}</small>}
+          {said[index - 1]?.side !== side && authorSideText(side) !== '' && <small>{authorSideText(side)}</small>}
           <p>{text}</p>
         </S.Said>
       ))}

@@ -27,7 +27,7 @@ interface ReasonFormProps {
 /** Asks for the reason of a decision and sends both once; what was written stays until it is taken. */
 export function ReasonForm({ words, suggestions, reason, onReason, onSuggested, onCancel, ...more }: ReasonFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFault] = useState<string | null>(null);
   const { decide, error, isPending } = useSendingOnce(more);
   useEffect(() => field.current?.focus(), []);
   const write = (text: string) => {
@@ -41,7 +41,7 @@ export function ReasonForm({ words, suggestions, reason, onReason, onSuggested, 
     if (found === null) decide(reason.trim());
     else field.current?.focus();
   };
-  const complaint = fault ?? complaintOf(error);
+  const complaint = fieldError ?? complaintOf(error);
   return (
     <S.Form noValidate onSubmit={submit}>
       <p>{words.means}</p>

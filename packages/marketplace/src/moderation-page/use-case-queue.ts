@@ -19,7 +19,7 @@ export interface CaseRow {
 }
 
 /** What somebody decides, as it was sent. */
-export type SaidDecision = Pick<ModerationDecisionDraft, 'decision' | 'reason'>;
+export type SubmittedDecision = Pick<ModerationDecisionDraft, 'decision' | 'reason'>;
 
 /** The cases of a kind as they were fetched, and what became of them since: what was decided stays in its place. */
 export function useCaseQueue(subject: ModerationSubject | null) {
@@ -66,7 +66,7 @@ export function useCaseQueue(subject: ModerationSubject | null) {
      * Reads anew a case that could not be decided. @returns what was decided of it, as far as that is known: by somebody else, or
      * by a call whose answer was lost.
      */
-    meet: async (found: ModerationCase, said: SaidDecision) => {
+    meet: async (found: ModerationCase, said: SubmittedDecision) => {
       keep({ found, decision: null, isByOther: false });
       if ((await lookAgain()).has(found.id)) return null;
       const log = await client.infiniteQuery(moderationQueries.decisions(api, name)).catch(() => null);

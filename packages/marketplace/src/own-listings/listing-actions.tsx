@@ -5,7 +5,7 @@ import * as texts from '#texts/own-listings';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import * as S from './own-listings.styles.ts';
 import { PriceDialog } from './price-dialog.tsx';
-import { useListingChange, useListingRemoval, whyNot } from './use-listing-change.ts';
+import { useListingChange, useListingRemoval, explainFailedChange } from './use-listing-change.ts';
 
 type Part = 'edit' | 'photos';
 type Question = 'price' | 'sell' | 'withdraw' | 'remove';
@@ -62,7 +62,7 @@ export function ListingActions({ bike, title, open, onToggle, onGone }: ListingA
       {choices.includes('unsell') && <SoldUndo bike={bike} title={title} />}
       {choices.includes('withdraw') && act('withdraw', texts.withdraw)}
       {act('remove', texts.remove)}
-      {renewal.error && <S.Problem role="alert">{whyNot(renewal.error)}</S.Problem>}
+      {renewal.error && <S.Problem role="alert">{explainFailedChange(renewal.error)}</S.Problem>}
       {renewal.isSuccess && <S.Done>{texts.renewed}</S.Done>}
       <Questions bike={bike} title={title} asked={asked} onClose={() => setAsked(null)} onGone={onGone} />
     </S.Actions>
@@ -85,7 +85,7 @@ function SoldUndo({ bike, title }: Pick<ListingActionsProps, 'bike' | 'title'>) 
       >
         {texts.notSold}
       </Button>
-      {undo.error && <S.Problem role="alert">{whyNot(undo.error)}</S.Problem>}
+      {undo.error && <S.Problem role="alert">{explainFailedChange(undo.error)}</S.Problem>}
     </>
   );
 }
@@ -111,7 +111,7 @@ function Questions({ bike, title, asked, onClose, onGone }: QuestionsProps) {
       <ConfirmDialog
         words={{ ...texts.withdrawal, title: texts.of(texts.withdraw, title) }}
         isPending={change.isPending}
-        problem={change.error && whyNot(change.error)}
+        problem={change.error && explainFailedChange(change.error)}
         onClose={onClose}
         onConfirm={() => change.mutate({ status: 'withdrawn' }, { onSuccess: onClose })}
       />
@@ -121,7 +121,7 @@ function Questions({ bike, title, asked, onClose, onGone }: QuestionsProps) {
       <ConfirmDialog
         words={{ ...texts.removal, title: texts.of(texts.remove, title) }}
         isPending={removal.isPending}
-        problem={removal.error && whyNot(removal.error)}
+        problem={removal.error && explainFailedChange(removal.error)}
         onClose={onClose}
         onConfirm={() => removal.mutate()}
       />

@@ -82,17 +82,17 @@ export function fieldsFrom(bike: OwnUsedBike): Record<ListingField, string> {
 export function editIn(
   typed: FormFields,
   bike: OwnUsedBike,
-): { sent: ListingEdit } | { faults: Readonly<Record<string, string>> } {
+): { sent: ListingEdit } | { fieldErrors: Readonly<Record<string, string>> } {
   const before = fieldsFrom(bike);
   const said = listingFields.map((name) => [name, (typed[name] ?? '').trim()] as const);
   const changed = said.filter(
     ([name, text]) => !isFoldedAway(name, typed) && (text !== before[name] || isAskedFor(name, text)),
   );
-  const faults = changed.flatMap(([name, text]) => {
-    const fault = faultOf(name, text);
-    return fault === null ? [] : [[name, fault] as const];
+  const fieldErrors = changed.flatMap(([name, text]) => {
+    const fieldError = faultOf(name, text);
+    return fieldError === null ? [] : [[name, fieldError] as const];
   });
-  if (faults.length > 0) return { faults: Object.fromEntries(faults) };
+  if (fieldErrors.length > 0) return { fieldErrors: Object.fromEntries(fieldErrors) };
   return { sent: Object.fromEntries(changed.map(([name, text]) => [name, valueOf(name, text)])) as ListingEdit };
 }
 

@@ -7,7 +7,7 @@ import { clear, createStore } from 'idb-keyval';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { keepUnsent } from '../listing-photos/unsent-photos.ts';
+import { saveUnsentPhotos } from '../listing-photos/unsent-photos.ts';
 import { OwnListings } from './own-listings.tsx';
 
 beforeAll(loadNumberReader);
@@ -336,7 +336,7 @@ describe('the form of a listing', () => {
 
   it('says of each field what is wrong, keeps what was typed and puts the focus on the first', async () => {
     const { screen, field, press, changes } = await openForm();
-    const faults = [
+    const fieldErrors = [
       ['Expected price', '1', 'Enter a price from ₹1,000 to ₹99,99,999, in whole rupees.'],
       ['Kilometres ridden', 'many', 'Enter kilometres from 0 to 9,99,999.'],
       ['Year of manufacture', 'old', 'Enter the year of manufacture, with four digits.'],
@@ -344,13 +344,13 @@ describe('the form of a listing', () => {
       ['Description', 'Too short.', 'Write 20 to 1000 characters.'],
       ['Contact number', '98765', 'Enter a 10-digit phone number.'],
     ] as const;
-    for (const [name, typed] of faults) await field(name).fill(typed);
+    for (const [name, typed] of fieldErrors) await field(name).fill(typed);
     await press('Save changes');
-    for (const [name, typed, fault] of faults) {
-      await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(fault));
+    for (const [name, typed, fieldError] of fieldErrors) {
+      await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(fieldError));
       await expect.element(field(name)).toHaveValue(typed);
     }
-    const names = faults.map(([name]) => name);
+    const names = fieldErrors.map(([name]) => name);
     expect(names.filter((name) => field(name).element() === document.activeElement)).toHaveLength(1);
     expect(
       screen
@@ -450,7 +450,7 @@ describe('the photos of a listing', () => {
 
   it('that did not arrive before are sent from here', async () => {
     const blob = await picture('seat.png');
-    await keepUnsent(1, [{ key: 'photo-seat', name: 'seat.png', blob, position: 3 }]);
+    await saveUnsentPhotos(1, [{ key: 'photo-seat', name: 'seat.png', blob, position: 3 }]);
     const { row, press, photos } = await open();
     await expect.element(row.getByText('One photo wasn’t uploaded.')).toBeVisible();
     await press('Send again');

@@ -5,7 +5,7 @@ import { Button, Dialog, ErrorPanel, Field } from '@dopahiya/ui-kit';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as texts from '#texts/own-listings';
 import * as S from './own-listings.styles.ts';
-import { useListingChange, whyNot } from './use-listing-change.ts';
+import { useListingChange, explainFailedChange } from './use-listing-change.ts';
 import { wholeNumberIn } from './whole-number-in.ts';
 
 interface PriceDialogProps {
@@ -20,7 +20,7 @@ interface PriceDialogProps {
 export function PriceDialog({ bike, title, question, onClose }: PriceDialogProps) {
   const words = texts.priceQuestions[question];
   const change = useListingChange(bike);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFault] = useState<string | null>(null);
   const [form, field] = [useId(), useRef<HTMLInputElement>(null)];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function PriceDialog({ bike, title, question, onClose }: PriceDialogProps
     setFault(null);
     change.mutate(question === 'sell' ? { status: 'sold', sold_price: price } : asking(price), { onSuccess: onClose });
   };
-  const complaint = fault ?? complaintOf(change.error);
+  const complaint = fieldError ?? complaintOf(change.error);
   return (
     <Dialog
       isOpen
@@ -65,7 +65,9 @@ export function PriceDialog({ bike, title, question, onClose }: PriceDialogProps
           defaultValue={question === 'price' ? (bike.expected_price ?? '') : ''}
           {...(complaint !== null && { error: complaint })}
         />
-        {change.error && complaint === null && <ErrorPanel title={words.failed} message={whyNot(change.error)} />}
+        {change.error && complaint === null && (
+          <ErrorPanel title={words.failed} message={explainFailedChange(change.error)} />
+        )}
       </S.Question>
     </Dialog>
   );

@@ -34,5 +34,5 @@ export function useListingRemoval({ id }: OwnUsedBike, onGone: () => void) {
 }
 
 /** What a seller reads of a change that was not made. */
-export const whyNot = (error: Error): string =>
+export const explainFailedChange = (error: Error): string =>
   isOutdated(error) ? texts.changedMeanwhile : messageOf(error, texts.notChanged);

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { noAnswers, type SellAnswers } from '../sell-draft/sell-answers.ts';
-import { allAnswers } from '../testing/told-draft.ts';
-import { faultsOf, firstFaults, isVehicleNamed, listingOf, stepOfField, yearsToChoose } from './answer-rules.ts';
+import { emptySellAnswers, type SellAnswers } from '../sell-draft/sell-answers.ts';
+import { allAnswers } from '../testing/filled-draft.ts';
+import {
+  validateStep,
+  findFirstInvalidStep,
+  isVehicleNamed,
+  listingOf,
+  stepOfField,
+  yearsToChoose,
+} from './answer-rules.ts';
 
 const today = new Date('2026-11-27T12:00:00+05:30');
-const faults = (step: 1 | 2 | 3, changes: Partial<SellAnswers>) => faultsOf(step, { ...allAnswers, ...changes }, today);
+const fieldErrors = (step: 1 | 2 | 3, changes: Partial<SellAnswers>) =>
+  validateStep(step, { ...allAnswers, ...changes }, today);
 
 describe('the years', () => {
   it('are as many as the API takes: this one and the 15 before it', () => {
@@ -26,22 +34,22 @@ describe('isVehicleNamed', () => {
   });
 });
 
-describe('faultsOf', () => {
+describe('validateStep', () => {
   it('has none where everything is told', () => {
-    expect(firstFaults(allAnswers, today)).toBeNull();
+    expect(findFirstInvalidStep(allAnswers, today)).toBeNull();
   });
 
   it('names every answer that is missing, in the order of the fields', () => {
-    expect([1, 2, 3].map((step) => Object.keys(faultsOf(step as 1 | 2 | 3, noAnswers, today)))).toEqual([
+    expect([1, 2, 3].map((step) => Object.keys(validateStep(step as 1 | 2 | 3, emptySellAnswers, today)))).toEqual([
       ['brand', 'model', 'year_of_manufacture', 'km_ridden', 'owner'],
       ['city', 'registration_location'],
       ['condition', 'expected_price', 'description', 'contact'],
     ]);
-    expect(firstFaults(noAnswers, today)?.step).toBe(1);
+    expect(findFirstInvalidStep(emptySellAnswers, today)?.step).toBe(1);
   });
 
   it('asks for the end of the insurance and the lender only where they are on', () => {
-    const switched = faults(3, { is_insured: true, is_loan_active: true });
+    const switched = fieldErrors(3, { is_insured: true, is_loan_active: true });
     expect(Object.keys(switched)).toEqual(['insurance_expiry_date', 'loan_provider']);
     expect(switched['loan_provider']).toBe('Enter the lender, or turn the loan off.');
   });
@@ -67,11 +75,11 @@ describe('faultsOf', () => {
     [3, { description: 'x'.repeat(10_000) }, 'description', 'Use 1000 characters or fewer. You have 10000.'],
     [3, { contact: '98765 4321' }, 'contact', 'Please enter a valid 10-digit phone number'],
   ] as const)('in step %i says of %j what to do', (step, changes, field, text) => {
-    expect(faults(step, changes)).toEqual({ [field]: text });
+    expect(fieldErrors(step, changes)).toEqual({ [field]: text });
   });
 
   it('takes an insurance that ends today', () => {
-    expect(faults(3, { is_insured: true, insurance_expiry_date: '2026-11-27' })).toEqual({});
+    expect(fieldErrors(3, { is_insured: true, insurance_expiry_date: '2026-11-27' })).toEqual({});
   });
 });
 

@@ -6,7 +6,7 @@ import * as texts from '#texts/sell-rules';
 import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
 
 /** What is wrong with single answers, by the name that the field has in the contract. */
-export type SellFaults = Readonly<Record<string, string>>;
+export type SellErrors = Readonly<Record<string, string>>;
 
 /** The fields of each step, in their order, as the contract calls them. */
 export const stepFields: Record<SellStep, readonly string[]> = {
@@ -40,21 +40,30 @@ export function yearsToChoose(today: Date): readonly number[] {
 export const isVehicleNamed = ({ brand, model, year_of_manufacture, km_ridden }: SellAnswers): boolean =>
   brand !== null && model.trim() !== '' && year_of_manufacture !== '' && km_ridden !== '';
 
-type Check = readonly [field: string, fault: string | false | undefined];
+type Check = readonly [field: string, fieldError: string | false | undefined];
 
 /**
  * What is wrong with the answers of a step, in the order of its fields: the first of them gets the focus.
  * @param known What is known to be wrong from elsewhere, for answers that are right by themselves.
  */
-export function faultsOf(step: SellStep, answers: SellAnswers, today = new Date(), known: SellFaults = {}): SellFaults {
-  const faults = checksOf[step](answers, today).map(([field, fault]) => [field, fault || known[field]] as const);
-  return Object.fromEntries(faults.flatMap(([field, fault]) => (fault ? [[field, fault] as const] : [])));
+export function validateStep(
+  step: SellStep,
+  answers: SellAnswers,
+  today = new Date(),
+  known: SellErrors = {},
+): SellErrors {
+  const fieldErrors = checksOf[step](answers, today).map(
+    ([field, fieldError]) => [field, fieldError || known[field]] as const,
+  );
+  return Object.fromEntries(
+    fieldErrors.flatMap(([field, fieldError]) => (fieldError ? [[field, fieldError] as const] : [])),
+  );
 }
 
 /** The first step of which something is wrong, with what it is; null where all is as it should be. */
-export function firstFaults(answers: SellAnswers, today = new Date(), known: SellFaults = {}) {
-  const steps = ([1, 2, 3] as const).map((step) => ({ step, faults: faultsOf(step, answers, today, known) }));
-  return steps.find(({ faults }) => Object.keys(faults).length > 0) ?? null;
+export function findFirstInvalidStep(answers: SellAnswers, today = new Date(), known: SellErrors = {}) {
+  const steps = ([1, 2, 3] as const).map((step) => ({ step, fieldErrors: validateStep(step, answers, today, known) }));
+  return steps.find(({ fieldErrors }) => Object.keys(fieldErrors).length > 0) ?? null;
 }
 
 const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly Check[]> = {

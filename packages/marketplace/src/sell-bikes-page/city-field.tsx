@@ -8,7 +8,7 @@ import * as texts from '#texts/sell-fields';
 import { errorOf, type StepProps } from './step-props.ts';
 
 /** The city where the bike can be seen, at first that of the header: a text that is chosen in a dialog, not typed. */
-export function CityField({ answers: { city }, faults, onAnswer }: StepProps) {
+export function CityField({ answers: { city }, fieldErrors, onAnswer }: StepProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const [ofHeader] = useRemembered(chosenCity);
@@ -33,7 +33,7 @@ export function CityField({ answers: { city }, faults, onAnswer }: StepProps) {
             {city ? texts.changeCity : texts.chooseCity}
           </Button>
         }
-        {...errorOf(faults, 'city')}
+        {...errorOf(fieldErrors, 'city')}
       />
       {isOpen && (
         <Later

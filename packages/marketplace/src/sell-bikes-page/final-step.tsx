@@ -17,7 +17,7 @@ const conditions = listingConditions.map((value) => ({
 
 /** The last step: its condition, what it is to cost, and how its seller is reached. */
 export function FinalStep({ check, ...step }: StepProps & { check: PriceCheck }) {
-  const { answers, faults, onAnswer } = step;
+  const { answers, fieldErrors, onAnswer } = step;
   return (
     <>
       <RadioGroup
@@ -27,7 +27,7 @@ export function FinalStep({ check, ...step }: StepProps & { check: PriceCheck })
         choices={conditions}
         value={answers.condition}
         onValueChange={(condition) => onAnswer({ condition })}
-        {...errorOf(faults, 'condition')}
+        {...errorOf(fieldErrors, 'condition')}
       />
       <PriceField {...step} check={check} />
       <S.Line />
@@ -42,7 +42,7 @@ export function FinalStep({ check, ...step }: StepProps & { check: PriceCheck })
         beyond="kept"
         value={answers.description}
         onChange={({ target }) => onAnswer({ description: target.value })}
-        {...errorOf(faults, 'description')}
+        {...errorOf(fieldErrors, 'description')}
       />
       <S.Pair>
         <Field
@@ -54,14 +54,14 @@ export function FinalStep({ check, ...step }: StepProps & { check: PriceCheck })
           autoComplete="tel-national"
           value={answers.contact}
           onChange={({ target }) => onAnswer({ contact: target.value })}
-          {...errorOf(faults, 'contact')}
+          {...errorOf(fieldErrors, 'contact')}
         />
       </S.Pair>
     </>
   );
 }
 
-function Insurance({ answers, faults, onAnswer }: StepProps) {
+function Insurance({ answers, fieldErrors, onAnswer }: StepProps) {
   const [today] = useState(() => dateInIndia(new Date()));
   return (
     <S.Switched>
@@ -80,14 +80,14 @@ function Insurance({ answers, faults, onAnswer }: StepProps) {
           min={today}
           value={answers.insurance_expiry_date}
           onChange={({ target }) => onAnswer({ insurance_expiry_date: target.value })}
-          {...errorOf(faults, 'insurance_expiry_date')}
+          {...errorOf(fieldErrors, 'insurance_expiry_date')}
         />
       )}
     </S.Switched>
   );
 }
 
-function Loan({ answers, faults, onAnswer }: StepProps) {
+function Loan({ answers, fieldErrors, onAnswer }: StepProps) {
   return (
     <>
       <S.Switched>
@@ -105,7 +105,7 @@ function Loan({ answers, faults, onAnswer }: StepProps) {
             placeholder={texts.lenderPlaceholder}
             value={answers.loan_provider}
             onChange={({ target }) => onAnswer({ loan_provider: target.value })}
-            {...errorOf(faults, 'loan_provider')}
+            {...errorOf(fieldErrors, 'loan_provider')}
           />
         )}
       </S.Switched>
@@ -116,7 +116,7 @@ function Loan({ answers, faults, onAnswer }: StepProps) {
           name="loan_remarks"
           value={answers.loan_remarks}
           onChange={({ target }) => onAnswer({ loan_remarks: target.value })}
-          {...errorOf(faults, 'loan_remarks')}
+          {...errorOf(fieldErrors, 'loan_remarks')}
         />
       )}
     </>

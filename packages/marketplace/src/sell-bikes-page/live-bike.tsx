@@ -6,7 +6,7 @@ import * as words from '#texts/listing-words';
 import * as texts from '#texts/sell-wizard';
 import { bikeNameOf, type SellAnswers } from '../sell-draft/sell-answers.ts';
 import { BikeEstimate } from '../value/bike-estimate.tsx';
-import { estimateRequestOf, whatIsMissing } from '../value/estimate-request.ts';
+import { estimateRequestOf, missingForEstimate } from '../value/estimate-request.ts';
 import { type Estimate, useEstimate } from '../value/use-estimate.ts';
 import * as S from './live-bike.styles.ts';
 import type { CatalogueBike } from './use-catalogue-bike.ts';
@@ -49,7 +49,7 @@ function ValuedStone({ answers, catalogue: { drawn, slug }, estimate }: LiveBike
       <BikeEstimate
         estimate={estimate}
         asked={answers.expected_price}
-        missing={(valuation) => whatIsMissing(answers, slug !== null, valuation)}
+        missing={(valuation) => missingForEstimate(answers, slug !== null, valuation)}
       />
       <S.Note>{noteOf(answers, drawn)}</S.Note>
     </Stone>

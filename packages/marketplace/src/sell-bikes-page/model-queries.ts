@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const pageSize = 100;
 /** No brand has more; what comes after it can be written. */
-const mostPages = 3;
+const maxPages = 3;
 
 /** What the catalogue has of a brand. */
 export const modelQueries = {
@@ -19,6 +19,6 @@ export const modelQueries = {
 
 async function fetchModels(api: ApiClient, slug: string, options: RequestOptions, page = 1): Promise<BikeCard[]> {
   const answer = await fetchBikesOfBrand(api, slug, { page, limit: pageSize }, options);
-  if (!nextPage(answer) || page === mostPages) return answer.results;
+  if (!nextPage(answer) || page === maxPages) return answer.results;
   return [...answer.results, ...(await fetchModels(api, slug, options, page + 1))];
 }

@@ -13,7 +13,7 @@ export interface PlaceStepProps extends StepProps {
 
 /** The second step: its photos, and where it is. */
 export function PlaceStep({ photos, onPhotos, ...step }: PlaceStepProps) {
-  const { answers, faults, onAnswer } = step;
+  const { answers, fieldErrors, onAnswer } = step;
   return (
     <>
       <div>
@@ -27,7 +27,7 @@ export function PlaceStep({ photos, onPhotos, ...step }: PlaceStepProps) {
           name="registration_location"
           value={answers.registration_location}
           onChange={({ target }) => onAnswer({ registration_location: target.value })}
-          {...errorOf(faults, 'registration_location')}
+          {...errorOf(fieldErrors, 'registration_location')}
         />
       </S.Pair>
     </>

@@ -11,7 +11,7 @@ interface PriceFieldProps extends StepProps {
 }
 
 /** The price, with what similar bikes sell for while it is typed; one that is far off is confirmed before it is sent. */
-export function PriceField({ answers, faults, onAnswer, check }: PriceFieldProps) {
+export function PriceField({ answers, fieldErrors, onAnswer, check }: PriceFieldProps) {
   const { valuation, off, isConfirmed, confirm } = check;
   const { expected_price: price } = answers;
   const estimate = valuation?.value ?? null;
@@ -26,7 +26,7 @@ export function PriceField({ answers, faults, onAnswer, check }: PriceFieldProps
           value={price}
           onNumber={(expected_price) => onAnswer({ expected_price })}
           hint={hintOf(price, valuation)}
-          {...errorOf(faults, 'expected_price')}
+          {...errorOf(fieldErrors, 'expected_price')}
         />
         <Switch
           name="is_price_negotiable"

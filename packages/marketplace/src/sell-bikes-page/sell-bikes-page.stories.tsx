@@ -1,10 +1,10 @@
 import { signIn, signOut } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { noAnswers } from '../sell-draft/sell-answers.ts';
+import { emptySellAnswers } from '../sell-draft/sell-answers.ts';
 import type { SellDraft } from '../sell-draft/sell-draft.ts';
 import { sellHandlers } from '../testing/sell-handlers.ts';
-import { allAnswers, deleteDraft, storeDraft, toldDraft } from '../testing/told-draft.ts';
+import { allAnswers, deleteDraft, storeDraft, toldDraft } from '../testing/filled-draft.ts';
 import { SellBikesPage } from './sell-bikes-page.tsx';
 
 const { all, brands, listing, photo, refuses } = sellHandlers;
@@ -62,7 +62,7 @@ export const Place: Story = {
 };
 
 export const NothingTold: Story = {
-  beforeEach: told({ answers: { ...noAnswers, ...allAnswers, condition: null, contact: '', description: '' } }),
+  beforeEach: told({ answers: { ...emptySellAnswers, ...allAnswers, condition: null, contact: '', description: '' } }),
   play: async (context) => {
     await pressed(context);
     const { canvas } = context;

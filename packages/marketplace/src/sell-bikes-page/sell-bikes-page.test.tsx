@@ -2,7 +2,7 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { HidesClaimsProvider } from '@dopahiya/site';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sellHandlers } from '../testing/sell-handlers.ts';
-import { deleteDraft } from '../testing/told-draft.ts';
+import { deleteDraft } from '../testing/filled-draft.ts';
 import { SellBikesPage } from './sell-bikes-page.tsx';
 
 beforeEach(deleteDraft);
@@ -43,6 +43,6 @@ describe('<SellBikesPage />', () => {
     expect(first.text).toContain('Vehicle Details');
     expect(first.text).toContain('Honda');
     expect(first.text).toContain('Turn on JavaScript to list a bike');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import * as texts from '#texts/sell-wizard';
 import type { useDraft } from '../sell-draft/use-draft.ts';
 import type { SellStep } from '../sell-draft/sell-answers.ts';
-import { faultsOf, firstFaults, isVehicleNamed, type SellFaults, stepOfField } from './answer-rules.ts';
+import { validateStep, findFirstInvalidStep, isVehicleNamed, type SellErrors, stepOfField } from './answer-rules.ts';
 import { FinalStep } from './final-step.tsx';
 import { LiveBike } from './live-bike.tsx';
 import { PlaceStep } from './place-step.tsx';
@@ -29,26 +29,26 @@ export interface SellFormProps {
 export function SellForm({ kept, catalogue, submission, photosSent }: SellFormProps) {
   const { keeper, isReady } = kept;
   const { answers, step, photos } = kept.draft;
-  const { form, faults: found, goTo, blame, answer } = useSteps(kept);
+  const { form, fieldErrors: found, goTo, blame, answer } = useSteps(kept);
   const check = usePriceCheck(answers, catalogue.slug);
-  const { year_of_manufacture: year } = check.faults;
-  const faults = { ...(year !== undefined && { year_of_manufacture: year }), ...found };
+  const { year_of_manufacture: year } = check.fieldErrors;
+  const fieldErrors = { ...(year !== undefined && { year_of_manufacture: year }), ...found };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong =
       step === 3
-        ? firstFaults(answers, new Date(), check.faults)
-        : { step, faults: faultsOf(step, answers, new Date(), check.faults) };
-    if (wrong && Object.keys(wrong.faults).length > 0) blame(wrong.step, wrong.faults);
+        ? findFirstInvalidStep(answers, new Date(), check.fieldErrors)
+        : { step, fieldErrors: validateStep(step, answers, new Date(), check.fieldErrors) };
+    if (wrong && Object.keys(wrong.fieldErrors).length > 0) blame(wrong.step, wrong.fieldErrors);
     else if (step === 3) submission.submit(blameRefused);
     else goTo((step + 1) as SellStep);
   };
   /** What the server says of fields, beside them. */
-  const blameRefused = (wrong: SellFaults) => {
+  const blameRefused = (wrong: SellErrors) => {
     const [first] = Object.keys(wrong);
     if (first !== undefined) blame(stepOfField(first), wrong);
   };
-  const fields = { answers, faults, onAnswer: answer };
+  const fields = { answers, fieldErrors, onAnswer: answer };
   return (
     <S.Columns>
       <S.Form ref={form} aria-label={texts.form} noValidate inert={!isReady} onSubmit={submit}>

@@ -5,7 +5,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sellHandlers } from '../testing/sell-handlers.ts';
-import { allAnswers, deleteDraft, storeDraft, toldDraft } from '../testing/told-draft.ts';
+import { allAnswers, deleteDraft, storeDraft, toldDraft } from '../testing/filled-draft.ts';
 import { DraftStore } from '../sell-draft/draft-store.ts';
 import * as texts from '#texts/sell-wizard';
 import { SellWizard } from './sell-wizard.tsx';
@@ -205,7 +205,7 @@ describe('the price', () => {
   it.each([
     [450_000, /^₹4,50,000 is far above what similar bikes sell for, ₹43,600 to ₹53,400\./, 'Yes, I want ₹4,50,000'],
     [12_000, /^₹12,000 is far below what similar bikes sell for, ₹43,600 to ₹53,400\./, 'Yes, I want only ₹12,000'],
-  ])('of ₹%d is confirmed before it is sent', async (expected_price, fault, answer) => {
+  ])('of ₹%d is confirmed before it is sent', async (expected_price, fieldError, answer) => {
     let sent = 0;
     const counted = listing(() => {
       sent += 1;
@@ -215,7 +215,7 @@ describe('the price', () => {
     const { screen, list } = await openTold({ answers: { ...allAnswers, expected_price } }, counted);
     await expect.element(screen.getByRole('checkbox', { name: answer })).toBeVisible();
     await list();
-    await expect.element(screen.getByText(fault)).toBeVisible();
+    await expect.element(screen.getByText(fieldError)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Expected price' })).toHaveFocus();
     expect(sent).toBe(0);
     await screen.getByRole('checkbox', { name: answer }).click();

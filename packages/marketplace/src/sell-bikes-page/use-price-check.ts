@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
 import { estimateRequestOf } from '../value/estimate-request.ts';
 import { useEstimate } from '../value/use-estimate.ts';
-import type { SellFaults } from './answer-rules.ts';
+import type { SellErrors } from './answer-rules.ts';
 import { farOffFault, priceOff } from './price-check.ts';
 
 /** How the price stands beside those of similar bikes. */
@@ -15,7 +15,7 @@ export interface PriceCheck {
   isConfirmed: boolean;
   confirm: (isMeant: boolean) => void;
   /** What is wrong with the year and the price, as far as the estimate knows. */
-  faults: SellFaults;
+  fieldErrors: SellErrors;
 }
 
 /** Checks year and price with the estimate while they are told. */
@@ -31,7 +31,7 @@ export function usePriceCheck(answers: SellAnswers, slug: string | null): PriceC
     off,
     isConfirmed,
     confirm: (isMeant) => setConfirmed(isMeant ? price : null),
-    faults: {
+    fieldErrors: {
       ...yearFault(estimate?.error ?? null),
       ...(off !== null && price !== null && !isConfirmed && { expected_price: farOffFault(off, price, valuation) }),
     },
@@ -39,7 +39,7 @@ export function usePriceCheck(answers: SellAnswers, slug: string | null): PriceC
 }
 
 /** What the estimate says of a year in which the model was not made. */
-function yearFault(error: Error | null): SellFaults {
-  const [fault] = (error instanceof ApiError && error.fields?.['year_of_manufacture']) || [];
-  return fault === undefined ? {} : { year_of_manufacture: fault };
+function yearFault(error: Error | null): SellErrors {
+  const [fieldError] = (error instanceof ApiError && error.fields?.['year_of_manufacture']) || [];
+  return fieldError === undefined ? {} : { year_of_manufacture: fieldError };
 }

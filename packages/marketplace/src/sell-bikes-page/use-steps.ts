@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
 import type { useDraft } from '../sell-draft/use-draft.ts';
-import type { SellFaults } from './answer-rules.ts';
+import type { SellErrors } from './answer-rules.ts';
 
 /** Goes from step to step, with the focus on the title of the next, or on the first field that is wrong. */
 export function useSteps({ draft: { step }, keeper }: ReturnType<typeof useDraft>) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<SellFaults>({});
+  const [fieldErrors, setFaults] = useState<SellErrors>({});
   const [focus, setFocus] = useState<{ on: 'title' | 'fault' } | null>(null);
   const goTo = (next: SellStep) => {
     void keeper?.change({ step: next });
     setFaults({});
     setFocus({ on: 'title' });
   };
-  const blame = (where: SellStep, wrong: SellFaults) => {
+  const blame = (where: SellStep, wrong: SellErrors) => {
     if (where !== step) void keeper?.change({ step: where });
     setFaults(wrong);
     setFocus({ on: 'fault' });
   };
   const moveFocus = useEffectEvent((on: 'title' | 'fault') => {
     if (on === 'title') form.current?.querySelector('h2')?.focus();
-    else focusFirst(form.current, faults);
+    else focusFirst(form.current, fieldErrors);
   });
   useEffect(() => {
     if (focus) moveFocus(focus.on);
@@ -30,10 +30,10 @@ export function useSteps({ draft: { step }, keeper }: ReturnType<typeof useDraft
     const answered = Object.keys(changes);
     setFaults((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !answered.includes(field))));
   };
-  return { form, faults, goTo, blame, answer };
+  return { form, fieldErrors, goTo, blame, answer };
 }
 
-function focusFirst(form: HTMLFormElement | null, faults: SellFaults): void {
+function focusFirst(form: HTMLFormElement | null, fieldErrors: SellErrors): void {
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
-  controls.find(({ name }) => faults[name])?.focus();
+  controls.find(({ name }) => fieldErrors[name])?.focus();
 }

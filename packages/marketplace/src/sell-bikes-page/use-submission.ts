@@ -1,6 +1,6 @@
 import { addUsedBike, isRefused, isUnreached, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { explainRefusal, type FormFaults } from '@dopahiya/site';
+import { explainRefusal, type FormErrors } from '@dopahiya/site';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,11 +8,11 @@ import * as texts from '#texts/sell-wizard';
 import type { PhotoSending } from '../listing-photos/use-photo-sending.ts';
 import type { DraftKeeper } from '../sell-draft/draft-keeper.ts';
 import type { SellDraft } from '../sell-draft/sell-draft.ts';
-import { listingOf, type SellFaults, stepFields } from './answer-rules.ts';
+import { listingOf, type SellErrors, stepFields } from './answer-rules.ts';
 
 /** Why a listing was not stored. */
 export interface Refusal {
-  faults: SellFaults;
+  fieldErrors: SellErrors;
   problem: string;
   /** What to do beside pressing again. */
   remedy: 'sign-in' | 'sign-in-first' | 'press-again' | null;
@@ -35,7 +35,7 @@ export function useSubmission(keeper: DraftKeeper | null, sending: PhotoSending,
   const signInFirst = async (kept: DraftKeeper) => {
     await kept.change({ step: 3 });
     if (kept.state().storage === 'refused')
-      setRefusal({ faults: {}, problem: texts.signInFirst, remedy: 'sign-in-first' });
+      setRefusal({ fieldErrors: {}, problem: texts.signInFirst, remedy: 'sign-in-first' });
     else void navigate(paths.loginFrom(paths.sellBikes));
   };
 
@@ -52,7 +52,7 @@ export function useSubmission(keeper: DraftKeeper | null, sending: PhotoSending,
     await (failed.length === 0 ? kept.finish() : kept.change({ photos: failed }));
   };
 
-  const submit = async (onRefused: (faults: SellFaults) => void) => {
+  const submit = async (onRefused: (fieldErrors: SellErrors) => void) => {
     if (!keeper || isRunning.current) return;
     isRunning.current = true;
     setRefusal(null);
@@ -62,22 +62,27 @@ export function useSubmission(keeper: DraftKeeper | null, sending: PhotoSending,
     } catch (error) {
       const refused = refusalOf(error);
       setRefusal(refused);
-      onRefused(refused.faults);
+      onRefused(refused.fieldErrors);
     } finally {
       isRunning.current = false;
       setPhase('idle');
     }
   };
-  return { phase, refusal, isSignedIn, submit: (onRefused: (faults: SellFaults) => void) => void submit(onRefused) };
+  return {
+    phase,
+    refusal,
+    isSignedIn,
+    submit: (onRefused: (fieldErrors: SellErrors) => void) => void submit(onRefused),
+  };
 }
 
 export type Submission = ReturnType<typeof useSubmission>;
 
 /** What is said of a listing that the API did not take. */
 function refusalOf(error: unknown): Refusal {
-  if (isRefused(error)) return { faults: {}, problem: texts.authenticationFailed, remedy: 'sign-in' };
-  const { faults, problem }: FormFaults = explainRefusal(error, allFields, texts.notCreated);
-  const isMarked = Object.keys(faults).length > 0;
+  if (isRefused(error)) return { fieldErrors: {}, problem: texts.authenticationFailed, remedy: 'sign-in' };
+  const { fieldErrors, problem }: FormErrors = explainRefusal(error, allFields, texts.notCreated);
+  const isMarked = Object.keys(fieldErrors).length > 0;
   const reason = problem ?? (isMarked ? texts.seeFields : texts.notCreated);
-  return { faults, problem: texts.failed(reason), remedy: isUnreached(error) ? 'press-again' : null };
+  return { fieldErrors, problem: texts.failed(reason), remedy: isUnreached(error) ? 'press-again' : null };
 }

@@ -16,7 +16,7 @@ const owners = listingOwners.map((value) => ({ value, label: texts.owners[value]
 
 /** The first step: which bike it is. */
 export function VehicleStep({ catalogue, ...step }: StepProps & { catalogue: CatalogueBike }) {
-  const { answers, faults, onAnswer } = step;
+  const { answers, fieldErrors, onAnswer } = step;
   const [years] = useState(() =>
     yearsToChoose(new Date()).map((year) => ({ value: String(year), label: String(year) })),
   );
@@ -33,7 +33,7 @@ export function VehicleStep({ catalogue, ...step }: StepProps & { catalogue: Cat
           options={years}
           value={answers.year_of_manufacture}
           onChange={({ target }) => onAnswer({ year_of_manufacture: target.value })}
-          {...errorOf(faults, 'year_of_manufacture')}
+          {...errorOf(fieldErrors, 'year_of_manufacture')}
         />
       </S.Pair>
       <KmField {...step} />
@@ -44,13 +44,13 @@ export function VehicleStep({ catalogue, ...step }: StepProps & { catalogue: Cat
         choices={owners}
         value={answers.owner}
         onValueChange={(owner) => onAnswer({ owner })}
-        {...errorOf(faults, 'owner')}
+        {...errorOf(fieldErrors, 'owner')}
       />
     </>
   );
 }
 
-function BrandField({ answers: { brand }, faults, onAnswer }: StepProps) {
+function BrandField({ answers: { brand }, fieldErrors, onAnswer }: StepProps) {
   const { data, isError } = useQuery(brandQueries.all(useApi()));
   const listed = isError ? defaultBrands : (data ?? []);
   const brands = brand && !listed.some(({ slug }) => slug === brand.slug) ? [brand, ...listed] : listed;
@@ -67,7 +67,7 @@ function BrandField({ answers: { brand }, faults, onAnswer }: StepProps) {
       value={brand?.slug ?? ''}
       onChange={({ target }) => choose(target.value)}
       {...(isError && { hint: texts.brandsFailed })}
-      {...errorOf(faults, 'brand')}
+      {...errorOf(fieldErrors, 'brand')}
     />
   );
 }
@@ -76,7 +76,7 @@ interface NamedProps extends StepProps {
   catalogue: CatalogueBike;
 }
 
-function ModelField({ answers: { model }, faults, onAnswer, catalogue }: NamedProps) {
+function ModelField({ answers: { model }, fieldErrors, onAnswer, catalogue }: NamedProps) {
   const options = catalogue.models.map(({ id, name }) => ({ id: String(id), text: name }));
   return (
     <Combobox
@@ -90,12 +90,12 @@ function ModelField({ answers: { model }, faults, onAnswer, catalogue }: NamedPr
       onValueChange={(typed) => onAnswer({ model: typed })}
       sections={[{ options: withText(options, model) }]}
       onChoose={({ text }) => onAnswer({ model: text })}
-      {...errorOf(faults, 'model')}
+      {...errorOf(fieldErrors, 'model')}
     />
   );
 }
 
-function VersionField({ answers: { version }, faults, onAnswer, catalogue }: NamedProps) {
+function VersionField({ answers: { version }, fieldErrors, onAnswer, catalogue }: NamedProps) {
   const options = catalogue.variants.map((name) => ({ id: name, text: name }));
   return (
     <Combobox
@@ -109,7 +109,7 @@ function VersionField({ answers: { version }, faults, onAnswer, catalogue }: Nam
       onValueChange={(typed) => onAnswer({ version: typed })}
       sections={[{ options: withText(options, version) }]}
       onChoose={({ text }) => onAnswer({ version: text })}
-      {...errorOf(faults, 'version')}
+      {...errorOf(fieldErrors, 'version')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteDraft } from '../testing/told-draft.ts';
+import { deleteDraft } from '../testing/filled-draft.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { DraftStore } from './draft-store.ts';
 

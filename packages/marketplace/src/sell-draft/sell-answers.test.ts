@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bikeNameOf, noAnswers, withChanges } from './sell-answers.ts';
+import { bikeNameOf, emptySellAnswers, withChanges } from './sell-answers.ts';
 
 const honda = { id: 3, name: 'Honda', slug: 'honda' };
-const told = { ...noAnswers, brand: honda, model: 'Activa', version: 'Deluxe' };
+const told = { ...emptySellAnswers, brand: honda, model: 'Activa', version: 'Deluxe' };
 
 describe('withChanges', () => {
   it('clears model and version with another brand', () => {
@@ -22,7 +22,7 @@ describe('withChanges', () => {
 describe('bikeNameOf', () => {
   it('is brand and model, as far as they are there', () => {
     expect(bikeNameOf(told)).toBe('Honda Activa');
-    expect(bikeNameOf({ ...noAnswers, brand: honda })).toBe('Honda');
-    expect(bikeNameOf(noAnswers)).toBe('');
+    expect(bikeNameOf({ ...emptySellAnswers, brand: honda })).toBe('Honda');
+    expect(bikeNameOf(emptySellAnswers)).toBe('');
   });
 });

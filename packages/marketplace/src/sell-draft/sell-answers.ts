@@ -32,7 +32,7 @@ export interface SellAnswers {
   contact: string;
 }
 
-export const noAnswers: SellAnswers = {
+export const emptySellAnswers: SellAnswers = {
   brand: null,
   model: '',
   version: '',

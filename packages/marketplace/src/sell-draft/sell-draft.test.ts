@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noAnswers } from './sell-answers.ts';
+import { emptySellAnswers } from './sell-answers.ts';
 import { newDraft, restoreDraft } from './sell-draft.ts';
 
 const photo = (key: string) => ({ key, name: `${key}.jpg`, blob: new Blob(['x']) });
@@ -7,7 +7,7 @@ const photo = (key: string) => ({ key, name: `${key}.jpg`, blob: new Blob(['x'])
 describe('restoreDraft', () => {
   it('gives back what was stored', () => {
     const { photos: _, ...draft } = newDraft();
-    const stored = { ...draft, step: 2, answers: { ...noAnswers, model: 'Activa' } };
+    const stored = { ...draft, step: 2, answers: { ...emptySellAnswers, model: 'Activa' } };
     expect(restoreDraft(stored, [photo('a')])).toMatchObject({
       step: 2,
       answers: { model: 'Activa' },
@@ -21,7 +21,7 @@ describe('restoreDraft', () => {
       [{ key: 'a' }, 'b'],
     );
     expect(draft).toMatchObject({ step: 1, listing: null, photos: [] });
-    expect(draft?.answers).toEqual({ ...noAnswers, description: 'Calm' });
+    expect(draft?.answers).toEqual({ ...emptySellAnswers, description: 'Calm' });
   });
 
   it('takes no more than twelve photos', () => {

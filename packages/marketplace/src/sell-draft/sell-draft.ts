@@ -1,7 +1,7 @@
 import { listingLimits } from '@dopahiya/domain/market';
 import type { PickedPhoto } from '../listing-photos/shrink-photo.ts';
 import { randomKey } from '../random-key.ts';
-import { noAnswers, type SellAnswers, type SellStep } from './sell-answers.ts';
+import { emptySellAnswers, type SellAnswers, type SellStep } from './sell-answers.ts';
 
 /** What a seller has told of a bike that is not all sent yet. */
 export interface SellDraft {
@@ -24,7 +24,7 @@ export interface StoredListing {
 
 export const newDraft = (): SellDraft => ({
   step: 1,
-  answers: noAnswers,
+  answers: emptySellAnswers,
   submissionKey: randomKey(),
   listing: null,
   photos: [],
@@ -52,8 +52,8 @@ const isPhoto = (value: unknown): value is PickedPhoto =>
 
 /** Takes each answer that is of the kind that it is today. */
 function restoreAnswers(stored: Record<string, unknown>): SellAnswers {
-  const kept = Object.entries(noAnswers).filter(([name, none]) => isOfKind(stored[name], none));
-  return { ...noAnswers, ...Object.fromEntries(kept.map(([name]) => [name, stored[name]])) };
+  const kept = Object.entries(emptySellAnswers).filter(([name, none]) => isOfKind(stored[name], none));
+  return { ...emptySellAnswers, ...Object.fromEntries(kept.map(([name]) => [name, stored[name]])) };
 }
 
 const isOfKind = (value: unknown, none: unknown): boolean =>

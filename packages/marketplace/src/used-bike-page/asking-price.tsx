@@ -57,10 +57,10 @@ export function AskingPrice({ bike, name }: AskingPriceProps) {
 }
 
 /** The smallest loan that the calculator works with. */
-const leastLoan = 10_000;
+const minLoan = 10_000;
 
 function Instalment({ price }: { price: number }) {
-  if (price < leastLoan) return null;
+  if (price < minLoan) return null;
   const { interest, months } = usualLoan;
   return (
     <S.Instalment>

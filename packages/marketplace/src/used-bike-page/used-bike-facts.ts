@@ -20,7 +20,7 @@ const wordFor = (known: Words, value: string | null, missing: string): string =>
   value === null ? missing : (known[value] ?? value);
 
 /** What a seller said of a bike in a few words; what they did not say is left out. */
-export function whatItIs({ year_of_manufacture, km_ridden, owner }: UsedBikeDetail): string[] {
+export function summariseUsedBike({ year_of_manufacture, km_ridden, owner }: UsedBikeDetail): string[] {
   return [
     year_of_manufacture?.toString() ?? null,
     km_ridden === null ? null : formatQuantity(km_ridden, 'km'),

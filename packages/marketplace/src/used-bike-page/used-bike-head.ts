@@ -9,7 +9,7 @@ import {
   unknownBrandSlug,
 } from '@dopahiya/domain/site';
 import * as texts from '#texts/used-bike-page';
-import { fullNameOf, placeOf, whatItIs } from './used-bike-facts.ts';
+import { fullNameOf, placeOf, summariseUsedBike } from './used-bike-facts.ts';
 import { toUsedBikes } from '../used-bikes-page/used-bikes-address.ts';
 
 /** The head texts of a page whose bike cannot be shown. */
@@ -34,7 +34,7 @@ export function usedBikeHead(bike: UsedBikeDetail): PageHead {
     description: texts.headDescription(
       name,
       formatPrice(bike.expected_price),
-      [...whatItIs(bike), placeOf(bike)].join(', '),
+      [...summariseUsedBike(bike), placeOf(bike)].join(', '),
     ),
     ...(isOnSale && { path: usedBikePath(bike), structuredData: [vehicle(bike), breadcrumbData(trailOf(bike))] }),
     ...(picture && { image: { path: picture, alt: texts.pictureAlt(name) } }),

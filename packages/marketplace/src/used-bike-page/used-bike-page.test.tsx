@@ -234,7 +234,7 @@ describe('<UsedBikePage />', () => {
     });
     for (const text of ['₹48,500', 'Cost to transfer it to your name', 'What to check before paying', 'Dio'])
       expect(first.text).toContain(text);
-    expect(first.complaints).toEqual([]);
+    expect(first.consoleErrors).toEqual([]);
   });
 
   it('says in the HTML of the server that there is no such bike', async () => {
@@ -242,7 +242,7 @@ describe('<UsedBikePage />', () => {
       plantFailure(queries, ['used-bike', slug], new ApiError({ kind: 'status', status: 404, message: 'No.' }));
     });
     expect(first.text).toContain('Used bike not found');
-    expect(first.complaints).toEqual([]);
+    expect(first.consoleErrors).toEqual([]);
   });
 });
 

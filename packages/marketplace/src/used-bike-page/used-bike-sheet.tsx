@@ -2,7 +2,7 @@ import type { UsedBikeDetail } from '@dopahiya/domain/market';
 import { Breadcrumb, ButtonLink, Container, Icon, Later, Section, Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bike-page';
 import { AskingPrice } from './asking-price.tsx';
-import { factsOf, fullNameOf, placeOf, quickFactsOf, whatItIs } from './used-bike-facts.ts';
+import { factsOf, fullNameOf, placeOf, quickFactsOf, summariseUsedBike } from './used-bike-facts.ts';
 import { FactTable } from './fact-table.tsx';
 import { UsedBikeGallery } from './used-bike-gallery.tsx';
 import { usedBikeTrail } from './used-bike-head.ts';
@@ -33,7 +33,7 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
             <header>
               <p>{brand_details.name}</p>
               <h1>{nameOf(bike)}</h1>
-              <p>{whatItIs(bike).join(' · ')}</p>
+              <p>{summariseUsedBike(bike).join(' · ')}</p>
               <S.Place>
                 <Icon name="map-pin" size={18} />
                 {texts.placeAndMark(placeOf(bike), bike.registration_location)}

@@ -212,6 +212,6 @@ describe('<UsedBikesPage />', () => {
       queries.setQueryData(['used-bikes', {}], { pages: [buildUsedBikePage()], pageParams: [{}] });
     });
     expect(first.text).toContain('Available Bikes (4)');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

@@ -6,7 +6,7 @@ import { ValueRange } from '@dopahiya/ui-kit/market';
 import { useState } from 'react';
 import * as deals from '#texts/deal';
 import * as texts from '#texts/estimate';
-import { aboveNew, dealWords } from './deal-words.ts';
+import { explainAboveNewPrice, dealWords } from './deal-words.ts';
 import type { Estimate } from './use-estimate.ts';
 import * as S from './bike-estimate.styles.ts';
 
@@ -20,8 +20,8 @@ export interface BikeEstimateProps {
 
 /** What a bike is worth, or why that is not known; the form beside it goes on in any case. */
 export function BikeEstimate({ estimate: { valuation, isOld, error, retry }, asked, missing }: BikeEstimateProps) {
-  const complaints = complaintsOf(error);
-  if (complaints !== '') return <S.Note as="output">{complaints}</S.Note>;
+  const fieldErrors = complaintsOf(error);
+  if (fieldErrors !== '') return <S.Note as="output">{fieldErrors}</S.Note>;
   if (error) return <Failed error={error} onRetry={retry} />;
   if (!valuation) return <Loading />;
   const { low, high, detail } = valuation;
@@ -107,7 +107,9 @@ function Told({ valuation, span, asked, missing }: ToldProps) {
 }
 
 const valueAboveNew = (value: number, { basis, new_price, new_price_month }: UsedBikeValuation): string =>
-  basis === 'on-sale' ? aboveNew({ estimate: value }, { price: new_price, price_month: new_price_month }) : '';
+  basis === 'on-sale'
+    ? explainAboveNewPrice({ estimate: value }, { price: new_price, price_month: new_price_month })
+    : '';
 
 const sureWords = (confidence: number, { low, high }: ToldProps['span']): string =>
   `${texts.confidence(confidence)} ${texts.span(formatPrice(low), formatPrice(high))}`;

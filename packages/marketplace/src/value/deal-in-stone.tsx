@@ -3,7 +3,7 @@ import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { ValueRange } from '@dopahiya/ui-kit/market';
 import * as texts from '#texts/deal';
-import { aboveNew } from './deal-words.ts';
+import { explainAboveNewPrice } from './deal-words.ts';
 import * as S from './deal-in-stone.styles.ts';
 import { PriceDeal } from './price-deal.tsx';
 
@@ -18,7 +18,7 @@ export interface DealInStoneProps {
 /** How an asked price lies: the label, the ruler with the estimate and its span, and what that rests on. */
 export function DealInStone({ deal, asked, model }: DealInStoneProps) {
   const { low, value, high } = deal;
-  const dearer = model?.status === 'on_sale' && aboveNew({ asked, estimate: value }, model);
+  const dearer = model?.status === 'on_sale' && explainAboveNewPrice({ asked, estimate: value }, model);
   const said = [dearer, texts.span(formatPrice(low), formatPrice(high)), texts.basis];
   return (
     <S.Deal>

@@ -18,7 +18,10 @@ interface NewPrice {
 }
 
 /** Says that a used bike's estimate is more than its model costs new, and why; else that the asking price is; empty otherwise. */
-export function aboveNew(used: { asked?: number; estimate: number }, { price, price_month }: NewPrice): string {
+export function explainAboveNewPrice(
+  used: { asked?: number; estimate: number },
+  { price, price_month }: NewPrice,
+): string {
   if (price === null) return '';
   const told = `${formatPrice(price)} ${priceQualifier({ status: 'on_sale', price_month })}`;
   if (used.estimate > price) return texts.estimateAboveNew(told);

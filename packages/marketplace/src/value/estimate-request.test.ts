@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noAnswers } from '../sell-draft/sell-answers.ts';
-import { allAnswers } from '../testing/told-draft.ts';
+import { emptySellAnswers } from '../sell-draft/sell-answers.ts';
+import { allAnswers } from '../testing/filled-draft.ts';
 import { estimateRequestOf } from './estimate-request.ts';
 
 describe('estimateRequestOf', () => {
@@ -27,7 +27,7 @@ describe('estimateRequestOf', () => {
 
   it('asks for a model that the catalogue lacks by its name, and leaves out what is not told', () => {
     const { brand, year_of_manufacture, km_ridden } = allAnswers;
-    const told = { ...noAnswers, brand, year_of_manufacture, km_ridden, model: ' Activa 3G ' };
+    const told = { ...emptySellAnswers, brand, year_of_manufacture, km_ridden, model: ' Activa 3G ' };
     expect(estimateRequestOf(told, null)).toEqual({
       brand: 'honda',
       model: 'Activa 3G',

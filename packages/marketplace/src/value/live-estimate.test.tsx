@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { LiveBike } from '../sell-bikes-page/live-bike.tsx';
-import { noAnswers, type SellAnswers } from '../sell-draft/sell-answers.ts';
-import { allAnswers } from '../testing/told-draft.ts';
+import { emptySellAnswers, type SellAnswers } from '../sell-draft/sell-answers.ts';
+import { allAnswers } from '../testing/filled-draft.ts';
 
 const { values, fails, waits } = usedBikeHandlers;
 const { brand, model, year_of_manufacture, km_ridden } = allAnswers;
-const vehicle: SellAnswers = { ...noAnswers, brand, model, year_of_manufacture, km_ridden };
+const vehicle: SellAnswers = { ...emptySellAnswers, brand, model, year_of_manufacture, km_ridden };
 
 const live = (answers: SellAnswers, slug: string | null = 'activa') => (
   <LiveBike answers={answers} catalogue={{ drawn: null, slug }} />
@@ -112,9 +112,9 @@ describe('the estimate beside the form', () => {
   });
 
   it('says of what no bike has what is wrong with it, without a way to try again', async () => {
-    const complaints = ['Give kilometres up to 3,00,000: no bike that we know of has gone 9,00,000.'];
+    const consoleErrors = ['Give kilometres up to 3,00,000: no bike that we know of has gone 9,00,000.'];
     const refused = http.post('*/api/used-bikes/valuation/', () =>
-      HttpResponse.json({ km_ridden: complaints }, { status: 400 }),
+      HttpResponse.json({ km_ridden: consoleErrors }, { status: 400 }),
     );
     const { screen } = await open(refused, { ...vehicle, km_ridden: '900000' });
     await expect.element(screen.getByRole('status').getByText(/no bike that we know of has gone/)).toBeVisible();

@@ -194,7 +194,7 @@ describe('<ArticlePage />', () => {
       queries.setQueryData(['related-articles', '1'], []);
     });
     for (const text of [one.title, 'What differs', 'No related articles found.']) expect(first.text).toContain(text);
-    expect(first.complaints).toEqual([]);
+    expect(first.consoleErrors).toEqual([]);
   });
 
   it('says in the first HTML that there is no such article', async () => {
@@ -202,6 +202,6 @@ describe('<ArticlePage />', () => {
       plantFailure(queries, ['article', 'nothing'], new ApiError({ kind: 'status', status: 404, message: 'No.' }));
     });
     expect(first.text).toContain('Review Not Found');
-    expect(first).toMatchObject({ complaints: [] });
+    expect(first).toMatchObject({ consoleErrors: [] });
   });
 });

@@ -170,6 +170,6 @@ describe('<NewsListPage />', () => {
     for (const text of ['Rizta for a family', 'Honda prices the Activa', 'Latest Updates (11)', 'Load More News']) {
       expect(first.text).toContain(text);
     }
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

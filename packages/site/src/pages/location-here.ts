@@ -4,7 +4,7 @@ import type { PageFacts } from './define-page.ts';
 import { addressOf, locationOf, type PageLocation } from './page-location.ts';
 
 /** How many locations a browser remembers: links that were touched are fetched ahead, and some are followed. */
-export const mostLocations = 30;
+export const maxLocations = 30;
 
 const locations = new WeakMap<QueryClient, Map<string, PageLocation>>();
 
@@ -25,7 +25,7 @@ export function locationHere(
   // Moved to the end: the oldest is the one that nobody has asked for longest.
   known.delete(key);
   known.set(key, here);
-  for (const oldest of known.keys()) if (known.size > mostLocations) known.delete(oldest);
+  for (const oldest of known.keys()) if (known.size > maxLocations) known.delete(oldest);
   locations.set(client, known);
   return here;
 }

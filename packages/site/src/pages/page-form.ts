@@ -6,13 +6,13 @@ import { paths } from '@dopahiya/domain/site';
 export type FormFields = Readonly<Record<string, string>>;
 
 /** What is wrong with a form: with single fields, by name, and with the whole. */
-export interface FormFaults {
-  faults: Readonly<Record<string, string>>;
+export interface FormErrors {
+  fieldErrors: Readonly<Record<string, string>>;
   problem: string | null;
 }
 
 /** A form as it was read: what is sent, or what is wrong before it is. */
-type FormReading<Sent> = { sent: Sent } | { faults: FormFaults['faults'] };
+type FormReading<Sent> = { sent: Sent } | { fieldErrors: FormErrors['fieldErrors'] };
 
 /** How it is found out that a browser keeps no cookies, and what is said then. */
 interface FormCookies {
@@ -28,7 +28,7 @@ export interface PageForm<Sent, Answer = unknown> {
   read: (fields: FormFields) => FormReading<Sent>;
   send: (api: ApiClient, sent: Sent) => Promise<Answer>;
   /** What is said when the API refuses it. */
-  explain: (error: unknown) => FormFaults;
+  explain: (error: unknown) => FormErrors;
   /** Where the visitor is led when the API has taken it; by `ledTo`, so always to a path of this site. */
   leadTo: (fields: FormFields, answer: Answer) => string;
   /** Fields that are never sent back to be shown. */
@@ -79,7 +79,7 @@ export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'leadTo' |
 }
 
 /** What the server says of a form that a browser sent by itself: it travels with the page, like an answer of the API. */
-export interface FormAnswer extends FormFaults {
+export interface FormAnswer extends FormErrors {
   /** What was typed, but for secrets. */
   values: FormFields;
 }
@@ -102,13 +102,13 @@ export function fieldsOf(data: FormData): FormFields {
  * What is said of a form that failed: what the API says of the fields that it has, each below its own; of all else what the
  * API says, or `ownWords`. A complaint about a field that nobody sees stands above the form.
  */
-export function explainRefusal(error: unknown, fields: readonly string[], ownWords: string): FormFaults {
+export function explainRefusal(error: unknown, fields: readonly string[], ownWords: string): FormErrors {
   const given = error instanceof ApiError ? (error.fields ?? {}) : {};
-  const complaints = Object.entries(given).map(([name, texts]) => [name, texts.join(' ')] as const);
-  if (complaints.length === 0) return { faults: {}, problem: messageOf(error as Error, ownWords) };
-  const others = complaints.filter(([name]) => !fields.includes(name)).map(([, said]) => said);
+  const fieldErrors = Object.entries(given).map(([name, texts]) => [name, texts.join(' ')] as const);
+  if (fieldErrors.length === 0) return { fieldErrors: {}, problem: messageOf(error as Error, ownWords) };
+  const others = fieldErrors.filter(([name]) => !fields.includes(name)).map(([, said]) => said);
   return {
-    faults: Object.fromEntries(complaints.filter(([name]) => fields.includes(name))),
+    fieldErrors: Object.fromEntries(fieldErrors.filter(([name]) => fields.includes(name))),
     problem: others.join(' ') || null,
   };
 }

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePage, freeText, pageKeyReader, pageQuery } from '../index.ts';
 import { inBrowser, loadPage, PageProviders, showPage, startPage } from '../route.ts';
 import { requestState, serverContext } from '../server/server-context.ts';
-import { locationHere, mostLocations } from './location-here.ts';
+import { locationHere, maxLocations } from './location-here.ts';
 
 /** A page that keeps count of how often its address is read, and of who is given the reading. */
 function countedPage() {
@@ -139,7 +139,7 @@ describe('the locations of a query cache', () => {
 
   it('are few: that which nobody has asked for longest is forgotten', () => {
     const [first, second] = [at('first'), at('second')];
-    for (let count = 2; count < mostLocations; count++) at(`${count}`);
+    for (let count = 2; count < maxLocations; count++) at(`${count}`);
     expect(at('first')).toBe(first);
     at('one-more');
     expect(at('first')).toBe(first);

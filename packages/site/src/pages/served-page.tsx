@@ -5,7 +5,7 @@ import { Component, lazy, type ReactNode } from 'react';
 const Never = lazy(() => new Promise<never>(() => undefined));
 
 /** Stands in place of components that broke: the page stays as it is seen, and is left to the browser. */
-export function LeftToBrowser({ error }: { error: unknown }): ReactNode {
+export function StaticFallback({ error }: { error: unknown }): ReactNode {
   leaveToBrowser(error);
   return <Never />;
 }
@@ -20,6 +20,6 @@ export class ServedPage extends Component<{ children: ReactNode }, { broken?: { 
 
   override render(): ReactNode {
     const { broken } = this.state;
-    return broken ? <LeftToBrowser {...broken} /> : this.props.children;
+    return broken ? <StaticFallback {...broken} /> : this.props.children;
   }
 }

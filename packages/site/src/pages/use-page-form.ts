@@ -3,11 +3,11 @@ import { showNotice } from '../late-start/notice.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { cookiesAsked, fieldsOf, type FormFaults, type FormFields, type PageForm, useFormAnswer } from './page-form.ts';
+import { cookiesAsked, fieldsOf, type FormErrors, type FormFields, type PageForm, useFormAnswer } from './page-form.ts';
 import { isAnswering } from '../router-parts/open-as-document.ts';
 import { sendAsDocument } from './send-as-document.ts';
 
-const nothingWrong: FormFaults = { faults: {}, problem: null };
+const nothingWrong: FormErrors = { fieldErrors: {}, problem: null };
 
 /** A form as far as its script needs it; one that a browser sends by itself, and so leads somewhere, is a `PageForm`. */
 export type FormRules<Sent, Answer = unknown> = Pick<PageForm<Sent, Answer>, 'read' | 'send' | 'explain' | 'cookies'> &
@@ -27,7 +27,7 @@ export function usePageForm<Sent, Answer>(
   const ref = useRef<HTMLFormElement>(null);
   const answer = useFormAnswer(path);
   const action = useFreshAddress();
-  const [wrong, setWrong] = useState<FormFaults>(answer ?? nothingWrong);
+  const [wrong, setWrong] = useState<FormErrors>(answer ?? nothingWrong);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: ({ sent, element }: Sending<Sent>) => sendEitherWay(form, api, sent, element),
   });
@@ -38,12 +38,12 @@ export function usePageForm<Sent, Answer>(
     const element = event.currentTarget;
     const fields = fieldsOf(new FormData(element));
     const reading = form.read(fields);
-    if ('faults' in reading) {
-      setWrong({ faults: reading.faults, problem: null });
+    if ('fieldErrors' in reading) {
+      setWrong({ fieldErrors: reading.fieldErrors, problem: null });
       return;
     }
     if (form.cookies && !form.cookies.areKept()) {
-      setWrong({ faults: {}, problem: form.cookies.refused });
+      setWrong({ fieldErrors: {}, problem: form.cookies.refused });
       return;
     }
     setWrong(nothingWrong);
@@ -56,7 +56,7 @@ export function usePageForm<Sent, Answer>(
   const field = (name: string) => ({
     name,
     defaultValue: answer?.values[name],
-    ...(wrong.faults[name] && { error: wrong.faults[name] }),
+    ...(wrong.fieldErrors[name] && { error: wrong.fieldErrors[name] }),
   });
   return {
     props: { ref, method: 'post', noValidate: true, onSubmit: submit, ...action } as const,
@@ -101,7 +101,7 @@ function useFreshAddress(): { action?: string } {
   return isAsked ? { action } : {};
 }
 
-function focusFirst(form: HTMLFormElement | null, { faults }: FormFaults): void {
+function focusFirst(form: HTMLFormElement | null, { fieldErrors }: FormErrors): void {
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
-  controls.find(({ name }) => faults[name])?.focus();
+  controls.find(({ name }) => fieldErrors[name])?.focus();
 }

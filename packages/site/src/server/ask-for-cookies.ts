@@ -1,6 +1,6 @@
 import { pathIn } from '@dopahiya/domain/site';
 import { redirect } from 'react-router';
-import { type AnyPageForm, cookiesAsked, type FormFaults } from '../pages/page-form.ts';
+import { type AnyPageForm, cookiesAsked, type FormErrors } from '../pages/page-form.ts';
 import type { ServerContext } from './server-context.ts';
 
 /**
@@ -12,15 +12,15 @@ export function askForCookies(
   { cookies }: Pick<AnyPageForm, 'cookies'>,
   address: string,
   { bringsCookies = true, origin }: Pick<ServerContext, 'bringsCookies' | 'origin'>,
-): FormFaults | null {
+): FormErrors | null {
   if (!cookies || bringsCookies) return null;
   const { pathname, searchParams } = new URL(address);
   const [name, value] = cookiesAsked;
-  if (searchParams.get(name) === value) return { faults: {}, problem: cookies.refused };
+  if (searchParams.get(name) === value) return { fieldErrors: {}, problem: cookies.refused };
   searchParams.set(name, value);
   throw redirect(`${pathIn(pathname)}?${searchParams}`, {
     status: 307,
-    headers: { 'set-cookie': handOverCookie([cookies.tryBy, ''], origin) },
+    headers: { 'set-cookie': createTransferCookie([cookies.tryBy, ''], origin) },
   });
 }
 
@@ -28,7 +28,7 @@ export function askForCookies(
 const HANDED_OVER = 60;
 
 /** A cookie that hands something over from one page to the next, for a minute. */
-export function handOverCookie([name, value]: readonly [string, string], origin: string): string {
+export function createTransferCookie([name, value]: readonly [string, string], origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   return `${name}=${encodeURIComponent(value)}; Max-Age=${HANDED_OVER}; Path=/; SameSite=Strict${secure}`;
 }

@@ -94,13 +94,13 @@ function rendersOfClient({ perMinute, trustedProxies, api }: RenderLimits) {
 }
 
 /** Counts the pages of each client that are on their way; at most as many clients as may wait are known at once. */
-function shareOfClient(most: number) {
+function shareOfClient(max: number) {
   const pages = new Map<string, number>();
   return {
     take: (client: string | undefined): boolean => {
       if (client === undefined) return true;
       const before = pages.get(client) ?? 0;
-      if (before >= most) return false;
+      if (before >= max) return false;
       pages.set(client, before + 1);
       return true;
     },

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /** How long a page may wait for its parts. */
-const longestMs = 10_000;
+const maxMs = 10_000;
 
 /** The HTML of a page, and what its parts threw. */
 interface Rendered {
@@ -42,8 +42,8 @@ export function renderWhole(page: ReactElement, nonce: string): Promise<Rendered
       onError: (error) => void errors.push(error),
     });
     const giveUp = () =>
-      abort(new Error(`Rendering was given up after ${longestMs} ms: code or data of the page did not come.`));
+      abort(new Error(`Rendering was given up after ${maxMs} ms: code or data of the page did not come.`));
     // Other pages wait until this one is rendered.
-    const deadline = setTimeout(giveUp, longestMs);
+    const deadline = setTimeout(giveUp, maxMs);
   });
 }

@@ -56,7 +56,7 @@ export function requestState(context: RequestContext): RequestState {
 }
 
 /** An API client for one request, whose answers may set cookies: `seen` is given each of them. */
-export function apiSeenBy({ fetch }: ServerContext, seen: (answer: Response) => void): ApiClient {
+export function createObservedApi({ fetch }: ServerContext, seen: (answer: Response) => void): ApiClient {
   return createServerApi(async (request) => {
     const answer = await fetch(request);
     seen(answer);

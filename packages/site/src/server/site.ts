@@ -86,12 +86,12 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
 }
 
 /** In bytes; a form sends a letter of Devanagari as nine. What is too long for a field, but not for this, is shown anew. */
-const longestForm = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 
 /** Takes the forms that browsers send by themselves to a page, which answers as it is defined to; never cached. */
 function serveForms(site: Hono<{ Bindings: Caller }>, { env, api }: SiteDeps, render: Render): void {
   const tooLong = () => briefPage(413, texts.formTooLong);
-  site.post('*', bodyLimit({ maxSize: longestForm, onError: tooLong }), async (c) => {
+  site.post('*', bodyLimit({ maxSize: maxFormBytes, onError: tooLong }), async (c) => {
     if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
       return briefPage(415, texts.onlyForms);
     if (!api.isOwnWrite(c.req.raw.headers, env.SITE_ORIGIN)) return briefPage(403, texts.foreign);

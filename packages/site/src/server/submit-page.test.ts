@@ -7,7 +7,7 @@ import { submitPage } from './submit-page.ts';
 const form: AnyPageForm = {
   read: (fields) => ({ sent: fields }),
   send: async () => 'Asha R',
-  explain: () => ({ faults: {}, problem: null }),
+  explain: () => ({ fieldErrors: {}, problem: null }),
   leadTo: (fields) => fields['return'] ?? '',
   secrets: [],
   handOver: (answer: never) => ['signed-in-as', answer],
@@ -89,7 +89,7 @@ describe('a form that is in vain without cookies', () => {
   it('is shown anew with what is needed when the browser comes without again, and keeps what was typed', async () => {
     const { answer, said } = await sent('/login?return=%2Fhonda&cookies=asked');
     expect((answer as { init: ResponseInit }).init.status).toBe(400);
-    expect(said).toEqual({ faults: {}, problem: 'Allow cookies.', values: { username: 'asha' } });
+    expect(said).toEqual({ fieldErrors: {}, problem: 'Allow cookies.', values: { username: 'asha' } });
   });
 
   it.each(['/login', '/login?cookies=asked'])('is taken at %s with any cookie', async (address) => {

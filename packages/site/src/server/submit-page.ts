@@ -5,12 +5,12 @@ import {
   fieldsOf,
   type FormAnswer,
   formAnswerKey,
-  type FormFaults,
+  type FormErrors,
   type FormFields,
   ledTo,
 } from '../pages/page-form.ts';
-import { askForCookies, handOverCookie } from './ask-for-cookies.ts';
-import { apiSeenBy, requestState } from './server-context.ts';
+import { askForCookies, createTransferCookie } from './ask-for-cookies.ts';
+import { createObservedApi, requestState } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
@@ -22,18 +22,18 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     state.isPrivate = true;
     const { server, client } = state;
     const fields = fieldsOf(await request.formData());
-    const showAnew = ({ faults, problem }: FormFaults, status: number, more: FormFields = {}) => {
+    const showAnew = ({ fieldErrors, problem }: FormErrors, status: number, more: FormFields = {}) => {
       const values = { ...without(fields, form.secrets), ...more };
-      const answer: FormAnswer = { faults, problem, values };
+      const answer: FormAnswer = { fieldErrors, problem, values };
       client.setQueryData(formAnswerKey(pathIn(new URL(request.url).pathname)), answer);
       return data(null, { status });
     };
     const reading = form.read(fields);
-    if ('faults' in reading) return showAnew({ faults: reading.faults, problem: null }, 400);
+    if ('fieldErrors' in reading) return showAnew({ fieldErrors: reading.fieldErrors, problem: null }, 400);
     const refusal = askForCookies(form, request.url, server);
     if (refusal) return showAnew(refusal, 400);
     const cookies: string[] = [];
-    const api = apiSeenBy(server, ({ headers }) => cookies.push(...headers.getSetCookie()));
+    const api = createObservedApi(server, ({ headers }) => cookies.push(...headers.getSetCookie()));
     let answer: unknown;
     try {
       answer = await form.send(api, reading.sent as never);
@@ -41,10 +41,10 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
       return showAnew(form.explain(error), 400);
     }
     const more = form.askMore?.(answer as never);
-    if (more) return showAnew({ faults: {}, problem: null }, 200, more);
+    if (more) return showAnew({ fieldErrors: {}, problem: null }, 200, more);
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     const handed = form.handOver?.(answer as never);
-    if (handed) headers.append('set-cookie', handOverCookie(handed, server.origin));
+    if (handed) headers.append('set-cookie', createTransferCookie(handed, server.origin));
     throw redirect(ledTo(form, fields, answer as never), { status: 303, headers });
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PageCache } from '../cache/page-cache.ts';
 
 /** How long rendering pages may keep the server from starting. */
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 interface WarmingDeps {
   pages: Pick<PageCache<unknown>, 'cached' | 'respond'>;
@@ -13,7 +13,7 @@ interface WarmingDeps {
 /** Renders pages into the cache, one after the other, in the encoding that browsers take. A page that fails is reported. */
 export async function warmPages(
   paths: readonly string[],
-  { pages, onError, limitMs = longestMs }: WarmingDeps,
+  { pages, onError, limitMs = maxMs }: WarmingDeps,
 ): Promise<void> {
   const late = wait(limitMs, 'late' as const, { ref: false });
   for (const path of paths) {

@@ -71,7 +71,7 @@ describe('<BikePartsPage /> of a bike', () => {
       queries.setQueryData(['spare-parts', 'bike', 'classic-350'], buildBikeParts());
     });
     expect(first.text).toContain('100/90-19');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });
 

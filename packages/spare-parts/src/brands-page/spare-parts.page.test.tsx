@@ -75,6 +75,6 @@ describe('<SparePartsPage />', () => {
       queries.setQueryData(['spare-parts', 'brands', 1], { pages: [page], pageParams: [{ page: 1, limit: 16 }] });
     });
     expect(first.text).toContain('Royal Enfield');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 });

@@ -2,10 +2,10 @@ import { Chip } from '@dopahiya/ui-kit';
 import * as texts from '#texts/chat';
 import { ChatCard } from './chat-card.tsx';
 import * as S from './chat.styles.ts';
-import type { Said } from './visit.ts';
+import type { ChatEntry } from './visit.ts';
 
 export interface BubbleProps {
-  said: Said;
+  said: ChatEntry;
   /** Asks with one of the names that may be meant; absent where that is over. */
   onChoice?: (message: string) => Promise<void>;
 }

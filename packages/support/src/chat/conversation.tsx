@@ -4,20 +4,20 @@ import { type FormEvent, Fragment, useLayoutEffect, useRef, useState } from 'rea
 import * as texts from '#texts/chat';
 import { Bubble } from './bubble.tsx';
 import * as S from './chat.styles.ts';
-import { useAsking } from './use-asking.ts';
-import type { Said, Visit } from './visit.ts';
+import { useChat } from './use-chat.ts';
+import type { ChatEntry, Visit } from './visit.ts';
 
 export interface ConversationProps {
   visit: Visit;
   /** Called with what was said since. */
-  onSaid: (said: readonly Said[]) => void;
+  onSaid: (said: readonly ChatEntry[]) => void;
 }
 
 /** What was asked and answered, and where the next question is written; Enter sends. */
 export function Conversation({ visit, onSaid }: ConversationProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { ask, isWaiting } = useAsking(visit, onSaid);
+  const { ask, isWaiting } = useChat(visit, onSaid);
   useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,10 +16,10 @@ export interface DetailsFormProps {
 
 /** Who asks: what was typed stays until it is taken. */
 export function DetailsForm({ city, onTaken, onSkip }: DetailsFormProps) {
-  const { field, fault, isPending, submit } = useDetails(city, onTaken);
+  const { field, fieldError, isPending, submit } = useDetails(city, onTaken);
   const first = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
-  const isPhone = fault === texts.phoneInvalid;
+  const isPhone = fieldError === texts.phoneInvalid;
   return (
     <S.Details onSubmit={(event) => void submit(event)} aria-label={texts.title} noValidate>
       <S.Intro>{texts.intro}</S.Intro>
@@ -32,7 +32,7 @@ export function DetailsForm({ city, onTaken, onSkip }: DetailsFormProps) {
         inputMode="numeric"
         autoComplete="tel-national"
         required
-        {...(isPhone && { error: fault })}
+        {...(isPhone && { error: fieldError })}
       />
       <Field {...field('email')} label={`${texts.email} (${texts.optional})`} type="email" autoComplete="email" />
       <Field
@@ -43,7 +43,7 @@ export function DetailsForm({ city, onTaken, onSkip }: DetailsFormProps) {
         maxLength={80}
         required
       />
-      {fault !== null && !isPhone && <S.Fault role="alert">{fault}</S.Fault>}
+      {fieldError !== null && !isPhone && <S.Fault role="alert">{fieldError}</S.Fault>}
       <Button type="submit" width="full" loading={isPending}>
         {isPending ? texts.starting : texts.start}
       </Button>

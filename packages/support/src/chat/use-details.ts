@@ -6,7 +6,7 @@ import { detailsFailure, detailsOf, digitsOf, type TypedDetails } from './detail
 export function useDetails(city: string, onTaken: (id: string | number, name: string) => void) {
   const api = useApi();
   const [typed, setTyped] = useState<TypedDetails>({ name: '', phone: '', email: '', city });
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFault] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const field = (name: keyof TypedDetails) => ({
     value: typed[name],
@@ -28,5 +28,5 @@ export function useDetails(city: string, onTaken: (id: string | number, name: st
       setPending(false);
     }
   };
-  return { field, fault, isPending, submit };
+  return { field, fieldError, isPending, submit };
 }

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@dopahiya/domain/chat';
 
 /** One thing that was said. */
-export interface Said {
+export interface ChatEntry {
   /** Its place in the conversation. */
   id: number;
   by: 'user' | 'bot';
@@ -15,11 +15,11 @@ export interface Visit {
   /** Null for who asks without details: then nothing is kept by the site. */
   id: string | number | null;
   name: string;
-  said: readonly Said[];
+  said: readonly ChatEntry[];
 }
 
 const key = 'chat';
-const most = 60;
+const max = 60;
 
 /** The conversation that this tab of the browser keeps; null where there is none. */
 export function readVisit(): Visit | null {
@@ -34,7 +34,7 @@ export function readVisit(): Visit | null {
 /** Keeps a conversation until the tab is closed, or forgets it. */
 export function keepVisit(visit: Visit | null): void {
   try {
-    if (visit) sessionStorage.setItem(key, JSON.stringify({ ...visit, said: visit.said.slice(-most) }));
+    if (visit) sessionStorage.setItem(key, JSON.stringify({ ...visit, said: visit.said.slice(-max) }));
     else sessionStorage.removeItem(key);
   } catch {
     // Where nothing can be stored the conversation lasts as long as the page.

@@ -4,7 +4,7 @@ import * as texts from '#texts/contact-page';
 import { BeforeYouWrite } from './before-you-write.tsx';
 import * as S from './contact-page.styles.ts';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherContacts } from './other-contacts.tsx';
 import { WorkingHours, type WorkingHoursProps } from './working-hours.tsx';
 
 export interface ContactPageProps extends MessageFormProps, WorkingHoursProps {}
@@ -21,7 +21,7 @@ export function ContactPage({ before, ...time }: ContactPageProps) {
             <MessageForm before={before} />
             <S.Beside>
               <WorkingHours {...time} />
-              <OtherWays />
+              <OtherContacts />
             </S.Beside>
           </S.Columns>
         </Container>

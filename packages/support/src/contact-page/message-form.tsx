@@ -56,7 +56,7 @@ export function MessageForm({ before }: MessageFormProps) {
       />
       <Agreement
         isAgreed={!isShownAnew || field('agreed_to_terms').defaultValue === 'yes'}
-        fault={wrong.faults['agreed_to_terms']}
+        fieldError={wrong.fieldErrors['agreed_to_terms']}
       />
       <div>
         <Button type="submit" size="large" loading={isPending}>
@@ -68,14 +68,14 @@ export function MessageForm({ before }: MessageFormProps) {
   );
 }
 
-function Agreement({ isAgreed, fault }: { isAgreed: boolean; fault: string | undefined }) {
+function Agreement({ isAgreed, fieldError }: { isAgreed: boolean; fieldError: string | undefined }) {
   return (
     <Checkbox
       name="agreed_to_terms"
       value="yes"
       defaultChecked={isAgreed}
       required
-      {...(fault !== undefined && { error: fault })}
+      {...(fieldError !== undefined && { error: fieldError })}
     >
       {texts.agreement({ link: termsLink })}
     </Checkbox>

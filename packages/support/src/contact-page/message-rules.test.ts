@@ -35,16 +35,16 @@ describe('a message', () => {
       sent: { comments: expect.any(String) as string },
     });
     expect(messageRules.read({ ...typed, comments: `${comments}c` })).toEqual({
-      faults: { comments: expect.stringMatching(/^At most 2,000 characters fit, and this has 2,001/) as string },
+      fieldErrors: { comments: expect.stringMatching(/^At most 2,000 characters fit, and this has 2,001/) as string },
     });
     expect(messageRules.read({ ...typed, name: 'x'.repeat(81), city: 'x'.repeat(81) })).toMatchObject({
-      faults: { name: expect.stringContaining('80') as string, city: expect.stringContaining('80') as string },
+      fieldErrors: { name: expect.stringContaining('80') as string, city: expect.stringContaining('80') as string },
     });
   });
 
   it('is not sent where a field is missing or the terms are not agreed to', () => {
     expect(messageRules.read({})).toEqual({
-      faults: {
+      fieldErrors: {
         name: 'Enter your name.',
         email: 'Enter an email like name@example.in',
         mobile_number: 'Please enter a valid 10-digit phone number',
@@ -72,11 +72,11 @@ describe('a message', () => {
     ['a relay', () => new Response(null, { status: 504 }), 'Network error. Please try again later.'],
     ['a field that nobody sees', () => Response.json({ captcha: ['Prove it.'] }, { status: 400 }), 'Prove it.'],
   ])('says why it was refused with %s', async (_, answer, problem) => {
-    expect(await outcomeOf(answer)).toEqual({ faults: {}, problem });
+    expect(await outcomeOf(answer)).toEqual({ fieldErrors: {}, problem });
   });
 
   it('says beside the field what the API says of it', async () => {
     const answer = () => Response.json({ city: ['No such city.'] }, { status: 400 });
-    expect(await outcomeOf(answer)).toEqual({ faults: { city: 'No such city.' }, problem: null });
+    expect(await outcomeOf(answer)).toEqual({ fieldErrors: { city: 'No such city.' }, problem: null });
   });
 });

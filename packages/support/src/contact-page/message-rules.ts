@@ -10,12 +10,12 @@ const fieldNames = ['name', 'email', 'mobile_number', 'city', 'comments', 'agree
 /** What a visitor writes to the owner of the site, with scripts or without. */
 export const messageRules: PageForm<ContactMessage, TakenMessage> = {
   read(fields) {
-    const faults = faultsOf(fields);
-    return Object.keys(faults).length > 0 ? { faults } : { sent: messageIn(fields) };
+    const fieldErrors = faultsOf(fields);
+    return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { sent: messageIn(fields) };
   },
   send: (api, message) => sendMessage(api, message),
   explain(error) {
-    if (isUnreached(error)) return { faults: {}, problem: texts.networkError };
+    if (isUnreached(error)) return { fieldErrors: {}, problem: texts.networkError };
     return explainRefusal(error, fieldNames, texts.failed);
   },
   leadTo: (_, { mailed }) => `${paths.contactUs}?sent=${mailed === false ? 'stored' : '1'}`,
@@ -42,7 +42,7 @@ function messageIn({
 /** What is wrong, in the order of the fields: the first of them gets the focus. */
 function faultsOf(fields: FormFields): Record<string, string> {
   const { name = '', email = '', mobile_number = '', city = '', comments = '' } = fields;
-  const checks: [field: (typeof fieldNames)[number], fault: string | undefined][] = [
+  const checks: [field: (typeof fieldNames)[number], fieldError: string | undefined][] = [
     ['name', lineFault(name, contactLengths.name.max, texts.nameMissing)],
     ['email', isEmail(email) ? undefined : texts.emailInvalid],
     ['mobile_number', phoneDigits(mobile_number) === null ? texts.phoneInvalid : undefined],
@@ -50,13 +50,15 @@ function faultsOf(fields: FormFields): Record<string, string> {
     ['comments', lineFault(linesOf(comments), contactLengths.comments.max, texts.messageMissing)],
     ['agreed_to_terms', fields['agreed_to_terms'] === 'yes' ? undefined : texts.notAgreed],
   ];
-  return Object.fromEntries(checks.flatMap(([field, fault]) => (fault === undefined ? [] : [[field, fault]])));
+  return Object.fromEntries(
+    checks.flatMap(([field, fieldError]) => (fieldError === undefined ? [] : [[field, fieldError]])),
+  );
 }
 
-function lineFault(typed: string, most: number, missing: string): string | undefined {
+function lineFault(typed: string, max: number, missing: string): string | undefined {
   const { length } = typed.trim();
   if (length === 0) return missing;
-  return length > most ? texts.tooLong(most, length) : undefined;
+  return length > max ? texts.tooLong(max, length) : undefined;
 }
 
 /** A browser sends each line end as two characters, of which the server counts one. */

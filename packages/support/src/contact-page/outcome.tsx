@@ -1,4 +1,4 @@
-import type { FormFaults } from '@dopahiya/site';
+import type { FormErrors } from '@dopahiya/site';
 import { Icon } from '@dopahiya/ui-kit';
 import * as texts from '#texts/contact-page';
 import * as S from './message-form.styles.ts';
@@ -7,14 +7,14 @@ import * as S from './message-form.styles.ts';
 export type Sent = 'mailed' | 'stored';
 
 export interface OutcomeProps {
-  wrong: FormFaults;
+  wrong: FormErrors;
   /** What became of the last message; null before there is one. */
   sent: Sent | null;
 }
 
 /** Below the button: why a message was not sent, else that it was. */
-export function Outcome({ wrong: { problem, faults }, sent }: OutcomeProps) {
-  const why = problem ?? (Object.keys(faults).length > 0 ? texts.notSent : null);
+export function Outcome({ wrong: { problem, fieldErrors }, sent }: OutcomeProps) {
+  const why = problem ?? (Object.keys(fieldErrors).length > 0 ? texts.notSent : null);
   return (
     <S.Outcome id={S.outcomeId}>
       {why !== null && (

@@ -1,4 +1,4 @@
-import { soughtText } from '@dopahiya/domain/typed';
+import { normaliseSearchText } from '@dopahiya/domain/typed';
 import { Accordion, EmptyState, Link } from '@dopahiya/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -23,7 +23,7 @@ export interface AnswersProps {
 
 /** Questions that unfold their answers, each with an address of its own. */
 export function Answers({ faqs, words }: AnswersProps) {
-  const sought = soughtText(words).split(/\s+/);
+  const sought = normaliseSearchText(words).split(/\s+/);
   const found = faqs.filter(({ question, answer }) => {
     const told = `${question} ${answer}`.toLowerCase();
     return sought.every((word) => told.includes(word));

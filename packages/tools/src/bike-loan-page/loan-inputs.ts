@@ -1,4 +1,4 @@
-import { amountLimits, numberWithin, rateLimits, unreadNumbers, yearLimits } from '@dopahiya/engines/loan';
+import { amountLimits, parseBoundedNumber, rateLimits, unreadNumbers, yearLimits } from '@dopahiya/engines/loan';
 import { freeText, type PageParameters } from '@dopahiya/site';
 
 /** What the loan page's rulers are set to: rupees, percent a year (null: where the table begins), years. */
@@ -16,9 +16,9 @@ const initial: LoanInputs = { amount: 80_000, interest: null, years: 3 };
 /** What an address asks for, within the limits; what is no number counts as not given. */
 export function readLoanInputs(search: URLSearchParams): LoanInputs {
   return {
-    amount: numberWithin(search.get('amount'), limits.amount) ?? initial.amount,
-    interest: numberWithin(search.get('rate'), limits.rate) ?? initial.interest,
-    years: numberWithin(search.get('years'), limits.years) ?? initial.years,
+    amount: parseBoundedNumber(search.get('amount'), limits.amount) ?? initial.amount,
+    interest: parseBoundedNumber(search.get('rate'), limits.rate) ?? initial.interest,
+    years: parseBoundedNumber(search.get('years'), limits.years) ?? initial.years,
   };
 }
 

@@ -19,7 +19,7 @@ import { suggestedName } from './suggested-name.ts';
 
 /** From how many characters on bikes are suggested. */
 const fewestLetters = 2;
-const mostChips = 5;
+const maxChips = 5;
 
 export interface BikeBoxProps {
   /** The name under which the words are sent without scripts. @default 'bike' */
@@ -130,7 +130,7 @@ function PopularSearches({ to, onFill }: PopularSearchesProps) {
   };
   return (
     <ChipRow label={texts.popular}>
-      {data.popular_searches.slice(0, mostChips).map((term) => (
+      {data.popular_searches.slice(0, maxChips).map((term) => (
         <ChipLink key={term} to={to(term)} onClick={(event) => fill(event, term)}>
           {term}
         </ChipLink>

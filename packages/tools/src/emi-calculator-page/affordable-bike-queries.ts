@@ -1,7 +1,7 @@
 import { type ApiClient, fetchBikes } from '@dopahiya/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-const mostBikes = 12;
+const maxBikes = 12;
 
 /** The bikes that a loan pays for. */
 export const affordableBikeQueries = {
@@ -10,7 +10,7 @@ export const affordableBikeQueries = {
     queryOptions({
       queryKey: ['affordable-bikes', loan],
       queryFn: async ({ signal }) => {
-        const request = { max_price: loan, limit: mostBikes, sort: 'popularity', status: 'on_sale' } as const;
+        const request = { max_price: loan, limit: maxBikes, sort: 'popularity', status: 'on_sale' } as const;
         return (await fetchBikes(api, request, { signal })).results;
       },
       staleTime: 5 * 60_000,

@@ -48,13 +48,13 @@ describe('<EmiCalculatorPage />', () => {
 
   it('moves between ₹10,000 and ₹10,00,000 in thousands, and between 1 and 20 % in tenths', async () => {
     const { screen } = await show();
-    for (const [name, least, most, step] of [
+    for (const [name, min, max, step] of [
       ['Loan amount', '10000', '1000000', '1000'],
       ['Interest rate, yearly', '1', '20', '0.1'],
     ] as const) {
       const thumb = screen.getByRole('slider', { name });
-      await expect.element(thumb).toHaveAttribute('min', least);
-      await expect.element(thumb).toHaveAttribute('max', most);
+      await expect.element(thumb).toHaveAttribute('min', min);
+      await expect.element(thumb).toHaveAttribute('max', max);
       await expect.element(thumb).toHaveAttribute('step', step);
     }
   });
@@ -189,7 +189,7 @@ describe('<EmiCalculatorPage />', () => {
       },
     );
     expect(first.text).toContain('You save ₹4,');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 
   it('sends everything that can be entered where no script runs', async () => {

@@ -19,7 +19,7 @@ import { useAddressState } from '../address-state/use-address-state.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { type AskedLoan, type ChangeInputs, type EmiInputs, emiSearch, type UnreadNumbers } from './emi-inputs.ts';
-import { OtherWayRound } from './other-way-round.tsx';
+import { LoanFromInstalment } from './loan-from-instalment.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 
@@ -65,7 +65,7 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections, unread }: A
       <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} address={shared} onChange={change} />
       <S.OnScreen>
         <PartPaymentSection loan={restingLoan} part={part} unread={unread} onChange={change} />
-        <OtherWayRound pay={inputs.pay} loan={restingLoan} unread={unread.pay} onChange={change} />
+        <LoanFromInstalment pay={inputs.pay} loan={restingLoan} unread={unread.pay} onChange={change} />
         <Later
           load={loadBikesWithin}
           fallback={<Skeleton height="610px" />}

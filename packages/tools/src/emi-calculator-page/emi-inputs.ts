@@ -3,7 +3,7 @@ import {
   amountLimits,
   type BikeLoan,
   type Limits,
-  numberWithin,
+  parseBoundedNumber,
   rateLimits,
   tenures,
   unreadNumbers,
@@ -50,7 +50,7 @@ const initial: EmiInputs = {
 
 /** What an address asks for; what is no number counts as not given, what is outside the limits as the nearest within. */
 function readEmiInputs(search: URLSearchParams): EmiInputs {
-  const read = (name: string, limits: Limits) => numberWithin(search.get(name), limits);
+  const read = (name: string, limits: Limits) => parseBoundedNumber(search.get(name), limits);
   const amount = read('amount', amountLimits) ?? initial.amount;
   const months = read('months', tenureLimits) ?? initial.months;
   return {
@@ -130,8 +130,8 @@ export const readAskedLoan = (search: URLSearchParams): AskedLoan => ({
 function correctionsOf(search: URLSearchParams): Correction[] {
   const limits = { amount: amountLimits, rate };
   return (['amount', 'rate'] as const).flatMap((name) => {
-    const asked = numberWithin(search.get(name), numbers[name]);
-    const taken = numberWithin(search.get(name), limits[name]);
+    const asked = parseBoundedNumber(search.get(name), numbers[name]);
+    const taken = parseBoundedNumber(search.get(name), limits[name]);
     return asked === null || taken === null || asked === taken ? [] : [{ name, taken }];
   });
 }

@@ -54,4 +54,4 @@ export function LoanStone({ title, note, loan, costs, precision = 'rupee', foot 
   );
 }
 
-const percent = (part: number): string => `${formatNumber(part * 100, { most: 1 })}%`;
+const percent = (part: number): string => `${formatNumber(part * 100, { max: 1 })}%`;

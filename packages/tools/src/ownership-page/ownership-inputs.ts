@@ -13,7 +13,7 @@ import {
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
 /** How many bikes are compared at most. */
-export const mostBikes = 4;
+export const maxBikes = 4;
 
 /** The form that fields far from it belong to. */
 export const formId = 'ownership-form';
@@ -89,7 +89,7 @@ export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
     return taken;
   };
   return {
-    bikes: (bikes.length > 0 ? [...new Set(bikes)] : usualBikes).slice(0, mostBikes),
+    bikes: (bikes.length > 0 ? [...new Set(bikes)] : usualBikes).slice(0, maxBikes),
     city: search.get('city')?.trim() || defaultCity,
     namesCity: Boolean(search.get('city')?.trim()),
     km: within('km') ?? usual.km,

@@ -7,7 +7,7 @@ import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ownership-section';
 import { monthsApart } from './months-apart.ts';
-import { mostBikes, ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
+import { maxBikes, ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { ownershipQueries } from './ownership-queries.ts';
 import * as S from './ownership-details.styles.ts';
 
@@ -19,7 +19,7 @@ export interface OwnershipSectionProps {
 /** What each of some bikes costs over the years with usual kilometres in the visitor's city, and the way to the whole page. */
 export function OwnershipSection({ slugs }: OwnershipSectionProps) {
   const [{ name: city }] = useRemembered(chosenCity);
-  const bikes = slugs.slice(0, mostBikes);
+  const bikes = slugs.slice(0, maxBikes);
   const asked = readOwnershipInputs(new URLSearchParams(bikes.map((slug) => ['bike', slug])));
   const inputs = { ...asked, city };
   const { data, isError } = useQuery(ownershipQueries.answer(useApi(), inputs));

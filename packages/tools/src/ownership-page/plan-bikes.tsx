@@ -5,7 +5,7 @@ import { BikeDrawing, SaleBadge, Stage } from '@dopahiya/ui-kit/bikes';
 import { memo } from 'react';
 import * as texts from '#texts/ownership-page';
 import { BikeBox } from '../chosen-bike/bike-box.tsx';
-import { mostBikes } from './ownership-inputs.ts';
+import { maxBikes } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
 
@@ -20,7 +20,7 @@ export interface PlanBikesProps {
 export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: PlanBikesProps) {
   const known = new Map(answer?.comparison.bikes.map(({ bike }) => [bike.slug, bike] as const));
   const city = answer?.energy.city;
-  const places = bikes.length < mostBikes ? [...bikes, ''] : bikes;
+  const places = bikes.length < maxBikes ? [...bikes, ''] : bikes;
   return (
     <>
       <Machines drawn={answer?.drawn ?? []} />

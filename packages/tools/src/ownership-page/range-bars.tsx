@@ -16,14 +16,14 @@ export interface RangeBarsProps {
 
 /** Ranges on one scale, the mean marked in each. */
 export function RangeBars({ rows }: RangeBarsProps) {
-  const most = Math.max(...rows.map(({ band }) => band.p90), 1);
+  const max = Math.max(...rows.map(({ band }) => band.p90), 1);
   return rows.map(({ name, stroke, band: { p10, mean, p90 }, usual, span }) => (
     <Row key={name}>
       <span>{name}</span>
       <Bar
         aria-hidden="true"
         data-stroke={stroke}
-        style={{ '--from': p10 / most, '--usual': mean / most, '--to': p90 / most }}
+        style={{ '--from': p10 / max, '--usual': mean / max, '--to': p90 / max }}
       />
       <b>{usual}</b>
       <small>{span}</small>

@@ -11,8 +11,8 @@ export interface AskedPrice {
   city: string | null;
 }
 
-const longest = 100;
-const short = freeText((value) => value.trim() !== '' && value.length <= longest);
+const maxLength = 100;
+const short = freeText((value) => value.trim() !== '' && value.length <= maxLength);
 
 /** The parameters of the price checker's address. */
 export const checkerParameters: PageParameters = { bike: short, q: short, variant: short, city: short };

@@ -6,7 +6,7 @@ import { suggestedName } from '../chosen-bike/suggested-name.ts';
 import type { AskedPrice } from './checker-address.ts';
 
 /** The bike that a typed text means beyond doubt: the one of that name, or the only one that fits. */
-export function meantBike(text: string, bikes: readonly BikeSuggestion[]): BikeSuggestion | undefined {
+export function matchBike(text: string, bikes: readonly BikeSuggestion[]): BikeSuggestion | undefined {
   const isNamed = (bike: BikeSuggestion) => suggestedName(bike).toLowerCase() === text.toLowerCase();
   return bikes.find(isNamed) ?? (bikes.length === 1 ? bikes[0] : undefined);
 }

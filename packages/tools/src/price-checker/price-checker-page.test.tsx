@@ -195,6 +195,6 @@ describe('<PriceCheckerPage />', () => {
   it('has its form in the HTML of the server', async () => {
     const first = await hydrateWithApi(<PriceCheckerPage at={locationAt(path)} />, () => {});
     expect(first.text).toContain('Check price');
-    expect(first.complaints).toEqual([]);
+    expect(first.consoleErrors).toEqual([]);
   });
 });

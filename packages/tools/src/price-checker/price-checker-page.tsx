@@ -6,7 +6,7 @@ import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type AskedPrice, checkerAddress } from './checker-address.ts';
-import { meantBike } from './checker-queries.ts';
+import { matchBike } from './checker-queries.ts';
 import * as S from './price-checker.styles.ts';
 import { PriceChecker } from './price-checker.tsx';
 
@@ -15,7 +15,7 @@ export function PriceCheckerPage({ asked }: { asked: AskedPrice }) {
   const navigate = useNavigate();
   const isTyped = asked.bike === null && asked.text !== null;
   const { data } = useQuery({ ...suggestionQueries.matching(useApi(), asked.text ?? ''), enabled: isTyped });
-  const meant = isTyped && data ? meantBike(asked.text ?? '', data.results) : undefined;
+  const meant = isTyped && data ? matchBike(asked.text ?? '', data.results) : undefined;
   if (meant) return <LateNavigate to={checkerAddress({ ...asked, bike: meant.slug })} />;
   return (
     <Container>

@@ -6,7 +6,7 @@ import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';
 import { checkerAddress, checkerParameters, readAskedPrice } from './checker-address.ts';
-import { checkerQueries, isUnknown, meantBike } from './checker-queries.ts';
+import { checkerQueries, isUnknown, matchBike } from './checker-queries.ts';
 import { PriceCheckerPage } from './price-checker-page.tsx';
 
 /** What a bike costs on the road in a city; a typed name leads to the bike that it means beyond doubt. */
@@ -22,7 +22,7 @@ export const priceCheckerPage = definePage({
       return isUnknown(error) ? { status: 404 } : null;
     }
     const found = client.getQueryData(suggestionQueries.matching(api, asked.text ?? '').queryKey);
-    const meant = asked.text === null ? undefined : meantBike(asked.text, found?.results ?? []);
+    const meant = asked.text === null ? undefined : matchBike(asked.text, found?.results ?? []);
     return meant ? { redirect: checkerAddress({ ...asked, bike: meant.slug }), status: 302 } : null;
   },
   useHead: ({ asked: { bike, city } }) => {

@@ -46,7 +46,7 @@ function priceState({ state, isAsked, bike, price, city }: Checker): PriceState 
   if (isRefused(error, 'variant')) return { status: 'unavailable', text: texts.unavailable };
   if (error && !data) {
     const retry = { onRetry: () => void refetch(), retrying: isFetching };
-    return { status: 'failed', title: texts.failed, message: messageOf(error, texts.serverFault), ...retry };
+    return { status: 'failed', title: texts.failed, message: messageOf(error, texts.serverError), ...retry };
   }
   if (!data) return { status: 'loading', label: texts.loading };
   if (data.on_road_price === null) return { status: 'unavailable', text: texts.unavailable };

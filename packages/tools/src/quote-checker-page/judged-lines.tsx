@@ -115,9 +115,9 @@ function Judged({ line }: { line: LineJudgement }) {
 }
 
 function Difference({ line: { excess } }: { line: LineJudgement }) {
-  if (excess.most < 1) return null;
-  const amount = formatPrice(excess.most);
-  return <b>{excess.least < excess.most - 100 ? texts.differenceUpTo(amount) : texts.difference(amount)}</b>;
+  if (excess.max < 1) return null;
+  const amount = formatPrice(excess.max);
+  return <b>{excess.min < excess.max - 100 ? texts.differenceUpTo(amount) : texts.difference(amount)}</b>;
 }
 
 /** One amount where a rule makes it nearly certain, else what it may be. */

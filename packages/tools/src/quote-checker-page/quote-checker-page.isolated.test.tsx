@@ -98,7 +98,7 @@ describe('<QuoteCheckerPage />', () => {
       },
     );
     expect(first.text).toContain('The lines add up to the total.');
-    expect(first).toMatchObject({ complaints: [], asked: [] });
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
   });
 
   it('keeps the text where what reads it could not be loaded, and reads it on another try', async () => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { WithoutScripts, WithScripts } from '../mixins/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
 import { prepareReader } from './quotation-queries.ts';
-import { formId, mostRupees, sentLength } from './quote-inputs.ts';
+import { formId, maxAmountRupees, sentLength } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './quote-entry.styles.ts';
 
@@ -44,7 +44,7 @@ export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
               fallback={<Skeleton height="900px" />}
               {...{ check, filledIn, unread, setAmount, nameUnread, onWant }}
             />
-            {wasLimited && <output>{texts.wasLimited(formatPrice(mostRupees))}</output>}
+            {wasLimited && <output>{texts.wasLimited(formatPrice(maxAmountRupees))}</output>}
           </S.Lines>
         </S.Ways>
       </Tabs>

@@ -33,7 +33,7 @@ export const sentLength = 1400;
 export const formId = 'quotation-form';
 
 /** More than any two-wheeler of the catalogue costs. */
-export const mostRupees = 10_000_000;
+export const maxAmountRupees = 10_000_000;
 
 /** The parameters of the form without scripts; with them the text never leaves the page. */
 export const quoteParameters: PageParameters = {
@@ -110,7 +110,7 @@ export function checkAddress(
 
 /** A line that was filled in; what is taken off is negative. */
 export function lineOf(code: LineCode, amount: number): QuotationLine {
-  const within = Math.min(amount, mostRupees);
+  const within = Math.min(amount, maxAmountRupees);
   const signed = lineStandings[code] === 'deduction' ? -within : within;
   return { code, amount: signed, flags: amount === 0 ? ['free'] : [], text: '' };
 }

@@ -1,4 +1,4 @@
-import { judgeQuotation, nothing } from '@dopahiya/engines/judgement';
+import { judgeQuotation, zeroExcess } from '@dopahiya/engines/judgement';
 import { readQuotation } from '@dopahiya/engines/quotation-reader';
 import { describe, expect, it } from 'vitest';
 import { fieldCodes } from './quote-inputs.ts';
@@ -10,7 +10,7 @@ const missing = {
   computed: { from: 300, amount: 300, to: 300 },
   basis: 'rule' as const,
   verdict: 'missing' as const,
-  excess: nothing,
+  excess: zeroExcess,
   reasons: [],
 };
 

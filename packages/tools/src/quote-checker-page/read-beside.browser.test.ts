@@ -1,7 +1,7 @@
 import { wholeWords } from '@dopahiya/engines/quotation';
 import { readPaper } from '@dopahiya/engines/quotation-reader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginning, deadline, type PaperWorker, readingBeside } from './read-beside.ts';
+import { firstReadLength, deadline, type PaperWorker, createBackgroundReader } from './read-beside.ts';
 
 const short = 'ex 92529\nrto 7902';
 const long = `${short}\n${'hsrp 366\n'.repeat(500)}total 283431`;
@@ -33,8 +33,8 @@ class FakeWorker extends EventTarget implements PaperWorker {
 }
 
 /** A worker that reads `most` texts, and is busy for ever with the next one. */
-function slowWorker(most: number) {
-  let left = most;
+function slowWorker(max: number) {
+  let left = max;
   return new FakeWorker((text) => {
     left -= 1;
     return left >= 0 ? readPaper(text) : undefined;
@@ -60,7 +60,7 @@ function readingWith(...abilities: number[]) {
     started.push(worker);
     return worker;
   };
-  const { read, prepare } = readingBeside({ start, loadReader });
+  const { read, prepare } = createBackgroundReader({ start, loadReader });
   return { read: (text: string, signal = new AbortController().signal) => read(text, signal), prepare, started };
 }
 
@@ -87,8 +87,8 @@ describe('readingBeside', () => {
     expect(started[0]?.terminate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await reading).toEqual({
-      ...readPaper(wholeWords(long.slice(0, beginning))),
-      stoppedAt: beginning,
+      ...readPaper(wholeWords(long.slice(0, firstReadLength))),
+      stoppedAt: firstReadLength,
     });
     expect(started[0]?.terminate).toHaveBeenCalledOnce();
     expect(await read(short)).toEqual(readPaper(short));
@@ -139,14 +139,14 @@ describe('readingBeside', () => {
     ['a worker cannot be loaded', async () => missingWorker()],
     ['a worker fails while it reads', async () => new FakeWorker(() => failure)],
   ])('reads here where %s', async (_, start) => {
-    const { read } = readingBeside({ start, loadReader });
+    const { read } = createBackgroundReader({ start, loadReader });
     expect(await read(short, new AbortController().signal)).toEqual(readPaper(short));
     expect(loadReader).toHaveBeenCalledOnce();
   });
 
   it('reads here where a worker never says that it listens', async () => {
     const silent = new FakeWorker(() => undefined, { isSilent: true });
-    const { read } = readingBeside({ start: async () => silent, loadReader });
+    const { read } = createBackgroundReader({ start: async () => silent, loadReader });
     const reading = read(short, new AbortController().signal);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await reading).toEqual(readPaper(short));

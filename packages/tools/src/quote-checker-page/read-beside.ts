@@ -5,7 +5,7 @@ import type { Paper } from '@dopahiya/engines/quotation-reader';
 export const deadline = 1000;
 
 /** As much as is read first of a long text, so that there is something where the whole takes too long. */
-export const beginning = 2000;
+export const firstReadLength = 2000;
 
 /** As long as a worker may take to load before the page reads itself. */
 const patience = 10_000;
@@ -21,7 +21,7 @@ export interface ReadingBeside {
 }
 
 /** Reads texts beside the page, so that no text holds up what the visitor does; here where no worker does it. */
-export function readingBeside({ start, loadReader }: ReadingBeside) {
+export function createBackgroundReader({ start, loadReader }: ReadingBeside) {
   let idle: Promise<PaperWorker> | null = null;
   const begin = (): Promise<PaperWorker> => {
     const worker = listening(start);
@@ -77,7 +77,7 @@ async function listening(start: () => Promise<PaperWorker>): Promise<PaperWorker
 
 /** Reads a text until it is read, takes too long or is no longer wanted. */
 async function readIn(worker: PaperWorker, text: string, signal: AbortSignal): Promise<Paper> {
-  const texts = text.length > beginning ? [wholeWords(text.slice(0, beginning)), text] : [text];
+  const texts = text.length > firstReadLength ? [wholeWords(text.slice(0, firstReadLength)), text] : [text];
   const papers: Paper[] = [];
   const isLast = (paper: Paper): boolean => papers.push(paper) === texts.length;
   const isWhole = heard(worker, { within: deadline, signal, isLast });
@@ -86,7 +86,7 @@ async function readIn(worker: PaperWorker, text: string, signal: AbortSignal): P
 }
 
 const stopped = (read: Paper | undefined): Paper =>
-  read ? { ...read, stoppedAt: beginning } : { quotation: noQuotation, day: null, stoppedAt: 0 };
+  read ? { ...read, stoppedAt: firstReadLength } : { quotation: noQuotation, day: null, stoppedAt: 0 };
 
 interface Awaited {
   within: number;

@@ -14,16 +14,16 @@ export interface UnreadLinesProps {
 const likely = ['accessories', 'insurance_pa', 'misc'] as const satisfies LineCode[];
 
 /** More are not asked about at once: each has a list of all names. */
-const most = 20;
+const max = 20;
 
 /** Amounts whose words name nothing known: the visitor says what they are. */
 export function UnreadLines({ unread, onName }: UnreadLinesProps) {
   return (
     <>
-      {unread.slice(0, most).map((line, index) => (
+      {unread.slice(0, max).map((line, index) => (
         <UnreadLine key={keyAt(unread, index)} line={line} onName={(code) => onName(index, code)} />
       ))}
-      {unread.length > most && <output>{texts.moreUnread(unread.length - most)}</output>}
+      {unread.length > max && <output>{texts.moreUnread(unread.length - max)}</output>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Paper } from '@dopahiya/engines/quotation-reader';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quotationQueries } from './quotation-queries.ts';
-import { lineOf, mostRupees, type QuoteInputs, type UnreadAmounts } from './quote-inputs.ts';
+import { lineOf, maxAmountRupees, type QuoteInputs, type UnreadAmounts } from './quote-inputs.ts';
 
 /** The quotation as it stands, and what can be done with it. */
 export interface EnteredQuotation {
@@ -110,7 +110,7 @@ function useAmountsByHand(begun: readonly QuotationLine[]) {
   const [wasLimited, setLimited] = useState(false);
   const filledIn = useMemo(() => [...byHand.values()], [byHand]);
   const setAmount = useCallback((code: LineCode, amount: number | null) => {
-    setLimited(amount !== null && amount > mostRupees);
+    setLimited(amount !== null && amount > maxAmountRupees);
     setRemoved((before) => new Set(amount === null ? [...before, code] : [...before].filter((one) => one !== code)));
     setByHand((before) => {
       const next = new Map(before);

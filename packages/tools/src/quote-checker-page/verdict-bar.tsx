@@ -8,7 +8,7 @@ export function VerdictBar({ judgement }: { judgement: QuotationJudgement }) {
   const { wrong, quoted } = wrongLines(judgement);
   const summary = (
     <>
-      <Price amount={Math.round(judgement.excess.most)} /> <small>{texts.askedByNoRule(wrong, quoted)}</small>
+      <Price amount={Math.round(judgement.excess.max)} /> <small>{texts.askedByNoRule(wrong, quoted)}</small>
     </>
   );
   return (

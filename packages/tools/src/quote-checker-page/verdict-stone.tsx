@@ -31,7 +31,7 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
       <Stone title={stoneTitle(judgement)} note={price?.city}>
         <S.Answer aria-live="polite">
           <S.Sum>
-            <Price amount={Math.round(excess.most)} size="xl" />
+            <Price amount={Math.round(excess.max)} size="xl" />
             <small>{sumNote(judgement, quotation)}</small>
           </S.Sum>
           <p>{verdictSentence(judgement)}</p>
@@ -53,7 +53,7 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
 
 /** What the stone says: that something is too much, that there are questions, that lines are open yet, or none of it. */
 function stoneTitle({ lines, excess }: QuotationJudgement): string {
-  if (lines.length === 0 || excess.most >= 1) return texts.stoneTitle;
+  if (lines.length === 0 || excess.max >= 1) return texts.stoneTitle;
   if (questionsIn(lines) > 0) return texts.stoneQuestions;
   return lines.some(({ verdict }) => verdict === 'open') ? texts.stoneOpen : texts.stoneFair;
 }
@@ -86,16 +86,16 @@ const listNote = ({ price_month: month }: OnRoadPrice, date: string): string =>
 
 function sumNote({ excess }: QuotationJudgement, { lines }: Pick<Quotation, 'lines'>): string {
   if (lines.length === 0) return texts.soFar;
-  return excess.most - excess.least > 100 ? texts.upTo : '';
+  return excess.max - excess.min > 100 ? texts.upTo : '';
 }
 
 /** The verdict in words: how much, in how many lines. */
 function verdictSentence(judgement: QuotationJudgement): string {
   const { wrong, quoted } = wrongLines(judgement);
-  const { least, most } = judgement.excess;
+  const { min, max } = judgement.excess;
   if (quoted === 0) return texts.sentenceNothing;
-  if (wrong > 0 && most - least > 100) return texts.sentenceSpan(formatPrice(least), formatPrice(most), wrong, quoted);
-  if (wrong > 0) return texts.sentenceToMuch(formatPrice(most), wrong, quoted);
+  if (wrong > 0 && max - min > 100) return texts.sentenceSpan(formatPrice(min), formatPrice(max), wrong, quoted);
+  if (wrong > 0) return texts.sentenceToMuch(formatPrice(max), wrong, quoted);
   return judgement.lines.every(({ verdict }) => verdict === 'fair') ? texts.sentenceFair(quoted) : '';
 }
 
@@ -106,12 +106,12 @@ function Questions({ judgement: { lines } }: Pick<VerdictStoneProps, 'judgement'
 
 /** What the sum is made of: by the rules, too much of a line that is due, and lines that may be refused. */
 function Parts({ judgement: { lines, asked, excess }, inAll }: { judgement: QuotationJudgement; inAll: number }) {
-  const wrong = lines.filter((line) => line.excess.most >= 1);
+  const wrong = lines.filter((line) => line.excess.max >= 1);
   const tooMuch = wrong.filter(({ verdict }) => verdict === 'too-much');
   const refused = wrong.filter(({ verdict }) => verdict !== 'too-much');
-  const sumOf = (some: typeof lines): number => some.reduce((sum, line) => sum + line.excess.most, 0);
+  const sumOf = (some: typeof lines): number => some.reduce((sum, line) => sum + line.excess.max, 0);
   const parts = [
-    { part: 'rules', label: texts.withoutExcess, amount: asked - excess.most },
+    { part: 'rules', label: texts.withoutExcess, amount: asked - excess.max },
     { part: 'too-much', label: texts.partTooMuch(tooMuch.length), amount: sumOf(tooMuch) },
     { part: 'refused', label: texts.partRefused(refused.length), amount: sumOf(refused) },
   ].filter(({ part, amount }) => part === 'rules' || amount >= 1);

@@ -1,5 +1,5 @@
 import type { Brand } from '@dopahiya/domain/bikes';
-import { soughtText } from '@dopahiya/domain/typed';
+import { normaliseSearchText } from '@dopahiya/domain/typed';
 import { Combobox } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export interface BrandBoxProps {
 /** The brand, found by any part of its name. */
 export function BrandBox({ brands, chosen, error, closesAfter, onChoose }: BrandBoxProps) {
   const [text, setText] = useState(chosen.name);
-  const named = soughtText(text);
+  const named = normaliseSearchText(text);
   const isUntouched = text === chosen.name;
   const found = brands.filter(({ name }) => isUntouched || name.toLowerCase().includes(named));
   return (

@@ -1,7 +1,7 @@
 import type { Brand } from '@dopahiya/domain/bikes';
 import { defaultCity } from '@dopahiya/domain/places';
 import { paths } from '@dopahiya/domain/site';
-import { soughtText } from '@dopahiya/domain/typed';
+import { normaliseSearchText } from '@dopahiya/domain/typed';
 import type { PageLocation } from '@dopahiya/site';
 
 /** Which showrooms an address, and what a link brought along, ask for. */
@@ -52,7 +52,7 @@ function broughtBrand(state: unknown): string | null {
 
 /** The brand that somebody means by its slug, name or id, in any case. */
 function findBrand(brands: readonly Brand[], meant: string): Brand | undefined {
-  const name = soughtText(meant);
+  const name = normaliseSearchText(meant);
   return brands.find((brand) => [brand.slug, brand.name.toLowerCase(), String(brand.id)].includes(name));
 }
 

@@ -221,6 +221,6 @@ describe('<ShowroomsPage />', () => {
   it('has its form in the HTML of the server', async () => {
     const first = await hydrateWithApi(<ShowroomsPage at={locationAt('/dealership')} />, () => {});
     expect(first.text).toContain('Honda Showrooms in Delhi');
-    expect(first.complaints).toEqual([]);
+    expect(first.consoleErrors).toEqual([]);
   });
 });

@@ -53,8 +53,8 @@ export function TextArea({
 }
 
 // Without a script the text stays as it is at first, and true.
-const countText = (length: number, most: number): string =>
-  length === 0 ? texts.roomFor(most) : texts.charactersOf(length, most);
+const countText = (length: number, max: number): string =>
+  length === 0 ? texts.roomFor(max) : texts.charactersOf(length, max);
 
 const Control = styled.textarea`
   ${controlMixin}

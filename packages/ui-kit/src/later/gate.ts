@@ -143,10 +143,10 @@ function isBegun(place: Element): boolean {
 let lastTurn = Promise.resolve();
 
 /** Safari has no idle callbacks and waits as long as others do at most. */
-const longestWaitMs = 500;
+const maxWaitMs = 500;
 
 const untilIdle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
-    else setTimeout(resolve, longestWaitMs);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: maxWaitMs });
+    else setTimeout(resolve, maxWaitMs);
   });

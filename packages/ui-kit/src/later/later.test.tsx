@@ -150,12 +150,12 @@ describe('<Later />, rendered by the browser', () => {
 describe('<Later />, in a page of the server', () => {
   let root: Root | undefined;
   let container: HTMLElement | undefined;
-  const complaints: unknown[] = [];
+  const consoleErrors: unknown[] = [];
 
   afterEach(() => {
     root?.unmount();
     container?.remove();
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   async function open(server: ReactNode, browser: ReactNode) {
@@ -165,7 +165,7 @@ describe('<Later />, in a page of the server', () => {
     loadPartsAtOnce(false);
     container = document.body.appendChild(document.createElement('main'));
     container.innerHTML = (await new Response(stream).text()).replaceAll('data-later=""', 'data-later="html"');
-    root = hydrateRoot(container, browser, { onRecoverableError: (error) => void complaints.push(error) });
+    root = hydrateRoot(container, browser, { onRecoverableError: (error) => void consoleErrors.push(error) });
     await untilRendered();
   }
 
@@ -189,7 +189,7 @@ describe('<Later />, in a page of the server', () => {
     await vi.waitUntil(() => container?.querySelector('[data-later="html"]') === null);
     await button().click();
     expect(html).toHaveTextContent('Asha 1');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('has its code only once it is touched, where its HTML works without', async () => {

@@ -24,8 +24,8 @@ export function understandTyped(text: string, rule: NumberRule, isLeft: boolean)
 }
 
 function noteOf(text: string, number: number, { taken, format = String, min, max }: NumberRule & { taken: number }) {
-  if (min !== undefined && number < min) return texts.least(format(taken));
-  if (max !== undefined && number > max) return texts.most(format(taken));
+  if (min !== undefined && number < min) return texts.min(format(taken));
+  if (max !== undefined && number > max) return texts.max(format(taken));
   if (number !== taken) return texts.nearest(format(taken));
   return text.replaceAll(/[\s,]/gu, '') === String(number) ? null : texts.read(format(taken));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goToSectionOnceThere } from '../frame.ts';
+import { goToSectionWhenLoaded } from '../frame.ts';
 
 const address = location.href;
 
@@ -34,13 +34,13 @@ const topOf = (part: HTMLElement) =>
 describe('goToSectionOnceThere()', () => {
   it('goes to a part that is there', async () => {
     const part = addPart();
-    end = goToSectionOnceThere('#rider-fit');
+    end = goToSectionWhenLoaded('#rider-fit');
     await expect.poll(() => topOf(part)).toBe(0);
     expect(document.activeElement).toBe(part);
   });
 
   it('goes to a part that comes after its page, and stays with it while what is above it grows', async () => {
-    end = goToSectionOnceThere('#rider-fit');
+    end = goToSectionWhenLoaded('#rider-fit');
     const part = addPart();
     await expect.poll(() => topOf(part)).toBe(0);
     document.getElementById('above')?.style.setProperty('height', '6000px');
@@ -48,7 +48,7 @@ describe('goToSectionOnceThere()', () => {
   });
 
   it('leaves a visitor who moved on where she is', async () => {
-    end = goToSectionOnceThere('#rider-fit');
+    end = goToSectionWhenLoaded('#rider-fit');
     dispatchEvent(new WheelEvent('wheel'));
     const part = addPart();
     await new Promise(requestAnimationFrame);

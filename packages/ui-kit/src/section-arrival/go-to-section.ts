@@ -17,7 +17,7 @@ export function goToSection(hash: string, behavior: ScrollBehavior = 'smooth'): 
 const signsOfLife = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Calls `end` once: when the visitor scrolls, presses or types, after `limit` ms, or when the returned function is called. */
-export function untilMoved(limit: number, end: () => void): () => void {
+export function onFirstInteraction(limit: number, end: () => void): () => void {
   const stop = new AbortController();
   const finish = () => {
     if (stop.signal.aborted) return;
@@ -37,7 +37,7 @@ function holdAt(section: HTMLElement, behavior: ScrollBehavior): () => void {
   growth.observe(document.body);
   // One part may have shrunk while another grew, which the height of the page does not tell.
   addEventListener('scrollend', bringBack);
-  return untilMoved(holding, () => {
+  return onFirstInteraction(holding, () => {
     growth.disconnect();
     removeEventListener('scrollend', bringBack);
   });

@@ -30,7 +30,7 @@ export function SliderNumber({ id, label, name, prefix, suffix, disabled, value,
         aria-describedby={isWrong ? `${id}-said ${id}-ends` : `${id}-ends`}
         aria-invalid={isWrong ? true : undefined}
         disabled={disabled}
-        value={text ?? formatNumber(value, { most: 6 })}
+        value={text ?? formatNumber(value, { max: 6 })}
         {...input}
       />
       {suffix && <Affix aria-hidden="true">{suffix}</Affix>}

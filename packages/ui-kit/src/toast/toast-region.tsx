@@ -15,7 +15,7 @@ export function ToastRegion() {
     () =>
       onWaitingToasts(() => {
         const taken = takeWaitingToasts();
-        setToasts((shown) => taken.reduce(withToast, shown).slice(-most));
+        setToasts((shown) => taken.reduce(withToast, shown).slice(-max));
         bringToFront(layer.current);
       }),
     [],
@@ -33,7 +33,7 @@ export function ToastRegion() {
 }
 
 /** One after another they would cover the page. */
-const most = 3;
+const max = 3;
 
 const withToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] => [
   ...shown.filter(({ text }) => text !== toast.text),

@@ -33,20 +33,20 @@ export function isMonotone(model: ValuationModel): boolean {
   );
 }
 
-const MOST_ERROR_MORE = 0.5;
-const coverages = { least: 78, most: 86 } as const;
-const MOST_MOVE = 0.08;
+const MAX_ERROR_MORE = 0.5;
+const coverages = { min: 78, max: 86 } as const;
+const MAX_MOVE = 0.08;
 
 /** What speaks against taking a fit for the model that there is; nothing where it may be taken. */
-export function objectionsTo(fitted: ValuationModel, before: ValuationModel): string[] {
+export function reasonsToRejectModel(fitted: ValuationModel, before: ValuationModel): string[] {
   const { error, coverage } = fitted.figures;
   const moved = kinds.map((kind) => Math.abs(median(ages.map((age) => ratio(fitted, before, kind, age))) - 1));
   return [
-    error > before.figures.error + MOST_ERROR_MORE &&
+    error > before.figures.error + MAX_ERROR_MORE &&
       `the median error is ${error} %, and was ${before.figures.error} %`,
-    (coverage < coverages.least || coverage > coverages.most) && `${coverage} % lie inside of the span of 8 in 10`,
+    (coverage < coverages.min || coverage > coverages.max) && `${coverage} % lie inside of the span of 8 in 10`,
     !isMonotone(fitted) && 'a value rises with age or kilometres',
-    Math.max(...moved) > MOST_MOVE && `values of one kind of bike move by ${(100 * Math.max(...moved)).toFixed(0)} %`,
+    Math.max(...moved) > MAX_MOVE && `values of one kind of bike move by ${(100 * Math.max(...moved)).toFixed(0)} %`,
   ].filter((objection) => objection !== false);
 }
 

@@ -19,7 +19,7 @@ export interface Figures {
   segments: SegmentFigures[];
 }
 
-const LEAST_ROWS = 10;
+const MIN_ROWS = 10;
 
 /** The figures of rows that were each judged so often, overall and by the groups that have enough of them, by their names. */
 export function figuresOf(judged: readonly Judged[], repeats = 1): Figures {
@@ -35,7 +35,7 @@ export function figuresOf(judged: readonly Judged[], repeats = 1): Figures {
       );
       return [name, rows, error, coverage];
     })
-    .filter(([, rows]) => rows >= LEAST_ROWS)
+    .filter(([, rows]) => rows >= MIN_ROWS)
     .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
   const [rows, error, coverage] = wrongness(judged, repeats);
   return { rows, error, coverage, segments };

@@ -14,7 +14,7 @@ export const fittedMarks = (rows: readonly UsedRow[]): number[] =>
   [...new Set(marksOf(rows))].toSorted((one, other) => one - other);
 
 /** Whether rows are, for the larger part, such as a market was fitted on. */
-export function wereFitted(rows: readonly UsedRow[], marks: readonly number[]): boolean {
+export function areTrainingRows(rows: readonly UsedRow[], marks: readonly number[]): boolean {
   const known = new Set(marks);
   const found = marksOf(rows);
   return found.filter((mark) => known.has(mark)).length * 2 > found.length;

@@ -1,5 +1,5 @@
 import { type Figures, figuresOf, type Judged, rounded } from './figures.ts';
-import { judgeOutOfFold, type Reach, reachOf } from './judge-out-of-fold.ts';
+import { crossValidate, type Reach, reachOf } from './cross-validate.ts';
 import {
   type Asked2020,
   errorTermsOf2020,
@@ -9,7 +9,7 @@ import {
   marketOf2020,
 } from './market-of-2020.ts';
 import type { Coefficients } from './robust-ridge.ts';
-import { fitSpread, usualError } from './spread.ts';
+import { fitSpread, expectedError } from './spread.ts';
 
 /** Coefficients by block and level; one without levels has the level ''. */
 type Blocks = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -26,13 +26,13 @@ export interface Market2020File {
 
 /** Levels and slopes that move a price by less are left out; names and cities stay, for a known one is known better. */
 const leastOf: Readonly<Record<string, number>> = { 'city.brand': 0.004, state: 0.004, model: 0.004, family: 0.004 };
-const LEAST_SLOPE = 0.0015;
+const MIN_SLOPE = 0.0015;
 const isSlope = (block: string): boolean => /\.(?:age|lk)$/.test(block) && block !== 'lk.age';
 
 /** Fits the market of 2020, and says how wrong it is on rows that it was not fitted on. */
 export function fitMarket2020File(rows: readonly Asked2020[]): Market2020File {
   const { coefficients } = fitMarket2020(rows);
-  const { judged, errors } = judgeOutOfFold(rows, marketOf2020);
+  const { judged, errors } = crossValidate(rows, marketOf2020);
   const spread = fitSpread(errors);
   const { rows: count, ...figures } = figuresOf(judged);
   const [down, up] = reachOf(spread, marketOf2020);
@@ -51,8 +51,8 @@ function toBlocks(coefficients: Coefficients): Blocks {
   for (const [column, value] of [...coefficients].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const [block = '', ...level] = column.split('|');
     const digits = level.length > 0 && !isSlope(block) ? 3 : 5;
-    const least = isSlope(block) ? LEAST_SLOPE : (leastOf[block] ?? 0);
-    if (Math.abs(value) >= least) (blocks[block] ??= {})[level.join('|')] = rounded(value, digits);
+    const min = isSlope(block) ? MIN_SLOPE : (leastOf[block] ?? 0);
+    if (Math.abs(value) >= min) (blocks[block] ??= {})[level.join('|')] = rounded(value, digits);
   }
   return blocks;
 }
@@ -71,7 +71,7 @@ export function judgeBy2020File(rows: readonly Asked2020[], file: Market2020File
   const spread = new Map(Object.entries(file.spread));
   return rows.map((asked) => {
     const value = logValueOf2020(market, asked.row);
-    const sigma = usualError(spread, errorTermsOf2020(market, asked.row, value));
+    const sigma = expectedError(spread, errorTermsOf2020(market, asked.row, value));
     const [low, high] = file.reach.map((far) => Math.exp(value + far * sigma)) as [number, number];
     return { asked: asked.price, value: Math.exp(value), low, high, segments: marketOf2020.segments(asked, value) };
   });

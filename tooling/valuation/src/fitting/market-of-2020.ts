@@ -1,6 +1,6 @@
 import type { StateFinder } from '../rows/states-of-places.ts';
 import type { UsedRow } from '../rows/used-row.ts';
-import type { MarketKind } from './judge-out-of-fold.ts';
+import type { MarketKind } from './cross-validate.ts';
 import { type Coefficients, type FitRow, fitRidge, sumOf, type Term } from './robust-ridge.ts';
 
 /** What a bike of 2020 is called, from the whole name to the first word of it, and where it stands. */

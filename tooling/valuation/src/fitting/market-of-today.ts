@@ -8,7 +8,7 @@ import {
   type ValuationTerm,
   valuationTerms,
 } from '@dopahiya/engines/valuation';
-import type { MarketKind } from './judge-out-of-fold.ts';
+import type { MarketKind } from './cross-validate.ts';
 import { type Coefficients, type FitRow, fitRidge, type Term } from './robust-ridge.ts';
 
 /** A row of today's market as far as its price depends on it. */

@@ -14,14 +14,14 @@ export interface Spread {
 }
 
 /** The error that is usual for a row. */
-export const usualError = (coefficients: Coefficients, terms: readonly Term[]): number =>
+export const expectedError = (coefficients: Coefficients, terms: readonly Term[]): number =>
   Math.exp(sumOf(coefficients, terms));
 
 /** Finds out how large errors are by least squares of their logarithms; a row that was judged several times counts once. */
 export function fitSpread(rows: readonly ErrorRow[], repeats = 1): Spread {
   const fitted = rows.map(({ error, terms }) => ({ terms, y: Math.log(Math.abs(error) + 0.02), weight: 1 / repeats }));
   const coefficients = fitRidge(fitted, { huber: Infinity, rounds: 1 });
-  const relative = rows.map(({ error, terms }) => error / usualError(coefficients, terms));
+  const relative = rows.map(({ error, terms }) => error / expectedError(coefficients, terms));
   return { coefficients, relative: relative.toSorted((one, other) => one - other) };
 }
 

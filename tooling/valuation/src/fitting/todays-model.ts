@@ -1,16 +1,16 @@
 import { logValue, sigmaOf, type ValuationModel } from '@dopahiya/engines/valuation';
 import { figuresOf, type Judged, rounded } from './figures.ts';
-import { judgeOutOfFold, reachOf } from './judge-out-of-fold.ts';
+import { crossValidate, reachOf } from './cross-validate.ts';
 import { fitMarketToday, marketToday, type RowOfToday } from './market-of-today.ts';
 import { fitSpread, quantile } from './spread.ts';
 
 const VERSION = 1;
 
 /** Levels that move a value by less than this many parts of one are left out of the file. */
-const LEAST_LEVEL = 0.005;
+const MIN_LEVEL = 0.005;
 
 /** By how much less is known of a model whose price is not: as measured on rows whose price was hidden. */
-const LEAST_WITHOUT_PRICE = 0.2;
+const MIN_WITHOUT_PRICE = 0.2;
 
 const shownShares = [30, 40, 50, 60, 70, 75, 80, 85, 90, 95] as const;
 
@@ -20,7 +20,7 @@ export function fitTodaysModel(
   { month, guessedPrices }: Pick<ValuationModel, 'month' | 'guessedPrices'>,
 ): ValuationModel {
   const market = fitMarketToday(rows);
-  const { judged, errors } = judgeOutOfFold(rows, marketToday);
+  const { judged, errors } = crossValidate(rows, marketToday);
   const spread = fitSpread(errors, marketToday.repeats);
   const { error, coverage, segments } = figuresOf(judged, marketToday.repeats);
   const of = (name: string) => rounded(spread.coefficients.get(name) ?? 0, 3);
@@ -31,15 +31,15 @@ export function fitTodaysModel(
     rows: rows.length,
     guessedPrices,
     owner: market.owner,
-    terms: roundedAll(market.terms, { digits: 4, least: 0 }),
-    brand: roundedAll(market.brand, { digits: 3, least: LEAST_LEVEL }),
-    model: roundedAll(market.model, { digits: 3, least: LEAST_LEVEL }),
-    state: roundedAll(market.state, { digits: 3, least: LEAST_LEVEL }),
+    terms: roundedAll(market.terms, { digits: 4, min: 0 }),
+    brand: roundedAll(market.brand, { digits: 3, min: MIN_LEVEL }),
+    model: roundedAll(market.model, { digits: 3, min: MIN_LEVEL }),
+    state: roundedAll(market.state, { digits: 3, min: MIN_LEVEL }),
     spread: {
       base: of('base'),
       age: of('age'),
       electric: of('electric'),
-      noPrice: Math.max(of('noPrice'), LEAST_WITHOUT_PRICE),
+      noPrice: Math.max(of('noPrice'), MIN_WITHOUT_PRICE),
     },
     reach: rounded(reachOf(spread, marketToday)[1], 2),
     shares: shownShares.map((percent) => [rounded(quantile(sizes, percent / 100), 2), percent]),
@@ -47,10 +47,10 @@ export function fitTodaysModel(
   };
 }
 
-function roundedAll(values: Readonly<Record<string, number>>, { digits, least }: { digits: number; least: number }) {
+function roundedAll(values: Readonly<Record<string, number>>, { digits, min }: { digits: number; min: number }) {
   const kept = Object.entries(values)
     .map(([name, value]) => [name, rounded(value, digits)] as const)
-    .filter(([, value]) => Math.abs(value) >= least && value !== 0)
+    .filter(([, value]) => Math.abs(value) >= min && value !== 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(kept);
 }

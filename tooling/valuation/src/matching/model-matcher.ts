@@ -23,7 +23,7 @@ export interface Matched {
   slug: string | null;
 }
 
-const LEAST_SCORE = 0.9;
+const MIN_SCORE = 0.9;
 
 /** Brands that are written in another way, and those of which a part stands in the name. */
 const brandSlugs: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ function bestOf(models: readonly WordedModel[], words: readonly string[]): strin
     .map((model) => ({ slug: model.slug, score: scoreOf(model.words, words) }))
     .toSorted((one, other) => other.score - one.score);
   const [best, second] = scored;
-  if (!best || best.score < LEAST_SCORE) return null;
+  if (!best || best.score < MIN_SCORE) return null;
   return second && second.score > best.score - 1e-9 ? null : best.slug;
 }
 

@@ -15,6 +15,6 @@ export interface AccountDeps {
 }
 
 /** Accounts of an API that nobody else shares: sessions end with it, and nothing is logged. */
-export function passingAccounts(): AccountDeps {
+export function inMemoryAccounts(): AccountDeps {
   return { siteOrigin: LOCAL_SITE, keys: [randomBytes(32)], report: () => undefined };
 }

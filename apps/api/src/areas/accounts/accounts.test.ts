@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { decideReview } from '../../testing/write-review.ts';
 import { reviews } from '../../core/database/review-schema.ts';
-import { MOST_SESSIONS } from './sessions/session-repository.ts';
+import { MAX_SESSIONS_PER_ACCOUNT } from './sessions/session-repository.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
@@ -308,7 +308,7 @@ describe('accounts', { timeout: 60_000 }, () => {
 
   it('keeps so many sessions of an account and no more', async () => {
     const [user] = await database.orm.select().from(users);
-    const rows = Array.from({ length: MOST_SESSIONS + 5 }, () => ({
+    const rows = Array.from({ length: MAX_SESSIONS_PER_ACCOUNT + 5 }, () => ({
       user_id: Number(user?.id),
       device: 'Test',
       created_at: new Date('2026-11-20'),
@@ -316,7 +316,7 @@ describe('accounts', { timeout: 60_000 }, () => {
     }));
     await database.orm.insert(sessions).values(rows);
     const browser = await signedIn();
-    expect(await database.orm.select().from(sessions)).toHaveLength(MOST_SESSIONS);
+    expect(await database.orm.select().from(sessions)).toHaveLength(MAX_SESSIONS_PER_ACCOUNT);
     expect((await browser.me()).status).toBe(200);
   });
 

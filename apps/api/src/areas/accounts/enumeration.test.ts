@@ -5,7 +5,7 @@ import { countQueries, type QueryCount } from '../../testing/count-queries.ts';
 import { quickPasswords } from '../../testing/seeded-services.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
-import { passingAccounts } from './account-deps.ts';
+import { inMemoryAccounts } from './account-deps.ts';
 
 let database: Database;
 let api: SeededApp;
@@ -18,7 +18,7 @@ const passwords = quickPasswords(({ memory, passes, parallelism, tagLength }) =>
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  api = await seededApp(database, undefined, {}, { ...passingAccounts(), passwords });
+  api = await seededApp(database, undefined, {}, { ...inMemoryAccounts(), passwords });
   await new AccountBrowser(api.app).post('users/register/', asha);
 });
 afterAll(() => database.close());

@@ -1,6 +1,6 @@
-export { type AccountDeps, passingAccounts } from './account-deps.ts';
+export { type AccountDeps, inMemoryAccounts } from './account-deps.ts';
 export { openOutbox } from './mail/open-outbox.ts';
-export { tellByMail } from './mail/tell-by-mail.ts';
+export { sendPendingMail } from './mail/send-pending-mail.ts';
 export { Moderators, type NamedAccount } from './moderators/moderators.ts';
 export { SignedTokens } from './tokens/signed-tokens.ts';
 export { signingKeys } from './tokens/signing-keys.ts';

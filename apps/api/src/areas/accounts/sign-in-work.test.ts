@@ -5,7 +5,7 @@ import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
-import { passingAccounts } from './account-deps.ts';
+import { inMemoryAccounts } from './account-deps.ts';
 import { isOutdated } from './passwords/password-hash.ts';
 import { PasswordKeeper } from './passwords/password-keeper.ts';
 
@@ -13,7 +13,7 @@ import { PasswordKeeper } from './passwords/password-keeper.ts';
 const weaker = '$argon2id$v=19$m=1024,t=1,p=1$c2l4dGVlbiBieXRlcy4uLg$uoSLn+J+h5fi/ofLbOtpw2VPgx88ItdW1b7umPaocgE';
 
 /** Hashes with all the work that a hash is. */
-const accounts = { ...passingAccounts(), passwords: new PasswordKeeper() };
+const accounts = { ...inMemoryAccounts(), passwords: new PasswordKeeper() };
 let database: Database;
 let api: SeededApp;
 

@@ -5,7 +5,7 @@ import type { CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts
 const vehicleClasses = ['moped', 'scooter', 'maxiscooter', 'small', 'middle', 'large', 'electric'] as const;
 type VehicleClass = (typeof vehicleClasses)[number];
 
-type Span = readonly [least: number, most: number];
+type Span = readonly [min: number, max: number];
 type Spans = Partial<Record<NumberField, Span>>;
 
 /** Up to so many cc a motorcycle is small, and up to so many it is of middle size. */

@@ -27,8 +27,8 @@ export class ChatRepository {
    * Deletes people without an account until there is room for one among `most`: those first who came before `since` and have asked
    * nothing, then those who have been silent for longest. A little more goes than must, so that this is seldom done.
    */
-  async makeRoomForStranger(most: number, since: Date): Promise<void> {
-    const tooMany = (await this.countStrangers()) + 1 - most;
+  async makeRoomForStranger(max: number, since: Date): Promise<void> {
+    const tooMany = (await this.countStrangers()) + 1 - max;
     if (tooMany <= 0) return;
     const { id, user_id, thread, active_at } = chatPeople;
     const isIdle = and(isNull(thread), lt(active_at, since));
@@ -37,19 +37,19 @@ export class ChatRepository {
       .from(chatPeople)
       .where(isNull(user_id))
       .orderBy(desc(sql`(${isIdle})`), asc(active_at), asc(id))
-      .limit(tooMany + Math.floor(most * SPARE_SHARE));
+      .limit(tooMany + Math.floor(max * SPARE_SHARE));
     await this.#orm.delete(chatPeople).where(inArray(id, evicted));
   }
 
   /** Deletes the people of an account who have been silent for longest, until there is room for one among `most`. */
-  async makeRoomInAccount(account: number, most: number): Promise<void> {
+  async makeRoomInAccount(account: number, max: number): Promise<void> {
     const { id, user_id, active_at } = chatPeople;
     const beyond = this.#orm
       .select({ id })
       .from(chatPeople)
       .where(eq(user_id, account))
       .orderBy(desc(active_at), desc(id))
-      .offset(most - 1);
+      .offset(max - 1);
     await this.#orm.delete(chatPeople).where(inArray(id, beyond));
   }
 
@@ -63,7 +63,7 @@ export class ChatRepository {
   }
 
   /** Stores a turn and what the conversation is about now; of each person the last `most` turns stay. */
-  async addTurn(turn: typeof chatMessages.$inferInsert, thread: ChatThread, most: number): Promise<void> {
+  async addTurn(turn: typeof chatMessages.$inferInsert, thread: ChatThread, max: number): Promise<void> {
     await this.#orm.transaction(async (tx) => {
       await tx.update(chatPeople).set({ thread, active_at: turn.sent_at }).where(eq(chatPeople.id, turn.person_id));
       await tx.insert(chatMessages).values(turn);
@@ -72,7 +72,7 @@ export class ChatRepository {
         .from(chatMessages)
         .where(eq(chatMessages.person_id, turn.person_id))
         .orderBy(desc(chatMessages.id))
-        .offset(most);
+        .offset(max);
       await tx.delete(chatMessages).where(inArray(chatMessages.id, old));
     });
   }

@@ -22,13 +22,13 @@ export interface ChatSources {
   phrase: Phrase | undefined;
   clock: Clock;
   /** So many people without an account are kept; 50,000 unless told otherwise. */
-  most?: number;
+  max?: number;
 }
 
 /** So many people without an account are kept, so many of each account, and so many turns of each. */
-const MOST_PEOPLE = 50_000;
-const MOST_OF_ACCOUNT = 5;
-const MOST_TURNS = 200;
+const MAX_PEOPLE = 50_000;
+const MAX_OF_ACCOUNT = 5;
+const MAX_TURNS = 200;
 /** Who came and has asked nothing for so long is the first to go when all room is taken. */
 const IDLE_MS = 600_000;
 const DAY_MS = 86_400_000;
@@ -57,27 +57,27 @@ export class ChatService {
     const reply = (await phrase?.(built, answered.cards)) ?? built;
     const { intent, slots } = read;
     if (person)
-      await chats.addTurn({ person_id: person.id, message, reply, intent, sent_at: clock() }, read.thread, MOST_TURNS);
+      await chats.addTurn({ person_id: person.id, message, reply, intent, sent_at: clock() }, read.thread, MAX_TURNS);
     return { ...answered, reply, intent, slots: { ...slots } };
   }
 
   /** Takes who asks. Where no more can be kept, others go: of an account its own, else those whom it costs least. */
   async takePerson(details: CheckedChatDetails, author?: Author): Promise<ChatPerson> {
-    const { chats, clock, most = MOST_PEOPLE } = this.#sources;
+    const { chats, clock, max = MAX_PEOPLE } = this.#sources;
     const id = randomBytes(24).toString('base64url');
     const { name, email = null, phone, city } = details;
     const now = clock();
     const about = { name, email, phone: `+91${phone}`, city, created_at: now, active_at: now };
-    if (author) await chats.makeRoomInAccount(author.id, MOST_OF_ACCOUNT);
-    else await chats.makeRoomForStranger(most, new Date(now.getTime() - IDLE_MS));
+    if (author) await chats.makeRoomInAccount(author.id, MAX_OF_ACCOUNT);
+    else await chats.makeRoomForStranger(max, new Date(now.getTime() - IDLE_MS));
     await chats.addPerson({ id, user_id: author?.id ?? null, ...about });
     return { id, name };
   }
 
   /** How many people without an account are kept, and how many may be. */
   async fill(): Promise<FillLevel> {
-    const { chats, most = MOST_PEOPLE } = this.#sources;
-    return { store: 'people who ask the bot', count: await chats.countStrangers(), most };
+    const { chats, max = MAX_PEOPLE } = this.#sources;
+    return { store: 'people who ask the bot', count: await chats.countStrangers(), max };
   }
 
   /** Deletes a person with all that they asked. @throws AppError 404 for no such person. */

@@ -127,7 +127,7 @@ describe('chatbot/', { timeout: 60_000 }, () => {
 
   describe('where so many are kept', () => {
     let at = new Date(now);
-    const chatsOf = async (most: number) => {
+    const chatsOf = async (max: number) => {
       await database.orm.delete(chatPeople);
       at = new Date(now);
       const { reader, answerer } = {} as ChatSources;
@@ -135,7 +135,7 @@ describe('chatbot/', { timeout: 60_000 }, () => {
         reader,
         answerer,
         phrase: undefined,
-        most,
+        max,
         chats: new ChatRepository(database.orm),
         clock: () => at,
       });
@@ -179,8 +179,8 @@ describe('chatbot/', { timeout: 60_000 }, () => {
     it('nobody is turned away, however many come', async () => {
       const chats = await chatsOf(100);
       for (let index = 0; index < 250; index++) await come(chats, `person ${index}`, 0);
-      const { count, most } = await chats.fill();
-      expect([count <= most, count > 97]).toEqual([true, true]);
+      const { count, max } = await chats.fill();
+      expect([count <= max, count > 97]).toEqual([true, true]);
     });
   });
 

@@ -44,7 +44,7 @@ import type { CurrentEdition } from '../../core/current-edition.ts';
 import type { MarketSettings } from './market-settings.ts';
 import type { AccountDeps } from '../accounts/index.ts';
 
-const MOST_PHOTO_BYTES = 10_000 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
 interface MarketSources extends CoreSources {
   edition: CurrentEdition;
@@ -93,7 +93,7 @@ export const marketArea = defineArea({
       listingDeals,
       valuations: new ValuationService({ valuations: new ValuationRepository(orm), bikes, brands, cities, clock }),
       listingPhotos: new ListingPhotoService({
-        photos: new ListingPhotoRepository(orm, holds, new PhotoRoom(market.photoBytes ?? MOST_PHOTO_BYTES)),
+        photos: new ListingPhotoRepository(orm, holds, new PhotoRoom(market.photoBytes ?? MAX_PHOTO_BYTES)),
         files: photoFiles,
         store: market.photoStore,
         avif: listingAvif,

@@ -7,7 +7,7 @@ import { type DrawingName, parseDrawingName } from './drawing-address.ts';
 import { picturePolicies } from './picture-policies.ts';
 import type { SharePictureService } from './share-picture-service.ts';
 
-const MOST_BIKES = 4;
+const MAX_BIKES = 4;
 const ending = '.png';
 
 const describePicture = describeFile({
@@ -33,7 +33,7 @@ export function sharePictureRoutes(pictures: SharePictureService, limit: RateLim
 function parseNames(file: string): DrawingName[] {
   const parts = file.endsWith(ending) ? file.slice(0, -ending.length).split('~') : [];
   const names = parts.flatMap((part) => parseDrawingName(part) ?? []);
-  if (names.length > 0 && names.length === parts.length && names.length <= MOST_BIKES) return names;
+  if (names.length > 0 && names.length === parts.length && names.length <= MAX_BIKES) return names;
   throw notFound(
     'There is no picture at this address. It joins the names of one to four drawings by ~ and ends in .png.',
   );

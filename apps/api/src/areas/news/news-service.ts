@@ -5,7 +5,7 @@ import type { BikeRepository } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { WeeklyCounter } from '../../core/counting/weekly-counter.ts';
 import type { WeeklyViewRepository } from '../../core/counting/weekly-view-repository.ts';
-import { AppError, notFound, unconfirmed } from '../../core/errors.ts';
+import { AppError, notFound, unconfirmedAddress } from '../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../core/paging.ts';
 import type { ArticleLikeRepository } from './article-like-repository.ts';
 import type { ArticleFilter, ArticleRepository, ArticleRow } from './article-repository.ts';
@@ -99,7 +99,7 @@ export class NewsService {
   async like(author: Author, slugOrId: string, isLiked: boolean) {
     const { likes } = this.#sources;
     const articleId = await this.#idOf(slugOrId);
-    if (isLiked && !(await likes.isConfirmed(author.id))) throw unconfirmed('a like');
+    if (isLiked && !(await likes.isConfirmed(author.id))) throw unconfirmedAddress('a like');
     await (isLiked ? likes.add(articleId, author.id) : likes.remove(articleId, author.id));
     return this.likesOf(author, slugOrId);
   }

@@ -35,7 +35,7 @@ describe('priceOnRoad', () => {
       group: 'rto',
       of_price: {
         share: 1,
-        least: 0,
+        min: 0,
         steps: [
           { up_to: 150_000, percent: 9 },
           { up_to: null, percent: 10 },

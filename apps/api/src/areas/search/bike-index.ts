@@ -1,6 +1,6 @@
 import { type SearchTerm, searchTerms, type Size, withoutMarks } from './search-terms.ts';
 import { errorsAllowed, typingErrors } from '@dopahiya/engines/plain-words';
-import { nameRuns, surelyScored } from './sure-names.ts';
+import { nameRuns, scoreExactWords } from './sure-names.ts';
 
 /** What bikes are found by. */
 export interface NamedBike {
@@ -96,7 +96,7 @@ export class BikeIndex<Bike extends NamedBike> {
   /** The bikes that have every term as a name that is surely meant. */
   #findSurely(terms: SearchTerm[]): FoundBike<Bike>[] {
     return this.#scored(terms, ({ bike, runs }, { plain, size }) =>
-      size && hasSize(bike, size) ? scores.inside : surelyScored(plain, runs),
+      size && hasSize(bike, size) ? scores.inside : scoreExactWords(plain, runs),
     );
   }
 

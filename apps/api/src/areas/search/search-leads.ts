@@ -27,9 +27,9 @@ export interface LeadSources {
 }
 
 /** More models than these that fit as well are no model that somebody means. */
-const MOST_LEADS = 3;
+const MAX_LEADS = 3;
 /** As many bikes stand beside each other. */
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** Finds the pages that a search asks for beside the bikes: a price, instalments, a comparison, a part of a model's page. */
 export class SearchLeads {
@@ -75,7 +75,7 @@ const brandOf = ([name, value]: Condition): string[] => (name === 'brand' ? [val
 function compared(meant: MostFound<SuggestionRow>[]): Lead[] {
   const bikes = new Map(meant.flatMap(({ found: [best] }) => (best ? [[best.bike.id, best.bike] as const] : [])));
   if (bikes.size < 2) return [];
-  return [{ aim: 'compare', bikes: [...bikes.values()].slice(0, MOST_COMPARED), city: null }];
+  return [{ aim: 'compare', bikes: [...bikes.values()].slice(0, MAX_COMPARED), city: null }];
 }
 
 /** The model of just this name, else the few that fit best. */
@@ -84,7 +84,7 @@ function likeliest({ found, leftOut }: MostFound<SuggestionRow>, name: string): 
   const best = found.filter(({ score }) => score === found[0]?.score).map(({ bike }) => bike);
   const isNamed = (text: string) => withoutMarks(text) === withoutMarks(name) || inOrder(searchTerms(text)) === words;
   const named = best.find((bike) => [bike.name, `${bike.brand} ${bike.name}`].some(isNamed));
-  return named ? [named] : best.slice(0, MOST_LEADS);
+  return named ? [named] : best.slice(0, MAX_LEADS);
 }
 
 /** The words of a name, whatever order they are typed in. */

@@ -140,8 +140,8 @@ const toRead = ({ conditions, sort, brand }: ReadPart): SearchRead['parts'][numb
 
 /** The best of what was found, without what fits much worse. */
 function bestOf(found: FoundBike<SuggestionRow>[]): SuggestionRow[] {
-  const least = (found[0]?.score ?? 0) * SHARE_OF_BEST;
-  const fitting = found.filter(({ score }) => score >= least).slice(0, MAX_SUGGESTIONS);
+  const min = (found[0]?.score ?? 0) * SHARE_OF_BEST;
+  const fitting = found.filter(({ score }) => score >= min).slice(0, MAX_SUGGESTIONS);
   return fitting.map(({ bike }) => bike);
 }
 

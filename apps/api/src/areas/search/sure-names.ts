@@ -14,7 +14,7 @@ export function nameRuns(name: string): string[] {
 }
 
 /** How well a word without marks stands for one or more whole words of a name, or for their beginning; 0 where it only resembles them. */
-export function surelyScored(plain: string, runs: readonly string[]): number {
+export function scoreExactWords(plain: string, runs: readonly string[]): number {
   if (plain === '') return 0;
   if (runs.includes(plain)) return 1;
   if (plain.length >= SHORTEST_START && runs.some((run) => run.startsWith(plain))) return 0.9;

@@ -2,12 +2,12 @@ import { articleCategories } from '@dopahiya/domain/content';
 import * as z from 'zod';
 import { catalogueSlug, MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/file-values.ts';
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(max)
     .regex(/^\P{Cc}*$/u, 'must stand on one line');
 
 /** An address of this site, such as `/ownership?bike=activa`; never one that leads elsewhere. */

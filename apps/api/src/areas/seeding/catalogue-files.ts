@@ -85,7 +85,7 @@ const brandLimits: FolderLimits = { files: 500, fileBytes: 4 * MB, bytes: 64 * M
 /** A letter of Hindi takes three bytes. */
 const articleLimits: FolderLimits = { files: 2000, fileBytes: 4 * MAX_MARKDOWN_LENGTH, bytes: 64 * MB };
 /** Of a file of the catalogue that is neither a brand nor an article. */
-export const MOST_CATALOGUE_BYTES = 8 * MB;
+export const MAX_CATALOGUE_FILE_BYTES = 8 * MB;
 
 interface KindOfFile<Content> {
   extension: string;
@@ -114,7 +114,9 @@ async function readChecked<Content>(
   file: string,
   schema: z.ZodType<Content>,
 ): Promise<FilesOf<Content>> {
-  const bytes = await readGivenFile(join(folder, file), MOST_CATALOGUE_BYTES).catch((fault: GivenFileError) => fault);
+  const bytes = await readGivenFile(join(folder, file), MAX_CATALOGUE_FILE_BYTES).catch(
+    (fault: GivenFileError) => fault,
+  );
   return bytes instanceof Error ? unread(file, bytes) : check(parseJsonSource(file, bytes.toString()), schema);
 }
 

@@ -6,14 +6,14 @@ import type { CatalogueCity } from './cities-file.ts';
 import { implausibleFigures } from '../catalogue/index.ts';
 import type { KnownModels } from './catalogue.ts';
 import type { LinedSource, Rejection } from './rejection.ts';
-import { type CheckedFile, placesOf, rejectAt, rejectRepeats } from './places.ts';
+import { type CheckedFile, placesOf, rejectAt, rejectDuplicates } from './places.ts';
 
 /** What no single value shows: names that must differ within a file or over all files, and the name of the file itself. */
 export function rejectBrandFiles(files: CheckedFile<CatalogueFile>[], known: KnownModels = new Map()): Rejection[] {
   const slugs = files.flatMap(({ source, content }) => placesOf(source, ['models'], 'slug', content.models));
   return [
     ...files.flatMap(rejectFileName),
-    ...rejectRepeats(slugs, 'is already the slug of another model'),
+    ...rejectDuplicates(slugs, 'is already the slug of another model'),
     ...files.flatMap((file) => rejectTaken(file, known)),
     ...files.flatMap(({ source, content }) =>
       content.models.flatMap((model, index) => rejectModel(source, index, model)),
@@ -23,7 +23,7 @@ export function rejectBrandFiles(files: CheckedFile<CatalogueFile>[], known: Kno
 
 /** Two cities must not share a slug. */
 export function rejectCities({ source, content }: CheckedFile<CatalogueCity[]>): Rejection[] {
-  return rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another city');
+  return rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another city');
 }
 
 function rejectFileName({ source, content }: CheckedFile<CatalogueFile>): Rejection[] {
@@ -47,8 +47,8 @@ function rejectModel(source: LinedSource, index: number, model: CatalogueModel):
   const colourPlaces = placesOf(source, ['models', index, 'colours'], 'name', colourSlugs);
   const variantPlaces = placesOf(source, ['models', index, 'variants'], 'name', variants);
   return [
-    ...rejectRepeats(colourPlaces, 'is already a colour of the model'),
-    ...rejectRepeats(variantPlaces, 'is already a variant of the model'),
+    ...rejectDuplicates(colourPlaces, 'is already a colour of the model'),
+    ...rejectDuplicates(variantPlaces, 'is already a variant of the model'),
     ...colourPlaces
       .filter(({ value }) => reservedColourSlugs.has(value))
       .map((place) => rejectAt(place, 'cannot name a colour')),
@@ -57,9 +57,9 @@ function rejectModel(source: LinedSource, index: number, model: CatalogueModel):
 }
 
 function rejectFigures(source: LinedSource, index: number, model: CatalogueModel): Rejection[] {
-  return implausibleFigures(model).map(({ field, value, span: [least, most] }) => {
+  return implausibleFigures(model).map(({ field, value, span: [min, max] }) => {
     const path = ['models', index, 'specifications', field];
-    const reason = `${value} cannot be true of a model of its class, where it lies between ${least} and ${most}`;
+    const reason = `${value} cannot be true of a model of its class, where it lies between ${min} and ${max}`;
     return source.reject(path, `models[${index}].specifications.${field}: ${reason}`);
   });
 }

@@ -29,7 +29,7 @@ export function placesIn(source: LinedSource, list: SourcePath, values: string[]
 }
 
 /** Rejects every text that stood somewhere before. */
-export function rejectRepeats(places: Place[], reason: string): Rejection[] {
+export function rejectDuplicates(places: Place[], reason: string): Rejection[] {
   const firsts = new Map<string, Place>();
   return places.flatMap((place) => {
     const first = firsts.get(place.value) ?? place;

@@ -3,7 +3,7 @@ import type { ComparedPair, KnownModels } from './catalogue.ts';
 import type { CataloguePartGroup } from './parts-file.ts';
 import type { CatalogueReview } from './reviews-file.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
-import { type CheckedFile, type Place, placesIn, placesOf, rejectRepeats, rejectUnknown } from './places.ts';
+import { type CheckedFile, type Place, placesIn, placesOf, rejectDuplicates, rejectUnknown } from './places.ts';
 import type { Rejection } from './rejection.ts';
 
 const UNKNOWN_MODEL = 'is not the slug of a model';
@@ -17,7 +17,7 @@ export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Re
       rejectUnknown(placesIn(source, ['brands'], content.brands), brands, 'is not the slug of a brand'),
     ),
     ...faqs.files.flatMap(({ source, content }) =>
-      rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another question'),
+      rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another question'),
     ),
     ...articles.files.flatMap((file) => rejectArticle(file, models)),
     ...comparisons.files.flatMap((file) => rejectComparisons(file, models)),
@@ -47,21 +47,21 @@ export function rejectArticle(
   models: ReadonlySet<string> | undefined,
 ): Rejection[] {
   const bikes = placesIn(source, ['bikes'], content.bikes);
-  return [...rejectUnknown(bikes, models, UNKNOWN_MODEL), ...rejectRepeats(bikes, 'is named already')];
+  return [...rejectUnknown(bikes, models, UNKNOWN_MODEL), ...rejectDuplicates(bikes, 'is named already')];
 }
 
 function rejectComparisons({ source, content }: CheckedFile<ComparedPair[]>, models: Names['models']): Rejection[] {
   const pairs = content.map((pair, index) => placesIn(source, [index], pair));
   return [
     ...pairs.flatMap((places) => rejectUnknown(places, models, UNKNOWN_MODEL)),
-    ...pairs.flatMap((places) => rejectRepeats(places, 'cannot be compared with itself')),
-    ...rejectRepeats(pairs.flatMap(inOneOrder), 'are a pair already'),
+    ...pairs.flatMap((places) => rejectDuplicates(places, 'cannot be compared with itself')),
+    ...rejectDuplicates(pairs.flatMap(inOneOrder), 'are a pair already'),
   ];
 }
 
 function rejectReviews({ source, content }: CheckedFile<CatalogueReview[]>, models: Names['models']): Rejection[] {
   return [
-    ...rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another review'),
+    ...rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another review'),
     ...rejectUnknown(placesOf(source, [], 'bike', content), models, UNKNOWN_MODEL),
   ];
 }
@@ -69,8 +69,8 @@ function rejectReviews({ source, content }: CheckedFile<CatalogueReview[]>, mode
 function rejectParts({ source, content }: CheckedFile<CataloguePartGroup[]>): Rejection[] {
   const parts = content.flatMap((group, index) => placesOf(source, [index, 'parts'], 'slug', group.parts));
   return [
-    ...rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another group'),
-    ...rejectRepeats(parts, 'is already the slug of another part'),
+    ...rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another group'),
+    ...rejectDuplicates(parts, 'is already the slug of another part'),
   ];
 }
 

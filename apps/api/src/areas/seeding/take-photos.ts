@@ -22,8 +22,8 @@ export async function takePhotos(folder: string, store: PhotoStore): Promise<Tak
   const places = files.flatMap(photoPlaces);
   const photos = new Map<string, PhotoFiles>();
   const rejections: Rejection[] = [];
-  const surplus = places[store.mostPhotos];
-  if (surplus) return { photos, rejections: [rejectAt(surplus, `is one photograph more than ${store.mostPhotos}`)] };
+  const surplus = places[store.maxPhotos];
+  if (surplus) return { photos, rejections: [rejectAt(surplus, `is one photograph more than ${store.maxPhotos}`)] };
   for (const place of places) {
     if (photos.has(place.value)) continue;
     const taken = await take(join(folder, place.value), store);

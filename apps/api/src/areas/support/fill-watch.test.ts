@@ -35,8 +35,8 @@ describe('FillWatch', { timeout: 60_000 }, () => {
     new FillWatch({
       orm: database.orm,
       levels: [
-        async () => ({ store: 'people who ask the bot', count: counts.chats, most: 1000 }),
-        async () => ({ store: 'messages to the owner', count: counts.messages, most: 100 }),
+        async () => ({ store: 'people who ask the bot', count: counts.chats, max: 1000 }),
+        async () => ({ store: 'messages to the owner', count: counts.messages, max: 100 }),
       ],
       mailTo,
       clock: () => now,
@@ -53,7 +53,7 @@ describe('FillWatch', { timeout: 60_000 }, () => {
     counts.chats = 800;
     const [one, other] = [watchFor('owner@example.test'), watchFor('owner@example.test')];
     for (const watch of [one, other, one]) await watch.check();
-    const warning = { store: 'people who ask the bot', count: 800, most: 1000 };
+    const warning = { store: 'people who ask the bot', count: 800, max: 1000 };
     expect(warnings).toEqual([warning, warning]);
     await outboxOf.settle();
     expect(outboxOf.sent).toMatchObject([

@@ -9,7 +9,7 @@ import { enqueueMail } from '../../core/outbox/enqueue-mail.ts';
 export interface FillLevel {
   store: string;
   count: number;
-  most: number;
+  max: number;
 }
 
 /** What a watch works with. */
@@ -39,7 +39,7 @@ export class FillWatch {
     const { orm, levels, mailTo, clock, logger } = this.#sources;
     const now = clock().getTime();
     const all = await Promise.all(levels.map((level) => level()));
-    const full = all.filter(({ count, most }) => count >= most * WARN_SHARE);
+    const full = all.filter(({ count, max }) => count >= max * WARN_SHARE);
     const unwarned = full.filter(({ store }) => now - (this.#warnedAt.get(store) ?? -Infinity) >= DAY_MS);
     if (unwarned.length === 0) return;
     if (mailTo !== undefined) await enqueueMail(orm, fillMail(mailTo, full));
@@ -56,7 +56,7 @@ const fillMail = (mailTo: string, levels: readonly FillLevel[]): MailDraft =>
     subject: 'Storage is nearly full',
     lines: [
       'The site can store only so much of what visitors send. These stores are at least 80 % full:',
-      levels.map(({ store, count, most }) => `${store}: ${formatNumber(count)} of ${formatNumber(most)}`).join('\n'),
+      levels.map(({ store, count, max }) => `${store}: ${formatNumber(count)} of ${formatNumber(max)}`).join('\n'),
       'When a store is full, the oldest entries are deleted to make room. Check whether somebody is sending spam.',
     ],
   });

@@ -45,8 +45,8 @@ export class MessageRepository {
    * Deletes messages until there is room for one among `most`: those that were mailed to the owner, then those of senders without an
    * account, of each the oldest first. @returns how many nobody was told of.
    */
-  async makeRoom(most: number): Promise<number> {
-    const tooMany = (await this.count()) + 1 - most;
+  async makeRoom(max: number): Promise<number> {
+    const tooMany = (await this.count()) + 1 - max;
     if (tooMany <= 0) return 0;
     const { user_id, mailed_at } = contactMessages;
     const evicted = this.#orm

@@ -191,7 +191,7 @@ describe('users/contact-messages/', { timeout: 60_000 }, () => {
       mailTo: undefined,
       clock: () => now,
       report: (...event) => reported.push(event),
-      most: 3,
+      max: 3,
     });
     const take = async (comments: string) => {
       now.setTime(now.getTime() + 1000);
@@ -203,7 +203,7 @@ describe('users/contact-messages/', { timeout: 60_000 }, () => {
       .update(contactMessages)
       .set({ mailed_at: now })
       .where(like(contactMessages.comments, '% mailed'));
-    expect(await service.fill()).toMatchObject({ count: 3, most: 3 });
+    expect(await service.fill()).toMatchObject({ count: 3, max: 3 });
     await take('4 unread');
     expect(await left()).toEqual(['1 unread', '3 mailed', '4 unread']);
     await take('5 unread');

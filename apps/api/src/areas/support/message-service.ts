@@ -17,11 +17,11 @@ export interface MessageSources {
   clock: Clock;
   report: ReportEvent;
   /** So many are stored; 20,000 unless told otherwise. */
-  most?: number;
+  max?: number;
 }
 
 /** So many messages are stored at most: some 50 MB of them. */
-const MOST_MESSAGES = 20_000;
+const MAX_MESSAGES = 20_000;
 
 /** What is said again within a day is the same message. */
 const SAME_MS = 86_400_000;
@@ -39,8 +39,8 @@ export class MessageService {
    * the log is told where they were not mailed. @returns whether the owner is told by mail.
    */
   async take({ agreed_to_terms: _, ...said }: CheckedContactMessage, author?: Author): Promise<{ mailed: boolean }> {
-    const { messages, mailTo, clock, report, most = MOST_MESSAGES } = this.#sources;
-    const unread = await messages.makeRoom(most);
+    const { messages, mailTo, clock, report, max = MAX_MESSAGES } = this.#sources;
+    const unread = await messages.makeRoom(max);
     if (unread > 0) report('contact messages deleted unread to make room', { count: unread });
     const sent_at = clock();
     const message = {
@@ -57,8 +57,8 @@ export class MessageService {
 
   /** How many messages are stored, and how many may be. */
   async fill(): Promise<FillLevel> {
-    const { messages, most = MOST_MESSAGES } = this.#sources;
-    return { store: 'messages to the owner', count: await messages.count(), most };
+    const { messages, max = MAX_MESSAGES } = this.#sources;
+    return { store: 'messages to the owner', count: await messages.count(), max };
   }
 
   /** Deletes what was kept for as long as the privacy policy says. @returns how many messages. */

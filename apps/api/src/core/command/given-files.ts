@@ -44,15 +44,15 @@ export async function givenFolder(path: string): Promise<string> {
  * Reads a regular file, or one that a symbolic link leads to, once its size is known to be within the limit.
  * @throws GivenFileError for a pipe, a device, a socket, a folder, and what is too large or cannot be read.
  */
-export async function readGivenFile(path: string, mostBytes: number): Promise<Buffer> {
+export async function readGivenFile(path: string, maxBytes: number): Promise<Buffer> {
   try {
-    checkFile(await stat(path), mostBytes);
+    checkFile(await stat(path), maxBytes);
     // A pipe may have taken its place since: without this flag, opening one waits for somebody to write.
     await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    checkFile(await file.stat(), mostBytes);
+    checkFile(await file.stat(), maxBytes);
     // A file may grow while it is read, and the system's own have no size.
-    const bytes = await buffer(file.createReadStream({ end: mostBytes, autoClose: false }));
-    if (bytes.length > mostBytes) throw tooLarge(mostBytes);
+    const bytes = await buffer(file.createReadStream({ end: maxBytes, autoClose: false }));
+    if (bytes.length > maxBytes) throw tooLarge(maxBytes);
     return bytes;
   } catch (error) {
     throw asGivenFileError(error);
@@ -88,17 +88,17 @@ export async function writeGivenFile(folder: string, name: string, text: string)
 }
 
 /** Names of other kinds in a folder are passed over, up to so many. */
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 
-async function namesIn(folder: string, extension: string, most: number): Promise<string[]> {
+async function namesIn(folder: string, extension: string, max: number): Promise<string[]> {
   const names: string[] = [];
   let seen = 0;
   try {
     for await (const { name } of await opendir(folder)) {
       seen += 1;
       if (name.endsWith(extension)) names.push(name);
-      if (names.length > most) throw new GivenFileError(`holds more than ${most} files *${extension}`);
-      if (seen > MOST_NAMES) throw new GivenFileError(`holds more than ${MOST_NAMES} files`);
+      if (names.length > max) throw new GivenFileError(`holds more than ${max} files *${extension}`);
+      if (seen > MAX_NAMES) throw new GivenFileError(`holds more than ${MAX_NAMES} files`);
     }
   } catch (error) {
     throw asGivenFileError(error);
@@ -106,9 +106,9 @@ async function namesIn(folder: string, extension: string, most: number): Promise
   return names.toSorted();
 }
 
-function checkFile(stats: Stats, mostBytes: number): void {
+function checkFile(stats: Stats, maxBytes: number): void {
   if (!stats.isFile()) throw new GivenFileError(`is ${kindOf(stats)}: only regular files are read`);
-  if (stats.size > mostBytes) throw tooLarge(mostBytes);
+  if (stats.size > maxBytes) throw tooLarge(maxBytes);
 }
 
 function kindOf(stats: Stats): string {
@@ -118,7 +118,7 @@ function kindOf(stats: Stats): string {
   return stats.isSocket() ? 'a socket' : 'a device';
 }
 
-const tooLarge = (mostBytes: number) => new GivenFileError(`is larger than ${sizeInWords(mostBytes)}`);
+const tooLarge = (maxBytes: number) => new GivenFileError(`is larger than ${sizeInWords(maxBytes)}`);
 
 function asGivenFileError(error: unknown): GivenFileError {
   if (error instanceof GivenFileError) return error;

@@ -19,6 +19,6 @@ export function bySlugsOrIds(table: { id: PgColumn; slug: PgColumn }, slugsOrIds
 }
 
 /** Whether a text is the slug or the id of a row. */
-export function isCalled({ id, slug }: { id: number; slug: string }, slugOrId: string): boolean {
+export function matchesSlugOrId({ id, slug }: { id: number; slug: string }, slugOrId: string): boolean {
   return id === readRowId(slugOrId) || slug === slugOrId;
 }

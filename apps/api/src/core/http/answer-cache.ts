@@ -10,7 +10,7 @@ import type { CurrentEdition } from '../current-edition.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 /** As long as a cache in between may store an answer: what changes without the catalogue is seen after that. */
 const LIFE_MS = 60_000;
-const LONGEST_ADDRESS = 1000;
+const MAX_ADDRESS_LENGTH = 1000;
 
 /** An answer as it goes out. */
 interface CachedAnswer {
@@ -73,7 +73,7 @@ export class AnswerCache {
 }
 
 function mayBeCached(method: string, address: string): boolean {
-  return method === 'GET' && address.startsWith('/api/') && address.length <= LONGEST_ADDRESS;
+  return method === 'GET' && address.startsWith('/api/') && address.length <= MAX_ADDRESS_LENGTH;
 }
 
 /** Path and query of an address; parsing it whole would take longer than sending the answer. */

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const SWEEP_MS = 50;
 /** In so many turns of the event loop nobody else comes when all who waited are accepted; a flood does not hold up the end. */
 const QUIET_TURNS = 10;
-const MOST_TURNS = 2000;
+const MAX_TURNS = 2000;
 /** So long a connection that is open already may take to ask its first question. */
 const FIRST_QUESTION_MS = 1000;
 /** So long the last answers may take to arrive. */
@@ -57,7 +57,7 @@ export class DrainingServer extends Server {
   async #acceptWaiting(): Promise<void> {
     let quietTurns = 0;
     this.on('connection', () => (quietTurns = 0));
-    for (let turn = 0; turn < MOST_TURNS && quietTurns < QUIET_TURNS; turn += 1) {
+    for (let turn = 0; turn < MAX_TURNS && quietTurns < QUIET_TURNS; turn += 1) {
       await nextTurn();
       quietTurns += 1;
     }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnv } from './api-env.ts';
-import { AppError, invalidFields, notFound, refused } from '../errors.ts';
+import { AppError, invalidFields, notFound, badRequest } from '../errors.ts';
 
 const MAX_BYTES = 16 * 1024;
 
@@ -52,6 +52,6 @@ const holdsNul = (value: unknown): boolean => typeof value === 'string' && value
 /** Says which fields hold the character; deep in a value it belongs to none that a call takes. */
 function nulIn(fields: readonly (readonly [name: string, value: unknown])[]): AppError {
   const held = fields.filter(([name, value]) => holdsNul(value) && !holdsNul(name));
-  if (held.length === 0) return refused('A name or a list contains a NUL character. Remove it.');
+  if (held.length === 0) return badRequest('A name or a list contains a NUL character. Remove it.');
   return invalidFields(Object.fromEntries(held.map(([name]) => [name, ['Remove control characters.']])));
 }

@@ -8,7 +8,7 @@ const isPath = (target: string): boolean => /^\/(?![/\\])/.test(target);
  * server too (RFC 9112, 3.2.2) has lost that.
  * @returns what keeps it from being read; undefined when nothing does.
  */
-export function faultOfHead(request: IncomingMessage): string | undefined {
+export function validateRequestHead(request: IncomingMessage): string | undefined {
   const path = pathOf(request.url ?? '');
   if (path === undefined) return 'Its address is none';
   if (countHosts(request) > 1) return 'It has more than one Host header';

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Caller } from './api-env.ts';
 import { type BodyPace, endSlowBody, usualPace } from './body-pace.ts';
-import { faultOfHead } from './request-head.ts';
+import { validateRequestHead } from './request-head.ts';
 
 /** Answers a request that was read; `caller` says who sent it. */
 export type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
@@ -30,7 +30,7 @@ export function requestListener(
       giveUp(response);
     };
     try {
-      const fault = faultOfHead(request);
+      const fault = validateRequestHead(request);
       if (fault) return refuse(response, 400, faultText(fault));
       endSlowBody(request, bodyPace, () => {
         // Whoever reads the body would wait for its end otherwise: Node lets go of a request that is answered.

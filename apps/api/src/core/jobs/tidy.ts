@@ -7,7 +7,7 @@ const INTERVAL_MS = 600_000;
  * Does what becomes due by itself, at once and every ten minutes: what expires, and what was kept long enough. What fails keeps
  * no other from it, and the next turn does it. @returns a function that ends it once what is under way is done.
  */
-export function tidy(works: readonly (() => Promise<unknown>)[], logger: Logger): () => Promise<void> {
+export function scheduleCleanup(works: readonly (() => Promise<unknown>)[], logger: Logger): () => Promise<void> {
   const log = new ThrottledLog(logger);
   let running: Promise<void> | undefined;
   const turn = async () => {

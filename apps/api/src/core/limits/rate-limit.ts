@@ -5,7 +5,7 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { type ClientAddress, ofWiderNetwork } from '../http/client-address.ts';
 import { type Take, TokenBuckets } from './token-buckets.ts';
 
-const LONGEST_SUBJECT = 200;
+const MAX_SUBJECT_LENGTH = 200;
 
 /** So much more than one subscriber may the /48 network ask that a subscriber of IPv6 may have all of. */
 const NETWORK_SHARES = 8;
@@ -41,9 +41,9 @@ export class RateLimit {
   /** Takes one call from a subject's allowance, and from its /48 network's. @returns 0, or the seconds to wait when none is left. */
   take(subject: string): number {
     const { burst, perSecond } = this.#deps.allowance;
-    const most = (burst * 1000) / perSecond;
+    const max = (burst * 1000) / perSecond;
     const takes = this.#takesOf(subject);
-    const tooMuch = Math.max(...takes.map(({ subject: held, ms }) => this.#buckets.debtOf(held) + ms - most));
+    const tooMuch = Math.max(...takes.map(({ subject: held, ms }) => this.#buckets.debtOf(held) + ms - max));
     // Less than a millisecond is rounding.
     if (tooMuch >= 1) return Math.ceil(tooMuch / 1000);
     for (const { subject: held, ms } of takes) this.#buckets.add(held, ms);
@@ -77,7 +77,7 @@ export function limitRate(
   whose = 'your address',
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    takeOrRefuse(c, { limit, subject: subjectOf(limit.clientOf(c), c), say: tooMany(whose) });
+    enforceLimit(c, { limit, subject: subjectOf(limit.clientOf(c), c), say: tooMany(whose) });
     await next();
   };
 }
@@ -88,7 +88,7 @@ export function limitRate(
  */
 export function limitViews(c: Context<ApiEnv>, limit: RateLimit, found: string): void {
   const client = limit.clientOf(c);
-  takeOrRefuse(c, { limit, subject: client && `${client} ${found}`, say: tooMany('your address') });
+  enforceLimit(c, { limit, subject: client && `${client} ${found}`, say: tooMany('your address') });
 }
 
 const tooMany = (whose: string) => (again: string) => `Too many requests from ${whose}. ${again}.`;
@@ -101,7 +101,7 @@ export interface Charge {
 }
 
 /** Takes one call from a limit. @throws AppError 429 when nothing is left; the answer's header says how long. */
-export function takeOrRefuse(c: Context<ApiEnv>, { limit, subject, say }: Charge): void {
+export function enforceLimit(c: Context<ApiEnv>, { limit, subject, say }: Charge): void {
   const seconds = subject === undefined ? 0 : limit.take(subject);
   if (seconds === 0) return;
   c.header('retry-after', String(seconds));
@@ -111,6 +111,6 @@ export function takeOrRefuse(c: Context<ApiEnv>, { limit, subject, say }: Charge
 /** A subject may hold a part of an address, which may hold anything. */
 const storable = (subject: string): string =>
   subject
-    .slice(0, LONGEST_SUBJECT)
+    .slice(0, MAX_SUBJECT_LENGTH)
     .toWellFormed()
     .replaceAll(/\p{Cc}/gu, ' ');

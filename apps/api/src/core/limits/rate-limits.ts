@@ -132,7 +132,7 @@ const perHour = (calls: number, atOnce: number): Allowance => ({
 const perDay = (calls: number): Allowance => ({ burst: calls, perSecond: calls / 86_400 });
 
 /** What a signed-in user does in one session: whoever stole another one uses up nothing of it. */
-export const ofSession =
+export const sessionSubject =
   (what: string): SubjectOf =>
   (_, { var: { author } }) =>
     `${what} ${author.id} session ${author.session}`;

@@ -12,23 +12,23 @@ interface CodedError extends Error {
 }
 
 /** An error may be its own cause. */
-const MOST_CAUSES = 3;
-const MOST_FRAMES = 8;
+const MAX_CAUSES = 3;
+const MAX_FRAMES = 8;
 
 /** An error for the log, without the values that a statement was sent with: they may be personal. */
 export function loggableError(error: unknown): LoggedError {
   const frames = error instanceof Error ? framesOf(error) : [];
-  return { ...withCauses(error, MOST_CAUSES), ...(frames.length > 0 && { stack: frames.join('\n') }) };
+  return { ...withCauses(error, MAX_CAUSES), ...(frames.length > 0 && { stack: frames.join('\n') }) };
 }
 
-function withCauses(error: unknown, most: number): LoggedError {
+function withCauses(error: unknown, max: number): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code, cause, name: type } = error as CodedError;
   return {
     type,
     message: withoutValues(error),
     ...(code !== undefined && { code }),
-    ...(cause !== undefined && most > 0 && { cause: withCauses(cause, most - 1) }),
+    ...(cause !== undefined && max > 0 && { cause: withCauses(cause, max - 1) }),
   };
 }
 
@@ -46,7 +46,7 @@ const isOfStatement = (error: Error): error is Error & { query: string } =>
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => line.startsWith('    at ') && !line.includes('node:internal'));
   return frames
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((frame) =>
       frame
         .trim()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_CHARACTERS } from './cut-line.ts';
+import { MAX_LINE_CHARACTERS } from './cut-line.ts';
 import { openLog } from './open-log.ts';
 
 function log() {
@@ -30,7 +30,7 @@ describe('a line of the log', () => {
       write(logger);
       expect(lines).toHaveLength(1);
       expect(lines[0]?.indexOf('\n')).toBe((lines[0]?.length ?? 0) - 1);
-      expect(lines[0]?.trimEnd().length).toBeLessThanOrEqual(MOST_CHARACTERS);
+      expect(lines[0]?.trimEnd().length).toBeLessThanOrEqual(MAX_LINE_CHARACTERS);
       expect(last()).toMatchObject({ level: expect.any(Number) as number, time: expect.any(Number) as number });
     },
   );

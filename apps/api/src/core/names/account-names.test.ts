@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { holdsAddress } from './account-names.ts';
+import { containsAddress } from './account-names.ts';
 
-describe('holdsAddress', () => {
+describe('containsAddress', () => {
   it.each([
     'You won! Claim at https://evil.example/claim',
     'http:evil',
@@ -38,7 +38,7 @@ describe('holdsAddress', () => {
     String.raw`\\evil\x`,
     'free-money.example',
   ])('finds one in %j', (text) => {
-    expect(holdsAddress(text)).toBe(true);
+    expect(containsAddress(text)).toBe(true);
   });
 
   it.each([
@@ -73,6 +73,6 @@ describe('holdsAddress', () => {
     'Ravi (Bunty)',
     'X Æ A-12',
   ])('finds none in %j', (text) => {
-    expect(holdsAddress(text)).toBe(false);
+    expect(containsAddress(text)).toBe(false);
   });
 });

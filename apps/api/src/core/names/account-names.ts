@@ -11,7 +11,7 @@ const dotted = /(?<=[^\s.。])[.。]([\p{L}\p{M}]+)(?![\p{L}\p{M}\p{N}])/gu;
 const signs = /[@:\\]|\/\/|^www[.。]|\Wwww[.。]|\d(?:[.。]\d{1,3}){3}|[.。]xn--/iu;
 
 /** Whether a mail program, or who reads it, could take a part of a text for an address to follow or to write to. */
-export function holdsAddress(text: string): boolean {
+export function containsAddress(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -20,7 +20,7 @@ export function holdsAddress(text: string): boolean {
 }
 
 /** Whether a name can stand in a mail of ours: what was stored before may not pass what is asked of names now. */
-export const isPlainName = (name: string): boolean => isPlainLine(name) && !holdsAddress(name);
+export const isPlainName = (name: string): boolean => isPlainLine(name) && !containsAddress(name);
 
 /** What counts for equality of names and addresses: neither case nor the way a character is typed, nor what nobody sees. */
 export function keyOf(text: string): string {

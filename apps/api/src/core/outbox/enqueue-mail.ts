@@ -6,8 +6,8 @@ import type { MailKind } from './mail-budget.ts';
 import { users } from '../database/account-schema.ts';
 
 /** So many mails wait at most, and take so much room. */
-const MOST_WAITING = 10_000;
-const MOST_BYTES = 50_000_000;
+const MAX_WAITING = 10_000;
+const MAX_BYTES = 50_000_000;
 
 /** What strangers cause by typing an address leaves as much room to what owners are told. */
 const byStrangers: ReadonlySet<MailKind> = new Set(['confirmation', 'reset']);
@@ -42,7 +42,7 @@ const whatWaits = {
 
 function hasRoom(kind: MailKind, { mails, bytes } = { mails: 0, bytes: 0 }): boolean {
   const share = byStrangers.has(kind) ? 0.5 : 1;
-  return mails < MOST_WAITING * share && bytes < MOST_BYTES * share;
+  return mails < MAX_WAITING * share && bytes < MAX_BYTES * share;
 }
 
 function rowOf({ kind, ...mail }: MailDraft | ResetDraft): typeof outbox.$inferInsert {
@@ -52,7 +52,11 @@ function rowOf({ kind, ...mail }: MailDraft | ResetDraft): typeof outbox.$inferI
 }
 
 /** Lets a mail to somebody wait, as `enqueueMail` does; none where they have no account any more. */
-export async function tellUser(orm: Orm, id: number, mailOf: MailOf<typeof users.$inferSelect>): Promise<number[]> {
+export async function enqueueUserMail(
+  orm: Orm,
+  id: number,
+  mailOf: MailOf<typeof users.$inferSelect>,
+): Promise<number[]> {
   const [user] = await orm.select().from(users).where(eq(users.id, id));
   return user ? enqueueMail(orm, mailOf(user)) : [];
 }

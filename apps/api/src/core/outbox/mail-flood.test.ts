@@ -13,7 +13,7 @@ import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { someSettings } from '../../testing/temporary-data-folder.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
-import { passingAccounts } from '../../areas/accounts/account-deps.ts';
+import { inMemoryAccounts } from '../../areas/accounts/account-deps.ts';
 import { MailBudget } from './mail-budget.ts';
 import type { Mail } from './write-mail.ts';
 
@@ -42,7 +42,7 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
     });
     mails = sentMails(database, { budget, clock: () => now });
     ({ sent } = mails);
-    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test' };
+    const accounts = { ...inMemoryAccounts(), siteOrigin: 'https://site.test' };
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' }, accounts);
   });
   beforeEach(async () => {

@@ -34,7 +34,7 @@ export type Outcome = 'sent' | 'held back' | 'nobody' | 'postponed' | 'given up'
 /** How long to wait after each try that failed, then as long as the last time: a mail is given up for its age alone. */
 const RETRY_SECONDS = [5, 30, 120, 900, 3600, 14_400, 43_200];
 /** After an answer that was lost a mail may have arrived: it is sent once more, and not a third time. */
-const MOST_LOST_ANSWERS = 1;
+const MAX_LOST_ANSWERS = 1;
 
 /** Sends mails that wait, one after another. */
 export class MailSender {
@@ -78,7 +78,7 @@ export class MailSender {
     const { outbox, logger } = this.#sources;
     const { id, kind, tries, lost_answers } = mail;
     const isLost = err instanceof LostAnswerError;
-    const isGivenUp = isLost && lost_answers >= MOST_LOST_ANSWERS;
+    const isGivenUp = isLost && lost_answers >= MAX_LOST_ANSWERS;
     const wait = isGivenUp ? undefined : (RETRY_SECONDS[tries - 1] ?? RETRY_SECONDS.at(-1));
     logger.error({ err, mail: id, kind, tries, isGivenUp: wait === undefined }, 'a mail was not sent');
     if (wait === undefined) await outbox.remove(mail);

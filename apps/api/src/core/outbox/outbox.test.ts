@@ -8,7 +8,7 @@ import { outbox } from '../database/outbox-schema.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { LostAnswerError } from './delivery.ts';
 import { draftMail } from './draft-mail.ts';
-import { enqueueMail, isOutboxFull, tellUser } from './enqueue-mail.ts';
+import { enqueueMail, isOutboxFull, enqueueUserMail } from './enqueue-mail.ts';
 import { MailBudget } from './mail-budget.ts';
 import { openOutbox } from '../../areas/accounts/mail/open-outbox.ts';
 import { OutboxRepository } from './outbox-repository.ts';
@@ -98,7 +98,7 @@ describe('the outbox', () => {
 
   it('has no mail of what was not done', async () => {
     const done = database.orm.transaction(async (transaction) => {
-      await tellUser(transaction, asha.id, (user) => passwordChangedMail(user, 'https://site.test/'));
+      await enqueueUserMail(transaction, asha.id, (user) => passwordChangedMail(user, 'https://site.test/'));
       throw new Error('It fails after all.');
     });
     await expect(done).rejects.toThrow();

@@ -13,7 +13,7 @@ export const contactNames: Record<ScreeningReason, string> = {
 };
 
 /** What is wrong with a text that everybody reads, also read on from `earlier` ones of the same writer; undefined where nothing is. */
-export function contactComplaint(text: string, earlier: readonly string[] = []): string | undefined {
+export function contactFieldError(text: string, earlier: readonly string[] = []): string | undefined {
   const { reasons } = screenText(text, 'public', earlier);
   if (reasons.length === 0) return undefined;
   const found = reasons.map((reason) => {
@@ -34,13 +34,13 @@ export function refuseContacts(
   unchanged: Readonly<Record<string, string | null | undefined>> = {},
 ): void {
   const earlier: string[] = [];
-  const complaints: Record<string, string[]> = {};
+  const fieldErrors: Record<string, string[]> = {};
   for (const name of new Set([...Object.keys(unchanged), ...Object.keys(fields)])) {
     const text = fields[name] ?? unchanged[name];
     if (!text) continue;
-    const complaint = fields[name] ? contactComplaint(text, earlier) : undefined;
-    if (complaint) complaints[name] = [complaint];
+    const complaint = fields[name] ? contactFieldError(text, earlier) : undefined;
+    if (complaint) fieldErrors[name] = [complaint];
     earlier.push(text);
   }
-  if (Object.keys(complaints).length > 0) throw invalidFields(complaints);
+  if (Object.keys(fieldErrors).length > 0) throw invalidFields(fieldErrors);
 }

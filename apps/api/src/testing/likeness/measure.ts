@@ -1,7 +1,7 @@
 import { type Fingerprint, fingerprintOf } from '../../areas/market/holding/photo-fingerprint.ts';
 import { bitsBeforeCrops } from '../../areas/market/holding/picture-bits.ts';
 import { isSamePicture, type Likeness, marginOf } from '../../areas/market/holding/likeness.ts';
-import { compareWith, MOST_DIFFERENT_BITS } from '../../areas/market/holding/same-picture.ts';
+import { compareWith, MAX_DIFFERENT_BITS } from '../../areas/market/holding/same-picture.ts';
 import { copies } from './copies.ts';
 import type { Picture } from './make-pictures.ts';
 
@@ -58,7 +58,7 @@ function onesOf(bits: number): number {
 const bitsApart = (one: Bits, other: Bits): number => onesOf(one[0] ^ other[0]) + onesOf(one[1] ^ other[1]);
 
 /** In how many bits a picture that is uploaded differs from a stored one, whichever way it was cropped. */
-const leastApart = (uploaded: Known, stored: Known): number =>
+const minApart = (uploaded: Known, stored: Known): number =>
   Math.min(...uploaded.bitsBefore.map((bits) => bitsApart(bits, stored.bits)));
 
 /** Compares each picture with each before it: how many were near by the former rule, and those that are compared closely now. */
@@ -70,8 +70,8 @@ export function comparePairs(pictures: readonly Known[]) {
     for (const stored of pictures.slice(0, index)) {
       pairs++;
       if (bitsApart(uploaded.bits, stored.bits) <= FORMER_BITS) formerly++;
-      const bits = leastApart(uploaded, stored);
-      if (bits > MOST_DIFFERENT_BITS) continue;
+      const bits = minApart(uploaded, stored);
+      if (bits > MAX_DIFFERENT_BITS) continue;
       const before = process.cpuUsage();
       compare ??= compareWith(uploaded.fingerprint.thumbnail);
       const likeness = compare(stored.fingerprint.thumbnail);
@@ -108,7 +108,7 @@ export async function findCopies(pictures: readonly Known[]) {
       if (copied && bitsApart(copied.bits, stored.bits) <= FORMER_BITS) found.before++;
       const isFound =
         copied &&
-        leastApart(copied, stored) <= MOST_DIFFERENT_BITS &&
+        minApart(copied, stored) <= MAX_DIFFERENT_BITS &&
         isSamePicture(compare(copied.fingerprint.thumbnail));
       if (isFound) found.now++;
       else found.missed.push(stored.kind);

@@ -38,9 +38,9 @@ export async function drawnModels(oneIn: number): Promise<Picture[]> {
 }
 
 /** The photos of a folder, at most so many, large ones in pieces. */
-export async function photosOf(folder: string, most: number): Promise<Picture[]> {
+export async function photosOf(folder: string, max: number): Promise<Picture[]> {
   const names = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name));
-  const step = Math.max(1, Math.ceil(names.length / most));
+  const step = Math.max(1, Math.ceil(names.length / max));
   const pictures: Picture[] = [];
   for (const name of names.filter((_, index) => index % step === 0)) {
     const photo = sharp(join(folder, name)).flatten({ background: '#ffffff' });

@@ -27,7 +27,7 @@ export const failed = 'Registration failed. Please try again.';
 export const cookiesRefused =
   'Your browser is blocking cookies, so you couldn’t sign in. Allow cookies for this site in your browser settings, then press Sign Up again.';
 /** What the server says of a field, by the name of the field, in the order of the form. */
-export const complaints: readonly (readonly [field: string, say: (said: string) => string])[] = [
+export const fieldErrors: readonly (readonly [field: string, say: (said: string) => string])[] = [
   ['username', (said) => `Username: ${said}`],
   ['email', (said) => `Email: ${said}`],
   ['password', (said) => `Password: ${said}`],

@@ -29,7 +29,7 @@ export const success = 'खाता बन गया! अब लॉगिन �
 export const failed = 'खाता नहीं बन सका। कृपया फिर कोशिश कीजिए।';
 export const cookiesRefused =
   'आपका ब्राउज़र इस साइट के लिए कुकी नहीं रखता, और उनके बिना लॉगिन नहीं हो सकता। ब्राउज़र की सेटिंग में इस साइट के लिए कुकी और साइट डेटा की अनुमति दीजिए, फिर यह फ़ॉर्म दोबारा भेजिए।';
-export const complaints: readonly (readonly [field: string, say: (said: string) => string])[] = [
+export const fieldErrors: readonly (readonly [field: string, say: (said: string) => string])[] = [
   ['username', (said) => `यूज़रनेम: ${said}`],
   ['email', (said) => `ईमेल: ${said}`],
   ['password', (said) => `पासवर्ड: ${said}`],

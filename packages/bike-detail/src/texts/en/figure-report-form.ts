@@ -12,4 +12,4 @@ export const send = 'Send';
 export const sending = 'Sending...';
 export const sent = 'Thank you. We will check it.';
 export const refusedTitle = 'Your report was not sent';
-export const serverFault = 'Something went wrong on our side. Your text is still here. Try again in a minute.';
+export const serverError = 'Something went wrong on our side. Your text is still here. Try again in a minute.';

@@ -18,9 +18,9 @@ export interface SourceShare {
 const nameOf = ({ kind, year }: SourceShare) => (year === null ? sourceKinds[kind] : `${sourceKinds[kind]} (${year})`);
 
 /** 'Figures: 14 of 16 from the maker (2026); 2 from vehicle portals'. */
-export const shares = ([most, ...others]: readonly [SourceShare, ...SourceShare[]], total: number) =>
+export const shares = ([max, ...others]: readonly [SourceShare, ...SourceShare[]], total: number) =>
   [
-    `Figures: ${most.count} of ${total} from ${nameOf(most)}`,
+    `Figures: ${max.count} of ${total} from ${nameOf(max)}`,
     ...others.map((share) => `${share.count} from ${nameOf(share)}`),
   ].join('; ');
 

@@ -5,7 +5,7 @@ export const cityMissing = 'Select a city to view on-road price';
 export const selectCity = 'Select Your City';
 export const cityUnknown = (city: string) => `We have no prices for a city called ${city}.`;
 export const failed = 'Failed to fetch on-road price. Please try again.';
-export const serverFault = 'Something went wrong on our side. Try again in a few minutes.';
+export const serverError = 'Something went wrong on our side. Try again in a few minutes.';
 export const unavailable = 'On-road price unavailable';
 export const variantUnknown = 'We have no price for this variant. Select another one.';
 export const bikeUnknown = 'We have no price for this bike yet. Ask a showroom.';

@@ -20,7 +20,7 @@ export const textLengthWrong = ({ min, max, length }: { min: number; max: number
 
 export const refusedTitle = 'Your review was not sent';
 export const sessionEnded = 'Your session has ended. Sign in again to send your review.';
-export const serverFault = 'Something went wrong on our side. Your text is still here. Try again in a minute.';
+export const serverError = 'Something went wrong on our side. Your text is still here. Try again in a minute.';
 
 export const cancel = 'Cancel';
 export const close = 'Not now';

@@ -8,9 +8,8 @@ export const noneFound = 'No specifications found';
 export const adjustSearch = 'Try adjusting your search query';
 
 export const chooseRow = (row: string) => `Choose ${row}`;
-export const chosenCount = (count: number, most: number) => `${count} of ${most} rows chosen`;
-export const allChosen = (count: number, most: number) =>
-  `${count} of ${most} rows chosen. Remove one to choose another`;
+export const chosenCount = (count: number, max: number) => `${count} of ${max} rows chosen`;
+export const allChosen = (count: number, max: number) => `${count} of ${max} rows chosen. Remove one to choose another`;
 export const chosenRows = 'Chosen rows';
 
 export const whatItTakes = 'Spare parts for this bike';

@@ -11,7 +11,7 @@ export const sending = 'Sending...';
 export const answer = 'Your message';
 export const send = 'Send';
 export const writeSomething = 'Write a message first.';
-export const tooLong = (most: number) => `Use ${most} characters or fewer. We’ve kept what you wrote.`;
+export const tooLong = (max: number) => `Use ${max} characters or fewer. We’ve kept what you wrote.`;
 
 export const offer = 'Your offer';
 export const sendOffer = 'Send offer';

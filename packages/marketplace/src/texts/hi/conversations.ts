@@ -15,7 +15,7 @@ export const sending = 'भेजा जा रहा है...';
 export const answer = 'आपका संदेश';
 export const send = 'भेजिए';
 export const writeSomething = 'पहले कुछ लिखिए।';
-export const tooLong = (most: number) => `यह बहुत लंबा है: ${most} अक्षर तक लिखिए। आपका लिखा यहीं है।`;
+export const tooLong = (max: number) => `यह बहुत लंबा है: ${max} अक्षर तक लिखिए। आपका लिखा यहीं है।`;
 
 export const offer = 'आपका प्रस्ताव';
 export const sendOffer = 'यह प्रस्ताव भेजिए';

@@ -29,8 +29,8 @@ export const emailInvalid = 'Enter an email like name@example.in';
 export const phoneInvalid = 'Please enter a valid 10-digit phone number';
 export const cityMissing = 'Enter your city.';
 export const messageMissing = 'Enter your message.';
-export const tooLong = (most: number, count: number) =>
-  `Use ${formatNumber(most)} characters or fewer. You have ${formatNumber(count)}.`;
+export const tooLong = (max: number, count: number) =>
+  `Use ${formatNumber(max)} characters or fewer. You have ${formatNumber(count)}.`;
 export const notAgreed = 'Agree to the Terms and Conditions.';
 
 export const notSent = 'Not sent yet. Check the marked fields.';

@@ -32,8 +32,8 @@ export const emailInvalid = 'इस तरह लिखें: name@example.in';
 export const phoneInvalid = '10 अंकों का सही फ़ोन नंबर लिखें';
 export const cityMissing = 'अपना शहर लिखें।';
 export const messageMissing = 'अपना संदेश लिखें।';
-export const tooLong = (most: number, count: number) =>
-  `ज़्यादा से ज़्यादा ${formatNumber(most)} अक्षर आ सकते हैं, इसमें ${formatNumber(count)} हैं। इसे छोटा करें या हिस्सों में भेजें।`;
+export const tooLong = (max: number, count: number) =>
+  `ज़्यादा से ज़्यादा ${formatNumber(max)} अक्षर आ सकते हैं, इसमें ${formatNumber(count)} हैं। इसे छोटा करें या हिस्सों में भेजें।`;
 export const notAgreed = 'नियम और शर्तें मानना ज़रूरी है।';
 
 export const notSent = 'अभी नहीं भेजा गया। जिन जगहों पर निशान है, उनके नीचे लिखा देखें।';

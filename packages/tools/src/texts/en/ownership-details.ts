@@ -122,4 +122,4 @@ export const kmPerCharge = 'km per charge';
 export const percent = (value: string) => `${value} %`;
 export const yearsText = (value: string) => `${value} years`;
 export const range = (from: string, to: string) => `${from} to ${to}`;
-export const outside = (least: string, most: string) => `Enter a number from ${least} to ${most}.`;
+export const outside = (min: string, max: string) => `Enter a number from ${min} to ${max}.`;

@@ -28,7 +28,7 @@ export const press = 'Press Check price to see the on-road price.';
 export const unavailable = 'On-road price unavailable';
 export const fetched = 'Price fetched successfully!';
 export const failed = 'Failed to fetch price.';
-export const serverFault = 'Something went wrong on our side. Try again in a few minutes.';
+export const serverError = 'Something went wrong on our side. Try again in a few minutes.';
 export const aMonth = (
   price: string,
   { months, interest, month }: { months: number; interest: number; month: string },

@@ -52,8 +52,8 @@ export const sentenceFair = (lines: number) =>
   lines === 1 ? 'The line is correct.' : `All ${lines} lines are correct.`;
 export const sentenceToMuch = (amount: string, wrong: number, lines: number) =>
   `${amount} that no rule requires, ${inLines(wrong, lines)}.`;
-export const sentenceSpan = (least: string, most: string, wrong: number, lines: number) =>
-  `${least} to ${most} that no rule requires, ${inLines(wrong, lines)}.`;
+export const sentenceSpan = (min: string, max: string, wrong: number, lines: number) =>
+  `${min} to ${max} that no rule requires, ${inLines(wrong, lines)}.`;
 export const sentenceAsk = (questions: number) =>
   questions === 1 ? 'Ask the dealer about one line.' : `Ask the dealer about ${questions} lines.`;
 export const sumsUp = 'The lines add up to the total.';

@@ -13,17 +13,17 @@ export const messageHint = 'A message, email or PDF text, in English, Hindi or b
 export const messagePlaceholder =
   'Ex Showroom 92529/-\nRTO 7902/-\nInsu 1+5 ZD 9344/-\nHandling 1850/-\nTotal on road 111625/-';
 export const stays = 'Your text stays on this device. We don’t ask for your number.';
-export const isSent = (most: string) =>
-  `Without JavaScript, our server reads up to ${most} characters and does not store them.`;
+export const isSent = (max: string) =>
+  `Without JavaScript, our server reads up to ${max} characters and does not store them.`;
 export const ways = 'How the quotation is entered';
 export const lineByLine = 'Line by line';
 export const pasteText = 'Paste the text';
 export const check = 'Check';
 export const clearAll = 'Clear all';
-export const wasLimited = (most: string) => `Amounts can be up to ${most}, so we lowered a larger one.`;
-export const wasCut = (most: string) => `The text is longer than ${most} characters. We read only the beginning.`;
-export const wasStopped = (most: string) =>
-  `The text takes too long to read. We read only the first ${most} characters. Paste only the lines with amounts.`;
+export const wasLimited = (max: string) => `Amounts can be up to ${max}, so we lowered a larger one.`;
+export const wasCut = (max: string) => `The text is longer than ${max} characters. We read only the beginning.`;
+export const wasStopped = (max: string) =>
+  `The text takes too long to read. We read only the first ${max} characters. Paste only the lines with amounts.`;
 export const tookTooLong = 'The text takes too long to read. Paste only the lines with amounts.';
 
 export const linesTitle = 'Line by line';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sampleBikes } from '../../testing.ts';
-import { footingText, standingBike } from './standing-bike.ts';
+import { footReachText, standingBike } from './standing-bike.ts';
 import { RidersScene } from './riders-scene.tsx';
 
 const unknown = { length: null, height: null, wheelbase: null, ground_clearance: null };
@@ -39,6 +39,6 @@ describe('<RidersScene />', () => {
 
 describe('footingText', () => {
   it('says how the feet meet the ground', () => {
-    expect(footingText('balls')).toBe('The balls of both feet reach the ground');
+    expect(footReachText('balls')).toBe('The balls of both feet reach the ground');
   });
 });

@@ -1,6 +1,6 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
-import { type BikeStance, bikeStance, estimatedProportions, type Footing } from '@dopahiya/drawing';
+import { type BikeStance, bikeStance, estimatedProportions, type FootReach } from '@dopahiya/drawing';
 import * as texts from '#texts/riders-scene';
 
 /** A bike with the place of its wheels, saddle and grips in its own drawing; lengths in mm. */
@@ -57,4 +57,4 @@ export function standingBike(bike: BikeFacts): StandingBike {
 }
 
 /** How a rider's feet meet the ground, in words. */
-export const footingText = (footing: Footing): string => texts.footings[footing];
+export const footReachText = (footing: FootReach): string => texts.footings[footing];

@@ -3,6 +3,5 @@ import { formatNumber } from '@dopahiya/domain/site';
 export const hidePassword = 'Hide password';
 export const showPassword = 'Show password';
 
-export const roomFor = (most: number) => `Up to ${formatNumber(most)} characters`;
-export const charactersOf = (count: number, most: number) =>
-  `${formatNumber(count)} of ${formatNumber(most)} characters`;
+export const roomFor = (max: number) => `Up to ${formatNumber(max)} characters`;
+export const charactersOf = (count: number, max: number) => `${formatNumber(count)} of ${formatNumber(max)} characters`;

@@ -1,9 +1,9 @@
 export const photos = 'Photos';
-export const room = (count: number, most: number) => `(${count} of ${most})`;
+export const room = (count: number, max: number) => `(${count} of ${max})`;
 export const firstIsCover = 'The first photo is the cover';
 export const dragHere = 'Drag photos here';
 export const addHere = 'Add photos of the bike';
-export const whatIsTaken = (most: number) => `Up to ${most} images. We shrink large ones before upload.`;
+export const whatIsTaken = (max: number) => `Up to ${max} images. We shrink large ones before upload.`;
 export const choosePhotos = 'Choose photos';
 export const takePhoto = 'Take a photo';
 export const addPhotos = 'Add a photo';
@@ -20,6 +20,6 @@ export const moveEarlier = (name: string) => `Move ${name} earlier`;
 export const moveLater = (name: string) => `Move ${name} later`;
 export const remove = (name: string) => `Remove ${name}`;
 
-export const leftOut = (most: number, count: number) => `You can add up to ${most} photos. We left out ${count}.`;
+export const leftOut = (max: number, count: number) => `You can add up to ${max} photos. We left out ${count}.`;
 export const moved = (name: string, number: number, count: number) => `${name} is now photo ${number} of ${count}.`;
 export const removed = (name: string) => `${name} removed.`;

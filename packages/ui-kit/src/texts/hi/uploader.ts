@@ -3,11 +3,11 @@ import type * as English from '../en/uploader.ts';
 import type * as Hindi from './uploader.ts';
 
 export const photos = 'फ़ोटो';
-export const room = (count: number, most: number) => `(${most} में से ${count})`;
+export const room = (count: number, max: number) => `(${max} में से ${count})`;
 export const firstIsCover = 'पहली फ़ोटो सबसे ऊपर दिखती है';
 export const dragHere = 'फ़ोटो यहाँ खींच लाइए';
 export const addHere = 'बाइक की फ़ोटो जोड़िए';
-export const whatIsTaken = (most: number) => `केवल तस्वीरें, ज़्यादा से ज़्यादा ${most}। बड़ी तस्वीरें भेजने से पहले छोटी की जाती हैं।`;
+export const whatIsTaken = (max: number) => `केवल तस्वीरें, ज़्यादा से ज़्यादा ${max}। बड़ी तस्वीरें भेजने से पहले छोटी की जाती हैं।`;
 export const choosePhotos = 'फ़ोटो चुनिए';
 export const takePhoto = 'फ़ोटो खींचिए';
 export const addPhotos = 'एक फ़ोटो और';
@@ -24,7 +24,7 @@ export const moveEarlier = (name: string) => `${name} को पहले ला
 export const moveLater = (name: string) => `${name} को बाद में कीजिए`;
 export const remove = (name: string) => `${name} हटाइए`;
 
-export const leftOut = (most: number, count: number) => `ज़्यादा से ज़्यादा ${most} फ़ोटो आती हैं: आपकी ${count} छोड़ दी गईं।`;
+export const leftOut = (max: number, count: number) => `ज़्यादा से ज़्यादा ${max} फ़ोटो आती हैं: आपकी ${count} छोड़ दी गईं।`;
 export const moved = (name: string, number: number, count: number) => `${name} अब ${count} में से फ़ोटो ${number} है।`;
 export const removed = (name: string) => `${name} हटाई गई।`;
 

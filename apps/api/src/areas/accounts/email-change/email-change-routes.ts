@@ -6,7 +6,7 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate, type SubjectOf } from '../../../core/limits/rate-limit.ts';
-import { ofSession, type RateLimits } from '../../../core/limits/rate-limits.ts';
+import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { EmailChangeService } from './email-change-service.ts';
@@ -35,7 +35,7 @@ export function emailChangeRoutes({ emailChanges, authenticate, limits }: EmailC
     limitBody,
     readJson,
     validateInput('json', emailChangeSchema),
-    limitRate(limits.confirmations, ofSession('account'), 'your account'),
+    limitRate(limits.confirmations, sessionSubject('account'), 'your account'),
     async (c, next) => {
       const { email } = c.req.valid('json');
       const subjectOf: SubjectOf = (client) => client && `${client} mail ${keyOf(email)}`;

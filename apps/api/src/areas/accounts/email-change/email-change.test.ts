@@ -10,7 +10,7 @@ import { refuseDeletions } from '../../../testing/refuse-deletions.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
-import { passingAccounts } from '../account-deps.ts';
+import { inMemoryAccounts } from '../account-deps.ts';
 import { hashToken } from '../tokens/opaque-token.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
@@ -32,7 +32,7 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
     });
     mails = sentMails(database);
     ({ sent } = mails);
-    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test' };
+    const accounts = { ...inMemoryAccounts(), siteOrigin: 'https://site.test' };
     api = await seededApp(database, undefined, { limits, siteOrigin: 'https://site.test' }, accounts);
   });
   beforeEach(async () => {

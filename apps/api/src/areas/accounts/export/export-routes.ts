@@ -5,7 +5,7 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
-import { ofSession, type RateLimits } from '../../../core/limits/rate-limits.ts';
+import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import type { ExportService } from './export-service.ts';
 
 /** What the call that gives somebody their data works with. */
@@ -26,7 +26,7 @@ export function exportRoutes({ exports, authenticate, limits }: ExportRouteDeps)
       signedIn: true,
     }),
     requireAuthor(authenticate),
-    limitRate(limits.confirmations, ofSession('export'), 'your account'),
+    limitRate(limits.confirmations, sessionSubject('export'), 'your account'),
     async (c) => {
       c.header('content-disposition', 'attachment; filename="dopahiya-my-data.json"');
       return c.json(await exports.everythingOf(c.var.author.id));

@@ -9,7 +9,7 @@ import { keyOf } from '../../../core/names/account-names.ts';
 export type NamedAccount = Pick<typeof users.$inferSelect, 'id' | 'username' | 'email' | 'role'>;
 
 /** So many accounts of one mail address are told apart. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Who decides of what others report: accounts with this role, in sessions that a code of their second factor began. */
 export class Moderators {
@@ -42,7 +42,7 @@ export class Moderators {
       .from(users)
       .where(or(eq(username_key, key), and(eq(email_key, key), isNotNull(email_verified_at))))
       .orderBy(asc(id))
-      .limit(MOST_NAMED);
+      .limit(MAX_NAMED);
   }
 
   /** All moderators, by username. */

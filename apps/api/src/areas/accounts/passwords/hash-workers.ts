@@ -11,7 +11,7 @@ const program = new URL(`hash-worker${extname(import.meta.url)}`, import.meta.ur
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 };
 
 /** A hash takes less than a tenth of a second: after these a worker is taken for stuck. */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /** Memory is given back when nobody has signed in for as long. */
 const IDLE_MS = 30_000;
@@ -83,7 +83,7 @@ export class HashWorkers {
 /** Has an idle worker derive a hash; only while it does, it keeps the process from ending. */
 async function ask(worker: Worker, derivation: Derivation): Promise<Uint8Array> {
   const answered = new AbortController();
-  const options = { signal: AbortSignal.any([answered.signal, AbortSignal.timeout(MOST_MS)]) };
+  const options = { signal: AbortSignal.any([answered.signal, AbortSignal.timeout(MAX_MS)]) };
   const died = async () => {
     const [code] = (await once(worker, 'exit', options)) as [number];
     throw new Error(`A thread that hashes passwords ended with ${code}.`);

@@ -5,7 +5,7 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
-import { ofSession, type RateLimits } from '../../../core/limits/rate-limits.ts';
+import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
@@ -35,7 +35,7 @@ export function passwordChangeRoutes({ recovery, browsers, authenticate, limits 
     limitBody,
     readJson,
     validateInput('json', passwordChangeSchema),
-    limitRate(limits.confirmations, ofSession('account'), 'your account'),
+    limitRate(limits.confirmations, sessionSubject('account'), 'your account'),
     async (c) => {
       const user = await recovery.change(c.var.author, c.req.valid('json'));
       if (user) browsers.remember(c, user);

@@ -11,10 +11,10 @@ import type { UserRow } from '../users/user-repository.ts';
 export type MailToken = Omit<typeof mailTokens.$inferSelect, 'number'>;
 
 /** So many accounts of one mail address are written to. */
-const MOST_ACCOUNTS = 20;
+const MAX_ACCOUNTS = 20;
 
 /** So many links of one purpose are good at once: who asks again does not void what is under way already. */
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 /** Tokens with their place among those of their account and purpose, the last first. */
 const rankedTokens = {
@@ -39,8 +39,8 @@ export class RecoveryRepository {
       .from(users)
       .where(eq(users.email_key, email))
       .orderBy(sql`${users.email_verified_at} is null`, asc(users.id))
-      .limit(MOST_ACCOUNTS + 1);
-    return { users: found.slice(0, MOST_ACCOUNTS), hasMore: found.length > MOST_ACCOUNTS };
+      .limit(MAX_ACCOUNTS + 1);
+    return { users: found.slice(0, MAX_ACCOUNTS), hasMore: found.length > MAX_ACCOUNTS };
   }
 
   /** Has links to new passwords sent to whoever has a mail address, if anybody. */
@@ -72,7 +72,7 @@ export class RecoveryRepository {
         .from(mailTokens)
         .where(inArray(mailTokens.user_id, owners))
         .as('ranked');
-      const older = transaction.select({ hash: ranked.hash }).from(ranked).where(gt(ranked.rank, MOST_LINKS));
+      const older = transaction.select({ hash: ranked.hash }).from(ranked).where(gt(ranked.rank, MAX_LINKS));
       await transaction.delete(mailTokens).where(inArray(mailTokens.hash, older));
       return present;
     });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passingAccounts } from '../account-deps.ts';
+import { inMemoryAccounts } from '../account-deps.ts';
 import { mailTokens, users } from '../../../core/database/account-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import type { Mail } from '../../../core/outbox/write-mail.ts';
@@ -34,7 +34,7 @@ describe('recovery', { timeout: 60_000 }, () => {
     });
     mails = sentMails(database, { clock: () => now });
     ({ sent } = mails);
-    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test' };
+    const accounts = { ...inMemoryAccounts(), siteOrigin: 'https://site.test' };
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' }, accounts);
   });
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { recoveryCodes, secondFactors, sessions } from '../../../core/database/account-schema.ts';
 import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { type MailOf, tellUser } from '../../../core/outbox/enqueue-mail.ts';
+import { type MailOf, enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 /** A second factor as the database has it. */
@@ -60,7 +60,7 @@ export class SecondFactorRepository {
         .update(sessions)
         .set({ proved_at: now })
         .where(and(eq(sessions.user_id, user_id), eq(sessions.id, session)));
-      await tellUser(transaction, user_id, mailOf);
+      await enqueueUserMail(transaction, user_id, mailOf);
       return true;
     });
   }
@@ -103,7 +103,7 @@ export class SecondFactorRepository {
         .set({ refusals_told_at: now })
         .where(and(eq(user_id, user), or(isNull(refusals_told_at), lte(refusals_told_at, before))))
         .returning({ user: user_id });
-      if (noted.length > 0) await tellUser(transaction, user, mailOf);
+      if (noted.length > 0) await enqueueUserMail(transaction, user, mailOf);
       return noted.length > 0;
     });
   }
@@ -117,7 +117,7 @@ export class SecondFactorRepository {
         .returning({ hash: recoveryCodes.hash });
       if (taken.length === 0) return undefined;
       const left = await countRows(transaction, recoveryCodes, eq(recoveryCodes.user_id, user));
-      await tellUser(transaction, user, mailOf(left));
+      await enqueueUserMail(transaction, user, mailOf(left));
       return left;
     });
   }
@@ -125,7 +125,7 @@ export class SecondFactorRepository {
   /** Forgets the factor with all its codes, and tells its owner. */
   remove(user: number, mailOf: MailOf<UserRow>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
-      await tellUser(transaction, user, mailOf);
+      await enqueueUserMail(transaction, user, mailOf);
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user));
       await transaction.delete(secondFactors).where(eq(secondFactors.user_id, user));
     });

@@ -6,7 +6,7 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
-import { ofSession, type RateLimits } from '../../../core/limits/rate-limits.ts';
+import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { SignInTries } from '../sessions/sign-in-tries.ts';
@@ -24,7 +24,7 @@ export interface SecondFactorRouteDeps {
 /** Calls under `users/me/second-factor/`. */
 export function secondFactorRoutes({ secondFactors, tries, authenticate, limits }: SecondFactorRouteDeps) {
   const signedIn = [limitRate(limits.writes), requireAuthor(authenticate), limitBody, readJson] as const;
-  const fewOf = (what: string) => limitRate(limits.confirmations, ofSession(what), 'your account');
+  const fewOf = (what: string) => limitRate(limits.confirmations, sessionSubject(what), 'your account');
   return new Hono<ApiEnv>()
     .use(noStore)
     .post(

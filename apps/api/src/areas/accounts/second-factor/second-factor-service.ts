@@ -2,7 +2,7 @@ import type { CheckedSecondFactorRemoval } from '@dopahiya/domain/inputs';
 import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { AppError, invalidFields, refused } from '../../../core/errors.ts';
+import { AppError, invalidFields, badRequest } from '../../../core/errors.ts';
 import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
 import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
 import {
@@ -59,7 +59,7 @@ export class SecondFactorService {
     const { username } = await accounts.get(id);
     const secret = newSecret();
     if (!(await factors.begin({ user_id: id, sealed_secret: box.seal(secret, id), begun_at: clock() })))
-      throw refused('Two-step sign-in is already on. Turn it off first.');
+      throw badRequest('Two-step sign-in is already on. Turn it off first.');
     return enrolmentOf(secret, username);
   }
 
@@ -111,7 +111,7 @@ export class SecondFactorService {
   async switchOff(id: number, { password, code }: CheckedSecondFactorRemoval): Promise<void> {
     const { factors, accounts, report } = this.#sources;
     await accounts.confirm(id, password);
-    if ((await this.of(id)) === null) throw refused('Two-step sign-in is already off.');
+    if ((await this.of(id)) === null) throw badRequest('Two-step sign-in is already off.');
     await this.take(id, code);
     await factors.remove(id, this.#mailOf(secondFactorOffMail));
     report('second factor switched off', { user: id });
@@ -156,7 +156,8 @@ export class SecondFactorService {
   }
 }
 
-const nothingBegun = (): AppError => refused(`Your setup expired after ${ENROLMENT_MS / 60_000} minutes. Start again.`);
+const nothingBegun = (): AppError =>
+  badRequest(`Your setup expired after ${ENROLMENT_MS / 60_000} minutes. Start again.`);
 
 const codeMissing = (): AppError => invalidFields({ code: ['Enter a code from your app, or a recovery code.'] });
 

@@ -9,7 +9,7 @@ import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { sentMails } from '../../../testing/sent-mails.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
-import { passingAccounts } from '../account-deps.ts';
+import { inMemoryAccounts } from '../account-deps.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
@@ -32,7 +32,7 @@ describe('a second factor', { timeout: 60_000 }, () => {
       secondFactors: { burst: 6, perSecond: 1 / 120 },
     });
     const report = (event: string) => void events.push(event);
-    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test', report };
+    const accounts = { ...inMemoryAccounts(), siteOrigin: 'https://site.test', report };
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' }, accounts);
   });
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import { HostCookie } from '../../../core/http/host-cookie.ts';
 import { type BrowserMarks, MARK_SECONDS, type MarkedAccount } from '../tokens/browser-marks.ts';
 
 /** A household shares a browser; beyond these the account that signed in there longest ago is forgotten. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 const BROWSER_BYTES = 16;
 
 /** The random name of a browser, and its marks, the newest first. */
@@ -45,7 +45,7 @@ export class KnownBrowsers {
   remember(c: Context<ApiEnv>, account: MarkedAccount): void {
     const { browser, marks } = this.#carriedBy(c) ?? { browser: newName(), marks: [] };
     const others = marks.filter((mark) => !this.#marks.isFor(mark, browser, account));
-    const kept = [this.#marks.give(browser, account), ...others].slice(0, MOST_ACCOUNTS);
+    const kept = [this.#marks.give(browser, account), ...others].slice(0, MAX_ACCOUNTS);
     this.#cookie.write(c, [browser, ...kept].join('~'));
   }
 

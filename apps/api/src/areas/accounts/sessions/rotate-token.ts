@@ -19,7 +19,7 @@ type TokenRow = typeof refreshTokens.$inferSelect;
 /** Requests of one browser that are so close may all be answered: any of the answers may be the one that it keeps. */
 const AT_ONCE_MS = 10_000;
 /** So many tokens given for one are remembered; those beyond were given up longest ago. */
-const MOST_GIVEN = 10;
+const MAX_GIVEN = 10;
 
 /**
  * Takes a token for another one. It is taken again, however late, as long as nobody has come with what it was taken for: that
@@ -110,6 +110,6 @@ async function forgetOldest(orm: Orm, token: TokenRow): Promise<void> {
     .from(refreshTokens)
     .where(givenFor(token))
     .orderBy(sql`${lost_at} desc nulls first`, desc(expires_at))
-    .limit(MOST_GIVEN - 1);
+    .limit(MAX_GIVEN - 1);
   await orm.delete(refreshTokens).where(and(givenFor(token), notInArray(hash, kept)));
 }

@@ -11,7 +11,7 @@ import { type Access, takeAccess } from './take-access.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** So many browsers may be signed in to one account; beyond them the one that was not seen for longest is signed out. */
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS_PER_ACCOUNT = 20;
 
 /** Who begins a session, as they were when their password was checked. */
 type Signer = Pick<UserRow, 'id' | 'password_changed_at'>;
@@ -120,6 +120,6 @@ async function endOldest(orm: Orm, user: number): Promise<void> {
     .from(sessions)
     .where(eq(sessions.user_id, user))
     .orderBy(desc(sessions.seen_at), desc(sessions.id))
-    .offset(MOST_SESSIONS);
+    .offset(MAX_SESSIONS_PER_ACCOUNT);
   await orm.delete(sessions).where(inArray(sessions.id, beyond));
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { AppError } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
-import { type Charge, takeOrRefuse } from '../../../core/limits/rate-limit.ts';
+import { type Charge, enforceLimit } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { isCodeOfApp } from '../second-factor/totp.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
@@ -44,7 +44,7 @@ export class SignInTries {
   /** Counts a sign-in to the address that it comes from, right or wrong, if it comes from a stranger. @throws AppError 429 */
   countStranger(c: Context<ApiEnv>, knownAs: KnownAs): void {
     const { signIns } = this.#limits;
-    if (knownAs === undefined) takeOrRefuse(c, { limit: signIns, subject: signIns.clientOf(c), say: toSignIn });
+    if (knownAs === undefined) enforceLimit(c, { limit: signIns, subject: signIns.clientOf(c), say: toSignIn });
   }
 
   /** Tries a password of whoever has this name. @throws AppError 429, or what `work` throws. */
@@ -86,7 +86,7 @@ async function counted<Result>(c: Context<ApiEnv>, charges: Charge[], work: () =
   let isWrong = false;
   try {
     for (const charge of charges) {
-      takeOrRefuse(c, charge);
+      enforceLimit(c, charge);
       taken.push(charge);
     }
     return await work();

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../../core/database/account-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import type { AccessClaims } from '../tokens/access-token.ts';
-import { type MailOf, tellUser } from '../../../core/outbox/enqueue-mail.ts';
+import { type MailOf, enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 /** Whose session an access token is of; or that the session is over now because two had it; undefined when it was over. */
@@ -43,6 +43,6 @@ export interface Reuse {
 /** Ends a session that two have and tells its owner; undefined when somebody else has ended it. To be called in a transaction. */
 export async function endSession(orm: Orm, session: number, mailOf: MailOf<UserRow>): Promise<Reuse | undefined> {
   const [ended] = await orm.delete(sessions).where(eq(sessions.id, session)).returning({ user: sessions.user_id });
-  if (ended) await tellUser(orm, ended.user, mailOf);
+  if (ended) await enqueueUserMail(orm, ended.user, mailOf);
   return ended && { reusedBy: ended.user };
 }

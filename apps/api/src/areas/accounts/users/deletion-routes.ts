@@ -5,7 +5,7 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
-import { ofSession, type RateLimits } from '../../../core/limits/rate-limits.ts';
+import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { SecondFactorService } from '../second-factor/second-factor-service.ts';
@@ -43,7 +43,7 @@ export function deletionRoutes(deps: DeletionRouteDeps) {
     limitBody,
     readJson,
     validateInput('json', deletionSchema),
-    limitRate(limits.confirmations, ofSession('account'), 'your account'),
+    limitRate(limits.confirmations, sessionSubject('account'), 'your account'),
     async (c) => {
       const { id, session } = c.var.author;
       const { password, code } = c.req.valid('json');

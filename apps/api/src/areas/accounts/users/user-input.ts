@@ -3,8 +3,8 @@ import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/
 import { shownText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 import { newPassword } from '../passwords/password-rules.ts';
-import { holdsAddress, keyOf } from '../../../core/names/account-names.ts';
-import { contactComplaint } from '../../../core/screening/contact-details.ts';
+import { containsAddress, keyOf } from '../../../core/names/account-names.ts';
+import { contactFieldError } from '../../../core/screening/contact-details.ts';
 
 const { min, max } = usernameLengths;
 
@@ -17,7 +17,7 @@ const newUsername = nfkcText('Enter a username.')
       .min(min, `Use at least ${min} characters.`)
       .max(max, `Use at most ${max} characters.`)
       .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
-      .refine((name) => !holdsAddress(name), {
+      .refine((name) => !containsAddress(name), {
         error: 'This looks like a web address. Use a hyphen or underscore instead of the dot.',
         abort: true,
       }),
@@ -25,14 +25,14 @@ const newUsername = nfkcText('Enter a username.')
 
 /** Names are shown to others, usernames are not: a name is no place for a phone number. */
 function refuseContact(name: string, context: z.RefinementCtx): void {
-  const message = contactComplaint(name);
+  const message = contactFieldError(name);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
 }
 
 const personName = (what: string) =>
   nfkcText(`Enter your ${what}.`)
     .pipe(typedLine(`Enter your ${what}.`, personNameLength.max))
-    .refine((name) => !holdsAddress(name), {
+    .refine((name) => !containsAddress(name), {
       error: 'This looks like a web or email address. Enter only your name.',
       abort: true,
     })

@@ -4,7 +4,7 @@ import { contactMessages } from '../../../core/database/contact-message-schema.t
 import { forgetReasonsAbout } from '../../../core/database/decisions-about.ts';
 import { hideMessagesOf } from '../../../core/database/hide-messages-of.ts';
 import { listings } from '../../../core/database/listing-schema.ts';
-import { lockWhatGoes } from '../../../core/database/lock-what-goes.ts';
+import { lockAccountRows } from '../../../core/database/lock-account-rows.ts';
 import { messagesOfUser } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { photosWithFiles, type StoredPhoto } from '../../../core/database/photos-with-files.ts';
@@ -69,7 +69,7 @@ export class UserRepository {
   /** Deletes an account and all that is only its owner's; published reviews stay without a name, and what they wrote to others is hidden: all or nothing. @returns the photos of its listings, whose files are to be deleted. */
   remove(id: number, now: Date): Promise<StoredPhoto[]> {
     return this.#orm.transaction(async (transaction) => {
-      await lockWhatGoes(transaction, id);
+      await lockAccountRows(transaction, id);
       await transaction.delete(reviews).where(and(eq(reviews.user_id, id), ne(reviews.status, 'PUBLISHED')));
       await transaction.update(reviews).set({ user_id: null, author_name: FORMER }).where(eq(reviews.user_id, id));
       await transaction.delete(contactMessages).where(messagesOfUser(transaction, id));

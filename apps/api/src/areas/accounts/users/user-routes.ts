@@ -5,7 +5,7 @@ import { type Authenticate, requireAuthor } from '../../../core/http/authenticat
 import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
-import { ofSession, type RateLimits } from '../../../core/limits/rate-limits.ts';
+import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { RecoveryService } from '../recovery/recovery-service.ts';
@@ -66,7 +66,7 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
       }),
       limitRate(limits.writes),
       signedIn,
-      limitRate(limits.confirmations, ofSession('mail address'), 'your account'),
+      limitRate(limits.confirmations, sessionSubject('mail address'), 'your account'),
       async (c) => {
         const user = await users.get(c.var.author.id);
         if (!user.email_verified_at) await recovery.askToVerify(user);

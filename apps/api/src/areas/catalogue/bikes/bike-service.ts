@@ -15,7 +15,7 @@ import type { BikeCardRow, BikeRepository, BikeWithVariants } from './bike-repos
 
 const TRENDING_MODELS = 12;
 /** Many more than any catalogue sells. */
-const MOST_ON_SALE = 2000;
+const MAX_ON_SALE = 2000;
 const ELECTRIC_MODELS = 12;
 const BEST_PER_KIND = 1;
 const SIMILAR_MODELS = 12;
@@ -100,7 +100,7 @@ export class BikeService {
 
   /** All models on sale, those that sell most first. */
   onSale(): Promise<BikeCardRow[]> {
-    return this.#bikes.find({ statuses: ['on_sale'] }, 'popularity', { offset: 0, limit: MOST_ON_SALE });
+    return this.#bikes.find({ statuses: ['on_sale'] }, 'popularity', { offset: 0, limit: MAX_ON_SALE });
   }
 
   /** The twelve models that sell most. */

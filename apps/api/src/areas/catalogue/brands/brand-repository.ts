@@ -1,7 +1,7 @@
 import { toSlug } from '@dopahiya/domain/site';
 import { isBrandNamed } from '@dopahiya/engines/model-names';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { bySlugOrId, bySlugsOrIds, isCalled } from '../../../core/database/by-slug-or-id.ts';
+import { bySlugOrId, bySlugsOrIds, matchesSlugOrId } from '../../../core/database/by-slug-or-id.ts';
 import { containsWords, countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands } from '../../../core/database/schema.ts';
@@ -50,7 +50,7 @@ export class BrandRepository {
   async idsOf(slugsOrIds: string[]): Promise<(number | undefined)[]> {
     const { id, slug } = brands;
     const rows = await this.#orm.select({ id, slug }).from(brands).where(bySlugsOrIds(brands, slugsOrIds));
-    return slugsOrIds.map((slugOrId) => rows.find((row) => isCalled(row, slugOrId))?.id);
+    return slugsOrIds.map((slugOrId) => rows.find((row) => matchesSlugOrId(row, slugOrId))?.id);
   }
 
   /** The brand with this slug or id; undefined when there is none. */

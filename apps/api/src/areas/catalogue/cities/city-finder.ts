@@ -1,13 +1,13 @@
 import { type State, states } from '../../pricing/index.ts';
 import { EditionCache } from '../edition-cache.ts';
 import { CityIndex, Fit } from './city-index.ts';
-import { type CityQuestion, readCityQuestion, stateMeant } from './city-question.ts';
+import { type CityQuestion, readCityQuestion, matchState } from './city-question.ts';
 import type { CityRepository, NamedCityRow } from './city-repository.ts';
 import { cityWords } from './city-words.ts';
 import { citySlugOfPin, isPin, statesOfPin } from './pin-codes.ts';
 import { isDevanagari } from '@dopahiya/engines/plain-words';
 import { isOffice, type RtoCode, readRtoCode } from './rto-code.ts';
-import { kmBetween, type Place, placesNamed, placesSounding } from './places.ts';
+import { kmBetween, type Place, findPlaces, findPlacesBySound } from './places.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
 
 /** What a text was taken for that names none of the cities, as the contract has it. */
@@ -114,7 +114,7 @@ const unknown = (text: string): FoundCities => ({
 /** Cities of the name; a state that is named whole comes before cities that only have its letters. */
 function byName(index: CityIndex, { words, pinStates }: CityQuestion): FoundCities | null {
   if (words === '') return null;
-  const state = index.isNamed(words) ? undefined : stateMeant(words);
+  const state = index.isNamed(words) ? undefined : matchState(words);
   if (state && (words.length > 2 || index.startingWith(words).length === 0)) return ofStates(index, words, [state]);
   return (pinStates && cities(index.named(words, pinStates))) ?? cities(index.named(words, undefined, Fit.words));
 }
@@ -139,7 +139,7 @@ function byPlaceOrSlip(index: CityIndex, { words }: CityQuestion): FoundCities |
 }
 
 function bySlip(index: CityIndex, words: string): FoundCities | null {
-  const state = stateMeant(words, 1);
+  const state = matchState(words, 1);
   return (
     cities(index.alike(words, undefined, 1)) ??
     (state && ofStates(index, words, [state])) ??
@@ -152,7 +152,7 @@ function bySlip(index: CityIndex, words: string): FoundCities | null {
 /** A city or place of which a name sounds so, in Latin letters or Devanagari. */
 function bySound(index: CityIndex, words: string, state?: State, slips = 0): FoundCities | null {
   const own = slips === 0 ? cities(index.sounding(words, state && [state])) : null;
-  return own ?? nearPlaces(index, placesSounding(words, slips), state);
+  return own ?? nearPlaces(index, findPlacesBySound(words, slips), state);
 }
 
 /** A city in one of the parts, or among the words, of an address. */
@@ -165,15 +165,15 @@ function byPart(index: CityIndex, { names, words }: CityQuestion): FoundCities |
 
 /** The cities of the state of a place, the nearest first; of each state where several have one of this name. */
 function nearPlace(index: CityIndex, words: string, state?: State, slips = 0): FoundCities | null {
-  return nearPlaces(index, placesNamed(words, slips), state);
+  return nearPlaces(index, findPlaces(words, slips), state);
 }
 
 function nearPlaces(index: CityIndex, named: readonly Place[], state?: State): FoundCities | null {
   const places = named.filter((place) => state === undefined || place.state === state);
   const [place] = places;
   if (!place) return null;
-  const [most, large] = places.length > 1 ? [CITIES_OF_PLACE, null] : [undefined, largeElsewhere(index, place)];
-  const near = places.flatMap((one) => index.nearestIn(one.state, one).slice(0, most));
+  const [max, large] = places.length > 1 ? [CITIES_OF_PLACE, null] : [undefined, largeElsewhere(index, place)];
+  const near = places.flatMap((one) => index.nearestIn(one.state, one).slice(0, max));
   const meant = [...new Set(places.map((one) => one.state))];
   return { cities: [...new Set(near)], guess: { kind: 'place', asked: place.name, states: meant, large } };
 }

@@ -42,12 +42,12 @@ export class CityIndex {
   }
 
   /** The cities with every one of these words in one of their names, whole names and beginnings first. */
-  named(words: string, states?: readonly string[], most: number = Fit.inside): NamedCityRow[] {
+  named(words: string, states?: readonly string[], max: number = Fit.inside): NamedCityRow[] {
     const ranked = this.#in(states).map(({ city, names }) => ({
       city,
       rank: Math.min(...names.map((name) => rankOf(name, words))),
     }));
-    const found = ranked.filter(({ rank }) => rank <= most).toSorted((one, other) => one.rank - other.rank);
+    const found = ranked.filter(({ rank }) => rank <= max).toSorted((one, other) => one.rank - other.rank);
     return found.map(({ city }) => city);
   }
 
@@ -72,9 +72,9 @@ export class CityIndex {
   }
 
   /** The cities whose names are written nearly so: those with the fewest slips of the pen. */
-  alike(words: string, states?: readonly string[], most = Infinity): NamedCityRow[] {
+  alike(words: string, states?: readonly string[], max = Infinity): NamedCityRow[] {
     const typed = words.replaceAll(' ', '');
-    let fewest = Math.min(most, slipsAllowed(typed));
+    let fewest = Math.min(max, slipsAllowed(typed));
     if (fewest === 0) return [];
     const counted = this.#in(states).map(({ city, names }) => ({ city, slips: slipsOf(names, typed, fewest) }));
     fewest = Math.min(fewest, ...counted.map(({ slips }) => slips));
@@ -123,17 +123,17 @@ function rankOf(name: string, words: string): number {
 }
 
 /** How many slips of the pen a name may have: none below four letters, three from eight on. */
-const slipsAllowed = ({ length }: string): number => [4, 5, 8].filter((least) => length >= least).length;
+const slipsAllowed = ({ length }: string): number => [4, 5, 8].filter((min) => length >= min).length;
 
-const slipsOf = (names: string[], typed: string, most: number): number =>
-  Math.min(...names.map((name) => slipsIn(typed, name.replaceAll(' ', ''), most)));
+const slipsOf = (names: string[], typed: string, max: number): number =>
+  Math.min(...names.map((name) => slipsIn(typed, name.replaceAll(' ', ''), max)));
 
 /** From this many letters on somebody may still be typing a name and have made a slip already. */
 const BEGUN = 6;
 
 /** A name that is only begun counts as one slip more: whole names are likelier. */
-function slipsIn(typed: string, name: string, most: number): number {
-  const begun = typingErrors(typed, name, most);
-  if (begun > most) return begun;
-  return Math.min(typed.length < BEGUN ? Infinity : begun + 1, wholeErrors(typed, name, most));
+function slipsIn(typed: string, name: string, max: number): number {
+  const begun = typingErrors(typed, name, max);
+  if (begun > max) return begun;
+  return Math.min(typed.length < BEGUN ? Infinity : begun + 1, wholeErrors(typed, name, max));
 }

@@ -2,7 +2,7 @@ import type { State } from '../../pricing/index.ts';
 import { wholeErrors } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
 import { statesOfPin } from './pin-codes.ts';
-import { stateNames, stateSpoken } from './spoken-state-names.ts';
+import { stateNames, findStateByName } from './spoken-state-names.ts';
 
 /** What somebody asks for where cities are looked for. */
 export interface CityQuestion {
@@ -33,11 +33,11 @@ export function readCityQuestion(text: string): CityQuestion {
 
 function withoutState(parts: string[]): Pick<CityQuestion, 'names' | 'state'> {
   const last = parts.at(-1) ?? '';
-  const own = parts.length > 1 ? stateSpoken(last) : undefined;
+  const own = parts.length > 1 ? findStateByName(last) : undefined;
   if (own) return { state: own, names: namesIn(parts.slice(0, -1)) };
   const words = last.split(' ');
   for (let start = parts.length > 1 ? 0 : 1; start < words.length; start++) {
-    const state = stateSpoken(words.slice(start).join(' '));
+    const state = findStateByName(words.slice(start).join(' '));
     if (state) return { state, names: namesIn([...parts.slice(0, -1), words.slice(0, start).join(' ')]) };
   }
   return { state: undefined, names: namesIn(parts) };
@@ -48,8 +48,8 @@ const namesIn = (parts: string[]): string[] => [...new Set([parts.join(' '), ...
 const fewestLetters = 4;
 
 /** The state that words name, or begin to name; with `slips` also one that is written nearly so. */
-export function stateMeant(words: string, slips = 0): State | undefined {
-  const named = stateSpoken(words);
+export function matchState(words: string, slips = 0): State | undefined {
+  const named = findStateByName(words);
   if (named || words.length < fewestLetters) return named;
   const begun = stateNames.find(([name]) => name.startsWith(words));
   if (begun || slips === 0) return begun?.[1];

@@ -26,7 +26,7 @@ const LONG = 6;
  * Places of India of this name, beside the cities of the catalogue; with `slips` those written nearly so. The gazetteer (GeoNames) is
  * read when a place is first looked for.
  */
-export function placesNamed(words: string, slips = 0): readonly Place[] {
+export function findPlaces(words: string, slips = 0): readonly Place[] {
   const places = (read ??= readPlaces());
   const named = places.get(words);
   if (named || slips === 0 || words.length < LONG) return named ?? [];
@@ -59,7 +59,7 @@ const TOLD = 3;
 const TOLD_NEARLY = 5;
 
 /** Places whose names sound like these words, in Latin letters or Devanagari; with `slips` nearly so. */
-export function placesSounding(words: string, slips = 0): readonly Place[] {
+export function findPlacesBySound(words: string, slips = 0): readonly Place[] {
   const places = (bySound ??= sortBySound());
   const asked = soundsOf(words).filter(({ length }) => length >= (slips === 0 ? TOLD : TOLD_NEARLY));
   const same = asked.flatMap((sound) => places.get(sound) ?? []);

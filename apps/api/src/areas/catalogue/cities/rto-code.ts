@@ -1,5 +1,5 @@
 import type { State } from '../../pricing/index.ts';
-import { stateSpoken } from './spoken-state-names.ts';
+import { findStateByName } from './spoken-state-names.ts';
 
 /** The office that registers vehicles, as the first letters and digits of a number plate name it. */
 export interface RtoCode {
@@ -13,7 +13,7 @@ const code = /^([a-z]{2}) ?(\d{1,2})(?: ?[a-z]{1,3}(?: ?\d{1,4})?)?$/;
 /** Reads the code of an office out of words; undefined where they are none. */
 export function readRtoCode(words: string): RtoCode | undefined {
   const [, letters = '', office = ''] = code.exec(words) ?? [];
-  const state = letters === '' ? undefined : stateSpoken(letters);
+  const state = letters === '' ? undefined : findStateByName(letters);
   return state && { state, office: Number(office) };
 }
 

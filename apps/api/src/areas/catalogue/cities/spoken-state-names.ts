@@ -11,7 +11,7 @@ const byName = new Map(
 );
 
 /** The state that people call so, in any script; undefined for none. */
-export const stateSpoken = (words: string): State | undefined => byName.get(cityWords(words)) ?? stateNamed(words);
+export const findStateByName = (words: string): State | undefined => byName.get(cityWords(words)) ?? stateNamed(words);
 
 /** The names of states that are long enough to be told from others with a slip of the pen. */
 export const stateNames: readonly (readonly [name: string, state: State])[] = [...byName].filter(

@@ -16,7 +16,7 @@ export interface PairRow {
 }
 
 /** A pair that was compared less often is chance, or one visitor. */
-const LEAST_COUNT = 3;
+const MIN_COUNT = 3;
 
 /** Reads which models are compared, and keeps how often. */
 export class ComparisonRepository {
@@ -77,5 +77,5 @@ function pairsOf(weeks: string[]): SQL {
     union all
     select ${bike_id}, ${rival_id}, null, sum(${count})::integer from ${comparisonCounts}
     where ${inArray(week, weeks)} and not exists (select from ${comparisons} where ${chosen})
-    group by ${bike_id}, ${rival_id} having sum(${count}) >= ${LEAST_COUNT}`;
+    group by ${bike_id}, ${rival_id} having sum(${count}) >= ${MIN_COUNT}`;
 }

@@ -2,7 +2,7 @@ import type { CompareQuery, SummaryQuery } from '@dopahiya/domain/inputs';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
 import { lastTwoWeeks, WeeklyCounter } from '../../../core/counting/weekly-counter.ts';
-import { type AppError, notFound, refused } from '../../../core/errors.ts';
+import { type AppError, notFound, badRequest } from '../../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import type { BikeFilter } from '../bikes/bike-filter.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from '../bikes/bike-repository.ts';
@@ -12,9 +12,9 @@ import type { ComparisonRepository, Pair } from './comparison-repository.ts';
 import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
 
-const MOST_BIKES = 4;
+const MAX_BIKES = 4;
 /** Six slugs, and '-vs-' between them: who names one too many hears that, and not that a bike is unknown. */
-const LONGEST_CHAIN = (MOST_BIKES + 2) * (MAX_SLUG_LENGTH + 4);
+const MAX_CHAIN_LENGTH = (MAX_BIKES + 2) * (MAX_SLUG_LENGTH + 4);
 
 const fuels = { electric: 'electric', bikes: 'petrol' } as const;
 
@@ -88,7 +88,7 @@ export class ComparisonService {
     const compared = slugs.flatMap((slug) => found.find(({ bike }) => bike.slug === slug) ?? []);
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
-    throw refused(`The ${petrol.bike.full_name} is not electric. Choose electric bikes or compare with all bikes.`);
+    throw badRequest(`The ${petrol.bike.full_name} is not electric. Choose electric bikes or compare with all bikes.`);
   }
 
   /**
@@ -109,12 +109,13 @@ export class ComparisonService {
 
   /** The ids of the bikes of a chain by their slugs, in its order. */
   async #idsOf(chain: string): Promise<Map<string, number>> {
-    if (chain.length > LONGEST_CHAIN) throw tooMany();
+    if (chain.length > MAX_CHAIN_LENGTH) throw tooMany();
     const ids = await this.#ids.get('all', () => this.#sources.comparisons.ids());
     const known = new Map(slugCandidates(chain, MAX_SLUG_LENGTH).flatMap((slug) => entryOf(ids, slug)));
-    const slugs = splitSlugs(chain, known, MOST_BIKES);
+    const slugs = splitSlugs(chain, known, MAX_BIKES);
     if (!slugs) throw reasonAgainst(chain, known);
-    if (new Set(slugs).size < slugs.length) throw refused('You can’t compare a bike with itself. Name each bike once.');
+    if (new Set(slugs).size < slugs.length)
+      throw badRequest('You can’t compare a bike with itself. Name each bike once.');
     return new Map(slugs.map((slug) => [slug, known.get(slug) ?? 0]));
   }
 }
@@ -127,12 +128,12 @@ function entryOf(ids: ReadonlyMap<string, number>, slug: string): [string, numbe
 function reasonAgainst(chain: string, known: ReadonlyMap<string, number>): AppError {
   const unknown = unknownSlugs(chain, known);
   if (unknown.length > 0) return unknownBikes(unknown);
-  if (known.has(chain)) return refused('Name a second bike to compare after ‘-vs-’.');
+  if (known.has(chain)) return badRequest('Name a second bike to compare after ‘-vs-’.');
   return tooMany();
 }
 
 function tooMany(): AppError {
-  return refused(`You can compare up to ${MOST_BIKES} bikes. Remove some.`);
+  return badRequest(`You can compare up to ${MAX_BIKES} bikes. Remove some.`);
 }
 
 /** Names only what could be a slug: an answer never repeats anything else that somebody sent. */

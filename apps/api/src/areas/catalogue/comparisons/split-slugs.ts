@@ -9,11 +9,11 @@ export function isSlug(text: string): boolean {
 }
 
 /** Every text that begins and ends at a separator or an end of the chain, and may be a slug: what to look up first. */
-export function slugCandidates(chain: string, longest: number): string[] {
+export function slugCandidates(chain: string, maxLength: number): string[] {
   const ends = [...separatorsIn(chain), chain.length];
   const starts = [0, ...separatorsIn(chain).map(afterSeparator)];
   const texts = starts.flatMap((start) =>
-    ends.filter((end) => end > start && end - start <= longest).map((end) => chain.slice(start, end)),
+    ends.filter((end) => end > start && end - start <= maxLength).map((end) => chain.slice(start, end)),
   );
   return [...new Set(texts)].filter(isSlug);
 }
@@ -23,9 +23,9 @@ export function slugCandidates(chain: string, longest: number): string[] {
  * ways the one with the fewest pieces counts, then the one whose first slug is the longest.
  * @returns undefined when there is no such way with two pieces up to `most`.
  */
-export function splitSlugs(chain: string, known: Slugs, most: number): string[] | undefined {
-  const longest = Math.min(most, separatorsIn(chain).length + 1);
-  for (let pieces = 2; pieces <= longest; pieces++) {
+export function splitSlugs(chain: string, known: Slugs, max: number): string[] | undefined {
+  const maxLength = Math.min(max, separatorsIn(chain).length + 1);
+  for (let pieces = 2; pieces <= maxLength; pieces++) {
     const slugs = splitInto(pieces, chain, known);
     if (slugs) return slugs;
   }

@@ -19,7 +19,7 @@ export interface DealershipFilter {
 /** A city with the number of its showrooms. */
 export type CityCountRow = Pick<typeof cities.$inferSelect, 'id' | 'name' | 'also_known_as'> & { count: number };
 
-const mostCities = 100;
+const maxCities = 100;
 
 /** Reads showrooms. */
 export class DealershipRepository {
@@ -43,7 +43,7 @@ export class DealershipRepository {
       .where(and(eq(dealerships.is_sample, false), conditionOf(filter)))
       .groupBy(cities.id)
       .orderBy(desc(count()), desc(cities.population), asc(cities.slug))
-      .limit(mostCities);
+      .limit(maxCities);
   }
 
   /** The showrooms a filter lets through, those of the largest city first, then by brand. */

@@ -2,7 +2,7 @@ import type { PriceQuestion, StatePricesQuery } from '@dopahiya/domain/inputs';
 import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain/prices';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
-import { invalidFields, refused } from '../../../core/errors.ts';
+import { invalidFields, badRequest } from '../../../core/errors.ts';
 import { type OnRoadPrice, PricingError, states } from '../../pricing/index.ts';
 import type { BikeRow, BikeWithVariants, VariantRow } from '../bikes/bike-repository.ts';
 import type { BikeService } from '../bikes/bike-service.ts';
@@ -103,7 +103,7 @@ export class PriceService {
     try {
       return priceItem(bike, item, { ...purchase, date: dateInIndia(this.#sources.clock()) });
     } catch (error) {
-      if (error instanceof PricingError) throw refused(error.message);
+      if (error instanceof PricingError) throw badRequest(error.message);
       throw error;
     }
   }

@@ -23,7 +23,7 @@ export interface ListedUsedBike {
 }
 
 /** A sitemap has room for 50,000 addresses. */
-const MOST_USED_BIKES = 20_000;
+const MAX_USED_BIKES = 20_000;
 
 /** Reads which bikes, articles and used bikes there are. */
 export class SitemapRepository {
@@ -57,6 +57,6 @@ export class SitemapRepository {
       .from(listings)
       .where(and(eq(listings.status, 'active'), eq(listings.is_sample, false)))
       .orderBy(desc(listings.created_at), desc(listings.id))
-      .limit(MOST_USED_BIKES);
+      .limit(MAX_USED_BIKES);
   }
 }

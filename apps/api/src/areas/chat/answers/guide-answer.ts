@@ -5,7 +5,7 @@ import { answerUnknown } from './page-answers.ts';
 import { type Answering, type Asked, card, said } from './answered.ts';
 
 /** So many pages are asked for, and so many shown. */
-const most = { asked: 4, shown: 2 } as const;
+const max = { asked: 4, shown: 2 } as const;
 
 /** An answered question says it, a guide goes into it; a tool or a page of the site only leads there. */
 const kinds = ['question', 'guide'];
@@ -13,9 +13,9 @@ const placeOf = (kind: string): number => (kinds.includes(kind) ? kinds.indexOf(
 
 /** The pages that the search finds for words, as cards: what says it before what only leads there. */
 export async function pageFound(text: string, { sources, words }: Asked) {
-  const found = await sources.pages.find(text, most.asked);
+  const found = await sources.pages.find(text, max.asked);
   const inOrder = found.toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind));
-  return inOrder.slice(0, most.shown).map(({ title, path, excerpt }) => {
+  return inOrder.slice(0, max.shown).map(({ title, path, excerpt }) => {
     const facts = excerpt === null ? [] : [{ label: title, value: excerpt }];
     return card({ kind: 'page', title, facts, link: { label: words.links.article, href: path } });
   });

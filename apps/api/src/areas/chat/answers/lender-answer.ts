@@ -21,7 +21,7 @@ const idsOf: Readonly<Record<string, string>> = {
 };
 
 /** So many lenders stand in a card. */
-const most = 5;
+const max = 5;
 
 const rateOf = ({ rate_from, rate_up_to }: LoanOffer): string =>
   [rate_from, rate_up_to].flatMap((rate) => (rate === null ? [] : `${formatNumber(rate)} %`)).join(' – ');
@@ -34,7 +34,7 @@ export const answerLenders: Answering = async (asked) => {
   const isOfRate = slots.topic === 'interest_rate' || (slots.lender !== undefined && slots.topic === undefined);
   if (!isOfRate) return answerLoan(asked);
   const named = listed.find(({ id }) => id === idsOf[slots.lender ?? '']);
-  const lowest = listed.toSorted((one, other) => one.rate_from - other.rate_from).slice(0, most);
+  const lowest = listed.toSorted((one, other) => one.rate_from - other.rate_from).slice(0, max);
   const shown = named ? [named] : lowest;
   const facts = shown.map((offer) => ({ label: offer.lender, value: rateOf(offer) }));
   const others = slots.lender === undefined ? words.lenderRates : words.noLender;

@@ -18,14 +18,14 @@ import { type Answering, type AnswerSources, card, said, slugOf } from './answer
 import { cityOf } from './city-of.ts';
 import { commonMonth, type Fact } from './figures.ts';
 
-const mostBikes = 4;
+const maxBikes = 4;
 
 type Use = ReturnType<typeof plannedUse>;
 
 /** What owning up to four bikes costs, by the engine of the page and with what it takes for usual. */
 export const answerRunningCost: Answering = async (asked) => {
   const { slots, words, sources } = asked;
-  const slugs = (slots.bikes ?? []).slice(0, mostBikes).map(slugOf);
+  const slugs = (slots.bikes ?? []).slice(0, maxBikes).map(slugOf);
   const city = await cityOf(asked);
   const use = plannedUse({
     ...(slots.km_per_day !== undefined && { km: slots.km_per_day }),

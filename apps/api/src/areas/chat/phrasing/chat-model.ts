@@ -14,8 +14,8 @@ export interface ModelSettings {
 }
 
 const answerSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
-const longest = 600;
-const mostBytes = 20_000;
+const maxLength = 600;
+const maxBytes = 20_000;
 
 const order =
   'Word the sentence anew in one or two friendly sentences, in its own language. Use only the facts that are given: no other number, name, link or promise.';
@@ -43,7 +43,7 @@ export function phraseBy({ url, timeout = 2000, fetch: ask = fetch }: ModelSetti
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });
-      const text = (await answer.text()).slice(0, mostBytes);
+      const text = (await answer.text()).slice(0, maxBytes);
       const [first] = answerSchema.parse(JSON.parse(text)).choices;
       const said = first?.message.content.trim() ?? '';
       return isOfFacts(said, reply, cards) ? said : undefined;
@@ -59,7 +59,7 @@ const name = /(?<=[\p{L}\p{N},;:]\s)\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}-
 
 /** Whether a text says no number, name or link that the facts do not have. */
 function isOfFacts(text: string, reply: string, cards: readonly ChatCard[]): boolean {
-  if (text === '' || text.length > longest || link.test(text)) return false;
+  if (text === '' || text.length > maxLength || link.test(text)) return false;
   const shown = [
     reply,
     ...cards.flatMap(({ title, facts }) => [title, ...facts.flatMap(({ label, value }) => [label, value])]),

@@ -16,10 +16,10 @@ export interface ListedReport {
 }
 
 /** So many different values are stored of a figure; beyond them goes the one that was said least often, of these the oldest. */
-export const MOST_VALUES = 10;
+export const MAX_VALUES_PER_FIGURE = 10;
 
 /** So many reports are listed at most. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 /** Stores and reads reports of wrong figures. */
 export class FigureReportRepository {
@@ -56,7 +56,7 @@ export class FigureReportRepository {
       .innerJoin(bikes, eq(bikes.id, figureReports.bike_id))
       .where(isNull(figureReports.decision_id))
       .orderBy(desc(figureReports.count), desc(figureReports.reported_at), desc(figureReports.id))
-      .limit(MOST_LISTED);
+      .limit(MAX_LISTED);
   }
 }
 
@@ -66,6 +66,6 @@ async function forgetOldest(orm: Orm, { bike_id, field }: NewReport): Promise<vo
     .from(figureReports)
     .where(and(eq(figureReports.bike_id, bike_id), eq(figureReports.field, field)))
     .orderBy(desc(figureReports.count), desc(figureReports.reported_at), desc(figureReports.id))
-    .offset(MOST_VALUES);
+    .offset(MAX_VALUES_PER_FIGURE);
   await orm.delete(figureReports).where(inArray(figureReports.id, beyond));
 }

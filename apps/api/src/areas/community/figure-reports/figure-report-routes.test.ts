@@ -7,7 +7,7 @@ import type { Database } from '../../../core/database/open-database.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
-import { FigureReportRepository, MOST_VALUES } from './figure-report-repository.ts';
+import { FigureReportRepository, MAX_VALUES_PER_FIGURE } from './figure-report-repository.ts';
 import { formatReports } from './format-reports.ts';
 
 const report = { bike: 'surya-royal-350', field: 'kerb_weight', value: '191 kg', seen_at: 'brochure, page 2' };
@@ -18,7 +18,7 @@ describe('figure-reports/', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const limits = testLimits({ reports: { burst: MOST_VALUES + 3, perSecond: 0.1 } });
+    const limits = testLimits({ reports: { burst: MAX_VALUES_PER_FIGURE + 3, perSecond: 0.1 } });
     const logger = pino({ level: 'silent' });
     app = createApp({ services: await seededServices(database), logger, limits });
   });
@@ -55,17 +55,17 @@ describe('figure-reports/', () => {
   });
 
   it('stores so many values of a figure and no more', async () => {
-    for (let value = 0; value < MOST_VALUES + 2; value++) {
+    for (let value = 0; value < MAX_VALUES_PER_FIGURE + 2; value++) {
       expect((await send({ ...report, value: String(value) }, '203.0.113.4')).status).toBe(200);
     }
     const lines = (await listed()).split('\n');
-    expect(lines).toHaveLength(MOST_VALUES);
+    expect(lines).toHaveLength(MAX_VALUES_PER_FIGURE);
     expect(lines.join()).not.toContain('reported as 0 ');
   });
 
   it('keeps what several have said while others say ever new values', async () => {
     for (const address of ['203.0.113.7', '203.0.113.8']) await send(report, address);
-    for (let value = 0; value < MOST_VALUES + 2; value++)
+    for (let value = 0; value < MAX_VALUES_PER_FIGURE + 2; value++)
       await send({ ...report, value: String(value) }, '203.0.113.9');
     expect(await listed()).toContain('reported as 191 kg (2 times');
   });
@@ -87,7 +87,8 @@ describe('figure-reports/', () => {
 
   it('asks who reports too much to wait', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < MOST_VALUES + 4; count++) statuses.push((await send(report, '203.0.113.6')).status);
+    for (let count = 0; count < MAX_VALUES_PER_FIGURE + 4; count++)
+      statuses.push((await send(report, '203.0.113.6')).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });

@@ -10,10 +10,10 @@ import { reviewColumns, type ReviewRow } from './review-repository.ts';
 type Stored = typeof reviews.$inferSelect;
 
 /** What is said in a review, and when. */
-export type Said = Pick<Stored, 'rating' | 'title' | 'text' | 'created_at'>;
+export type ReviewContent = Pick<Stored, 'rating' | 'title' | 'text' | 'created_at'>;
 
 /** A review that a user writes. */
-export type UserReview = Said & Pick<Stored, 'bike_id' | 'author_name'> & { user_id: number };
+export type UserReview = ReviewContent & Pick<Stored, 'bike_id' | 'author_name'> & { user_id: number };
 
 /** A review as its author sees it. */
 export interface OwnReviewRow {
@@ -61,7 +61,7 @@ export class OwnReviewRepository {
   }
 
   /** Says a review of a user anew: it waits to be read again. */
-  change({ review: { id, bike_id } }: OwnReviewRow, userId: number, said: Said): Promise<void> {
+  change({ review: { id, bike_id } }: OwnReviewRow, userId: number, said: ReviewContent): Promise<void> {
     return writeAndAddUp(this.#orm, bike_id, async (transaction) => {
       await transaction
         .update(reviews)

@@ -3,7 +3,7 @@ import type { ReviewSummary } from '@dopahiya/domain/content';
 import type { Author } from '../../../core/author.ts';
 import type { BikeRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { type AppError, invalidFields, notFound, refused, unconfirmed } from '../../../core/errors.ts';
+import { type AppError, invalidFields, notFound, badRequest, unconfirmedAddress } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
 import { refuseContacts } from '../../../core/screening/contact-details.ts';
 import type { OwnReviewRepository, OwnReviewRow } from './own-review-repository.ts';
@@ -97,8 +97,8 @@ export class ReviewService {
     const { votes } = this.#sources;
     const author = await votes.authorOf(reviewId);
     if (author === undefined) throw noReview();
-    if (author === id) throw refused('You can’t vote on your own review.');
-    if (isHelpful && !(await votes.isConfirmed(id))) throw unconfirmed('a vote');
+    if (author === id) throw badRequest('You can’t vote on your own review.');
+    if (isHelpful && !(await votes.isConfirmed(id))) throw unconfirmedAddress('a vote');
     await (isHelpful ? votes.add(reviewId, id) : votes.remove(reviewId, id));
     return votes.count(reviewId);
   }

@@ -5,15 +5,15 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { accountOf, closedBy, type ConversationState, type NewMessage, otherSide } from './conversation-state.ts';
 
 /** Messages that the other is not told of: they stand in the conversation, neither unread nor mailed. */
-export const quietKinds: ReadonlySet<MessageKind> = new Set(['number_hidden']);
+export const silentKinds: ReadonlySet<MessageKind> = new Set(['number_hidden']);
 
 const numberKinds = ['number_shown', 'number_hidden'] as const satisfies readonly MessageKind[];
 /** So many messages within a day say that a number is shown or hidden; what comes after them is done without a message. */
-const MOST_NUMBER_MESSAGES = 4;
+const MAX_NUMBER_MESSAGES = 4;
 const DAY_MS = 86_400_000;
 
 /** Tells somebody by mail that there is something new for them, within the transaction that writes it. */
-export type TellOther = (
+export type NotifyOther = (
   transaction: Orm,
   notice: { recipient: number; conversation: number; bike: string; now: Date },
 ) => Promise<void>;
@@ -32,7 +32,7 @@ export async function addMessage(
   state: ConversationState,
   message: AddedMessage,
   now: Date,
-  tell: TellOther,
+  tell: NotifyOther,
 ): Promise<void> {
   const { conversation, side } = state;
   if (closedBy(state) !== undefined || (await isOneTooMany(transaction, conversation.id, message.kind, now))) return;
@@ -47,7 +47,7 @@ export async function addMessage(
     })
     .returning({ id: conversationMessages.id });
   const seen = { [side === 'buyer' ? 'buyer_seen' : 'seller_seen']: row?.id ?? 0 };
-  const isQuiet = quietKinds.has(message.kind);
+  const isQuiet = silentKinds.has(message.kind);
   await transaction
     .update(conversations)
     .set({ ...seen, ...(!isQuiet && { updated_at: now }) })
@@ -69,5 +69,5 @@ async function isOneTooMany(orm: Orm, conversation: number, kind: MessageKind, n
         gt(conversationMessages.created_at, new Date(now.getTime() - DAY_MS)),
       ),
     );
-  return (row?.total ?? 0) >= MOST_NUMBER_MESSAGES;
+  return (row?.total ?? 0) >= MAX_NUMBER_MESSAGES;
 }

@@ -3,7 +3,7 @@ import { photoAddress } from '@dopahiya/domain/content';
 import { endingOf } from '../../../core/listing-endings/ending-of.ts';
 import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
 import type { ConversationRow, MessageRow } from './conversation-repository.ts';
-import { agreedUntil, closedBy, takesOffers } from './conversation-state.ts';
+import { agreedUntil, closedBy, acceptsOffers } from './conversation-state.ts';
 import type { ConversationView } from './conversation-service.ts';
 
 /** A conversation of a list, as one of the two sees it. */
@@ -36,7 +36,7 @@ export function presentConversationDetail(
     closed: closed ?? null,
     ending: endingIn(row),
     is_blocked_by_me: state.blockedBy.includes(side),
-    takes_offers: takesOffers(state),
+    takes_offers: acceptsOffers(state),
     number: side === 'seller' || isShown ? contact : null,
     is_number_shown: isShown,
   };

@@ -95,7 +95,7 @@ export class ConversationRepository {
 
   /** The last messages of a conversation, or the last before one; the oldest first, and whether there are more before. */
   async messages(id: number, before?: number): Promise<{ rows: MessageRow[]; hasEarlier: boolean }> {
-    const { messages: most } = conversationLimits;
+    const { messages: max } = conversationLimits;
     const rows = await this.#orm
       .select(messageColumns)
       .from(conversationMessages)
@@ -107,8 +107,8 @@ export class ConversationRepository {
         ),
       )
       .orderBy(desc(conversationMessages.id))
-      .limit(most + 1);
-    return { rows: rows.slice(0, most).toReversed(), hasEarlier: rows.length > most };
+      .limit(max + 1);
+    return { rows: rows.slice(0, max).toReversed(), hasEarlier: rows.length > max };
   }
 
   /** What decides what can be done in a conversation. */

@@ -30,8 +30,8 @@ export interface ConversationRouteDeps {
 
 const asUser = { group: 'Messages', signedIn: true } as const;
 
-/** What all these calls have in common. */
-export const ofTwo = { ...asUser, missing: 'The user takes no part in such a conversation' } as const;
+/** What all calls of a conversation's two parties have in common. */
+export const party = { ...asUser, missing: 'The user takes no part in such a conversation' } as const;
 
 /** Calls by which the two who talk about a listing read what was said: each knows nothing of the conversations of others. */
 export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'limits'>) {
@@ -41,7 +41,7 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
     .get(
       '/',
       describeCall({
-        ...ofTwo,
+        ...party,
         summary: 'The conversations of the user, the latest first',
         answer: conversationPageSchema,
         missing: 'There is no such page',
@@ -64,7 +64,7 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
     )
     .get(
       '/:id',
-      describeCall({ ...ofTwo, summary: 'A conversation, with its last messages', answer: conversationDetailSchema }),
+      describeCall({ ...party, summary: 'A conversation, with its last messages', answer: conversationDetailSchema }),
       noStore,
       signedIn,
       async (c) =>
@@ -77,7 +77,7 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
     )
     .get(
       '/:id/messages',
-      describeCall({ ...ofTwo, summary: 'Messages before one, the oldest first', answer: earlierMessagesSchema }),
+      describeCall({ ...party, summary: 'Messages before one, the oldest first', answer: earlierMessagesSchema }),
       noStore,
       signedIn,
       validateInput('query', earlierMessagesQuerySchema),

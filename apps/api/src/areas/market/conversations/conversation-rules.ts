@@ -1,6 +1,6 @@
 import { heldWords, type ScreeningReason, screenText } from '@dopahiya/engines/screening';
 import { type ConversationSide, heldInDoubt, type OfferDecision } from '@dopahiya/domain/market';
-import { AppError, invalidFields, refused } from '../../../core/errors.ts';
+import { AppError, invalidFields, badRequest } from '../../../core/errors.ts';
 import { contactNames } from '../../../core/screening/contact-details.ts';
 import {
   agreedUntil,
@@ -10,12 +10,12 @@ import {
   type ConversationState,
   isRunning,
   type StoredOffer,
-  takesOffers,
+  acceptsOffers,
 } from './conversation-state.ts';
-import { MOST_UNANSWERED, type WritingContext } from './writing-context.ts';
+import { MAX_UNANSWERED_MESSAGES, type WritingContext } from './writing-context.ts';
 
 /** So many conversations may somebody begin within a day. */
-const MOST_BEGUN = 20;
+const MAX_BEGUN = 20;
 
 /** @throws AppError where somebody cannot write now, saying why. */
 export function refuseWriting(
@@ -26,20 +26,20 @@ export function refuseWriting(
   if (state.side === 'buyer' && !author.isConfirmed)
     throw new AppError(403, 'Confirm your email first. You can send the link again from your profile.');
   const closed = closedBy(state);
-  if (closed) throw refused(whyClosed[closed]);
-  if (isNew && !takesOffers(state)) throw refused('This bike is no longer for sale, so you can’t ask about it.');
-  if (isNew && begun > MOST_BEGUN)
-    throw new AppError(429, `You’ve asked about ${MOST_BEGUN} bikes today, the daily limit. Try again tomorrow.`);
-  if (unanswered >= MOST_UNANSWERED)
-    throw new AppError(429, `${MOST_UNANSWERED} of your messages are unanswered. Wait for a reply.`);
+  if (closed) throw badRequest(whyClosed[closed]);
+  if (isNew && !acceptsOffers(state)) throw badRequest('This bike is no longer for sale, so you can’t ask about it.');
+  if (isNew && begun > MAX_BEGUN)
+    throw new AppError(429, `You’ve asked about ${MAX_BEGUN} bikes today, the daily limit. Try again tomorrow.`);
+  if (unanswered >= MAX_UNANSWERED_MESSAGES)
+    throw new AppError(429, `${MAX_UNANSWERED_MESSAGES} of your messages are unanswered. Wait for a reply.`);
   if (!isOffer) return;
-  if (!takesOffers(state)) throw refused('This bike is no longer for sale, so you can’t make an offer.');
+  if (!acceptsOffers(state)) throw badRequest('This bike is no longer for sale, so you can’t make an offer.');
   if (agreedUntil(state.listing, now))
-    throw refused('This bike is reserved for a buyer. You can make an offer if that ends.');
+    throw badRequest('This bike is reserved for a buyer. You can make an offer if that ends.');
 }
 
 /** Holds first messages back, also where a number comes in several of them. Why one is held is said in codes too. */
-export function refuseHeld({ isFirst, earlier }: WritingContext, text: string, isInsisted: boolean): void {
+export function rejectHeldMessage({ isFirst, earlier }: WritingContext, text: string, isInsisted: boolean): void {
   if (!isFirst || text === '') return;
   const { held, reasons, isDoubtful } = screenText(text, 'message', earlier);
   if (!held || (isDoubtful && isInsisted)) return;
@@ -70,15 +70,15 @@ export function checkDecision(
   now: Date,
 ): boolean {
   if (offer.status === decision) return false;
-  if (!canDecide(offer, state.side, decision)) throw refused('This offer has changed. Check it and try again.');
+  if (!canDecide(offer, state.side, decision)) throw badRequest('This offer has changed. Check it and try again.');
   const closed = closedBy(state);
-  if (closed && !isOwnToDecide(state.side, decision)) throw refused(whyClosed[closed]);
+  if (closed && !isOwnToDecide(state.side, decision)) throw badRequest(whyClosed[closed]);
   if (decision === 'ended' && !isRunning(offer, state.listing, now))
-    throw refused('There is no deal to cancel: it has ended, or the bike is sold.');
+    throw badRequest('There is no deal to cancel: it has ended, or the bike is sold.');
   if (decision !== 'accepted') return true;
-  if (!takesOffers(state)) throw refused('This bike is no longer for sale, so you can’t accept an offer.');
+  if (!acceptsOffers(state)) throw badRequest('This bike is no longer for sale, so you can’t accept an offer.');
   if (agreedUntil(state.listing, now))
-    throw refused('This bike is reserved for another buyer. Cancel that deal first, or wait until it ends.');
+    throw badRequest('This bike is reserved for another buyer. Cancel that deal first, or wait until it ends.');
   return true;
 }
 
@@ -89,5 +89,5 @@ const isOwnToDecide = (side: ConversationSide, decision: OfferDecision): boolean
 /** @throws AppError where a number would be shown in a closed conversation; hidden it can be at any time. */
 export function refuseNumber(state: ConversationState, isShown: boolean): void {
   const closed = closedBy(state);
-  if (isShown && closed) throw refused(whyClosed[closed]);
+  if (isShown && closed) throw badRequest(whyClosed[closed]);
 }

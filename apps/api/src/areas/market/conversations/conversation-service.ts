@@ -2,12 +2,12 @@ import type { MessageInput } from '@dopahiya/domain/inputs';
 import type { OfferDecision } from '@dopahiya/domain/market';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { type AppError, notFound, refused } from '../../../core/errors.ts';
+import { type AppError, notFound, badRequest } from '../../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import type { ListingRepository } from '../listings/listing-repository.ts';
 import type { MarketSettings } from '../market-settings.ts';
 import type { ConversationRepository, ConversationRow, MessageRow } from './conversation-repository.ts';
-import { checkDecision, refuseHeld, refuseNumber, refuseWriting } from './conversation-rules.ts';
+import { checkDecision, rejectHeldMessage, refuseNumber, refuseWriting } from './conversation-rules.ts';
 import { accountOf, type ConversationState, otherSide, type StoredOffer } from './conversation-state.ts';
 import type { ConversationWriter } from './conversation-writer.ts';
 import type { Destination, WritingContext } from './writing-context.ts';
@@ -83,9 +83,9 @@ export class ConversationService {
   /** Asks or offers about a listing; sent again with the same key, it is one message. @throws AppError saying what keeps it. */
   async begin(author: Author, slugOrId: string, draft: MessageInput) {
     const { listing } = await this.#listing(slugOrId);
-    if (listing.user_id === null) throw refused('This is a sample listing, so there is no seller to ask.');
+    if (listing.user_id === null) throw badRequest('This is a sample listing, so there is no seller to ask.');
     if (listing.user_id === author.id)
-      throw refused('This is your listing. Questions about it appear in your messages.');
+      throw badRequest('This is your listing. Questions about it appear in your messages.');
     const name = `${listing.brand_name} ${listing.model}, ${listing.year_of_manufacture}`;
     return this.#write(author, { listing: { id: listing.id, seller: listing.user_id, name } }, draft);
   }
@@ -141,7 +141,7 @@ export class ConversationService {
     };
     const rules = (context: WritingContext) => {
       refuseWriting(context, message.offer !== null, now);
-      refuseHeld(context, message.text, is_insisted ?? false);
+      rejectHeldMessage(context, message.text, is_insisted ?? false);
     };
     const written = await writer.add(author.id, destination, message, rules, now);
     if (!written) throw 'listing' in destination ? noBike() : noConversation();

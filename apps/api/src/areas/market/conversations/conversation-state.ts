@@ -46,7 +46,7 @@ export function closedBy({ conversation, side, listing, blockedBy }: Conversatio
 }
 
 /** Whether a sum can be offered: the bike is on sale. */
-export const takesOffers = (state: ConversationState): boolean =>
+export const acceptsOffers = (state: ConversationState): boolean =>
   closedBy(state) === undefined && state.listing !== null && onSale.has(state.listing.status);
 
 /** Until when a listing is agreed on with somebody; null when it is not, or not any more. */

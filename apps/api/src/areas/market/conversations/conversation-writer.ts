@@ -3,10 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
 import { conversationOffers, conversations } from '../../../core/database/conversation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { addMessage, type TellOther } from './add-message.ts';
+import { addMessage, type NotifyOther } from './add-message.ts';
 import type { ConversationState, NewMessage, StoredOffer } from './conversation-state.ts';
 import { decideOffer, lockListing } from './decide-offer.ts';
-import { begunBy, findState, sentBefore, type Destination, type WritingContext, writtenIn } from './writing-context.ts';
+import {
+  begunBy,
+  findState,
+  findSentMessage,
+  type Destination,
+  type WritingContext,
+  writtenIn,
+} from './writing-context.ts';
 
 /** Throws where something cannot be written. */
 export type WritingRules = (context: WritingContext) => void;
@@ -20,9 +27,9 @@ export interface Written {
 /** Writes what is said and done in conversations; each write is whole or not there, and waits for others by the same person. */
 export class ConversationWriter {
   readonly #orm: Orm;
-  readonly #tell: TellOther;
+  readonly #tell: NotifyOther;
 
-  constructor(orm: Orm, tell: TellOther) {
+  constructor(orm: Orm, tell: NotifyOther) {
     this.#orm = orm;
     this.#tell = tell;
   }
@@ -39,7 +46,7 @@ export class ConversationWriter {
       // Not `update`: the other, who writes at the same moment, could not let a mail to this one wait, nor this one to them.
       const [author] = await transaction.select().from(users).where(eq(users.id, user)).for('no key update');
       if (!author) return undefined;
-      const sent = await sentBefore(transaction, user, message.submission_key);
+      const sent = await findSentMessage(transaction, user, message.submission_key);
       if (sent !== undefined) return { conversation: sent, isNew: false };
       const found = await findState(transaction, user, destination, now);
       if (!found) return undefined;

@@ -10,7 +10,7 @@ import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentConversationDetail } from './conversation-presenter.ts';
-import { conversationId, type ConversationRouteDeps, ofTwo } from './conversation-routes.ts';
+import { conversationId, type ConversationRouteDeps, party } from './conversation-routes.ts';
 
 /** Calls by which they write: words, sums, what becomes of an offer, and how far they have read. */
 export function conversationWritingRoutes(deps: ConversationRouteDeps) {
@@ -21,7 +21,7 @@ export function conversationWritingRoutes(deps: ConversationRouteDeps) {
     .post(
       '/:id/messages',
       describeCall({
-        ...ofTwo,
+        ...party,
         summary: 'Writes to the other, or names a sum',
         description:
           'Sent again with the same `submission_key` it is the same message, answered with status 200. A sixth message without an answer is refused with 429. Phone numbers, links and handles in first messages are refused with 400.',
@@ -42,7 +42,7 @@ export function conversationWritingRoutes(deps: ConversationRouteDeps) {
     .patch(
       '/:id/offers/:offer',
       describeCall({
-        ...ofTwo,
+        ...party,
         summary: 'Accepts, declines or withdraws an offer, or ends what was agreed',
         description: 'What is accepted marks the bike as agreed on for 48 hours.',
         answer: conversationDetailSchema,
@@ -60,7 +60,7 @@ export function conversationWritingRoutes(deps: ConversationRouteDeps) {
     )
     .post(
       '/:id/seen',
-      describeCall({ ...ofTwo, summary: 'Notes up to which message the user has read', answer: doneSchema }),
+      describeCall({ ...party, summary: 'Notes up to which message the user has read', answer: doneSchema }),
       ...writing,
       limitBody,
       readJson,
@@ -88,7 +88,7 @@ export function conversationSwitchRoutes(deps: ConversationRouteDeps) {
   for (const [name, on, off, what, description] of switches) {
     routes.post(
       `/:id/${name}`,
-      describeCall({ ...ofTwo, summary: on, description, answer: conversationDetailSchema }),
+      describeCall({ ...party, summary: on, description, answer: conversationDetailSchema }),
       ...writing,
       ofAccount,
       async (c) => {
@@ -98,7 +98,7 @@ export function conversationSwitchRoutes(deps: ConversationRouteDeps) {
     );
     routes.delete(
       `/:id/${name}`,
-      describeCall({ ...ofTwo, summary: off, description, answer: conversationDetailSchema }),
+      describeCall({ ...party, summary: off, description, answer: conversationDetailSchema }),
       ...writing,
       ofAccount,
       async (c) => {

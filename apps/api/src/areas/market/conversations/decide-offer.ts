@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { conversationOffers } from '../../../core/database/conversation-schema.ts';
 import { listings, onSale } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { refused } from '../../../core/errors.ts';
+import { badRequest } from '../../../core/errors.ts';
 import type { ConversationState, StoredOffer } from './conversation-state.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,4 +51,4 @@ export async function decideOffer(
   if (marked.length === 0) throw changed();
 }
 
-const changed = () => refused('This offer has changed. Check it and try again.');
+const changed = () => badRequest('This offer has changed. Check it and try again.');

@@ -67,8 +67,8 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
 
   /** A sentence at that field; there is no listing of another number, and no offer once all is forgotten. */
   function isExplained(status: number, body: Record<string, unknown>, field: string): boolean {
-    const { detail, [field]: complaints } = body as { detail?: string } & Record<string, string[] | undefined>;
-    const sentence = status === 404 ? detail : complaints?.[0];
+    const { detail, [field]: fieldErrors } = body as { detail?: string } & Record<string, string[] | undefined>;
+    const sentence = status === 404 ? detail : fieldErrors?.[0];
     return [400, 404].includes(status) && (sentence ?? '').length > 10;
   }
 

@@ -45,7 +45,7 @@ export class MessageMailRepository {
   }
 
   /** Lets some of the digests that are due wait to be sent, each once, whichever process asks; who has read everything gets none. */
-  tellDue(now: Date, mailOf: (due: DueDigest) => Promise<MailDraft>): Promise<void> {
+  sendDueDigests(now: Date, mailOf: (due: DueDigest) => Promise<MailDraft>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       const due = await takeDue(transaction, now);
       await enqueueMail(transaction, await Promise.all(due.map(mailOf)));

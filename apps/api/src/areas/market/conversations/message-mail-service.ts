@@ -2,9 +2,9 @@ import { type AccountDeps, SignedTokens } from '../../accounts/index.ts';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { refused } from '../../../core/errors.ts';
-import { tellUser } from '../../../core/outbox/enqueue-mail.ts';
-import type { TellOther } from './add-message.ts';
+import { badRequest } from '../../../core/errors.ts';
+import { enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
+import type { NotifyOther } from './add-message.ts';
 import type { MessageMailRepository } from './message-mail-repository.ts';
 import { messageDigestMail, newMessageMail } from './message-mail.ts';
 
@@ -29,16 +29,16 @@ export class MessageMailService {
   }
 
   /** Tells somebody of something new, within the transaction that writes it. */
-  readonly tell: TellOther = async (transaction: Orm, { recipient, now, ...about }) => {
+  readonly tell: NotifyOther = async (transaction: Orm, { recipient, now, ...about }) => {
     if (!(await this.#sources.mails.takeTurn(transaction, recipient, now))) return;
     const links = await this.#links(recipient);
-    await tellUser(transaction, recipient, (user) => newMessageMail(user, about, links));
+    await enqueueUserMail(transaction, recipient, (user) => newMessageMail(user, about, links));
   };
 
   /** Sends the digests that are due; done twice, it sends no more. */
   async run(): Promise<void> {
     const { mails, clock } = this.#sources;
-    await mails.tellDue(clock(), async ({ user, unread }) =>
+    await mails.sendDueDigests(clock(), async ({ user, unread }) =>
       messageDigestMail(user, unread, await this.#links(user.id)),
     );
   }
@@ -56,7 +56,7 @@ export class MessageMailService {
   /** Turns the mails off for whom a link was written. @throws AppError 400 for a link that is none of ours, or too old. */
   async turnOffBy(token: string): Promise<void> {
     const payload = await this.#tokens.verify(token, []);
-    if (!payload) throw refused('This link has expired. Sign in and turn off the emails in your messages.');
+    if (!payload) throw badRequest('This link has expired. Sign in and turn off the emails in your messages.');
     await this.#sources.mails.turn(Number(payload.sub), false, this.#sources.clock());
   }
 

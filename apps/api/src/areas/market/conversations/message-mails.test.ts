@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passingAccounts } from '../../accounts/account-deps.ts';
+import { inMemoryAccounts } from '../../accounts/account-deps.ts';
 import { users } from '../../../core/database/account-schema.ts';
 import { conversations } from '../../../core/database/conversation-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
@@ -29,7 +29,7 @@ describe('mails about messages', { timeout: 60_000 }, () => {
   let buyer: AccountBrowser;
   let slug: string;
   const now = new Date(noon);
-  const accounts = passingAccounts();
+  const accounts = inMemoryAccounts();
 
   beforeAll(async () => {
     database = await openTestDatabase();

@@ -5,9 +5,9 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { type AlertSettings, alertOfHolds, type UnusualHolds } from '../holding/hold-alert.ts';
 import { holdConversations, lockReported } from '../holding/hold-conversations.ts';
 import { holdReported, lockHolding } from '../holding/hold-reported.ts';
-import { areEnough, countingReports } from '../holding/reporters.ts';
-import { findThing } from '../moderation/things/find-thing.ts';
-import { isOwn } from '../moderation/things/thing.ts';
+import { hasEnoughReports, countingReports } from '../holding/reporters.ts';
+import { findSubject } from '../moderation/subjects/find-subject.ts';
+import { isOwn } from '../moderation/subjects/locked-subject.ts';
 
 /** A report as somebody sends it. */
 export type NewReport = Pick<
@@ -39,18 +39,18 @@ export class ReportRepository {
   /** Stores a report of what everybody may see; who reports the same again says it anew. */
   add(report: NewReport): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
-      const thing = await findThing(transaction, report, this.#settings.siteOrigin);
+      const thing = await findSubject(transaction, report, this.#settings.siteOrigin);
       if (!thing || !(await keepAccount(transaction, report.reporter_id))) return { outcome: 'nothing to report' };
       if (isOwn(thing, report.reporter_id)) return { outcome: 'own' };
       await write(transaction, report);
       if (!thing.held) return { outcome: 'stored' };
       const { subject, subject_id, created_at: now } = report;
       const about = sql`report.subject = ${subject} and report.subject_id = ${subject_id}`;
-      if (!areEnough(await countingReports(transaction, about, now))) return { outcome: 'stored' };
+      if (!hasEnoughReports(await countingReports(transaction, about, now))) return { outcome: 'stored' };
       await lockHolding(transaction);
       // Only now is it known how many holds each of them has taken part in.
       const counting = await countingReports(transaction, about, now);
-      if (!areEnough(counting)) return { outcome: 'stored' };
+      if (!hasEnoughReports(counting)) return { outcome: 'stored' };
       await holdReported(transaction, report, thing, counting, now);
       return { outcome: 'stored', unusual: await alertOfHolds(transaction, this.#settings, now) };
     });

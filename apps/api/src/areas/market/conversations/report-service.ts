@@ -1,7 +1,7 @@
 import type { ReportInput } from '@dopahiya/domain/inputs';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { AppError, notFound, refused } from '../../../core/errors.ts';
+import { AppError, notFound, badRequest } from '../../../core/errors.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 import type { NewReport, ReportRepository, StoredReport } from './report-repository.ts';
@@ -32,7 +32,7 @@ export class ReportService {
     const report = { subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() };
     const { outcome, unusual } = await this.#store(report);
     if (unusual) warn('reports hold unusually many', { ...unusual }, 'warn');
-    if (outcome === 'own') throw refused('You can’t report your own content. You can edit or delete it.');
+    if (outcome === 'own') throw badRequest('You can’t report your own content. You can edit or delete it.');
     if (outcome === 'nothing to report') throw nothing();
   }
 

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export type Destination = { conversation: number } | { listing: { id: number; seller: number; name: string } };
 
 /** So many messages may stand without an answer. */
-export const MOST_UNANSWERED = 5;
+export const MAX_UNANSWERED_MESSAGES = 5;
 
 /** What the two have written in a conversation, seen from one of them. */
 export interface WrittenSoFar {
@@ -34,7 +34,7 @@ export interface WritingContext extends WrittenSoFar {
 }
 
 /** The conversation of a message that somebody sent before with this key. */
-export async function sentBefore(orm: Orm, user: number, key: string | null): Promise<number | undefined> {
+export async function findSentMessage(orm: Orm, user: number, key: string | null): Promise<number | undefined> {
   if (key === null) return undefined;
   const [row] = await orm
     .select({ id: conversationMessages.conversation_id })
@@ -109,7 +109,7 @@ async function wordsOf(orm: Orm, conversation: number, side: ConversationSide): 
     .from(conversationMessages)
     .where(and(eq(conversation_id, conversation), eq(by, side), ne(text, '')))
     .orderBy(desc(conversationMessages.id))
-    .limit(MOST_UNANSWERED);
+    .limit(MAX_UNANSWERED_MESSAGES);
   return rows.map((row) => row.text).toReversed();
 }
 

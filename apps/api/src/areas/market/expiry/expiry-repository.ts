@@ -18,7 +18,7 @@ export type ExpiringListing = Pick<
 };
 
 /** Which listings are due to be told of. */
-export interface DueListings {
+export interface ListingsToNotify {
   now: Date;
   until: Date;
   limit: number;
@@ -77,7 +77,7 @@ export class ExpiryRepository {
    * Tells the sellers of some of those that expire up to a moment and of which nobody was told, the next first; of each once,
    * whichever process asks.
    */
-  tellExpiring(due: DueListings, mailOf: (expiring: Expiring) => MailDraft): Promise<void> {
+  sendExpiryNotices(due: ListingsToNotify, mailOf: (expiring: Expiring) => MailDraft): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       const taken = await takeExpiring(transaction, due);
       const owners = taken.flatMap(({ user_id }) => user_id ?? []);
@@ -91,7 +91,7 @@ export class ExpiryRepository {
   }
 }
 
-function takeExpiring(orm: Orm, { now, until, limit }: DueListings): Promise<ExpiringListing[]> {
+function takeExpiring(orm: Orm, { now, until, limit }: ListingsToNotify): Promise<ExpiringListing[]> {
   const due = orm
     .select({ id: listings.id })
     .from(listings)

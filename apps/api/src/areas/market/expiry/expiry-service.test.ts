@@ -1,7 +1,7 @@
 import { listingQuerySchema } from '@dopahiya/domain/inputs';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passingAccounts } from '../../accounts/account-deps.ts';
+import { inMemoryAccounts } from '../../accounts/account-deps.ts';
 import type { Services } from '../../../areas.ts';
 import { users } from '../../../core/database/account-schema.ts';
 import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
@@ -30,7 +30,7 @@ describe('the expiry of listings', () => {
   afterAll(() => mails.close().then(database.close));
   beforeEach(async () => {
     services = await seededServices(database, now, {
-      accounts: { ...passingAccounts(), siteOrigin: 'https://site.test' },
+      accounts: { ...inMemoryAccounts(), siteOrigin: 'https://site.test' },
     });
     await database.orm.delete(users);
     await database.orm.delete(listings);

@@ -37,7 +37,7 @@ export class ExpiryService {
     await this.#removeUnconfirmed(now);
     const until = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
     const due = { now, until, limit: MAILS_AT_ONCE };
-    await expiring.tellExpiring(due, ({ seller, listing }) => expiryMail(seller, listing, accounts.siteOrigin));
+    await expiring.sendExpiryNotices(due, ({ seller, listing }) => expiryMail(seller, listing, accounts.siteOrigin));
   }
 
   async #removeUnconfirmed(now: Date): Promise<void> {

@@ -10,9 +10,9 @@ import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { CaseDecisions } from '../moderation/case-decisions.ts';
 import { findLookAlike } from './look-alikes.ts';
 import { fingerprintOf } from './photo-fingerprint.ts';
-import { MOST_COMPARED } from './same-picture.ts';
+import { MAX_PICTURES_COMPARED } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
-import { MOST_REMEMBERED, rememberPicture } from './uploaded-pictures.ts';
+import { MAX_PICTURES_PER_ACCOUNT, rememberPicture } from './uploaded-pictures.ts';
 
 const start = new Date('2026-11-21T12:00:00+05:30').getTime();
 const MINUTE_MS = 60_000;
@@ -214,11 +214,11 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
     await database.orm.execute(sql`
       insert into uploaded_pictures (user_id, fingerprint, first_uploaded_at)
       select ${owner.id}::integer, number::bit(64), ${new Date(start + 2 * MINUTE_MS).toISOString()}::timestamptz
-      from generate_series(1, ${MOST_REMEMBERED}) as number`);
+      from generate_series(1, ${MAX_PICTURES_PER_ACCOUNT}) as number`);
     const other = await fingerprintOf(await scene(2));
     if (!other) throw new Error('The scene shows nothing.');
     await rememberPicture(database.orm, owner.id, other, new Date(start + 3 * MINUTE_MS));
-    expect(await remembered()).toHaveLength(MOST_REMEMBERED);
+    expect(await remembered()).toHaveLength(MAX_PICTURES_PER_ACCOUNT);
     const [photo] = await database.orm.select().from(listingPhotos);
     expect((await remembered()).map((row) => row.id)).toContain(photo?.picture_id);
   });
@@ -263,7 +263,7 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
     const since = new Date(now.getTime() + MINUTE_MS);
     const look = () => findLookAlike(database.orm, { userId: copier.id, fingerprint, since });
     const original = await fingerprintOf(picture);
-    await addBlank(listing, sql`${original?.bits}::bit(64)`, MOST_COMPARED - 1);
+    await addBlank(listing, sql`${original?.bits}::bit(64)`, MAX_PICTURES_COMPARED - 1);
     expect(await look()).toBe(listing);
     await addBlank(listing, sql`${original?.bits}::bit(64)`, 1);
     expect(await look()).toBeUndefined();

@@ -8,13 +8,13 @@ import { differentBits } from './different-bits.ts';
 import { isSamePicture } from './likeness.ts';
 import type { AddedPicture } from './look-alikes.ts';
 import { bitsBeforeCrops } from './picture-bits.ts';
-import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-picture.ts';
 import { isStandingFraud } from './standing-fraud.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** So many pictures and numbers are remembered in all, the newest; of one account so many pictures. */
-export const MOST_MARKS = 10_000;
-const MOST_PICTURES = 100;
+export const MAX_MARKS = 10_000;
+const MAX_PICTURES = 100;
 
 /** Remembers the photos and phone numbers of an account's listings, for as long as a decision stands that one was a fraud. */
 export async function rememberFraud(transaction: Orm, user_id: number, decision_id: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function rememberFraud(transaction: Orm, user_id: number, decision_
     .from(uploadedPictures)
     .where(and(inArray(id, shown), isNotNull(thumbnail)))
     .orderBy(desc(id))
-    .limit(MOST_PICTURES);
+    .limit(MAX_PICTURES);
   const known = pictures.flatMap(({ thumbnail: small, ...one }) => (small ? [{ ...one, thumbnail: small }] : []));
   if (known.length > 0)
     await transaction.insert(fraudPictures).values(known.map((one) => Object.assign(one, { decision_id })));
@@ -42,7 +42,7 @@ export async function rememberFraud(transaction: Orm, user_id: number, decision_
 
 async function forgetOldest(transaction: Orm): Promise<void> {
   for (const table of [fraudPictures, fraudNumbers]) {
-    const newest = transaction.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(MOST_MARKS);
+    const newest = transaction.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(MAX_MARKS);
     await transaction.delete(table).where(notInArray(table.id, newest));
   }
 }
@@ -62,14 +62,14 @@ export async function isFraudPicture(orm: Orm, { userId, fingerprint, since }: A
     .from(fraudPictures)
     .where(
       and(
-        lte(different, MOST_DIFFERENT_BITS),
+        lte(different, MAX_DIFFERENT_BITS),
         lte(fraudPictures.first_uploaded_at, since),
         sql`octet_length(${fraudPictures.thumbnail}) = ${THUMBNAIL_BYTES}`,
         isOfAnother(orm, fraudPictures, userId),
       ),
     )
     .orderBy(asc(different), desc(fraudPictures.id))
-    .limit(MOST_COMPARED);
+    .limit(MAX_PICTURES_COMPARED);
   const compare = compareWith(fingerprint.thumbnail);
   return near.some(({ thumbnail }) => isSamePicture(compare(thumbnail)));
 }

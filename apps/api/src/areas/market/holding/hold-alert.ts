@@ -20,7 +20,7 @@ export interface UnusualHolds {
 }
 
 /** Holds are unusually many beyond `times` the rate of the `days` before, and beyond `least`; told once in `quietHours`. */
-export const alertRules = { times: 10, days: 30, least: 10, quietHours: 6 } as const;
+export const alertRules = { times: 10, days: 30, min: 10, quietHours: 6 } as const;
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -57,7 +57,7 @@ export async function alertOfHolds(
 
 /** How many holds so many hours may have, where the month before had `before`. */
 const most = (before: number, hours: number): number =>
-  Math.max(alertRules.least, (alertRules.times * before * hours) / (alertRules.days * DAY_HOURS));
+  Math.max(alertRules.min, (alertRules.times * before * hours) / (alertRules.days * DAY_HOURS));
 
 interface HoldCounts extends UnusualHolds {
   before: number;

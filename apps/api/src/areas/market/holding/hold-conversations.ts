@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
 import { conversations, reports } from '../../../core/database/conversation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { findThing } from '../moderation/things/find-thing.ts';
+import { findSubject } from '../moderation/subjects/find-subject.ts';
 import { holdReported, lockHolding } from './hold-reported.ts';
-import { areEnough, countingReports } from './reporters.ts';
+import { hasEnoughReports, countingReports } from './reporters.ts';
 
 const reportedOf = (orm: Orm) =>
   orm
@@ -16,7 +16,7 @@ const takesPart = (user: number) => or(eq(conversations.buyer_id, user), eq(conv
 
 /**
  * Lets whoever reports conversations with the same person wait: each must count what the one before has written. Then locks
- * what may be closed, with the conversation that is reported now: in the order that `lockWhatGoes` has.
+ * what may be closed, with the conversation that is reported now: in the order that `lockAccountRows` has.
  */
 export async function lockReported(transaction: Orm, reported: number, conversation: number): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, reported)).for('no key update');
@@ -43,17 +43,17 @@ export async function holdConversations(
   const about = sql`report.subject = 'conversation' and report.reporter_id <> ${reported} and report.subject_id in (
     select talk.id from ${conversations} as talk where talk.buyer_id = ${reported} or talk.seller_id = ${reported})`;
   const count = () => countingReports(transaction, about, now);
-  if (!areEnough(await count())) return false;
+  if (!hasEnoughReports(await count())) return false;
   await lockHolding(transaction);
   const closed = new Set<number>();
-  for (let counting = await count(); areEnough(counting); counting = await count()) {
+  for (let counting = await count(); hasEnoughReports(counting); counting = await count()) {
     const open = await openOf(
       transaction,
       counting.map(({ subject_id }) => subject_id),
     );
     if (open === undefined || closed.has(open)) break;
     const name = { subject: 'conversation', subject_id: open } as const;
-    const thing = await findThing(transaction, name, siteOrigin);
+    const thing = await findSubject(transaction, name, siteOrigin);
     if (!thing) break;
     await holdReported(transaction, name, thing, counting, now);
     closed.add(open);

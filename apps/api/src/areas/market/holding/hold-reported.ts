@@ -5,8 +5,8 @@ import { reportHoldReports, reportHolds } from '../../../core/database/report-ho
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { caseMark } from '../moderation/case-mark.ts';
 import { describeCases } from '../moderation/cases/describe-cases.ts';
-import type { ThingName } from '../moderation/things/find-thing.ts';
-import type { Thing } from '../moderation/things/thing.ts';
+import type { SubjectRef } from '../moderation/subjects/find-subject.ts';
+import type { LockedSubject } from '../moderation/subjects/locked-subject.ts';
 import type { CountingReport } from './reporters.ts';
 
 /**
@@ -20,8 +20,8 @@ export async function lockHolding(transaction: Orm): Promise<void> {
 /** Holds a locked thing because of reports, writes down which, and tells whose it is; called with `lockHolding`. */
 export async function holdReported(
   transaction: Orm,
-  { subject, subject_id }: ThingName,
-  thing: Thing,
+  { subject, subject_id }: SubjectRef,
+  thing: LockedSubject,
   counting: readonly CountingReport[],
   now: Date,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { BRIGHTNESS_SIDE } from './thumbnail.ts';
-import { strengthsOf, waveOf } from './waves.ts';
+import { strengthsOf, cosineWave } from './waves.ts';
 
 const SIDE = BRIGHTNESS_SIDE / 2;
-const waves = Array.from({ length: SIDE }, (_, number) => waveOf(number, SIDE));
+const waves = Array.from({ length: SIDE }, (_, number) => cosineWave(number, SIDE));
 /** A picture is looked at in so many fields across and down. */
 const FIELDS = 8;
 

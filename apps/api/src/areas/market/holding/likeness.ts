@@ -45,10 +45,10 @@ const marginTo = ({ photo, onWhite }: Bounds, likeness: Likeness): number => {
 };
 
 /** The least likeness of the whole that is no chance, by Fisher's transformation of correlations. */
-const leastByChance = (independent: number): number => Math.tanh(DEVIATIONS / Math.sqrt(independent));
+const minByChance = (independent: number): number => Math.tanh(DEVIATIONS / Math.sqrt(independent));
 
 /** By how much two pictures are more alike than those that are taken for the same one, or less if it is below 0. */
 export const marginOf = (likeness: Likeness): number =>
-  Math.min(marginTo(same, likeness), likeness.whole - leastByChance(likeness.independent));
+  Math.min(marginTo(same, likeness), likeness.whole - minByChance(likeness.independent));
 export const isSamePicture = (likeness: Likeness | null): boolean => likeness !== null && marginOf(likeness) >= 0;
 export const isOwnPicture = (likeness: Likeness | null): boolean => likeness !== null && marginTo(own, likeness) >= 0;

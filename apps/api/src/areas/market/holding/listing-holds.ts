@@ -11,7 +11,7 @@ import { fallsFarBelow, isFarBelow, type PricedBike } from './far-below.ts';
 import { isFraudNumber, isFraudPicture } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { type AddedPicture, findLookAlike } from './look-alikes.ts';
-import { readsLikeScam } from './scam-signs.ts';
+import { looksLikeScam } from './scam-signs.ts';
 import { isStopped } from './stopped-accounts.ts';
 import type { UploadedPicture } from './uploaded-pictures.ts';
 
@@ -31,9 +31,9 @@ const DAY_MS = 86_400_000;
 
 /** How many bikes an account lists in its first days before somebody looks at the next one. */
 const newcomers = [
-  { days: 1, most: 3 },
-  { days: 7, most: 6 },
-  { days: 30, most: 12 },
+  { days: 1, max: 3 },
+  { days: 7, max: 6 },
+  { days: 30, max: 12 },
 ] as const;
 
 /** Holds listings that look like those of frauds until somebody has looked at them, and tells their sellers why. */
@@ -88,7 +88,7 @@ async function reasonNow(
   said: Added,
   { now, counted }: { now: Date; counted: number },
 ): Promise<string | null> {
-  if (readsLikeScam(wordsOf(said))) return holdReasons.words;
+  if (looksLikeScam(wordsOf(said))) return holdReasons.words;
   if (await isFarBelow(orm, said, now)) return holdReasons.price;
   if (said.contact && (await isFraudNumber(orm, userId, said.contact))) return holdReasons.fraud_number;
   if (await listsTooMany(orm, userId, now, counted)) return holdReasons.many;
@@ -106,7 +106,7 @@ async function afterCorrection(orm: Orm, after: Stored, changes: Partial<Stored>
 
 async function reasonAfterChange(orm: Orm, before: Stored, after: Stored): Promise<string | null> {
   const { user_id: userId, contact } = after;
-  if (readsLikeScam(wordsOf(after), wordsOf(before))) return holdReasons.words;
+  if (looksLikeScam(wordsOf(after), wordsOf(before))) return holdReasons.words;
   if (await fallsFarBelow(orm, before, after, after.updated_at)) return holdReasons.price;
   if (userId === null) return null;
   const isNewNumber = contact !== null && contact !== before.contact;
@@ -140,5 +140,5 @@ async function listsTooMany(orm: Orm, userId: number, now: Date, counted = 0): P
   const [account] = await orm.select({ since, added }).from(users).where(eq(users.id, userId));
   const age = account ? now.getTime() - account.since.getTime() : Infinity;
   const limit = newcomers.find(({ days }) => age < days * DAY_MS);
-  return account !== undefined && limit !== undefined && account.added - counted >= limit.most;
+  return account !== undefined && limit !== undefined && account.added - counted >= limit.max;
 }

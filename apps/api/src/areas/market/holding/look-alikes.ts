@@ -7,11 +7,11 @@ import { differentBits } from './different-bits.ts';
 import { isSamePicture } from './likeness.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
 import { bitsBeforeCrops } from './picture-bits.ts';
-import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** The bits of a photo are compared with those of so many, the newest: each is looked at, for no index knows what is near. */
-const MOST_NEAR = 100_000;
+const MAX_NEAR = 100_000;
 
 /** A photo that an account adds, and since when it has had the picture. */
 export interface AddedPicture {
@@ -51,7 +51,7 @@ export async function findLookAlike(
       ),
     )
     .orderBy(desc(id))
-    .limit(MOST_NEAR)
+    .limit(MAX_NEAR)
     .as('newest');
   const near = orm
     .select({
@@ -61,9 +61,9 @@ export async function findLookAlike(
       different: newest.different,
     })
     .from(newest)
-    .where(and(lt(newest.added_at, since), lte(newest.different, MOST_DIFFERENT_BITS)))
+    .where(and(lt(newest.added_at, since), lte(newest.different, MAX_DIFFERENT_BITS)))
     .orderBy(asc(newest.different), desc(newest.id))
-    .limit(MOST_COMPARED)
+    .limit(MAX_PICTURES_COMPARED)
     .as('near');
   const candidates = await orm
     .select({ listing: near.listing_id, thumbnail: uploadedPictures.thumbnail })

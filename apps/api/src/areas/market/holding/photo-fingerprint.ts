@@ -5,7 +5,7 @@ import { bitsOf } from './picture-bits.ts';
 import { BRIGHTNESS_SIDE, detailsOf, hasDetails, toThumbnail } from './thumbnail.ts';
 
 /** With fewer independent details a picture is a blur, and like many others by chance. */
-const LEAST_INDEPENDENT = 5;
+const MIN_INDEPENDENT = 5;
 
 /** What a photo looks like: 64 bits that find others like it, and the thumbnail by which they are compared. */
 export interface Fingerprint {
@@ -27,4 +27,4 @@ export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
 }
 
 const showsSomething = (thumbnail: Uint8Array): boolean =>
-  hasDetails(thumbnail) && countIndependent(halveGrid(detailsOf(thumbnail), BRIGHTNESS_SIDE)) >= LEAST_INDEPENDENT;
+  hasDetails(thumbnail) && countIndependent(halveGrid(detailsOf(thumbnail), BRIGHTNESS_SIDE)) >= MIN_INDEPENDENT;

@@ -1,13 +1,13 @@
 import { type Crop, cropGrid, halveGrid, type Span } from './crop-grid.ts';
 import { BRIGHTNESS_SIDE } from './thumbnail.ts';
-import { strengthsOf, waveOf } from './waves.ts';
+import { strengthsOf, cosineWave } from './waves.ts';
 
 const SIDE = BRIGHTNESS_SIDE / 2;
 /** As many waves across and down a picture are measured: each is one bit. */
 const WAVES = 8;
 
 /** Wave 0 is left out, for it is the brightness of all. */
-const waves = Array.from({ length: WAVES }, (_, wave) => waveOf(wave + 1, SIDE));
+const waves = Array.from({ length: WAVES }, (_, wave) => cosineWave(wave + 1, SIDE));
 
 const whole: Span = [0, 1];
 const moreBefore: Span = [-0.05, 1];

@@ -7,7 +7,7 @@ import { readRows } from '../../../core/database/row-queries.ts';
 import { reportHoldReports, reportHolds } from '../../../core/database/report-hold-schema.ts';
 
 /** Reports of so many accounts that count hold what they are about at once. */
-export const MOST_REPORTERS = 3;
+export const REPORTERS_TO_HOLD = 3;
 
 /**
  * Whose reports count towards a hold: accounts that exist and have confirmed their address for `days`, none of whose
@@ -53,5 +53,5 @@ export function countingReports(orm: Orm, about: SQL, now: Date): Promise<Counti
 }
 
 /** Whether reports of enough accounts count. */
-export const areEnough = (counting: readonly CountingReport[]): boolean =>
-  new Set(counting.map(({ reporter }) => reporter)).size >= MOST_REPORTERS;
+export const hasEnoughReports = (counting: readonly CountingReport[]): boolean =>
+  new Set(counting.map(({ reporter }) => reporter)).size >= REPORTERS_TO_HOLD;

@@ -4,14 +4,14 @@ import type { Likeness } from './likeness.ts';
 import { BRIGHTNESS_SIDE, COLOUR_SIDE, coloursOf, detailsOf, whiteShareOf } from './thumbnail.ts';
 
 /** Two pictures are compared where at most so many of 64 bits differ. */
-export const MOST_DIFFERENT_BITS = 16;
+export const MAX_DIFFERENT_BITS = 16;
 /** A picture is compared with so many, the nearest by their bits. */
-export const MOST_COMPARED = 128;
+export const MAX_PICTURES_COMPARED = 128;
 
 /** Pictures are first laid upon each other at half the size. */
 const ROUGH_SIDE = BRIGHTNESS_SIDE / 2;
 /** What is less alike at that size is not looked at more closely. */
-const LEAST_ROUGH = 0.5;
+const MIN_ROUGH = 0.5;
 /** What is left of a side after the crops that are tried first. */
 const spans: readonly Span[] = [
   [0, 1],
@@ -21,7 +21,7 @@ const spans: readonly Span[] = [
   [0.05, 0.95],
 ];
 /** A crop takes so much from a side, at most. */
-const MOST_CROPPED = 0.0625;
+const MAX_CROPPED = 0.0625;
 /** By so much a side is moved, again and again, until nothing is better. */
 const ROUGH_STEPS = [0.0125, 0.00625] as const;
 const FINE_STEPS = [0.00625, 0.003] as const;
@@ -30,9 +30,9 @@ const ROUNDS = 3;
 const WHITE_SHARE = 0.4;
 /** So many parts across and down; what has less than this of the details of the whole shows nothing. */
 const PARTS = 4;
-const LEAST_DETAILS = 0.3;
+const MIN_DETAILS = 0.3;
 /** A picture whose fields are on average less coloured than this has no colour. */
-const LEAST_COLOUR = 2;
+const MIN_COLOUR = 2;
 
 const crops: readonly Crop[] = spans.flatMap((across) => spans.map((down) => [across, down] as const));
 const outer = ([from, to]: Span): Span => [-from / (to - from), (1 - from) / (to - from)];
@@ -70,7 +70,7 @@ export function compareWith(thumbnail: Uint8Array): (other: Uint8Array) => Liken
     const other = toCompare(bytes);
     const rough = toUnit(other.rough);
     const [within, around] = [best(inner, rough), best(outside, rough)];
-    if (Math.max(within.likeness, around.likeness) < LEAST_ROUGH) return null;
+    if (Math.max(within.likeness, around.likeness) < MIN_ROUGH) return null;
     return within.likeness >= around.likeness
       ? compareCropped(one, other, crops[within.index])
       : compareCropped(other, one, crops[around.index]);
@@ -128,7 +128,7 @@ function fit(
       for (let move = 0; move < 2 * sides.length; move++) {
         const side = move >> 1;
         const place = (sides[side] ?? 0) + (move % 2 === 0 ? -step : step);
-        const moved = sides.with(side, Math.min(MOST_CROPPED, Math.max(0, place)));
+        const moved = sides.with(side, Math.min(MAX_CROPPED, Math.max(0, place)));
         const reached = likenessOf(toCrop(moved));
         if (reached > likeness) [sides, likeness] = [moved, reached];
       }
@@ -144,7 +144,7 @@ const toCrop = ([left = 0, right = 0, top = 0, bottom = 0]: readonly number[]): 
 
 /** How the details of two pictures, each of length 1, go together in the parts that differ most. */
 function compareParts(one: Float32Array, other: Float32Array): Pick<Likeness, 'parts' | 'change'> {
-  const [side, least] = [BRIGHTNESS_SIDE / PARTS, LEAST_DETAILS / PARTS];
+  const [side, min] = [BRIGHTNESS_SIDE / PARTS, MIN_DETAILS / PARTS];
   const [parts, changes]: [number[], number[]] = [[], []];
   for (let part = 0; part < PARTS ** 2; part++) {
     const start = Math.floor(part / PARTS) * side * BRIGHTNESS_SIDE + (part % PARTS) * side;
@@ -157,7 +157,7 @@ function compareParts(one: Float32Array, other: Float32Array): Pick<Likeness, 'p
       products += a * b;
     }
     changes.push(ones + others - 2 * products);
-    if (Math.max(ones, others) >= least ** 2) parts.push(ones * others > 0 ? products / Math.sqrt(ones * others) : 0);
+    if (Math.max(ones, others) >= min ** 2) parts.push(ones * others > 0 ? products / Math.sqrt(ones * others) : 0);
   }
   const lowest = parts.toSorted((first, second) => first - second).slice(0, Math.max(1, Math.round(parts.length / 4)));
   const [, change = 0] = changes.toSorted((first, second) => second - first);
@@ -168,7 +168,7 @@ function likenessOfColours(one: readonly Float32Array[], other: readonly Float32
   const sum = (planes: readonly Float32Array[], others: readonly Float32Array[]) =>
     planes.reduce((total, plane, at) => total + product(plane, others[at] ?? plane), 0);
   const [ones, others] = [sum(one, one), sum(other, other)];
-  if (Math.max(ones, others) < LEAST_COLOUR ** 2 * COLOUR_SIDE ** 2) return 1;
+  if (Math.max(ones, others) < MIN_COLOUR ** 2 * COLOUR_SIDE ** 2) return 1;
   return ones * others > 0 ? sum(one, other) / Math.sqrt(ones * others) : 0;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readsLikeScam } from './scam-signs.ts';
+import { looksLikeScam } from './scam-signs.ts';
 
-describe('readsLikeScam', () => {
+describe('looksLikeScam', () => {
   it.each([
     'I am in CISF, got posting to Leh, bike will come by army parcel, 2150 transport charge',
     'QR scan karo paise aa jayenge',
@@ -13,7 +13,7 @@ describe('readsLikeScam', () => {
     'army par\u200Bcel',
     'Galti se zyada bhej diya, extra paise wapas kar do. Click this link',
   ])('says so of %s', (text) => {
-    expect(readsLikeScam(text)).toBe(true);
+    expect(looksLikeScam(text)).toBe(true);
   });
 
   it.each([
@@ -26,10 +26,10 @@ describe('readsLikeScam', () => {
     'RC is with me, loan closed, NOC received. Test ride with your ID card.',
     'पहला मालिक, सर्विस शोरूम में हुई, कागज़ पूरे हैं।',
   ])('says nothing of %s', (text) => {
-    expect(readsLikeScam(text)).toBe(false);
+    expect(looksLikeScam(text)).toBe(false);
   });
 
   it.each(['scan ', 'rc ', 'click ', 'qr '])('comes to an end with a text of %j alone', (part) => {
-    expect(readsLikeScam(part.repeat(5000))).toBe(false);
+    expect(looksLikeScam(part.repeat(5000))).toBe(false);
   });
 });

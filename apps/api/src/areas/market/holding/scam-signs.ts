@@ -22,7 +22,7 @@ const HELD_AT = 5;
  * Whether a text says as much of what known scams say that somebody is to look at it, and something of it that it did not say
  * before, when it was let pass.
  */
-export function readsLikeScam(text: string, before = ''): boolean {
+export function looksLikeScam(text: string, before = ''): boolean {
   const found = signsOf(text);
   const known = new Set(signsOf(before));
   return found.reduce((sum, [weight]) => sum + weight, 0) >= HELD_AT && found.some((sign) => !known.has(sign));

@@ -2,12 +2,12 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { paths } from '@dopahiya/domain/site';
 import { countRows } from '../../../core/database/row-queries.ts';
 import { listingPhotos, listings, onSale } from '../../../core/database/listing-schema.ts';
-import { lockWhatGoes } from '../../../core/database/lock-what-goes.ts';
+import { lockAccountRows } from '../../../core/database/lock-account-rows.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import { draftMail } from '../../../core/outbox/draft-mail.ts';
-import { tellUser } from '../../../core/outbox/enqueue-mail.ts';
+import { enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
 import { hidePhotos } from '../photos/hide-photos.ts';
 import { rememberFraud } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';
@@ -30,7 +30,7 @@ export async function isStopped(orm: Orm, user: number): Promise<boolean> {
 /** Locks all that a decision about fraud changes, before its listing is found: the seller's account, conversations and listings. */
 export async function lockSellerOf(transaction: Orm, listing: number): Promise<void> {
   const [found] = await transaction.select({ user: listings.user_id }).from(listings).where(eq(listings.id, listing));
-  if (found?.user != null) await lockWhatGoes(transaction, found.user);
+  if (found?.user != null) await lockAccountRows(transaction, found.user);
 }
 
 /**
@@ -97,5 +97,5 @@ export async function freeAccount(transaction: Orm, owner: number | null, now: D
 
 async function tellSeller(transaction: Orm, owner: number, { subject, line }: { subject: string; line: string }) {
   const links = [{ label: 'Open your listings', path: `${paths.profile}#listings` }];
-  await tellUser(transaction, owner, (user) => draftMail(user, 'decision', { subject, lines: [line], links }));
+  await enqueueUserMail(transaction, owner, (user) => draftMail(user, 'decision', { subject, lines: [line], links }));
 }

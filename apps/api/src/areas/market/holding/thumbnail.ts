@@ -12,7 +12,7 @@ export const THUMBNAIL_BYTES = PIXELS + 2 * COLOURS;
  */
 const REACH = 6;
 /** Details of a smaller deviation, of 255, are none: what is left of a gradient, or of a blank wall. */
-const LEAST_DEVIATION = 2;
+const MIN_DEVIATION = 2;
 /** White is at least so bright, and brightness around it differs by less than this. */
 const WHITE = 235;
 const WHITE_RANGE = 4;
@@ -54,7 +54,7 @@ export function coloursOf(thumbnail: Uint8Array): [blue: Float32Array, red: Floa
 export function hasDetails(thumbnail: Uint8Array): boolean {
   let squares = 0;
   for (const value of detailsOf(thumbnail)) squares += value * value;
-  return squares / PIXELS >= LEAST_DEVIATION ** 2;
+  return squares / PIXELS >= MIN_DEVIATION ** 2;
 }
 
 /** The share of a thumbnail that is plain white, as around a drawing. */
@@ -67,14 +67,14 @@ export function whiteShareOf(thumbnail: Uint8Array): number {
 }
 
 function rangeAround(thumbnail: Uint8Array, x: number, y: number): number {
-  let [least, most] = [255, 0];
+  let [min, max] = [255, 0];
   for (let row = y - 1; row <= y + 1; row++)
     for (let column = x - 1; column <= x + 1; column++) {
       const value = thumbnail[row * BRIGHTNESS_SIDE + column] ?? 0;
-      if (value < least) least = value;
-      if (value > most) most = value;
+      if (value < min) min = value;
+      if (value > max) max = value;
     }
-  return most - least;
+  return max - min;
 }
 
 /** The average around each pixel along lines, whose starts are `apart` from each other and whose pixels are `step` apart. */

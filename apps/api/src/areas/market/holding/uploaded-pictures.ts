@@ -6,11 +6,11 @@ import { differentBits } from './different-bits.ts';
 import { isOwnPicture, isSamePicture } from './likeness.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
 import { bitsBeforeCrops } from './picture-bits.ts';
-import { compareWith, MOST_COMPARED, MOST_DIFFERENT_BITS } from './same-picture.ts';
+import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** So many pictures of an account are remembered: those of its photos first, then the newest. */
-export const MOST_REMEMBERED = 1000;
+export const MAX_PICTURES_PER_ACCOUNT = 1000;
 
 /** A picture of an account: when it first uploaded it, and whether a moderator let a listing with it pass. */
 export interface UploadedPicture {
@@ -54,9 +54,9 @@ function nearestOf(orm: Orm, userId: number, fingerprint: Fingerprint) {
   return orm
     .select({ id, thumbnail, since, isAllowed })
     .from(uploadedPictures)
-    .where(and(eq(uploadedPictures.user_id, userId), lte(different, MOST_DIFFERENT_BITS)))
+    .where(and(eq(uploadedPictures.user_id, userId), lte(different, MAX_DIFFERENT_BITS)))
     .orderBy(asc(different), asc(id))
-    .limit(MOST_COMPARED);
+    .limit(MAX_PICTURES_COMPARED);
 }
 
 async function insert(orm: Orm, user_id: number, { bits, thumbnail }: Fingerprint, now: Date): Promise<number> {
@@ -72,7 +72,7 @@ async function insert(orm: Orm, user_id: number, { bits, thumbnail }: Fingerprin
     .from(uploadedPictures)
     .where(eq(uploadedPictures.user_id, user_id))
     .orderBy(desc(isShown), desc(first_uploaded_at), desc(id))
-    .limit(MOST_REMEMBERED);
+    .limit(MAX_PICTURES_PER_ACCOUNT);
   await orm
     .delete(uploadedPictures)
     .where(and(eq(uploadedPictures.user_id, user_id), notInArray(id, kept), sql`${id} <> ${row.id}`));

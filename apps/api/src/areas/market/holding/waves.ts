@@ -1,5 +1,5 @@
 /** How a wave runs along a side of a square grid: it goes up or down so many times. Wave 0 is level. */
-export const waveOf = (number: number, side: number): Float32Array =>
+export const cosineWave = (number: number, side: number): Float32Array =>
   Float32Array.from({ length: side }, (_, place) => Math.cos((((2 * place + 1) * number) / (2 * side)) * Math.PI));
 
 /** How strong each wave is across a square grid, together with each wave down it. */

@@ -5,7 +5,7 @@ import type { ListingRepository } from './listing-repository.ts';
 
 /** What is counted may be a minute old, unless this process has written since. */
 const LIFE_MS = 60_000;
-const MOST_COUNTS = 1000;
+const MAX_COUNTS = 1000;
 
 type Kept = number | ListingFacetCount[];
 
@@ -13,7 +13,7 @@ type Kept = number | ListingFacetCount[];
 export class ListingCounter {
   readonly #listings: ListingRepository;
   readonly #facets: ListingFacetRepository;
-  readonly #counts = new LRUCache<string, Promise<Kept>>({ max: MOST_COUNTS, ttl: LIFE_MS });
+  readonly #counts = new LRUCache<string, Promise<Kept>>({ max: MAX_COUNTS, ttl: LIFE_MS });
 
   constructor(listings: ListingRepository, facets: ListingFacetRepository) {
     this.#listings = listings;

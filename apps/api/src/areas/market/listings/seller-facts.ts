@@ -7,7 +7,7 @@ import { readRows } from '../../../core/database/row-queries.ts';
 
 /** The latest conversations tell how soon a seller replies, once so many buyers had an answer. */
 const LATEST = 20;
-const LEAST_ANSWERED = 3;
+const MIN_ANSWERED = 3;
 
 /** Since when a seller has an account, and how soon they usually reply: the median, where no answer counts as none for long. */
 export async function sellerFactsOf(orm: Orm, user: number): Promise<SellerFacts | null> {
@@ -33,9 +33,9 @@ export async function sellerFactsOf(orm: Orm, user: number): Promise<SellerFacts
   );
   if (!row) return null;
   const { since, answered, hours } = row;
-  const within = repliesWithinHours.find((most) => hours !== null && hours <= most);
+  const within = repliesWithinHours.find((max) => hours !== null && hours <= max);
   return {
     member_since: new Date(since).toISOString(),
-    replies_within: answered >= LEAST_ANSWERED ? (within ?? null) : null,
+    replies_within: answered >= MIN_ANSWERED ? (within ?? null) : null,
   };
 }

@@ -9,8 +9,8 @@ import { freeAccount, lockSellerOf } from '../holding/stopped-accounts.ts';
 import { caseMark } from './case-mark.ts';
 import { describeCases } from './cases/describe-cases.ts';
 import { type Decider, keepDecider, recordDecision, reopen } from './record-decision.ts';
-import { findThing, type ThingName } from './things/find-thing.ts';
-import { isOwn, isSame, type Thing } from './things/thing.ts';
+import { findSubject, type SubjectRef } from './subjects/find-subject.ts';
+import { isOwn, isSame, type LockedSubject } from './subjects/locked-subject.ts';
 
 /** Decides of cases and takes that back: each as a whole, with the mails that tell of it, or not at all. */
 export class CaseDecisions {
@@ -32,7 +32,7 @@ export class CaseDecisions {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
       if (changesAccount(name, verdict, is_fraud)) await lockSellerOf(transaction, subject_id);
-      const thing = await findThing(transaction, name, this.#siteOrigin);
+      const thing = await findSubject(transaction, name, this.#siteOrigin);
       if (!thing) return 'missing';
       if (isOwnOf(by, thing)) return 'own';
       await keepDecider(transaction, by);
@@ -61,7 +61,7 @@ export class CaseDecisions {
       const [read] = await transaction.select().from(moderationDecisions).where(eq(moderationDecisions.id, id));
       if (!read) return 'missing';
       if (read.is_fraud) await lockSellerOf(transaction, read.subject_id);
-      const thing = await findThing(transaction, read, this.#siteOrigin);
+      const thing = await findSubject(transaction, read, this.#siteOrigin);
       if (!thing) return 'gone';
       if (isOwnOf(by, thing)) return 'own';
       await keepDecider(transaction, by);
@@ -89,18 +89,22 @@ export class CaseDecisions {
 }
 
 /** Whether a decision holds or shows what else a seller lists: all that is locked before the listing. */
-const changesAccount = ({ subject }: ThingName, verdict: ModerationVerdict, isFraud: boolean): boolean =>
+const changesAccount = ({ subject }: SubjectRef, verdict: ModerationVerdict, isFraud: boolean): boolean =>
   subject === 'listing' && (isFraud || verdict === 'allow');
 
-const isOwnOf = (by: Decider, thing: Thing): boolean => by !== 'owner' && isOwn(thing, by.moderator);
+const isOwnOf = (by: Decider, thing: LockedSubject): boolean => by !== 'owner' && isOwn(thing, by.moderator);
 
-async function isCase(transaction: Orm, { subject, subject_id }: ThingName, { waits }: Thing): Promise<boolean> {
+async function isCase(
+  transaction: Orm,
+  { subject, subject_id }: SubjectRef,
+  { waits }: LockedSubject,
+): Promise<boolean> {
   if (waits) return true;
   const isOpen = and(eq(reports.subject, subject), eq(reports.subject_id, subject_id), isNull(reports.decision_id));
   return (await countRows(transaction, reports, isOpen)) > 0;
 }
 
-async function markOf(transaction: Orm, name: ThingName): Promise<string | undefined> {
+async function markOf(transaction: Orm, name: SubjectRef): Promise<string | undefined> {
   const [described] = await describeCases(transaction, [name]);
   return described && caseMark(described);
 }

@@ -10,7 +10,7 @@ import { outbox } from '../../../core/database/outbox-schema.ts';
 import { openSellerMarket, scene, type Seller, type SellerMarket } from '../../../testing/seller-market.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 import { presentConversationDetail } from '../conversations/conversation-presenter.ts';
-import { MOST_MARKS } from '../holding/fraud-marks.ts';
+import { MAX_MARKS } from '../holding/fraud-marks.ts';
 import { holdReasons } from '../holding/hold-reasons.ts';
 
 const start = new Date('2026-11-21T12:00:00+05:30').getTime();
@@ -334,7 +334,7 @@ describe.each(testDatabases)('a listing that ends, on $name', { timeout: 120_000
     it('remembers no more than so many pictures and numbers', async () => {
       await market.photograph(someone(seller), listing, await scene(1));
       const decision = await refuseFraud();
-      const fill = Array.from({ length: MOST_MARKS }, (_, number) => ({
+      const fill = Array.from({ length: MAX_MARKS }, (_, number) => ({
         decision_id: decision,
         hash: `hash-${number}`,
       }));
@@ -343,7 +343,7 @@ describe.each(testDatabases)('a listing that ends, on $name', { timeout: 120_000
       const other = await market.list(someone(buyer), { contact: '9812345670' });
       await refuseFraud(other);
       expect([await database.orm.$count(fraudNumbers), await database.orm.$count(fraudPictures)]).toEqual([
-        MOST_MARKS,
+        MAX_MARKS,
         1,
       ]);
     });

@@ -10,7 +10,7 @@ import { lockSellerOf } from '../holding/stopped-accounts.ts';
 import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
 import { listingMail } from './listing-mail.ts';
 import { BY_COMMAND, recordDecision } from './record-decision.ts';
-import { stateOfListing } from './things/listing-thing.ts';
+import { stateOfListing } from './subjects/listing-subject.ts';
 
 type Stored = typeof listings.$inferSelect;
 

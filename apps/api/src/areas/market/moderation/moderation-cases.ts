@@ -9,12 +9,12 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { readRows } from '../../../core/database/row-queries.ts';
 import { reviews } from '../../../core/database/review-schema.ts';
 import type { Slice } from '../../../core/paging.ts';
-import { countsNow, MOST_REPORTERS } from '../holding/reporters.ts';
+import { countsNow, REPORTERS_TO_HOLD } from '../holding/reporters.ts';
 import { factsOfCases } from './cases/case-facts.ts';
 import { describeCases } from './cases/describe-cases.ts';
 import type { CaseFacts, DescribedCase } from './cases/described-case.ts';
 import { type DecisionRow, selectDecisions } from './moderation-log.ts';
-import type { DecidedName, ThingName } from './things/find-thing.ts';
+import type { DecidedName, SubjectRef } from './subjects/find-subject.ts';
 
 /** A report of a case. */
 interface CaseReport {
@@ -41,7 +41,7 @@ export interface CaseRow extends DescribedCase, CaseFacts {
 }
 
 /** So many of its reports and of its decisions are read with a case, the last ones. */
-const MOST_OF_EACH = 20;
+const MAX_OF_EACH = 20;
 
 /** All that waits, a row for each reason: what is held, what was not read yet, and what was reported and is still there. */
 const waiting = sql`
@@ -80,7 +80,7 @@ export class ModerationCases {
 
   /** Cases, those that are urgent first, then the oldest. */
   async find(subject: ReportSubject | undefined, { offset, limit }: Slice, now: Date): Promise<CaseRow[]> {
-    const names = await readRows<ThingName & { since: Date | string; is_urgent: boolean }>(
+    const names = await readRows<SubjectRef & { since: Date | string; is_urgent: boolean }>(
       this.#orm,
       sql`select subject, subject_id, min(since) as since, ${isUrgent(now)} as is_urgent
         from (${waiting}) as waiting where ${of(subject)} group by subject, subject_id
@@ -106,7 +106,7 @@ export class ModerationCases {
     });
   }
 
-  async #reportsOf(names: readonly ThingName[], now: Date): Promise<Map<string, CountedReport[]>> {
+  async #reportsOf(names: readonly SubjectRef[], now: Date): Promise<Map<string, CountedReport[]>> {
     const rows = await readRows<ReportRow>(
       this.#orm,
       sql`select id, subject, subject_id, ground, note, created_at as at, counts, report_count, counting,
@@ -122,16 +122,16 @@ export class ModerationCases {
         cross join lateral (
           select count(*)::integer as reports, count(earlier.rejected_by_id)::integer as wrong
           from ${reports} as earlier where earlier.reporter_id = placed.reporter_id) as sent
-        where place <= ${MOST_OF_EACH} order by created_at, id`,
+        where place <= ${MAX_OF_EACH} order by created_at, id`,
     );
     return Map.groupBy(rows.map(reportOf), keyOf);
   }
 
-  async #decisionsOf(names: readonly ThingName[]): Promise<Map<string, DecisionRow[]>> {
+  async #decisionsOf(names: readonly SubjectRef[]): Promise<Map<string, DecisionRow[]>> {
     const lasts = sql`(select id from (
       select id, row_number() over (partition by subject, subject_id order by id desc) as place
       from ${moderationDecisions} where (subject, subject_id) in ${pairs(names)}) as decision
-      where place <= ${MOST_OF_EACH})`;
+      where place <= ${MAX_OF_EACH})`;
     const rows = await selectDecisions(this.#orm, and(inArray(moderationDecisions.id, lasts))).orderBy(
       moderationDecisions.id,
     );
@@ -147,7 +147,7 @@ interface CountedReport extends CaseReport {
   counting: number;
 }
 
-type ReportRow = ThingName &
+type ReportRow = SubjectRef &
   Omit<CountedReport, 'at' | 'by'> & {
     at: Date | string;
     name: string | null;
@@ -156,7 +156,7 @@ type ReportRow = ThingName &
     wrong: number;
   };
 
-function reportOf({ name, since, reports: sent, wrong, at, ...report }: ReportRow): ThingName & CountedReport {
+function reportOf({ name, since, reports: sent, wrong, at, ...report }: ReportRow): SubjectRef & CountedReport {
   const by = name === null || since === null ? null : { name, since: new Date(since), reports: sent, wrong };
   return { ...report, at: new Date(at), by };
 }
@@ -178,11 +178,11 @@ const isUrgent = (now: Date) => sql`(case subject
   and (select count(distinct report.reporter_id) from ${reports} as report
     join ${users} as reporter on reporter.id = report.reporter_id
     where report.subject = waiting.subject and report.subject_id = waiting.subject_id
-      and ${countsNow(now)}) >= ${MOST_REPORTERS})`;
+      and ${countsNow(now)}) >= ${REPORTERS_TO_HOLD})`;
 
 const of = (subject: ReportSubject | undefined) => (subject === undefined ? sql`true` : sql`subject = ${subject}`);
 
-const pairs = (names: readonly ThingName[]) =>
+const pairs = (names: readonly SubjectRef[]) =>
   sql`(${sql.join(
     names.map(({ subject, subject_id }) => sql`(${subject}::text, ${subject_id}::integer)`),
     sql`, `,

@@ -1,6 +1,6 @@
 import type { ModerationDecisionDraft, ModerationSubject, ReportEffects } from '@dopahiya/domain/moderation';
 import type { Clock } from '../../../core/clock.ts';
-import { AppError, changedMeanwhile, notFound, refused } from '../../../core/errors.ts';
+import { AppError, conflict, notFound, badRequest } from '../../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import type { CaseDecisions } from './case-decisions.ts';
 import type { CaseRow, ModerationCases } from './moderation-cases.ts';
@@ -45,10 +45,9 @@ export class ModerationService {
     const decided = await decisions.decide(draft, by, clock());
     if (decided === 'missing') throw notFound('This case no longer exists.');
     if (decided === 'own') throw new AppError(403, OWN);
-    if (decided === 'settled') throw changedMeanwhile('Someone else has already decided this. See the log.');
-    if (decided === 'changed')
-      throw changedMeanwhile('This has changed since you read it. Read it again, then decide.');
-    if (decided === 'impossible') throw refused('You can’t decide this again. You can only undo the decision.');
+    if (decided === 'settled') throw conflict('Someone else has already decided this. See the log.');
+    if (decided === 'changed') throw conflict('This has changed since you read it. Read it again, then decide.');
+    if (decided === 'impossible') throw badRequest('You can’t decide this again. You can only undo the decision.');
     return this.#required(decided);
   }
 
@@ -58,9 +57,9 @@ export class ModerationService {
     const reversed = await decisions.reverse(id, reason, by, clock());
     if (reversed === 'missing') throw notFound('We couldn’t find this decision.');
     if (reversed === 'own') throw new AppError(403, OWN);
-    if (reversed === 'gone') throw changedMeanwhile('We can’t reverse this: the content no longer exists.');
-    if (reversed === 'settled') throw changedMeanwhile('We can’t reverse this: there is a newer decision.');
-    if (reversed === 'changed') throw changedMeanwhile('We can’t reverse this: the content has changed since.');
+    if (reversed === 'gone') throw conflict('We can’t reverse this: the content no longer exists.');
+    if (reversed === 'settled') throw conflict('We can’t reverse this: there is a newer decision.');
+    if (reversed === 'changed') throw conflict('We can’t reverse this: the content has changed since.');
     return this.#required(id);
   }
 
@@ -77,7 +76,7 @@ export class ModerationService {
     const undone = await undo.undo(report, reason, by, clock());
     if (undone === 'missing') throw noReport();
     if (undone === 'own') throw new AppError(403, OWN);
-    if (undone === 'settled') throw changedMeanwhile('This person has no open reports to undo.');
+    if (undone === 'settled') throw conflict('This person has no open reports to undo.');
     return this.#required(undone);
   }
 

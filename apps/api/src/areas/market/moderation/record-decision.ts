@@ -9,8 +9,8 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
 import { freeAccount, stopAccount } from '../holding/stopped-accounts.ts';
 import { allowPictures } from '../holding/uploaded-pictures.ts';
-import type { DecidedName, ThingName } from './things/find-thing.ts';
-import type { ThingState } from './things/thing.ts';
+import type { DecidedName, SubjectRef } from './subjects/find-subject.ts';
+import type { SubjectState } from './subjects/locked-subject.ts';
 
 /** Who decides: the account of a moderator, or the owner of the site by a command. */
 export type Decider = { moderator: number } | 'owner';
@@ -19,7 +19,7 @@ export type Decider = { moderator: number } | 'owner';
 export const BY_COMMAND = 'Checked by the owner.';
 
 /** A decision that was carried out. */
-export interface CarriedOut<Name extends DecidedName = ThingName> {
+export interface CarriedOut<Name extends DecidedName = SubjectRef> {
   subject: Name['subject'];
   subject_id: number;
   /** Whose the thing is. */
@@ -28,13 +28,13 @@ export interface CarriedOut<Name extends DecidedName = ThingName> {
   /** Whether a listing is refused as a fraud. */
   is_fraud?: boolean;
   reason: string;
-  before: ThingState;
-  after: ThingState;
+  before: SubjectState;
+  after: SubjectState;
   by: Decider;
   now: Date;
 }
 
-/** Lets the account of who decides not be deleted meanwhile; after the thing is locked, as `lockWhatGoes` has it. */
+/** Lets the account of who decides not be deleted meanwhile; after the thing is locked, as `lockAccountRows` has it. */
 export async function keepDecider(transaction: Orm, by: Decider): Promise<void> {
   if (by !== 'owner' && !(await keepAccount(transaction, by.moderator)))
     throw new AppError(401, 'This account does not exist any more.');

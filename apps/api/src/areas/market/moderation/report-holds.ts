@@ -13,7 +13,7 @@ import { describeCases } from './cases/describe-cases.ts';
 export type ReportHold = typeof reportHolds.$inferSelect;
 
 /** The holds in which reports take part that a condition names, where nothing held the same thing since. */
-export function lastHolds(orm: Orm, theirs: SQL): Promise<ReportHold[]> {
+export function findLastHolds(orm: Orm, theirs: SQL): Promise<ReportHold[]> {
   const later = alias(reportHolds, 'later');
   const { id, subject, subject_id } = reportHolds;
   const isLater = and(eq(later.subject, subject), eq(later.subject_id, subject_id), gt(later.id, id));
@@ -30,7 +30,7 @@ export function lastHolds(orm: Orm, theirs: SQL): Promise<ReportHold[]> {
 }
 
 /** Those whose thing reports still hold and that says what it said when it was held: what its owner has changed since somebody reads first. */
-export async function unchangedSince(orm: Orm, holds: readonly ReportHold[]): Promise<ReportHold[]> {
+export async function findUnchangedHolds(orm: Orm, holds: readonly ReportHold[]): Promise<ReportHold[]> {
   const described = await describeCases(orm, holds);
   const marks = new Map(
     described

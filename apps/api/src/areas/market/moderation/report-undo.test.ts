@@ -7,7 +7,7 @@ import type { Database } from '../../../core/database/open-database.ts';
 import { outbox } from '../../../core/database/outbox-schema.ts';
 import { reportHolds } from '../../../core/database/report-hold-schema.ts';
 import { reviews } from '../../../core/database/review-schema.ts';
-import { passingAccounts } from '../../accounts/account-deps.ts';
+import { inMemoryAccounts } from '../../accounts/account-deps.ts';
 import { ReportedMarket } from '../../../testing/reported-market.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
@@ -25,7 +25,7 @@ describe('reports of one person', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const report = (event: string, _: object, level?: string) => void events.push([event, level]);
-    const accounts = { ...passingAccounts(), report };
+    const accounts = { ...inMemoryAccounts(), report };
     market = new ReportedMarket(
       database,
       await seededServices(database, now, { accounts, mailTo: 'owner@example.test' }),
@@ -135,7 +135,7 @@ describe('reports of one person', { timeout: 120_000 }, () => {
       const thing = { subject: 'listing' as const, subject_id: 1, before: {}, after: {}, mark: '' };
       return database.orm.insert(reportHolds).values({ ...thing, held_at });
     };
-    for (let count = 1; count < alertRules.least; count++) await hold(now);
+    for (let count = 1; count < alertRules.min; count++) await hold(now);
     await all(market.targets[1]);
     expect(events).toEqual([]);
     await all(market.targets[2]);

@@ -3,14 +3,14 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { reports } from '../../../core/database/conversation-schema.ts';
 import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { changedMeanwhile } from '../../../core/errors.ts';
+import { conflict } from '../../../core/errors.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { lockHolding } from '../holding/hold-reported.ts';
 import { type Decider, insertDecision, keepDecider } from './record-decision.ts';
-import { lastHolds, type ReportHold, reportsOwn, unchangedSince } from './report-holds.ts';
-import { findThing } from './things/find-thing.ts';
-import { lockThings } from './things/lock-things.ts';
-import { isOwn, isSame, type Thing } from './things/thing.ts';
+import { findLastHolds, type ReportHold, reportsOwn, findUnchangedHolds } from './report-holds.ts';
+import { findSubject } from './subjects/find-subject.ts';
+import { lockSubjects } from './subjects/lock-subjects.ts';
+import { isOwn, isSame, type LockedSubject } from './subjects/locked-subject.ts';
 
 /** Undoes all that one person's reports caused: as a whole, with the mails that tell of it, or not at all. */
 export class ReportUndo {
@@ -28,7 +28,7 @@ export class ReportUndo {
     const found = await findReporter(this.#orm, id);
     if (!found) return undefined;
     const [holds, open] = await Promise.all([
-      lastHolds(this.#orm, found.theirs).then((all) => unchangedSince(this.#orm, all)),
+      findLastHolds(this.#orm, found.theirs).then((all) => findUnchangedHolds(this.#orm, all)),
       countRows(this.#orm, reports, and(found.theirs, isNull(reports.decision_id))),
     ]);
     return { holds: holds.length, reports: open };
@@ -44,8 +44,8 @@ export class ReportUndo {
       if (!found) return 'missing';
       const { theirs, reporter: owner } = found;
       const open = and(theirs, isNull(reports.decision_id));
-      const holds = await lastHolds(transaction, theirs);
-      await lockThings(transaction, holds);
+      const holds = await findLastHolds(transaction, theirs);
+      await lockSubjects(transaction, holds);
       const standing = await this.#standing(transaction, holds);
       if (by !== 'owner' && (await isAboutOwn(transaction, by.moderator, owner, theirs, standing))) return 'own';
       await keepDecider(transaction, by);
@@ -55,9 +55,9 @@ export class ReportUndo {
       await transaction.update(reports).set({ decision_id: decision, rejected_by_id: decision }).where(open);
       await lockHolding(transaction);
       // Whoever held something with these reports meanwhile has written it by now.
-      const after = await lastHolds(transaction, theirs);
+      const after = await findLastHolds(transaction, theirs);
       if (after.some((hold) => !holds.some((one) => one.id === hold.id)))
-        throw changedMeanwhile('Their reports have changed. Try again.');
+        throw conflict('Their reports have changed. Try again.');
       for (const { hold, thing } of standing) {
         await thing.write(hold.before, now);
         await enqueueMail(transaction, await thing.mails('allowed', hold.before, ''));
@@ -69,8 +69,8 @@ export class ReportUndo {
   /** Things, found and locked, that stand as reports left them. */
   async #standing(transaction: Orm, holds: readonly ReportHold[]): Promise<StandingHold[]> {
     const standing: StandingHold[] = [];
-    for (const hold of await unchangedSince(transaction, holds)) {
-      const thing = await findThing(transaction, hold, this.#siteOrigin);
+    for (const hold of await findUnchangedHolds(transaction, holds)) {
+      const thing = await findSubject(transaction, hold, this.#siteOrigin);
       if (thing && isSame(thing.state, hold.after)) standing.push({ hold, thing });
     }
     return standing;
@@ -79,7 +79,7 @@ export class ReportUndo {
 
 interface StandingHold {
   hold: ReportHold;
-  thing: Thing;
+  thing: LockedSubject;
 }
 
 /** Whose report this is, and condition: all of theirs. Of an account that is deleted nobody knows another report. */

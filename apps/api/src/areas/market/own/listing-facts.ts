@@ -3,7 +3,7 @@ import { listingLimits } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
 import { yearBeforeSale } from '../../catalogue/index.ts';
 import type { listings } from '../../../core/database/listing-schema.ts';
-import type { NamedThings } from './listing-names.ts';
+import type { NamedPlaces } from './listing-names.ts';
 
 type Stored = typeof listings.$inferInsert;
 
@@ -40,12 +40,12 @@ export function factsOf(stored: typeof listings.$inferSelect): ListingFacts {
 }
 
 /** What a seller says anew. */
-export type Said = Omit<ListingChanges, 'revision' | 'status' | 'sold_price'>;
+export type ListingFactChanges = Omit<ListingChanges, 'revision' | 'status' | 'sold_price'>;
 
 /** The facts that a body says; what it leaves out is left out. */
 export function factsSaid(
-  said: Omit<Partial<ListingDraft>, 'submission_key'> | Said,
-  named: NamedThings,
+  said: Omit<Partial<ListingDraft>, 'submission_key'> | ListingFactChanges,
+  named: NamedPlaces,
 ): ListingFacts {
   const facts: Partial<ListingFacts> = { ...said, ...named.facts };
   return Object.fromEntries(
@@ -72,12 +72,12 @@ const checked = [
 ] as const satisfies (keyof ListingFacts)[];
 
 /** Whether what was looked at is another by now. A lower price counts: frauds ask for little. */
-export function isAnother(before: ListingFacts, after: ListingFacts): boolean {
+export function needsNewCheck(before: ListingFacts, after: ListingFacts): boolean {
   return after.expected_price < before.expected_price || checked.some((name) => before[name] !== after[name]);
 }
 
 /** Facts without what belongs to an insurance or a loan that there is not. */
-export function settleFacts(facts: ListingFacts): ListingFacts {
+export function dropUnusedFacts(facts: ListingFacts): ListingFacts {
   return {
     ...facts,
     ...(!facts.is_insured && { insurance_expiry_date: null }),
@@ -86,20 +86,20 @@ export function settleFacts(facts: ListingFacts): ListingFacts {
 }
 
 /** What of them cannot be, by the names of the fields that a seller fills in. */
-export function complaintsOf(
+export function validateListingFacts(
   facts: ListingFacts,
-  { soldSince }: Pick<NamedThings, 'soldSince'>,
+  { soldSince }: Pick<NamedPlaces, 'soldSince'>,
   now: Date,
 ): Record<string, string[]> {
   const today = dateInIndia(now);
   const thisYear = Number(today.slice(0, 4));
-  const complaints = {
+  const fieldErrors = {
     year_of_manufacture:
       yearComplaint(facts.year_of_manufacture, thisYear) ?? yearBeforeSale(soldSince, facts.year_of_manufacture),
     insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insurance_expiry_date, today) : undefined,
     loan_provider: facts.is_loan_active && !facts.loan_provider ? 'Enter the lender, or turn the loan off.' : undefined,
   };
-  return Object.fromEntries(Object.entries(complaints).flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
+  return Object.fromEntries(Object.entries(fieldErrors).flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
 }
 
 function yearComplaint(year: number, thisYear: number): string | undefined {

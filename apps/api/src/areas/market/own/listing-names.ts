@@ -29,7 +29,7 @@ type Before = Pick<ListingFacts, 'brand_id' | 'brand_name' | 'model' | 'city_id'
 const nobody: Before = { brand_id: null, brand_name: '', model: '', city_id: null };
 
 /** What was found, as columns, since when the model is sold, and by which names the city is found. */
-export interface NamedThings {
+export interface NamedPlaces {
   facts: Pick<ListingFacts, 'brand_id' | 'brand_name' | 'bike_id' | 'city_id'>;
   soldSince: SoldSince | null;
   city: readonly (string | null)[];
@@ -44,7 +44,7 @@ export class ListingNames {
   }
 
   /** @throws AppError 400 for a brand or a city that is not known. */
-  async find({ brand, model, city }: Named, before: Before = nobody): Promise<NamedThings> {
+  async find({ brand, model, city }: Named, before: Before = nobody): Promise<NamedPlaces> {
     const { brands, cities } = this.#sources;
     const [maker, place] = await Promise.all([
       brand === undefined ? asBefore(before) : brands.named(brand),
@@ -67,7 +67,7 @@ export class ListingNames {
   }
 
   /** All words that a listing is found by. */
-  searchText({ brand_name, model, version, year_of_manufacture }: ListingFacts, { city }: NamedThings): string {
+  searchText({ brand_name, model, version, year_of_manufacture }: ListingFacts, { city }: NamedPlaces): string {
     return searchTextOf({ brand: brand_name, model, version: version ?? null, year_of_manufacture, city });
   }
 }

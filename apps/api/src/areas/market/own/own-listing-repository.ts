@@ -36,9 +36,9 @@ export type Revision = Pick<Stored, 'id' | 'revision'>;
 type Change = (stored: Stored, onSaleNow: number) => Partial<Stored>;
 
 /** How many listings of one seller others may see at once, with those that are held. */
-export const MOST_ON_SALE = 20;
+export const MAX_LISTINGS_ON_SALE = 20;
 /** How many listings one seller keeps, whatever became of them. */
-export const MOST_LISTINGS = 200;
+export const MAX_LISTINGS_PER_SELLER = 200;
 
 const DAY_MS = 86_400_000;
 
@@ -83,8 +83,8 @@ export class OwnListingRepository {
       const [seller] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
       const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
       if (sent) return { ...sent, isNew: false };
-      if ((await onSaleOf(transaction, userId)) >= MOST_ON_SALE) return 'too many';
-      if ((await allOf(transaction, userId)) >= MOST_LISTINGS) return 'too many in all';
+      if ((await onSaleOf(transaction, userId)) >= MAX_LISTINGS_ON_SALE) return 'too many';
+      if ((await allOf(transaction, userId)) >= MAX_LISTINGS_PER_SELLER) return 'too many in all';
       const reason = await this.#holds.reasonToHold(transaction, userId, listing, listing.created_at);
       const is_unconfirmed = seller?.email_verified_at === null;
       const [row] = await transaction

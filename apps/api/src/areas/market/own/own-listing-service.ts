@@ -4,27 +4,27 @@ import { toSlug } from '@dopahiya/domain/site';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { listings } from '../../../core/database/listing-schema.ts';
-import { type AppError, invalidFields, notFound, refused } from '../../../core/errors.ts';
+import { type AppError, invalidFields, notFound, badRequest } from '../../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import type { ListingCounter } from '../listings/listing-counts.ts';
 import type { ListingPhotoStore } from '../photos/listing-photo-store.ts';
 import type { ListingDeals } from '../valuation/deals/listing-deals.ts';
 import {
-  complaintsOf,
+  validateListingFacts,
   factsOf,
   factsSaid,
-  isAnother,
+  needsNewCheck,
   type ListingFacts,
-  type Said,
-  settleFacts,
+  type ListingFactChanges,
+  dropUnusedFacts,
 } from './listing-facts.ts';
-import type { ListingNames, NamedThings } from './listing-names.ts';
+import type { ListingNames, NamedPlaces } from './listing-names.ts';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
 import { checkedWords } from './public-words.ts';
 import {
   expiryAfter,
-  MOST_LISTINGS,
-  MOST_ON_SALE,
+  MAX_LISTINGS_PER_SELLER,
+  MAX_LISTINGS_ON_SALE,
   type OwnListingRepository,
   type OwnListingRow,
 } from './own-listing-repository.ts';
@@ -78,7 +78,7 @@ export class OwnListingService {
     const now = clock();
     const draft = checkedWords(sent);
     const named = await names.find(draft);
-    const facts = settleFacts(factsSaid(draft, named));
+    const facts = dropUnusedFacts(factsSaid(draft, named));
     refuseImpossible(facts, named, now);
     const added = await own.add(user, {
       ...facts,
@@ -132,23 +132,23 @@ export class OwnListingService {
       if (!status) throw invalidFields({ status: [`${whatIs[stored.status]} It can’t become ${asked}.`] });
       if (event === 'sell') return { status, sold_at: now, sold_price, updated_at: now };
       if (event === 'withdraw') return { status, updated_at: now };
-      if (!isOnSale(stored) && onSaleNow >= MOST_ON_SALE) throw tooMany();
+      if (!isOnSale(stored) && onSaleNow >= MAX_LISTINGS_ON_SALE) throw tooMany();
       if (event === 'unsell') return { status, sold_at: null, sold_price: null, updated_at: now };
       return { status, expires_at: expiryAfter(now), reminded_at: null, updated_at: now };
     };
   }
 
   /** What follows where a listing says something else. */
-  async #editing(before: Stored, sent: Said) {
+  async #editing(before: Stored, sent: ListingFactChanges) {
     const { names, clock } = this.#sources;
     const now = clock();
     const said = checkedWords(sent, before);
     const named = await names.find(said, before);
     return (stored: Stored): Partial<Stored> => {
-      const facts = settleFacts({ ...factsOf(stored), ...factsSaid(said, named) });
-      const verified_at = isAnother(stored, facts) ? null : stored.verified_at;
+      const facts = dropUnusedFacts({ ...factsOf(stored), ...factsSaid(said, named) });
+      const verified_at = needsNewCheck(stored, facts) ? null : stored.verified_at;
       const status = statusAfter(stored.status, 'edit', verified_at !== null);
-      if (!status) throw refused(`${whatIs[stored.status]} You can’t change it any more.`);
+      if (!status) throw badRequest(`${whatIs[stored.status]} You can’t change it any more.`);
       refuseImpossible(facts, named, now);
       const reason = stored.status === 'rejected' ? REJECTED_BEFORE : stored.reason;
       const search_text = names.searchText(facts, named);
@@ -171,9 +171,9 @@ const isSoldLately = ({ status, sold_at }: Stored, now: Date): boolean =>
 
 const isOnSale = ({ status }: Stored): boolean => status === 'pending' || status === 'active';
 
-function refuseImpossible(facts: ListingFacts, named: NamedThings, now: Date): void {
-  const complaints = complaintsOf(facts, named, now);
-  if (Object.keys(complaints).length > 0) throw invalidFields(complaints);
+function refuseImpossible(facts: ListingFacts, named: NamedPlaces, now: Date): void {
+  const fieldErrors = validateListingFacts(facts, named, now);
+  if (Object.keys(fieldErrors).length > 0) throw invalidFields(fieldErrors);
 }
 
 function refuseBoth(status: ListingChanges['status'], soldPrice: unknown, said: object): void {
@@ -202,9 +202,9 @@ function slugOf({ brand_name, model, year_of_manufacture: year }: ListingFacts):
 }
 
 const tooMany = (): AppError =>
-  refused(`You have ${MOST_ON_SALE} bikes on sale, the maximum. Mark one as sold, or withdraw one.`);
+  badRequest(`You have ${MAX_LISTINGS_ON_SALE} bikes on sale, the maximum. Mark one as sold, or withdraw one.`);
 
 const tooManyInAll = (): AppError =>
-  refused(`You have ${MOST_LISTINGS} listings, the maximum. Delete one you no longer need.`);
+  badRequest(`You have ${MAX_LISTINGS_PER_SELLER} listings, the maximum. Delete one you no longer need.`);
 
 const noListing = (): AppError => notFound('Listing not found.');

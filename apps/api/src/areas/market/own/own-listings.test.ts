@@ -9,7 +9,7 @@ import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 import { writeListings } from '../../../testing/write-listings.ts';
-import { MOST_ON_SALE } from './own-listing-repository.ts';
+import { MAX_LISTINGS_ON_SALE } from './own-listing-repository.ts';
 
 const plenty = { burst: 10_000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
@@ -168,7 +168,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
   it('takes as many on sale as one may have, and says so beyond', async () => {
     // So many of a new account would be held.
     await database.orm.update(users).set({ created_at: new Date(noon - 60 * 86_400_000) });
-    await Promise.all(Array.from({ length: MOST_ON_SALE }, () => add()));
+    await Promise.all(Array.from({ length: MAX_LISTINGS_ON_SALE }, () => add()));
     const { status, body } = await seller.post('used-bikes/', draft);
     expect([status, body['detail']]).toEqual([400, expect.stringContaining('the maximum')]);
     const [first] = (await seller.send('GET', 'used-bikes/my_bikes/')).body['results'] as { id: number }[];

@@ -12,7 +12,7 @@ export interface AvifSources {
 }
 
 /** How many photos wait at most; those beyond are found again by `catchUp`. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** Makes photos' AVIF files, one photo at a time, while nobody waits for the answer to a photo. */
 export class AvifMaker {
@@ -41,14 +41,14 @@ export class AvifMaker {
 
   /** Lets a photo wait for its turn; not where too many wait already. */
   add(photo: PhotoWithoutAvif): void {
-    if (!this.#onError || this.#waiting.size >= MOST_WAITING) return;
+    if (!this.#onError || this.#waiting.size >= MAX_WAITING) return;
     this.#waiting.set(photo.key, photo);
     this.#working ??= this.#work().finally(() => (this.#working = undefined));
   }
 
   /** Lets photos wait that have none yet, as many as there is room for: after a restart, and where too many came at once. */
   async catchUp(): Promise<void> {
-    const room = MOST_WAITING - this.#waiting.size;
+    const room = MAX_WAITING - this.#waiting.size;
     if (!this.#onError || !this.#sources.store || room === 0) return;
     for (const photo of await this.#sources.files.withoutAvif(room)) this.add(photo);
   }

@@ -1,4 +1,4 @@
-import { unlessUnfilled } from '@dopahiya/domain/inputs';
+import { optionalIfEmpty } from '@dopahiya/domain/inputs';
 import { listingLimits } from '@dopahiya/domain/market';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod';
@@ -14,8 +14,8 @@ const key = 'Give a key of 8 to 64 letters, digits and hyphens.';
 const formSchema = z.object({
   image: z.instanceof(File, { error: 'Send the photo as a file.' }),
   bike: z.string(ofListing).transform(readRowId).pipe(z.int(ofListing)),
-  key: unlessUnfilled(z.string(key).regex(/^[\w-]{8,64}$/, key)),
-  position: unlessUnfilled(
+  key: optionalIfEmpty(z.string(key).regex(/^[\w-]{8,64}$/, key)),
+  position: optionalIfEmpty(
     z
       .string(place)
       .regex(/^\d{1,2}$/, place)

@@ -37,7 +37,7 @@ const MB = 1024 * 1024;
 const AROUND_BYTES = 16 * 1024;
 
 const { bytes, pixels, avifPixels, progressivePixels } = listingPhotoLimits;
-const mostBytes = bytes + AROUND_BYTES;
+const maxBytes = bytes + AROUND_BYTES;
 const tooLarge = () => new AppError(413, `The photo has more than ${bytes / MB} MB. Send a smaller one.`);
 
 const placeSchema = z.object({
@@ -105,7 +105,7 @@ function takingIn(
   return async (c: Context<ApiEnv>): Promise<TakenPhoto> => {
     const client = limit.clientOf(c) ?? 'the site itself';
     const address = ofWiderNetwork(client) ?? client;
-    const upload = await uploads.receive(c.req.raw, { address, mostBytes, tooLarge });
+    const upload = await uploads.receive(c.req.raw, { address, maxBytes, tooLarge });
     try {
       const type = c.req.header('content-type') ?? '';
       return await photos.add({ account: c.var.author.id, address }, async () =>

@@ -2,7 +2,7 @@ import { listingLimits } from '@dopahiya/domain/market';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { listingPhotos } from '../../../core/database/listing-schema.ts';
-import { AppError, invalidFields, notFound, refused } from '../../../core/errors.ts';
+import { AppError, invalidFields, notFound, badRequest } from '../../../core/errors.ts';
 import { convertListingPhoto } from './listing-photo.ts';
 import type { AddedPhoto, ListingPhotoRepository, SentPhoto } from './listing-photo-repository.ts';
 import type { AvifMaker } from './avif-maker.ts';
@@ -116,8 +116,8 @@ export class ListingPhotoService {
 
 const refusals: Record<Extract<AddedPhoto, string>, () => AppError> = {
   'no listing': () => notFound('Listing not found.'),
-  sold: () => refused('This bike is sold, so you can’t add photos.'),
-  'too many': () => refused(`This listing has ${listingLimits.photos} photos, the maximum. Remove one first.`),
+  sold: () => badRequest('This bike is sold, so you can’t add photos.'),
+  'too many': () => badRequest(`This listing has ${listingLimits.photos} photos, the maximum. Remove one first.`),
   ...photoRefusals,
 };
 

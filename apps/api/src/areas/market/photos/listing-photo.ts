@@ -17,7 +17,7 @@ export const listingPhotoLimits = {
 } as const;
 
 /** A photo is kept within a square of this side, so that a tall or wide one takes no more room than others. */
-const LONGEST_SIDE = 1600;
+const MAX_SIDE_LENGTH = 1600;
 const SMALLER_WIDTHS = [480, 960] as const;
 const SECONDS = 20;
 
@@ -73,7 +73,7 @@ async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles |
   const refused = refuseSize(metadata);
   if (refused) return refused;
   const shrunk = source
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_LENGTH, height: MAX_SIDE_LENGTH, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .timeout({ seconds: SECONDS });

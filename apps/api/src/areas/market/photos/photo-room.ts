@@ -2,7 +2,7 @@ import { and, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
 import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { AppError, refused } from '../../../core/errors.ts';
+import { AppError, badRequest } from '../../../core/errors.ts';
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const ACCOUNT_SHARE = 1 / 20;
 /** What all sellers who have not confirmed their address take together, so that others always find room. */
 const UNCONFIRMED_SHARE = 1 / 4;
 /** How many photos all listings of one seller have together. */
-const MOST_PHOTOS_OF_SELLER = 300;
+const MAX_PHOTOS_OF_SELLER = 300;
 /** How long a seller has to confirm their address before their listing with photos is deleted. */
 const CONFIRM_DAYS = 7;
 
@@ -46,8 +46,8 @@ export class PhotoRoom {
   readonly #mostBytes: number;
 
   /** @param mostBytes is what the files of all photos may take together. */
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#mostBytes = maxBytes;
   }
 
   /** Why there is no room for a photo, if so; exact while nobody else adds one of this seller. */
@@ -55,9 +55,9 @@ export class PhotoRoom {
     const more = bytes * (1 + AVIF_SHARE);
     if ((await taken(orm)).bytes + more > this.#mostBytes) return 'full';
     const own = await taken(orm, eq(listings.user_id, userId));
-    if (own.photos >= MOST_PHOTOS_OF_SELLER) return 'too many of the seller';
-    const most = Math.min(isConfirmed ? ACCOUNT_BYTES : UNCONFIRMED_BYTES, this.#mostBytes * ACCOUNT_SHARE);
-    if (own.bytes + more > most) return isConfirmed ? 'seller full' : 'unconfirmed seller full';
+    if (own.photos >= MAX_PHOTOS_OF_SELLER) return 'too many of the seller';
+    const max = Math.min(isConfirmed ? ACCOUNT_BYTES : UNCONFIRMED_BYTES, this.#mostBytes * ACCOUNT_SHARE);
+    if (own.bytes + more > max) return isConfirmed ? 'seller full' : 'unconfirmed seller full';
     if (isConfirmed) return undefined;
     const others = await taken(orm, and(eq(listings.user_id, userId), ne(listings.id, listing)));
     if (others.photos > 0) return 'second listing unconfirmed';
@@ -84,8 +84,8 @@ async function taken(orm: Orm, condition?: SQL): Promise<{ photos: number; bytes
 /** What a seller is told. */
 export const photoRefusals: Record<PhotoRefusal, () => AppError> = {
   'too many of the seller': () =>
-    refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, the maximum. Delete an old listing first.`),
-  'seller full': () => refused('You’ve used all your photo space. Delete an old listing or some photos first.'),
+    badRequest(`Your listings have ${MAX_PHOTOS_OF_SELLER} photos, the maximum. Delete an old listing first.`),
+  'seller full': () => badRequest('You’ve used all your photo space. Delete an old listing or some photos first.'),
   'unconfirmed seller full': () => new AppError(403, `Confirm your email to add more photos. ${howToConfirm}`),
   'second listing unconfirmed': () =>
     new AppError(403, `Confirm your email to add photos to a second listing. ${howToConfirm}`),

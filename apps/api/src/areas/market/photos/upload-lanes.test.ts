@@ -20,16 +20,16 @@ describe('UploadLanes', () => {
   it('does one work at a time, and goes on after one that fails', async () => {
     const lanes = new UploadLanes();
     let running = 0;
-    let most = 0;
+    let max = 0;
     const work = async () => {
-      most = Math.max(most, ++running);
+      max = Math.max(max, ++running);
       await after(1);
       running -= 1;
       throw new Error('No photo.');
     };
     const sent = Array.from({ length: 8 }, (_, account) => lanes.run({ account, address: `${account % 2}` }, work));
     const ends = await Promise.allSettled(sent);
-    expect([most, ends.filter(({ status }) => status === 'rejected').length]).toEqual([1, 8]);
+    expect([max, ends.filter(({ status }) => status === 'rejected').length]).toEqual([1, 8]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { UploadSpool } from './upload-spool.ts';
 
 const tooLarge = () => new AppError(413, 'It is too large.');
-const from = (address: string) => ({ address, mostBytes: 1000, tooLarge });
+const from = (address: string) => ({ address, maxBytes: 1000, tooLarge });
 const sent = (body: string | ReadableStream) =>
   new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });
 /** A body of which this has come, and the rest is still on its way. */

@@ -8,7 +8,7 @@ import { AppError } from '../../../core/errors.ts';
 interface Arrival {
   /** A client's address, or its whole network with IPv6. */
   address: string;
-  mostBytes: number;
+  maxBytes: number;
   tooLarge: () => AppError;
 }
 
@@ -48,8 +48,8 @@ export class UploadSpool {
   }
 
   /** Receives a body. @throws AppError 413 for one that is too large, 503 where there is no room for more, 400 where it ends too early. */
-  async receive({ body, headers }: Request, { address, mostBytes, tooLarge }: Arrival): Promise<Upload> {
-    if (Number(headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
+  async receive({ body, headers }: Request, { address, maxBytes, tooLarge }: Arrival): Promise<Upload> {
+    if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
     const file = await this.#openFile();
     let size = 0;
     const drop = async () => {
@@ -63,7 +63,7 @@ export class UploadSpool {
       const next = () => reader?.read().catch((cause: unknown) => Promise.reject(Object.assign(cutOff(), { cause })));
       for (let part = await next(); part?.value; part = await next()) {
         const { length } = part.value;
-        if (size + length > mostBytes) throw tooLarge();
+        if (size + length > maxBytes) throw tooLarge();
         this.#refuseWithoutRoom(address, length);
         this.#reserve(address, length);
         size += length;

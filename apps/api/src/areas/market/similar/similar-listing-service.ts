@@ -10,7 +10,7 @@ const MOST = 3;
 /** How far from the one they are like, in km. */
 const NEAR_KM = 250;
 /** How far the price of another model may be from that of the one, as shares of it. */
-const PRICES = { least: 0.75, most: 1.25 } as const;
+const PRICES = { min: 0.75, max: 1.25 } as const;
 
 /** What the service reads from. */
 export interface SimilarListingSources {
@@ -38,7 +38,7 @@ export class SimilarListingService {
     const { id, bikeId, price, latitude, longitude } = one;
     const place = latitude === null || longitude === null ? null : { latitude, longitude };
     const around = { withSamples: settings.withSamples, ...(place && (await this.#near(place))) };
-    const about = { min: Math.round(price * PRICES.least), max: Math.round(price * PRICES.most) };
+    const about = { min: Math.round(price * PRICES.min), max: Math.round(price * PRICES.max) };
     const [ofModel, ofPrice] = await Promise.all([
       bikeId === null ? [] : this.#find({ ...around, bikeId }),
       this.#find({ ...around, price: about }),

@@ -74,11 +74,11 @@ function valuationOf(bike: BikeToValue, on: ValuationMonth): AnsweredValuation['
   const valued = valueBike(todaysModel, bike, on);
   if (!('none' in valued)) return valued;
   if (valued.none === 'unknown-model') return null;
-  throw invalidFields(complaints[valued.none](bike));
+  throw invalidFields(fieldErrors[valued.none](bike));
 }
 
 /** What is said of what no bike has. */
-const complaints: Record<
+const fieldErrors: Record<
   Exclude<NoValuationReason, 'unknown-model'>,
   (bike: BikeToValue) => Record<string, string[]>
 > = {

@@ -10,7 +10,7 @@ export type ValuedModel = Pick<
 >;
 
 /** What its seller says of a bike, as far as its value depends on it. */
-export interface SaidOfBike {
+export interface ValuationFacts {
   year_of_manufacture: number;
   km_ridden: number;
   owner: ListingOwner;
@@ -22,7 +22,7 @@ const owners = { '1st': 1, '2nd': 2, '3rd+': 3 } as const;
 export function valuedBike(
   model: ValuedModel | null,
   { brand, state }: { brand: string; state: string | null },
-  { year_of_manufacture, km_ridden, owner }: SaidOfBike,
+  { year_of_manufacture, km_ridden, owner }: ValuationFacts,
 ): BikeToValue {
   return {
     slug: model?.slug ?? null,

@@ -3,7 +3,7 @@ import { type Photo, type PhotoFormat, photoFormats } from '@dopahiya/domain/con
 import type { Metadata, Sharp } from 'sharp';
 
 /** What a photograph may be: bytes and pixels of its file, and how wide and how much higher than wide it is. */
-export const photoLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, leastWidth: 1200, mostUpright: 2 } as const;
+export const photoLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, minWidth: 1200, mostUpright: 2 } as const;
 
 /** Raised when the same photograph would become other files. */
 const EDITION = 1;
@@ -75,9 +75,9 @@ function uprightSize({ width, height, orientation = 1 }: Metadata): Size {
 }
 
 function rejectSize({ width, height }: Size): string | undefined {
-  const { leastWidth, mostUpright, pixels } = photoLimits;
+  const { minWidth, mostUpright, pixels } = photoLimits;
   if (width * height > pixels) return unreadable;
-  if (width < leastWidth) return `is ${width} px wide, and must be at least ${leastWidth}`;
+  if (width < minWidth) return `is ${width} px wide, and must be at least ${minWidth}`;
   return height > width * mostUpright ? 'is more than twice as high as it is wide' : undefined;
 }
 

@@ -238,7 +238,7 @@ describe('photographs', { timeout: 60_000 }, () => {
 
   it('are at most so many in a catalogue', async () => {
     const folder = folderOf([front, { ...front, alt: 'Once more' }], { 'photos/front.jpg': jpeg });
-    const { rejections } = await takePhotos(folder, new PhotoStore(kept, { mostPhotos: 1 }));
+    const { rejections } = await takePhotos(folder, new PhotoStore(kept, { maxPhotos: 1 }));
     expect(rejections.map(formatRejection)).toEqual([expect.stringMatching(/is one photograph more than 1$/)]);
   });
 

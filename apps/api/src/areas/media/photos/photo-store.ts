@@ -7,7 +7,7 @@ import { type CheckedPhoto, convertPhoto, type PhotoFiles } from './convert-phot
 import type { CardPictures } from '../../../core/settings/setting-values.ts';
 
 /** Photographs that a folder holds at most: about 3 GB of files. */
-const MOST_PHOTOS = 5000;
+const MAX_PHOTOS = 5000;
 /** What an import that was killed has left behind is deleted after that. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
@@ -23,14 +23,14 @@ export class PhotoStore {
   readonly #stage: string;
   readonly #mostPhotos: number;
 
-  constructor(folder: string, { mostPhotos = MOST_PHOTOS }: { mostPhotos?: number } = {}) {
+  constructor(folder: string, { maxPhotos = MAX_PHOTOS }: { maxPhotos?: number } = {}) {
     this.#folder = folder;
     this.#stage = join(folder, `${stagePrefix}${randomUUID()}`);
-    this.#mostPhotos = mostPhotos;
+    this.#mostPhotos = maxPhotos;
   }
 
   /** How many photographs one catalogue may have. */
-  get mostPhotos(): number {
+  get maxPhotos(): number {
     return this.#mostPhotos;
   }
 

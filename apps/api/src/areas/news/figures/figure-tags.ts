@@ -31,7 +31,7 @@ export function tagsIn(markdown: string): FigureTag[] {
 }
 
 /** What of an article is beyond its bounds, or looks like a tag and is none; the lines count from 1. */
-export function strayTags(markdown: string): { line: number; reason: string }[] {
+export function findInvalidTags(markdown: string): { line: number; reason: string }[] {
   const { characters, tags } = articleLimits;
   if (markdown.length > characters) {
     return [{ line: 1, reason: `holds ${markdown.length} characters: write at most ${characters}, or two articles` }];

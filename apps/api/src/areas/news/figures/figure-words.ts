@@ -1,7 +1,7 @@
 import { amountLimits, type BikeLoan } from '@dopahiya/engines/loan';
 
 /** Rows of a table, and bikes beside each other, at most. */
-export const mostRows = 20;
+export const maxTableRows = 20;
 
 /** Why a figure cannot be had; the message says what to do, for whoever wrote the tag. */
 export class FigureError extends Error {
@@ -12,7 +12,7 @@ export class FigureError extends Error {
 export function numberOf(word: string | undefined, what: string, { min, max }: { min: number; max: number }): number {
   const value = /^\d{1,8}(?:\.\d{1,2})?$/.test(word ?? '') ? Number(word) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new FigureError(`${quoted(word)} is no ${what}: write a number from ${min} to ${max}, without commas`);
+  throw new FigureError(`${quoteWord(word)} is no ${what}: write a number from ${min} to ${max}, without commas`);
 }
 
 /** Whether a word may be a slug of the catalogue; digits alone would be an id. */
@@ -21,7 +21,7 @@ const isSlug = (word: string): boolean => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$
 /** A slug that a tag names. @throws FigureError when there is none. */
 export function slugOf(word: string | undefined, what: string): string {
   if (word !== undefined && isSlug(word)) return word;
-  throw new FigureError(`${quoted(word)} is no ${what}: write its slug, such as it stands in addresses`);
+  throw new FigureError(`${quoteWord(word)} is no ${what}: write its slug, such as it stands in addresses`);
 }
 
 /** Several slugs. @throws FigureError when there is none, too many, or one twice. */
@@ -34,11 +34,11 @@ export function slugsOf(words: readonly string[], what: string, most: number): s
 }
 
 /** Makes sure that nothing is left over. @throws FigureError when words are. */
-export function noMore(words: readonly string[]): void {
+export function expectNoMoreWords(words: readonly string[]): void {
   if (words.length > 0) throw new FigureError(`'${words.join(' ')}' means nothing here: leave it out`);
 }
 
-export const quoted = (word: string | undefined): string => (word === undefined ? 'Nothing' : `'${word}'`);
+export const quoteWord = (word: string | undefined): string => (word === undefined ? 'Nothing' : `'${word}'`);
 
 /** Interest and months as lenders have them. */
 export const interestLimits = { min: 1, max: 36 } as const;

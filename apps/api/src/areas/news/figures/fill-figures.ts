@@ -2,7 +2,7 @@ import { PricingError } from '../../pricing/index.ts';
 import { basisLine } from './basis.ts';
 import { FigureError } from './figure-words.ts';
 import type { Figure, FigureFacts, FigureSource } from './figure-kind.ts';
-import { articleLimits, type FigureTag, strayTags, tagsIn } from './figure-tags.ts';
+import { articleLimits, type FigureTag, findInvalidTags, tagsIn } from './figure-tags.ts';
 
 /** What is wrong with a tag of an article: its line in the Markdown, from 1, and what to do. */
 export interface FigureProblem {
@@ -53,7 +53,7 @@ export async function fillFigures(markdown: string, source: FigureSource): Promi
 
 /** Everything that stops an article from being shown with all its figures, by line. */
 export async function checkFigures(markdown: string, source: FigureSource): Promise<FigureProblem[]> {
-  const stray = strayTags(markdown);
+  const stray = findInvalidTags(markdown);
   const answered = await answers(tagsIn(markdown), source);
   const wrong = answered.flatMap(({ tag: { line, words }, figure }) =>
     figure instanceof FigureError ? [{ line, reason: `{{${words}}}: ${figure.message}` }] : [],

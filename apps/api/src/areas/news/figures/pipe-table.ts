@@ -1,4 +1,4 @@
-import { FigureError, mostRows } from './figure-words.ts';
+import { FigureError, maxTableRows } from './figure-words.ts';
 
 /** What stands where a fact is not known. */
 export const unknown = 'not known';
@@ -19,7 +19,7 @@ export function pipeTable(columns: readonly Column[], rows: readonly (readonly s
   return [
     line(columns.map(({ title }) => title)),
     line(columns.map(({ isNumber }) => (isNumber ? '---:' : '---'))),
-    ...rows.slice(0, mostRows).map(line),
+    ...rows.slice(0, maxTableRows).map(line),
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import type { BikeMeasure, BikeSort, Fuel } from '@dopahiya/domain/requests';
 import { type BodyStyle, motorcycleStyles, stylesWithin } from '@dopahiya/domain/specifications';
 import type { BikeFilter } from '../../catalogue/index.ts';
-import { FigureError, mostRows, numberOf, quoted } from './figure-words.ts';
+import { FigureError, maxTableRows, numberOf, quoteWord } from './figure-words.ts';
 import type { FigureList } from './figure-kind.ts';
 
 /** Which body styles a word means. */
@@ -39,7 +39,7 @@ export function readList(said: readonly string[]): FigureList {
   const fuel = words[0] === 'petrol' || words[0] === 'electric' ? (words.shift() as Fuel) : undefined;
   const group = words.shift();
   if (group === undefined || !Object.hasOwn(groups, group)) {
-    throw new FigureError(`${quoted(group)} is no kind of bike: write one of ${Object.keys(groups).join(', ')}`);
+    throw new FigureError(`${quoteWord(group)} is no kind of bike: write one of ${Object.keys(groups).join(', ')}`);
   }
   const filter: BikeFilter = { statuses: ['on_sale'], fuel, bodyStyles: groups[group] };
   const list: FigureList = { filter, sort: 'popularity', limit: usualRows };
@@ -52,7 +52,7 @@ function readCondition(words: string[], list: FigureList): void {
   const word = words.shift() ?? '';
   if (word === 'abs') list.filter.abs = true;
   else if (word === 'by') list.sort = orderOf(words.shift());
-  else if (word === 'first') list.limit = numberOf(words.shift(), 'number of rows', { min: 1, max: mostRows });
+  else if (word === 'first') list.limit = numberOf(words.shift(), 'number of rows', { min: 1, max: maxTableRows });
   else if (word === 'under' || word === 'over') bound(list.filter, 'price', [word, words.shift()]);
   else if (Object.hasOwn(measures, word)) bound(list.filter, measures[word] ?? 'price', [words.shift(), words.shift()]);
   else throw new FigureError(`'${word}' is no condition of a list: leave it out`);
@@ -60,7 +60,7 @@ function readCondition(words: string[], list: FigureList): void {
 
 function bound(filter: BikeFilter, measure: BikeMeasure, [side, word]: (string | undefined)[]): void {
   if (side !== 'under' && side !== 'over')
-    throw new FigureError(`${quoted(side)} is no bound: write 'under' or 'over'`);
+    throw new FigureError(`${quoteWord(side)} is no bound: write 'under' or 'over'`);
   const value = numberOf(word, 'bound', anyNumber);
   const end = side === 'under' ? { max: value } : { min: value };
   filter.ranges = { ...filter.ranges, [measure]: { ...filter.ranges?.[measure], ...end } };
@@ -69,5 +69,5 @@ function bound(filter: BikeFilter, measure: BikeMeasure, [side, word]: (string |
 function orderOf(word: string | undefined): BikeSort {
   const order = orders[word ?? ''];
   if (order) return order;
-  throw new FigureError(`${quoted(word)} is no order: write one of ${Object.keys(orders).join(', ')}`);
+  throw new FigureError(`${quoteWord(word)} is no order: write one of ${Object.keys(orders).join(', ')}`);
 }

@@ -99,9 +99,9 @@ export class MarkdownRenderer {
 }
 
 /** The next message of a worker; fails when it dies, or says nothing in time. */
-async function answerOf(worker: Worker, mostMs: number): Promise<unknown> {
+async function answerOf(worker: Worker, maxMs: number): Promise<unknown> {
   const answered = new AbortController();
-  const options = { signal: AbortSignal.any([answered.signal, AbortSignal.timeout(mostMs)]) };
+  const options = { signal: AbortSignal.any([answered.signal, AbortSignal.timeout(maxMs)]) };
   const died = async () => {
     await once(worker, 'exit', options);
     throw new Error('The thread ended.');

@@ -50,7 +50,7 @@ export function renderMarkdown(text: string): string {
 }
 
 /** Something that an article must not have, and the line of its Markdown, from 0. */
-export interface MarkdownFault {
+export interface MarkdownError {
   line: number;
   reason: string;
 }
@@ -58,7 +58,7 @@ export interface MarkdownFault {
 const withHtml = new MarkdownIt('default', { html: true }).disable('image');
 
 /** What keeps a text from being an article: HTML in it, or that it does not begin with a plain paragraph. */
-export function faultsOf(text: string): MarkdownFault[] {
+export function validateMarkdown(text: string): MarkdownError[] {
   const blocks = withHtml.parse(text, {});
   const begins = blocks[0]?.type === 'paragraph_open';
   const faults = blocks

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { faultsOf, type MarkdownFault, renderMarkdown } from './render-markdown.ts';
+import { validateMarkdown, type MarkdownError, renderMarkdown } from './render-markdown.ts';
 
 /** What a worker is asked: a text, and whether its faults are wanted too. */
 export interface RenderQuestion {
@@ -10,11 +10,11 @@ export interface RenderQuestion {
 /** A text as clean HTML, and what keeps it from being an article. */
 export interface Rendered {
   html: string;
-  faults: MarkdownFault[];
+  faults: MarkdownError[];
 }
 
 parentPort?.on('message', ({ text, withFaults }: RenderQuestion) => {
-  const rendered: Rendered = { html: renderMarkdown(text), faults: withFaults ? faultsOf(text) : [] };
+  const rendered: Rendered = { html: renderMarkdown(text), faults: withFaults ? validateMarkdown(text) : [] };
   parentPort?.postMessage(rendered, []);
 });
 parentPort?.postMessage('ready', []);

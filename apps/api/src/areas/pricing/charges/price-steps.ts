@@ -9,7 +9,7 @@ export function stepsOfTax(rule: RoadTaxRule, band: TaxBand, purchase: Purchase)
   const taxable = taxablePrice(rule, purchase);
   if (ex_showroom_price === null || 'reason' in taxable) return undefined;
   const bands = rule.measure === 'price' ? rule.bands : [{ ...band, up_to: null }];
-  return { share: taxable.value / ex_showroom_price, least: rule.minimum ?? 0, steps: bands.map(stepOf) };
+  return { share: taxable.value / ex_showroom_price, min: rule.minimum ?? 0, steps: bands.map(stepOf) };
 }
 
 const stepOf = (band: TaxBand): PriceSteps['steps'][number] =>
@@ -17,7 +17,7 @@ const stepOf = (band: TaxBand): PriceSteps['steps'][number] =>
 
 /** How a cess follows from the ex-showroom price; undefined where it follows from the road tax. */
 export function stepsOfCess({ charge }: CessRule): PriceSteps | undefined {
-  if ('rupees' in charge) return { share: 1, least: 0, steps: [{ up_to: null, rupees: charge.rupees }] };
+  if ('rupees' in charge) return { share: 1, min: 0, steps: [{ up_to: null, rupees: charge.rupees }] };
   if (charge.percent_of === 'road_tax') return undefined;
-  return { share: 1, least: 0, steps: [{ up_to: null, percent: charge.percent }] };
+  return { share: 1, min: 0, steps: [{ up_to: null, percent: charge.percent }] };
 }

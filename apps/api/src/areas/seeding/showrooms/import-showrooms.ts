@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Database } from '../../../core/database/open-database.ts';
 import { type GivenFileError, readGivenFile } from '../../../core/command/given-files.ts';
-import { MOST_CATALOGUE_BYTES } from '../catalogue-files.ts';
+import { MAX_CATALOGUE_FILE_BYTES } from '../catalogue-files.ts';
 import { CatalogueWriter, type Progress } from '../catalogue-writer.ts';
 import { checkSource } from '../check-source.ts';
 import { parseJsonSource } from '../json-source.ts';
 import type { LinedSource, Rejection } from '../rejection.ts';
-import { placesOf, rejectRepeats, rejectUnknown } from '../places.ts';
+import { placesOf, rejectDuplicates, rejectUnknown } from '../places.ts';
 import { type RealShowroom, realShowroomsFileSchema } from './real-showrooms-file.ts';
 
 /** What came of an import: either the showrooms that were written, or why nothing was. */
@@ -20,7 +20,7 @@ export type ShowroomOutcome =
  */
 export async function importShowrooms(database: Database, path: string, progress?: Progress): Promise<ShowroomOutcome> {
   const file = basename(path);
-  const bytes = await readGivenFile(path, MOST_CATALOGUE_BYTES).catch((fault: GivenFileError) => fault);
+  const bytes = await readGivenFile(path, MAX_CATALOGUE_FILE_BYTES).catch((fault: GivenFileError) => fault);
   if (bytes instanceof Error) return { rejections: [{ file, line: 1, reason: bytes.message }] };
   const source = parseJsonSource(file, bytes.toString());
   const checked = checkSource(source, realShowroomsFileSchema);
@@ -53,7 +53,7 @@ interface KnownPlaces {
 
 function rejectShowrooms(source: LinedSource, showrooms: RealShowroom[], { brands, cities }: KnownPlaces): Rejection[] {
   return [
-    ...rejectRepeats(placesOf(source, [], 'slug', showrooms), 'is already the slug of another showroom'),
+    ...rejectDuplicates(placesOf(source, [], 'slug', showrooms), 'is already the slug of another showroom'),
     ...rejectUnknown(placesOf(source, [], 'brand', showrooms), brands, 'is not the slug of a brand'),
     ...rejectUnknown(placesOf(source, [], 'city', showrooms), cities, 'is not the slug of a city'),
     ...showrooms.flatMap((showroom, index) => rejectHalfPlace(source, showroom, index)),

@@ -9,7 +9,7 @@ import {
 import { usedBikeFacetsSchema, usedBikeSchema } from '@dopahiya/domain/market';
 import { citySchema } from '@dopahiya/domain/places';
 import { priceLineSchema } from '@dopahiya/domain/prices';
-import { autocompleteSchema, bikeSuggestionSchema, looseValues, saleStatuses } from '@dopahiya/domain/requests';
+import { autocompleteSchema, bikeSuggestionSchema, lenientValues, saleStatuses } from '@dopahiya/domain/requests';
 import { figureKinds } from '@dopahiya/domain/specifications';
 import * as z from 'zod';
 
@@ -33,15 +33,15 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What the contract's loose values are on the wire: they read more forms than this API sends. */
 const looseForms = new Map<z.core.$ZodType, JsonSchema>([
-  [looseValues.number, { type: ['number', 'null'] as never }],
-  [looseValues.price, { type: ['number', 'null'] as never }],
-  [looseValues.text, { type: ['string', 'null'] as never }],
-  [looseValues.month, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as never],
-  [looseValues.figureKind, { enum: [...figureKinds, null] }],
-  [looseValues.saleStatus, { enum: [...saleStatuses] }],
-  [looseValues.flag, { type: ['boolean', 'null'] as never }],
-  [looseValues.textPairs, { type: 'object', additionalProperties: { type: 'string' } }],
-  [looseValues.texts, { type: 'array', items: { type: 'string' } }],
+  [lenientValues.number, { type: ['number', 'null'] as never }],
+  [lenientValues.price, { type: ['number', 'null'] as never }],
+  [lenientValues.text, { type: ['string', 'null'] as never }],
+  [lenientValues.month, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as never],
+  [lenientValues.figureKind, { enum: [...figureKinds, null] }],
+  [lenientValues.saleStatus, { enum: [...saleStatuses] }],
+  [lenientValues.flag, { type: ['boolean', 'null'] as never }],
+  [lenientValues.textPairs, { type: 'object', additionalProperties: { type: 'string' } }],
+  [lenientValues.texts, { type: 'array', items: { type: 'string' } }],
 ]);
 
 /** How schemas of the contract are written into the OpenAPI document. */

@@ -4,10 +4,10 @@ import { listingPhotos, listings } from '../../../../core/database/listing-schem
 import type { Orm } from '../../../../core/database/open-database.ts';
 import { readRows } from '../../../../core/database/row-queries.ts';
 import { reviews } from '../../../../core/database/review-schema.ts';
-import type { ThingName } from '../things/find-thing.ts';
+import type { SubjectRef } from '../subjects/find-subject.ts';
 
 /** What a thing belongs to: a listing, a conversation, and the accounts of whose it is. */
-export interface Belonging extends ThingName {
+export interface Belonging extends SubjectRef {
   listing: number | null;
   conversation: number | null;
   owner: number | null;
@@ -15,7 +15,7 @@ export interface Belonging extends ThingName {
 }
 
 /** What things belong to, in the order of their names. */
-export async function belongingsOf(orm: Orm, names: readonly ThingName[]): Promise<Belonging[]> {
+export async function belongingsOf(orm: Orm, names: readonly SubjectRef[]): Promise<Belonging[]> {
   const named = sql.join(
     names.map(({ subject, subject_id }, place) => sql`(${place}::integer, ${subject}::text, ${subject_id}::integer)`),
     sql`, `,

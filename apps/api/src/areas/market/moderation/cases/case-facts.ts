@@ -1,5 +1,5 @@
 import type { Orm } from '../../../../core/database/open-database.ts';
-import type { ThingName } from '../things/find-thing.ts';
+import type { SubjectRef } from '../subjects/find-subject.ts';
 import { belongingsOf } from './belonging.ts';
 import { bikesOf } from './case-bikes.ts';
 import { offersOf } from './case-offers.ts';
@@ -8,7 +8,7 @@ import type { CaseFacts } from './described-case.ts';
 import { relatedTo } from './related-cases.ts';
 
 /** The facts of cases in the order of their names, with one query of each kind for all of them. */
-export async function factsOfCases(orm: Orm, names: readonly ThingName[], now: Date): Promise<CaseFacts[]> {
+export async function factsOfCases(orm: Orm, names: readonly SubjectRef[], now: Date): Promise<CaseFacts[]> {
   const belongings = await belongingsOf(orm, names);
   const [bikes, people, offers, related] = await Promise.all([
     bikesOf(orm, belongings, now),

@@ -14,7 +14,7 @@ type CaseOffer = CaseFacts['offers'][number];
 type OfferRow = Omit<CaseOffer, 'at'> & { at: Date | string | null; listing: number | null; conversation: number };
 
 /** So many offers are read of a listing, the last ones. */
-const MOST_OFFERS = 20;
+const MAX_OFFERS = 20;
 
 /** What was offered for the bikes that cases are about; in a conversation, what was offered there. */
 export async function offersOf(orm: Orm, cases: readonly Belonging[]): Promise<(one: Belonging) => CaseOffer[]> {
@@ -33,7 +33,7 @@ export async function offersOf(orm: Orm, cases: readonly Belonging[]): Promise<(
         join ${conversations} as talk on talk.id = offer.conversation_id
         left join ${users} as person on person.id = talk.buyer_id
         where talk.listing_id in ${[0, ...listed]} or talk.id in ${[0, ...talks]}) as placed
-      where place <= ${MOST_OFFERS} order by placed.id desc`,
+      where place <= ${MAX_OFFERS} order by placed.id desc`,
   );
   const offers = rows.map(({ at, listing, conversation, ...offer }) => ({
     offer: { ...offer, at: at === null ? null : new Date(at).toISOString() },

@@ -1,6 +1,6 @@
 import type { ReportSubject } from '@dopahiya/domain/market';
 import type { Orm } from '../../../../core/database/open-database.ts';
-import type { ThingName } from '../things/find-thing.ts';
+import type { SubjectRef } from '../subjects/find-subject.ts';
 import { describeConversations } from './describe-conversations.ts';
 import { describeFigures } from './describe-figures.ts';
 import { describeListings } from './describe-listings.ts';
@@ -17,7 +17,7 @@ const describers = {
 } satisfies Record<ReportSubject, (orm: Orm, ids: number[]) => Promise<DescribedCase[]>>;
 
 /** What things are and say, in the order of their names: one query for each kind. What is gone is left out. */
-export async function describeCases(orm: Orm, names: readonly ThingName[]): Promise<DescribedCase[]> {
+export async function describeCases(orm: Orm, names: readonly SubjectRef[]): Promise<DescribedCase[]> {
   const bySubject = Map.groupBy(names, ({ subject }) => subject);
   const described = await Promise.all(
     [...bySubject].map(([subject, ones]) =>
@@ -31,4 +31,4 @@ export async function describeCases(orm: Orm, names: readonly ThingName[]): Prom
   return names.flatMap((name) => found.get(keyOf(name)) ?? []);
 }
 
-const keyOf = ({ subject, subject_id }: ThingName): string => `${subject}-${subject_id}`;
+const keyOf = ({ subject, subject_id }: SubjectRef): string => `${subject}-${subject_id}`;

@@ -1,5 +1,5 @@
 import type { CaseState, HoldCode, ModerationCase } from '@dopahiya/domain/moderation';
-import type { ThingName } from '../things/find-thing.ts';
+import type { SubjectRef } from '../subjects/find-subject.ts';
 
 export interface CasePhoto {
   key: string;
@@ -9,7 +9,7 @@ export interface CasePhoto {
 }
 
 /** What somebody reads of a thing who decides of it. */
-export interface DescribedCase extends ThingName {
+export interface DescribedCase extends SubjectRef {
   title: string;
   /** Where it is read; null where no page shows it. */
   path: string | null;

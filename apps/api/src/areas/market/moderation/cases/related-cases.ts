@@ -6,13 +6,13 @@ import { moderationDecisions } from '../../../../core/database/moderation-schema
 import type { Orm } from '../../../../core/database/open-database.ts';
 import { readRows } from '../../../../core/database/row-queries.ts';
 import { reviews } from '../../../../core/database/review-schema.ts';
-import type { ThingName } from '../things/find-thing.ts';
+import type { SubjectRef } from '../subjects/find-subject.ts';
 import { type Belonging, eachOnce } from './belonging.ts';
 import type { CaseFacts } from './described-case.ts';
 import { describeCases } from './describe-cases.ts';
 
 type RelatedCase = CaseFacts['related'][number];
-type RelatedRow = ThingName & {
+type RelatedRow = SubjectRef & {
   listing: number | null;
   person: number | null;
   is_open: boolean;
@@ -20,8 +20,8 @@ type RelatedRow = ThingName & {
 };
 
 /** So many others are named with a case: those that wait first, then the latest. All of a page are read at once. */
-const MOST_RELATED = 10;
-const MOST_READ = 400;
+const MAX_RELATED = 10;
+const MAX_READ = 400;
 
 /** Other things of the same listings and people that wait for a decision, or were decided. */
 export async function relatedTo(orm: Orm, cases: readonly Belonging[]): Promise<(one: Belonging) => RelatedCase[]> {
@@ -48,7 +48,7 @@ function relatedRows(rows: readonly RelatedRow[], one: Belonging): RelatedRow[] 
   const isRelated = ({ listing, person }: RelatedRow) =>
     (listing !== null && listing === one.listing) || (person !== null && [one.owner, one.buyer].includes(person));
   const found = rows.filter((row) => keyOf(row) !== keyOf(one) && isRelated(row));
-  return [...new Map(found.map((row) => [keyOf(row), row])).values()].slice(0, MOST_RELATED);
+  return [...new Map(found.map((row) => [keyOf(row), row])).values()].slice(0, MAX_RELATED);
 }
 
 function thingsOf(orm: Orm, listed: readonly number[], people: readonly number[]): Promise<RelatedRow[]> {
@@ -80,8 +80,8 @@ function thingsOf(orm: Orm, listed: readonly number[], people: readonly number[]
             from ${conversations}) as one ${of}) as named) as thing
       where thing.is_held or thing.is_reported or thing.decision is not null
       order by (thing.is_held or thing.is_reported) desc nulls last, thing.subject_id desc, thing.subject
-      limit ${MOST_READ}`,
+      limit ${MAX_READ}`,
   );
 }
 
-const keyOf = ({ subject, subject_id }: ThingName): string => `${subject}-${subject_id}`;
+const keyOf = ({ subject, subject_id }: SubjectRef): string => `${subject}-${subject_id}`;

@@ -1,7 +1,7 @@
 import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { commonRanges } from '@dopahiya/engines/ownership';
 import { catalogueBasis } from '../basis.ts';
-import { FigureError, mostRows, slugsOf } from '../figure-words.ts';
+import { FigureError, maxTableRows, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
@@ -11,7 +11,7 @@ export const battery: FigureKind = {
   form: 'block',
   example: 'battery rizta iqube s1-x',
   ask: (bikeWords) => {
-    const slugs = slugsOf(bikeWords, 'bike', mostRows);
+    const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     const { from, to } = commonRanges.batteryPerKwh;
     const life = commonRanges.batteryLife;
     return {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { loanCosts } from '@dopahiya/engines/loan';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, readLoan } from '../figure-words.ts';
+import { expectNoMoreWords, readLoan } from '../figure-words.ts';
 
 /** The monthly instalment of a loan, paid at the end of each month. */
 export const emi: FigureKind = {
@@ -9,7 +9,7 @@ export const emi: FigureKind = {
   example: 'emi 100000 12.5 36',
   ask: (words) => {
     const { loan, rest } = readLoan(words);
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: {},
       answer: () => ({

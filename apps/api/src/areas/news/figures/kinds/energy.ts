@@ -2,7 +2,7 @@ import type { EnergyPrice } from '@dopahiya/domain/prices';
 import { formatDate, formatToPaisa } from '@dopahiya/domain/site';
 import { runningCostsIn } from '../../../running-costs/index.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { mostRows, slugsOf } from '../figure-words.ts';
+import { maxTableRows, slugsOf } from '../figure-words.ts';
 import { cityOf } from '../known-things.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 
@@ -11,7 +11,7 @@ export const energy: FigureKind = {
   form: 'block',
   example: 'energy delhi mumbai chennai',
   ask: (cityWords) => {
-    const slugs = slugsOf(cityWords, 'city', mostRows);
+    const slugs = slugsOf(cityWords, 'city', maxTableRows);
     return {
       needs: { cities: slugs },
       answer: (facts) => {

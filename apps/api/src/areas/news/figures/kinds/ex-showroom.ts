@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { exShowroomBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, slugOf } from '../figure-words.ts';
+import { expectNoMoreWords, slugOf } from '../figure-words.ts';
 import { bikeOf } from '../known-things.ts';
 import { itemOfBike } from '../priced-bike.ts';
 
@@ -11,7 +11,7 @@ export const exShowroom: FigureKind = {
   example: 'ex-showroom classic-350',
   ask: ([word, ...rest]) => {
     const bike = slugOf(word, 'bike');
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: { bikes: [bike] },
       answer: (facts) => {

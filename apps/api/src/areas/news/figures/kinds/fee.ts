@@ -8,7 +8,7 @@ import {
   ruleOn,
   smartCardFees,
 } from '../../../pricing/index.ts';
-import { FigureError, noMore, quoted } from '../figure-words.ts';
+import { FigureError, expectNoMoreWords, quoteWord } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { plain } from '../pipe-table.ts';
 
@@ -28,8 +28,8 @@ export const fee: FigureKind = {
   example: 'fee hypothecation',
   ask: ([name, ...rest]) => {
     const rules = fees[name ?? ''];
-    if (!rules) throw new FigureError(`${quoted(name)} is no fee: write one of ${Object.keys(fees).join(', ')}`);
-    noMore(rest);
+    if (!rules) throw new FigureError(`${quoteWord(name)} is no fee: write one of ${Object.keys(fees).join(', ')}`);
+    expectNoMoreWords(rest);
     return {
       needs: {},
       answer: ({ date }) => {

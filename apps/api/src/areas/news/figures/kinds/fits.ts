@@ -1,7 +1,7 @@
-import { type Footing, highestSeat, riderFit } from '@dopahiya/drawing';
+import { type FootReach, highestSeat, riderFit } from '@dopahiya/drawing';
 import { formatQuantity } from '@dopahiya/domain/site';
 import { catalogueBasis } from '../basis.ts';
-import { FigureError, mostRows, noMore, numberOf, slugsOf } from '../figure-words.ts';
+import { FigureError, maxTableRows, expectNoMoreWords, numberOf, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, unknown, words } from '../pipe-table.ts';
@@ -10,7 +10,7 @@ import { factOf, fieldOf } from './specs.ts';
 /** Riders of whom the proportions are known. */
 const heights = { min: 130, max: 210 } as const;
 
-const footings: Record<Footing, string> = {
+const footings: Record<FootReach, string> = {
   flat: 'both feet flat',
   balls: 'balls of both feet',
   tiptoe: 'tiptoes of both feet',
@@ -25,7 +25,7 @@ export const seat: FigureKind = {
   example: 'seat 155',
   ask: ([word, ...rest]) => {
     const height = numberOf(word, 'height in cm', heights);
-    noMore(rest);
+    expectNoMoreWords(rest);
     return { needs: {}, answer: () => ({ text: formatQuantity(highestSeat(height), 'mm'), basis: [estimate] }) };
   },
 };
@@ -36,7 +36,7 @@ export const fits: FigureKind = {
   example: 'fits 155 activa splendor-plus classic-350',
   ask: ([heightWord, ...bikeWords]) => {
     const height = numberOf(heightWord, 'height in cm', heights);
-    const slugs = slugsOf(bikeWords, 'bike', mostRows);
+    const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
       answer: (facts) => {

@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { flatLoan, loanCosts } from '@dopahiya/engines/loan';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, readLoan } from '../figure-words.ts';
+import { expectNoMoreWords, readLoan } from '../figure-words.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 
 /** The same rate said as flat and meant on the reducing balance. */
@@ -10,7 +10,7 @@ export const flat: FigureKind = {
   example: 'flat 100000 9 36',
   ask: (said) => {
     const { loan, rest } = readLoan(said);
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: {},
       answer: () => {
@@ -20,7 +20,7 @@ export const flat: FigureKind = {
           name,
           formatPrice(Math.round(emi)),
           formatPrice(Math.round(interest)),
-          `${formatNumber(rate, { most: 1 })} %`,
+          `${formatNumber(rate, { max: 1 })} %`,
         ];
         const columns = [
           words(`What ${loan.interest} % is`),

@@ -12,7 +12,7 @@ import {
 import { factsOf } from '../../../catalogue/index.ts';
 import { defaultCity } from '@dopahiya/domain/places';
 import { exShowroomBasis } from '../basis.ts';
-import { FigureError, mostRows, noMore, slugsOf } from '../figure-words.ts';
+import { FigureError, maxTableRows, expectNoMoreWords, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureFacts, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
@@ -23,7 +23,7 @@ export const gst: FigureKind = {
   form: 'block',
   example: 'gst',
   ask: (rest) => {
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: {},
       answer: ({ date }) => {
@@ -52,7 +52,7 @@ export const gstIn: FigureKind = {
   form: 'block',
   example: 'gst-in splendor-plus himalayan-450 rizta',
   ask: (rest) => {
-    const slugs = slugsOf(rest, 'bike', mostRows);
+    const slugs = slugsOf(rest, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
       answer: (facts) => {
@@ -105,6 +105,6 @@ const isLike = (one: readonly Band[], other: readonly Band[]): boolean =>
 function change(before: number, now: number): string[] {
   const percent = ((100 + now) / (100 + before) - 1) * 100;
   const said =
-    percent === 0 ? 'no change' : `${formatNumber(Math.abs(percent), { most: 1 })} % ${percent < 0 ? 'less' : 'more'}`;
+    percent === 0 ? 'no change' : `${formatNumber(Math.abs(percent), { max: 1 })} % ${percent < 0 ? 'less' : 'more'}`;
   return [`${before} %`, `${now} %`, said];
 }

@@ -7,7 +7,7 @@ import { bikeOf, cityOf, nameOf } from '../known-things.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 import { itemOfBike, type KnownPrice, priceOfBike } from '../priced-bike.ts';
 
-const mostCities = 4;
+const maxCities = 4;
 const lines = ['own_damage', 'third_party', 'personal_accident', 'insurance_gst'] as const satisfies LineKey[];
 
 /** The insurance of a new bike in several cities, line by line. */
@@ -16,7 +16,7 @@ export const insurance: FigureKind = {
   example: 'insurance activa delhi agra',
   ask: ([word, ...cityWords]) => {
     const bike = slugOf(word, 'bike');
-    const cities = slugsOf(cityWords, 'city', mostCities);
+    const cities = slugsOf(cityWords, 'city', maxCities);
     return {
       needs: { bikes: [bike], cities },
       answer: (facts) => {

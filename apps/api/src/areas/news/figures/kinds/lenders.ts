@@ -2,7 +2,7 @@ import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import { amountLimits, costOffers } from '@dopahiya/engines/loan';
 import { loanOffers } from '../../../loans/index.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { monthLimits, noMore, numberOf } from '../figure-words.ts';
+import { monthLimits, expectNoMoreWords, numberOf } from '../figure-words.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 
 /** What lenders asked, and a loan at the lowest rate of each; samples are no lenders. */
@@ -12,7 +12,7 @@ export const lenders: FigureKind = {
   ask: ([amountWord, monthWord, ...rest]) => {
     const amount = numberOf(amountWord, 'amount', amountLimits);
     const months = numberOf(monthWord, 'number of months', monthLimits);
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: {},
       answer: () => {

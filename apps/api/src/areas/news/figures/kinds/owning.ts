@@ -14,7 +14,7 @@ import type { RunningCosts } from '@dopahiya/domain/prices';
 import type { CityRow } from '../../../catalogue/index.ts';
 import { valuesOf } from '../../../market/index.ts';
 import { runningCostsIn } from '../../../running-costs/index.ts';
-import { FigureError, noMore, numberOf, slugOf, slugsOf } from '../figure-words.ts';
+import { FigureError, expectNoMoreWords, numberOf, slugOf, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureFacts, FigureKind, FigureQuestion } from '../figure-kind.ts';
 import { bikeOf, cityOf, linked, nameOf } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
@@ -24,14 +24,14 @@ import { dayOf } from './energy.ts';
 
 /** As the page of the tool has it when nothing else is said. */
 const daysPerMonth = 25;
-const mostBikes = 4;
+const maxBikes = 4;
 
 /** What bikes cost to own over years, everything counted. */
 export const cost: FigureKind = {
   form: 'block',
   example: 'cost 30 km 5 years delhi activa-125 rizta',
   ask: ([km, kmWord, years, yearWord, ...rest]) => {
-    noMore([kmWord, yearWord].filter((word, index) => word !== ['km', 'years'][index]).map(String));
+    expectNoMoreWords([kmWord, yearWord].filter((word, index) => word !== ['km', 'years'][index]).map(String));
     return owning({ km, years, rest }, everything, true);
   },
 };
@@ -41,7 +41,7 @@ export const commute: FigureKind = {
   form: 'block',
   example: 'commute 20 km delhi splendor-plus rizta',
   ask: ([km, kmWord, ...rest]) => {
-    if (kmWord !== 'km') noMore([String(kmWord)]);
+    if (kmWord !== 'km') expectNoMoreWords([String(kmWord)]);
     return owning({ km, years: '1', rest }, everyMonth, false);
   },
 };
@@ -59,7 +59,7 @@ function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told
   const kmPerDay = numberOf(km, 'number of km a day', { min: 3, max: 100 });
   const yearsOwned = numberOf(years, 'number of years', { min: 1, max: 10 });
   const city = slugOf(cityWord, 'city');
-  const slugs = slugsOf(bikeWords, 'bike', mostBikes);
+  const slugs = slugsOf(bikeWords, 'bike', maxBikes);
   return {
     needs: { bikes: slugs, cities: [city] },
     answer: async (facts) => {

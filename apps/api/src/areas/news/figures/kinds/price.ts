@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { exShowroomBasis, rulesBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, slugOf } from '../figure-words.ts';
+import { expectNoMoreWords, slugOf } from '../figure-words.ts';
 import { bikeOf, cityOf } from '../known-things.ts';
 import { itemOfBike, priceOfBike } from '../priced-bike.ts';
 
@@ -11,7 +11,7 @@ export const price: FigureKind = {
   example: 'price classic-350 pune',
   ask: ([bikeWord, cityWord, ...rest]) => {
     const [bike, city] = [slugOf(bikeWord, 'bike'), slugOf(cityWord, 'city')];
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: { bikes: [bike], cities: [city] },
       answer: (facts) => {

@@ -1,5 +1,5 @@
 import { type LineStanding, lineCodes, lineNames, lineStandings } from '@dopahiya/engines/quotation';
-import { FigureError, noMore, quoted } from '../figure-words.ts';
+import { FigureError, expectNoMoreWords, quoteWord } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
 
 const standings = [...new Set(Object.values(lineStandings))];
@@ -10,8 +10,8 @@ export const quoteLines: FigureKind = {
   example: 'quote-lines no-basis',
   ask: ([word, ...rest]) => {
     const standing = standings.find((one): one is LineStanding => one === word);
-    if (!standing) throw new FigureError(`${quoted(word)} is no standing: write one of ${standings.join(', ')}`);
-    noMore(rest);
+    if (!standing) throw new FigureError(`${quoteWord(word)} is no standing: write one of ${standings.join(', ')}`);
+    expectNoMoreWords(rest);
     const names = lineCodes.filter((code) => lineStandings[code] === standing).map((code) => lineNames[code]);
     return { needs: {}, answer: () => ({ text: names.map(uncapitalised).join(', '), basis: [] }) };
   },

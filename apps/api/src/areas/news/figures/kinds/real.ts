@@ -1,7 +1,7 @@
 import { formatNumber } from '@dopahiya/domain/site';
 import { figureOfKind, type ReachField, realShareOf } from '@dopahiya/domain/specifications';
 import { catalogueBasis } from '../basis.ts';
-import { FigureError, mostRows, quoted, slugsOf } from '../figure-words.ts';
+import { FigureError, maxTableRows, quoteWord, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, unknown, words } from '../pipe-table.ts';
@@ -18,8 +18,8 @@ export const real: FigureKind = {
   example: 'real range rizta iqube s1-x',
   ask: ([name, ...bikeWords]) => {
     const asked = fields[name ?? ''];
-    if (!asked) throw new FigureError(`${quoted(name)} is no figure that differs in use: write mileage or range`);
-    const slugs = slugsOf(bikeWords, 'bike', mostRows);
+    if (!asked) throw new FigureError(`${quoteWord(name)} is no figure that differs in use: write mileage or range`);
+    const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
       answer: (facts) => ({

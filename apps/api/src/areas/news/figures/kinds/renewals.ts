@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { renewals } from '@dopahiya/engines/ownership';
 import type { FigureKind } from '../figure-kind.ts';
-import { mostRows, slugsOf } from '../figure-words.ts';
+import { maxTableRows, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 import { classOf } from './upkeep.ts';
@@ -11,7 +11,7 @@ export const renewalCosts: FigureKind = {
   form: 'block',
   example: 'renewals activa classic-350 rizta',
   ask: (bikeWords) => {
-    const slugs = slugsOf(bikeWords, 'bike', mostRows);
+    const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
       answer: (facts) => ({

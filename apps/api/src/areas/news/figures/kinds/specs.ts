@@ -1,12 +1,12 @@
 import { formatSpecification, type SpecificationRow, specificationGroups } from '@dopahiya/domain/specifications';
 import { catalogueBasis } from '../basis.ts';
-import { FigureError, mostRows, noMore, quoted, slugOf, slugsOf } from '../figure-words.ts';
+import { FigureError, maxTableRows, expectNoMoreWords, quoteWord, slugOf, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 
 const rows = specificationGroups.flatMap((group) => group.rows);
-const mostFields = 5;
+const maxFields = 5;
 
 /** One fact of a bike. */
 export const spec: FigureKind = {
@@ -15,7 +15,7 @@ export const spec: FigureKind = {
   ask: ([bikeWord, fieldWord, ...rest]) => {
     const bike = slugOf(bikeWord, 'bike');
     const field = fieldOf(fieldWord);
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: { bikes: [bike] },
       answer: (facts) => {
@@ -33,8 +33,8 @@ export const specs: FigureKind = {
   example: 'specs seat-height,kerb-weight activa splendor-plus',
   ask: ([fieldWords, ...bikeWords]) => {
     const fields = (fieldWords ?? '').split(',').map(fieldOf);
-    if (fields.length > mostFields) throw new FigureError(`Name at most ${mostFields} facts`);
-    const slugs = slugsOf(bikeWords, 'bike', mostRows);
+    if (fields.length > maxFields) throw new FigureError(`Name at most ${maxFields} facts`);
+    const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
       answer: (facts) => {
@@ -66,5 +66,5 @@ export function factOf({ detail }: FigureBike, row: SpecificationRow): string | 
 export function fieldOf(word: string | undefined): SpecificationRow {
   const row = rows.find(({ field }) => field === word?.replaceAll('-', '_'));
   if (row) return row;
-  throw new FigureError(`${quoted(word)} is no fact of a bike: write one such as seat-height or kerb-weight`);
+  throw new FigureError(`${quoteWord(word)} is no fact of a bike: write one such as seat-height or kerb-weight`);
 }

@@ -3,7 +3,7 @@ import type { OnRoadPrice } from '../../../pricing/index.ts';
 import { priceItem } from '../../../catalogue/index.ts';
 import { exShowroomBasis, ruleDayBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { mostRows, slugOf, slugsOf } from '../figure-words.ts';
+import { maxTableRows, slugOf, slugsOf } from '../figure-words.ts';
 import { bikeOf, nameOf, stateOf } from '../known-things.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 import { itemOfBike } from '../priced-bike.ts';
@@ -16,7 +16,7 @@ export const states: FigureKind = {
   example: 'states classic-350 delhi maharashtra tamil-nadu',
   ask: ([word, ...stateWords]) => {
     const bike = slugOf(word, 'bike');
-    const named = slugsOf(stateWords, 'state', mostRows).map(stateOf);
+    const named = slugsOf(stateWords, 'state', maxTableRows).map(stateOf);
     return {
       needs: { bikes: [bike] },
       answer: (facts) => {

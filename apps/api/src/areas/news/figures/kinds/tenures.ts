@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { amountLimits, type BikeLoan, loanCosts, tenures as months } from '@dopahiya/engines/loan';
 import type { FigureKind } from '../figure-kind.ts';
-import { interestLimits, noMore, numberOf } from '../figure-words.ts';
+import { interestLimits, expectNoMoreWords, numberOf } from '../figure-words.ts';
 import { number, pipeTable } from '../pipe-table.ts';
 
 /** A loan over all the tenures of the EMI calculator. */
@@ -11,7 +11,7 @@ export const tenures: FigureKind = {
   ask: ([amountWord, interestWord, ...rest]) => {
     const amount = numberOf(amountWord, 'amount', amountLimits);
     const interest = numberOf(interestWord, 'interest', interestLimits);
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: {},
       answer: () => ({

@@ -1,6 +1,6 @@
 import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { bandInWords, ruleOn, thirdPartyTariffs } from '../../../pricing/index.ts';
-import { FigureError, noMore, quoted } from '../figure-words.ts';
+import { FigureError, expectNoMoreWords, quoteWord } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
 
@@ -15,7 +15,7 @@ export const thirdParty: FigureKind = {
   example: 'third-party petrol',
   ask: ([word, ...rest]) => {
     const asked = kindsOf(word);
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: {},
       answer: ({ date }) => {
@@ -49,5 +49,5 @@ function kindsOf(word: string | undefined): readonly Kind[] {
   if (word === undefined) return kinds;
   const kind = kinds.find((one) => one === word);
   if (kind) return [kind];
-  throw new FigureError(`${quoted(word)} is no kind of motor: write petrol or electric, or nothing for both`);
+  throw new FigureError(`${quoteWord(word)} is no kind of motor: write petrol or electric, or nothing for both`);
 }

@@ -2,7 +2,7 @@ import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { isElectric } from '@dopahiya/domain/specifications';
 import { costClassOf, type Range } from '@dopahiya/engines/ownership';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
-import { mostRows, slugsOf } from '../figure-words.ts';
+import { maxTableRows, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 
@@ -11,7 +11,7 @@ export const upkeep: FigureKind = {
   form: 'block',
   example: 'upkeep activa classic-350 rizta',
   ask: (bikeWords) => {
-    const slugs = slugsOf(bikeWords, 'bike', mostRows);
+    const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
       answer: (facts) => ({

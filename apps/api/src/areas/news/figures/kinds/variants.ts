@@ -2,7 +2,7 @@ import { formatPrice } from '@dopahiya/domain/site';
 import { itemOf, priceItem } from '../../../catalogue/index.ts';
 import { exShowroomBasis, rulesBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
-import { noMore, slugOf } from '../figure-words.ts';
+import { expectNoMoreWords, slugOf } from '../figure-words.ts';
 import { bikeOf, cityOf } from '../known-things.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 import { priceOfBike } from '../priced-bike.ts';
@@ -13,7 +13,7 @@ export const variants: FigureKind = {
   example: 'variants splendor-plus lucknow',
   ask: ([bikeWord, cityWord, ...rest]) => {
     const [bike, city] = [slugOf(bikeWord, 'bike'), slugOf(cityWord, 'city')];
-    noMore(rest);
+    expectNoMoreWords(rest);
     return {
       needs: { bikes: [bike], cities: [city] },
       answer: (facts) => {

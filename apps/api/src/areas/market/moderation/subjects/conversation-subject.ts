@@ -1,0 +1,58 @@
+import { paths } from '@dopahiya/domain/site';
+import { eq } from 'drizzle-orm';
+import { conversations } from '../../../../core/database/conversation-schema.ts';
+import type { HiddenBy } from '../../../../core/database/listing-schema.ts';
+import type { Orm } from '../../../../core/database/open-database.ts';
+import { IF_PAID } from '../../../../core/listing-endings/ending-mail.ts';
+import type { MailDraft } from '../../../../core/outbox/draft-mail.ts';
+import type { LockedSubject, SubjectEvent } from './locked-subject.ts';
+import { findUsers, subjectMails } from './subject-mail.ts';
+
+type Stored = typeof conversations.$inferSelect;
+
+/** A conversation, locked. */
+export async function findConversation(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
+  const [row] = await orm.select().from(conversations).where(eq(conversations.id, id)).for('update');
+  if (!row) return undefined;
+  return {
+    owner: null,
+    others: [row.buyer_id, row.seller_id],
+    state: { closed_by: row.closed_by },
+    waits: row.closed_by === 'reports',
+    held: row.closed_by === null ? { closed_by: 'reports' } : undefined,
+    decided: (verdict) => ({ closed_by: verdict === 'allow' ? null : 'refused' }),
+    write: async ({ closed_by }) => {
+      await orm
+        .update(conversations)
+        .set({ closed_by: closed_by as HiddenBy | null })
+        .where(eq(conversations.id, id));
+    },
+    mails: (event, _, reason) => conversationMails(orm, [row], event, reason, siteOrigin),
+  };
+}
+
+/** One of the two may be a fraudster. */
+const advice = {
+  held: ['Do not pay, and do not share a code or PIN, until we have decided.', IF_PAID],
+  refused: ['Do not pay, and do not share a code or PIN. An offer that was accepted no longer counts.', IF_PAID],
+};
+
+/** Tells all who talk to each other what was done with their conversations. */
+async function conversationMails(
+  orm: Orm,
+  rows: readonly Stored[],
+  event: SubjectEvent,
+  reason: string,
+  siteOrigin: string,
+): Promise<MailDraft[]> {
+  const people = await findUsers(
+    orm,
+    rows.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]),
+  );
+  return rows.flatMap(({ id, bike_name, buyer_id, seller_id }) => {
+    const link = { label: 'Open the conversation', url: `${siteOrigin}${paths.messagesWith(id)}` };
+    const thing = { kind: 'conversation', name: `conversation about the ${bike_name}`, link, advice };
+    const two = people.filter((user) => user.id === buyer_id || user.id === seller_id);
+    return subjectMails(two, thing, event, reason);
+  });
+}

@@ -1,0 +1,26 @@
+import { asc, eq, or } from 'drizzle-orm';
+import { users } from './account-schema.ts';
+import { conversations } from './conversation-schema.ts';
+import { listings } from './listing-schema.ts';
+import type { Orm } from './open-database.ts';
+
+/**
+ * Locks what the deletion of an account changes, in the order in which whoever writes to it or decides of it does: the
+ * account, so far that a row can still name it, then conversations, then listings. Rows that name an account are written
+ * last, once all else is locked. Else each would wait for the other.
+ */
+export async function lockAccountRows(transaction: Orm, user: number): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, user)).for('no key update');
+  await transaction
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(or(eq(conversations.buyer_id, user), eq(conversations.seller_id, user)))
+    .orderBy(asc(conversations.id))
+    .for('update');
+  await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(eq(listings.user_id, user))
+    .orderBy(asc(listings.id))
+    .for('update');
+}

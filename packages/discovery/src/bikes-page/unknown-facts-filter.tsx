@@ -1,0 +1,21 @@
+import { type Condition, toggled, withoutCondition } from '@dopahiya/engines/bike-conditions';
+import { Link } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bikes-page';
+import { toListPart } from '../bike-list/list-address.ts';
+import type { FilterPanelProps } from './filter-panel.tsx';
+
+const kept: Condition = ['keep_unknown', 'true'];
+
+/** Names the bikes whose seat height or weight is not known where one is asked for, and keeps them by choice; nothing elsewhere. */
+export function UnknownFactsFilter({ list, sort, conditions, count = 0 }: FilterPanelProps) {
+  if (count === 0) return null;
+  const isKept = conditions.some(([name]) => name === 'keep_unknown');
+  const parameters = isKept ? withoutCondition(conditions, kept) : toggled(conditions, kept);
+  return (
+    <p>
+      <Link to={toListPart({ ...list, parameters }, { sort })}>
+        {isKept ? texts.unknownKept(count) : texts.unknownLeftOut(count)}
+      </Link>
+    </p>
+  );
+}

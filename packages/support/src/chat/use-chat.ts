@@ -1,0 +1,38 @@
+import { askChat, useApi } from '@dopahiya/api-client';
+import { maxEarlier } from '@dopahiya/domain/chat';
+import { language } from '@dopahiya/domain/site';
+import { useState } from 'react';
+import * as texts from '#texts/chat';
+import type { ChatEntry, Visit } from './visit.ts';
+
+/** The id of who asks; without one what they asked before, for nothing of it is kept. */
+const whoAsks = ({ id, said }: Visit) =>
+  id === null
+    ? { earlier: said.flatMap(({ by, text }) => (by === 'user' ? [text] : [])).slice(-maxEarlier) }
+    : { user_id: id };
+
+/** Asks the bot in a conversation, one question at a time; what cannot be answered is said in its place. */
+export function useChat(visit: Visit, onSaid: (said: readonly ChatEntry[]) => void) {
+  const api = useApi();
+  const [isWaiting, setWaiting] = useState(false);
+  const answerTo = async (message: string): Promise<Omit<ChatEntry, 'id'>> => {
+    const lang = language === 'hi' ? 'hi' : 'en';
+    try {
+      const { reply, cards, choices } = await askChat(api, { message, ...whoAsks(visit), lang });
+      return { by: 'bot', text: reply ?? texts.notUnderstood, cards, choices };
+    } catch {
+      return { by: 'bot', text: texts.failed };
+    }
+  };
+  const ask = async (message: string): Promise<void> => {
+    if (isWaiting) return;
+    const id = (visit.said.at(-1)?.id ?? 0) + 1;
+    const asked: ChatEntry[] = [...visit.said, { id, by: 'user', text: message }];
+    onSaid(asked);
+    setWaiting(true);
+    const answer = await answerTo(message);
+    onSaid([...asked, { id: id + 1, ...answer }]);
+    setWaiting(false);
+  };
+  return { ask, isWaiting };
+}
