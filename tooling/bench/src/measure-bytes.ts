@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Encoding, packedBody } from './measure-load.ts';
+import { type Encoding, packedBody } from './packed-body.ts';
 import type { Figures } from './page-table.ts';
 
 /** What a visitor loads before a page is hydrated, in bytes as sent; the CSS is a part of the HTML and counted there too. */

@@ -2,7 +2,8 @@ import { emailAddress } from '@dopahiya/domain/inputs';
 import { parseArgs } from 'node:util';
 import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
-import { runCommand, StartError } from '../core/command/run-command.ts';
+import { runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 import { formatMessages, MessageRepository } from '../areas/support/index.ts';
 import { keyOf } from '../core/names/account-names.ts';
 

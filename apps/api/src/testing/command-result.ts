@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { type Command, StartError } from '../core/command/run-command.ts';
+import { type Command } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 
 /** What a command prints and how it ends, without a process of its own: one takes seconds to start. */
 export async function commandResult(command: Command, settings: Record<string, string>, args: string[]) {

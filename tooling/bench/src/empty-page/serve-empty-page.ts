@@ -9,6 +9,7 @@ import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { build } from 'vite';
 import { EmptyPage } from './empty-page.ts';
+import { unusedCode } from './unused-code.ts';
 
 /**
  * Where the page stands that is made by the libraries alone, with as many elements and as much script as a page of ours: the empty page, and
@@ -24,27 +25,6 @@ export interface EmptyPageServer {
   origin: string;
   close: () => void;
 }
-
-const wholeRound = 997;
-
-/**
- * So many bytes of functions that nobody calls: a browser reads, checks and keeps them as it does the components of a page, and
- * runs none.
- */
-function unusedCode(bytes: number): string {
-  const parts: string[] = [];
-  for (let size = 0; size < bytes; size += parts.at(-1)?.length ?? 0) parts.push(unusedFunction(parts.length));
-  return `const unused = {\n${parts.join('')}};\nglobalThis.unused = unused;\n`;
-}
-
-const unusedFunction = (index: number): string => {
-  const number = (index * index) % wholeRound;
-  return `part${index}({ given${number}, label = 'part ${index}' }) {
-  const shown = given${number}.filter((one) => one.size > ${number}).map(({ size, name }) => ({ size: size * ${index}, name, label }));
-  return shown.length > ${number % 7} ? { shown, first: shown[0], label: \`\${label} of ${number}\` } : null;
-},
-`;
-};
 
 /** Builds the empty page, renders it and serves it, packed. */
 export async function serveEmptyPage(): Promise<EmptyPageServer> {

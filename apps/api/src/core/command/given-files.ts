@@ -2,7 +2,7 @@ import { constants, type Stats } from 'node:fs';
 import { open, opendir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { StartError } from './run-command.ts';
+import { StartError } from './start-error.ts';
 
 /** Why nothing is read of a file or folder that a command was given: the message goes on after its name. */
 export class GivenFileError extends Error {

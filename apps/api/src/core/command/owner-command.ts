@@ -1,7 +1,8 @@
 import { openDatabase, type Orm } from '../database/open-database.ts';
 import { readApiEnv } from '../settings/env.ts';
 import { AppError } from '../errors.ts';
-import { type Command, StartError } from './run-command.ts';
+import { type Command } from './run-command.ts';
+import { StartError } from './start-error.ts';
 
 /** What a command of the site's owner does with the database; @returns what it prints. */
 export type OwnerWork = (orm: Orm, settings: ReturnType<typeof readApiEnv>) => Promise<string>;

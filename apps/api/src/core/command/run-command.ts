@@ -1,12 +1,8 @@
 import { formatNumber } from '@dopahiya/domain/site';
+import { StartError } from './start-error.ts';
 
 /** What a command does with its arguments and its environment; it prints on the console. @throws {@link StartError} with what its operator can mend. */
 export type Command = (args: string[], environment: NodeJS.ProcessEnv) => Promise<void>;
-
-/** A reason why a command of the API cannot run that its operator can mend: the message says what happened, why, and what to do. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
 
 /** Runs a command as this process: what its operator can mend ends it with a message and exit code 1, the rest with a stack. */
 export async function runCommand(command: Command): Promise<void> {
