@@ -259,7 +259,7 @@ describe.each(embedded)('the API on $name', ({ name, open }) => {
         first_name: 'Dopahiya',
         last_name: 'Sample Desk',
         avatar: '/favicon.svg',
-        bio: expect.stringContaining('sample author') as string,
+        bio: expect.stringContaining('A sample author') as string,
       },
       is_sample: true,
       bikes: [{ slug: 'vega-e1', name: 'Vega E1_Plus 100%', brand: { slug: 'vega' } }],

@@ -24,7 +24,7 @@ async function agree(buyer: Page, seller: Page, slug: string) {
     .getByLabel(/^Your offer/)
     .last()
     .fill('48000');
-  await buyer.getByRole('button', { name: 'Send this offer' }).click();
+  await buyer.getByRole('button', { name: 'Send offer' }).click();
   await buyer.getByRole('link', { name: 'Open the conversation' }).click();
   await seller.goto('/messages');
   await untilHydrated(seller);

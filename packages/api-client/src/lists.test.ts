@@ -82,7 +82,7 @@ const item = {
 /** What is named by words instead of numbers. */
 const named: Partial<Record<CallName, { id: string }>> = {
   fetchLoanOffers: { id: 'bank' },
-  fetchModerationCases: { id: 'listing-9' },
+  fetchModerationCases: { id: 'listing-9', bike: null },
 };
 
 const forms: Record<string, (...items: object[]) => object> = {

@@ -122,7 +122,7 @@ export const SessionWithoutCode: Story = saying(/^You signed in without a code/,
 export const WithoutCodes: Story = saying('Set up two-step sign-in first', {
   parameters: { msw: moderationApi([listing], { user: { second_factor: null } }).handlers },
 });
-export const Log: Story = saying(/^Taken back by Kabir/, {
+export const Log: Story = saying(/^Reversed by Kabir/, {
   args: { shows: 'decisions' },
   parameters: { msw: moderationApi([], { log: [buildDecision({ id: 2, decision: 'allow' }), reversed] }).handlers },
 });

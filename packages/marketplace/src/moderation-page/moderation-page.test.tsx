@@ -75,13 +75,13 @@ describe('the page of moderation', () => {
     for (const words of [
       '18,400 km',
       '₹48,500 (₹39,000 to ₹58,000)',
-      'Member since 20 Nov 2026. The mail address is confirmed.',
+      'Member since 20 Nov 2026. Email confirmed.',
       '4 bikes listed: 3 on sale now, 0 sold.',
-      'Refused before: 2, of these as fraud: 1.',
+      'Refused before: 2, including 1 as fraud.',
       '₹11,500',
       'By Ravi, a member since 1 Mar 2025: 3 reports, 1 found wrong.',
-      'By somebody who has deleted their account.',
-      'Photo, of the same listing. Waits for a decision.',
+      'By a deleted account.',
+      'Photo, of the same listing. Waiting for a decision.',
       'Listing, of the same person. Refused.',
     ])
       await expect.element(screen.getByText(words)).toBeVisible();

@@ -402,7 +402,7 @@ describe('conversations', { timeout: 60_000 }, () => {
     const turned = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('\u202Eis it there?'));
     expect([turned.status, turned.body]).toEqual([
       400,
-      expect.objectContaining({ text: ['Leave out control characters.'] }),
+      expect.objectContaining({ text: ['Remove control characters.'] }),
     ]);
     const { messages } = await ask('<script>alert(1)</script> is it there?');
     expect(messages[0]?.text).toBe('<script>alert(1)</script> is it there?');

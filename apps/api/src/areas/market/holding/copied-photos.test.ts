@@ -70,7 +70,7 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
   it('hold a copy, however it was saved, and never the original', async () => {
     const original = await listWith(owner, picture);
     expect(await stateOf(await listWith(copier, copy))).toEqual(copied);
-    expect((await market.told()).filter((mail) => mail.includes('Your listing is held'))).toHaveLength(1);
+    expect((await market.told()).filter((mail) => mail.includes('Your listing is on hold'))).toHaveLength(1);
     expect(await stateOf(original)).toEqual(onSale);
   });
 
