@@ -107,7 +107,7 @@ test('a buyer agrees and reports, a moderator refuses the listing as fraud by ke
     await meera.keyboard.press('Enter');
     await expect.poll(() => statusOf(seller, slug)).toBeGreaterThanOrEqual(404);
     // Axe takes the places of all elements at its start: the answer must not move them meanwhile.
-    await expect(found.getByRole('button', { name: /^Reverse:/ })).toBeVisible();
+    await expect(found.getByRole('button', { name: /^Reverse it:/ })).toBeVisible();
     await expectNoBarriers(meera);
     await meera.setViewportSize({ width: 1280, height: 800 });
   });
@@ -131,7 +131,7 @@ test('a buyer agrees and reports, a moderator refuses the listing as fraud by ke
   });
 
   await test.step('the decision is taken back, and what was decided stays to be read', async () => {
-    await found.getByRole('button', { name: /^Reverse:/ }).click();
+    await found.getByRole('button', { name: /^Reverse it:/ }).click();
     await meera.getByRole('button', { name: 'Checked again' }).click();
     await meera.getByRole('button', { name: 'Reverse it', exact: true }).click();
     await found.getByRole('button', { name: /^Allow:/ }).click();

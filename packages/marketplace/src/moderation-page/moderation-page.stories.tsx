@@ -143,7 +143,7 @@ export const Decided: Story = {
   play: async (context) => {
     await decide(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Refuse it' }));
-    await expect(await context.canvas.findByRole('button', { name: /^Reverse:/ })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: /^Reverse it:/ })).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: review.title })).toHaveFocus());
   },
 };

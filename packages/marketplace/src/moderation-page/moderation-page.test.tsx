@@ -249,7 +249,7 @@ describe('a decision', () => {
     await press('Refuse: Honda Activa, 2019');
     await press('Fraud');
     await press('Refuse it');
-    await press('Reverse: Honda Activa, 2019');
+    await press('Reverse it: Honda Activa, 2019');
     await expect.element(reason).toHaveFocus();
     await press('Wrong button');
     await press('Reverse it');
@@ -427,7 +427,7 @@ describe('the log of decisions', () => {
       moderationApi([], { log: [buildDecision()] }),
       '?show=decisions',
     );
-    await press('Reverse: Listing 12');
+    await press('Reverse it: Listing 12');
     await press('Checked again');
     await press('Reverse it');
     await expect.element(screen.getByText(/^Reversed by Meera/)).toBeVisible();
@@ -438,7 +438,7 @@ describe('the log of decisions', () => {
   it('says so where something was decided since', async () => {
     const refuse = () => HttpResponse.json({}, { status: 409 });
     const { screen, press } = await open(moderationApi([], { log: [buildDecision()], refuse }), '?show=decisions');
-    await press('Reverse: Listing 12');
+    await press('Reverse it: Listing 12');
     await press('Checked again');
     await press('Reverse it');
     await expect.element(screen.getByText(/^There is a newer decision/)).toBeVisible();
