@@ -22,9 +22,10 @@ const AT_ONCE_MS = 10_000;
 const MAX_GIVEN = 10;
 
 /**
- * Exchanges a refresh token for a new one; must run in a transaction. A used token can be exchanged again as long as no successor was used:
- * the response counts as lost, and its tokens become void. Using a token whose successor was used, or one given up as lost, ends the
- * session and notifies its owner by `mailOf`. Of several successors issued concurrently, the first one used voids the others.
+ * Exchanges a refresh token for a new one; must run in a transaction. A used token can be exchanged again as long as neither a successor
+ * nor the access token issued with it was used: that response counts as lost, and its tokens become void. Using a token whose successor was
+ * used, or one given up as lost, ends the session and notifies its owner by `mailOf`. Of several successors issued concurrently, the first
+ * one used voids the others.
  */
 export async function rotateToken(
   orm: Orm,
@@ -60,8 +61,8 @@ const givenFor = ({ hash, session_id }: Pick<TokenRow, 'hash' | 'session_id'>) =
   and(eq(refreshTokens.session_id, session_id), eq(refreshTokens.replaces, hash));
 
 /**
- * Checks that no successor of a used token was used; for concurrent requests, one of the responses may have arrived. A token voided by
- * another one has no successors.
+ * Checks that no successor of a used token was used or has arrived; for concurrent requests, one of the responses may have arrived. A token
+ * voided by another one has no successors.
  */
 async function wasLost(orm: Orm, token: TokenRow, atOnce: boolean): Promise<boolean> {
   const { used_at, arrived_at } = refreshTokens;

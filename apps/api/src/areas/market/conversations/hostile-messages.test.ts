@@ -35,7 +35,7 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
   });
   afterAll(() => database.close());
 
-  /** Keeps the number of messages below the rate limits. */
+  /** Keeps the number of messages below the limits. */
   async function forget() {
     for (const table of [conversationMessages, conversationOffers, reports]) await database.orm.delete(table);
   }

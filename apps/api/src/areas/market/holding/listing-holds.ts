@@ -81,7 +81,7 @@ export class ListingHolds {
   }
 }
 
-/** `counted`: how many of the seller's counted listings are the one being checked. */
+/** Returns why a listing must be held now, or null. `counted` is 1 if the seller's count of added listings includes this one, else 0. */
 async function reasonNow(
   orm: Orm,
   userId: number,

@@ -163,7 +163,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('without a code')]);
       const prove = (proved_at: Date) =>
         database.orm.update(sessions).set({ proved_at }).where(eq(sessions.user_id, me));
-      // Signed in with a code before two-step sign-in was set up anew.
+      // Signed in with a code from before the current second factor was confirmed.
       await prove(new Date(now.getTime() - 60_000));
       expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('without a code')]);
       await prove(now);

@@ -35,7 +35,7 @@ const onSale = {
 
 /**
  * The status transitions. A held listing stays held when its seller edits it, until it is released; an edited rejected one is held for
- * review. A sale can be taken back for one day; after that, only a moderator can remove a sold listing.
+ * review. A sold listing stays sold, except that its seller can undo the sale for one day and a moderator can remove it.
  */
 const transitions: Record<ListingStatus, Partial<Record<ListingEvent, Next>>> = {
   pending: onSale,
