@@ -57,7 +57,7 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
     return { original, copyOf };
   };
 
-  /** Adds this many blank photos with their own fingerprint bits to a listing. */
+  /** Adds this many blank photos with the given fingerprint bits to a listing. */
   const addBlank = (listing: number, bits: SQL, many: number) =>
     database.orm.execute(sql`
       with pictures as (

@@ -96,7 +96,7 @@ export class ListingModeration {
   }
 }
 
-/** Records a decision; putting a listing on hold is not one yet. */
+/** Records a decision; not called for holds, which decide nothing yet. */
 async function record(transaction: Orm, before: Stored, after: Stored, decision: ListingDecision, now: Date) {
   const isRefused = 'reason' in decision;
   await recordDecision(transaction, {

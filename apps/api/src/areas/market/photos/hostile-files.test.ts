@@ -91,7 +91,7 @@ function unexpectedOf(
   return isExpected ? undefined : said;
 }
 
-/** Returns the stored files that were not re-encoded. */
+/** Returns the stored files that were not properly re-encoded: with metadata, original bytes or an unexpected name. */
 async function suspicious(folder: string, sent: Buffer): Promise<string[]> {
   const found = keptIn(folder).map(async (name) => {
     const bytes = readFileSync(join(folder, name));
