@@ -13,7 +13,7 @@ const usage = [
   'ACCOUNT is a username, or a mail address that is confirmed.',
 ].join('\n');
 
-/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+/** Parses the command-line arguments. @returns the work to run. @throws {@link StartError} if they are invalid. */
 export function readArguments(args: string[]): OwnerWork {
   const [command, role, account, ...others] = parse(args);
   if (command === undefined) return list;
@@ -46,7 +46,7 @@ async function change(orm: Orm, name: string, role: NamedAccount['role']): Promi
   return `${line(account)} is a moderator now: in sessions that begin with a code of a second factor.`;
 }
 
-// Hoisted: the command runs before a constant below it would be there.
+// A function declaration, because it is hoisted: the command runs before constants below it are initialised.
 function line({ username, email }: NamedAccount): string {
   return `${username} (${email})`;
 }

@@ -40,7 +40,7 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+/** Parses the command-line arguments. @returns the work to run. @throws {@link StartError} if they are invalid. */
 function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...given] = positionals;
@@ -55,7 +55,7 @@ interface Options {
   fraud?: boolean | undefined;
 }
 
-/** What is done for each command, by what stands behind it. */
+/** Parser of each command: turns its arguments into the work to run. */
 const commands: Record<string, (given: string[], options: Options) => OwnerWork> = {
   list: (given, { page }) => {
     const number = readPage(given, page);
@@ -91,7 +91,7 @@ function parse(args: string[]) {
   }
 }
 
-/** A listing as it was listed. */
+/** Id and revision of a listing, as printed by the list. */
 interface Listed {
   id: number;
   revision: number;

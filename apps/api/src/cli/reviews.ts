@@ -23,7 +23,7 @@ const usage = [
 const isMark = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+/** Parses the command-line arguments. @returns the work to run. @throws {@link StartError} if they are invalid. */
 export function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...review] = positionals;
@@ -35,7 +35,7 @@ export function readArguments(args: string[]): OwnerWork {
   throw new StartError(usage);
 }
 
-/** A review as it was listed. */
+/** Id and mark of a review, as printed by the list. */
 interface Listed {
   id: number;
   mark: string;

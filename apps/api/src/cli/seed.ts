@@ -41,7 +41,7 @@ function refuse(error: unknown): never {
 }
 
 interface Folders {
-  /** Of the catalogue's files. */
+  /** Folder with the catalogue's files. */
   folder: string;
   dataDir: string | undefined;
 }

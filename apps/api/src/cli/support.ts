@@ -18,7 +18,7 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+/** Parses the command-line arguments. @returns the work to run. @throws {@link StartError} if they are invalid. */
 function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', whose = '', ...others] = positionals;

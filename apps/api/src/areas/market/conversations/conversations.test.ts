@@ -129,7 +129,7 @@ describe('conversations', { timeout: 60_000 }, () => {
   });
 
   it('takes what is agreed while the seller changes the listing', async () => {
-    // Of a new account so many listings would be held.
+    // The account must be old enough: a new one's listings would be held.
     await database.orm.update(users).set({ created_at: new Date('2025-01-01') });
     for (let round = 1; round <= 8; round++) {
       const listed = await listBike(seller);
@@ -416,7 +416,7 @@ describe('conversations', { timeout: 60_000 }, () => {
     await say(seller, id, 'Slowly.');
     expect((await say(buyer, id, '6?')).status).toBe(201);
     await database.orm.update(listings).set({ status: 'withdrawn' }).where(eq(listings.id, bike.id));
-    // Of a new account so many listings would be held.
+    // The account must be old enough: a new one's listings would be held.
     await database.orm.update(users).set({ created_at: new Date('2025-01-01') });
     const statuses: number[] = [];
     for (let number = 0; number < 20; number++) {
