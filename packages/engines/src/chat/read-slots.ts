@@ -104,7 +104,7 @@ const isInterstate = (intent: Intent, places: Said['places']): boolean =>
 
 const ofAmounts: ReadonlySet<Intent> = new Set(['safety_check', 'quote_check', 'emi']);
 
-/** The sum that a question is about: of several that a dealer asks for the one beside the item. */
+/** Returns the amount a question is about; with several amounts, the one next to the item. */
 function amountOf(intent: Intent, money: number | undefined, words: string): number | undefined {
   if (!ofAmounts.has(intent)) return undefined;
   const item = intent === 'quote_check' ? readItem(words) : undefined;

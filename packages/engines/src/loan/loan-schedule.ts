@@ -1,6 +1,6 @@
 import { type BikeLoan, instalmentOf } from './loan-costs.ts';
 
-/** What is paid back at once beside an instalment. */
+/** A lump-sum payment on top of an instalment. */
 export interface PartPayment {
   /** In rupees; what is more than the debt is not taken. */
   amount: number;

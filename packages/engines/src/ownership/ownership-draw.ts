@@ -45,10 +45,10 @@ export interface DrawnCosts {
   parts: Record<CostPart, number>;
 }
 
-/** Everything that was paid, what it sells for taken off. */
+/** Returns the total cost net of resale value. */
 export const netCost = ({ paid, parts }: DrawnCosts): number => (paid.at(-1) ?? 0) + parts.resale;
 
-/** Runs through the years of one bike in one future. */
+/** Simulates the ownership costs of one bike in one scenario. */
 export function drawCosts(bike: OwnedBike, plan: UsePlan, future: SharedScenario, own: BikeVariation): DrawnCosts {
   const { common } = future;
   const km = plan.kmPerDay * plan.daysPerMonth;
@@ -84,7 +84,7 @@ export function drawCosts(bike: OwnedBike, plan: UsePlan, future: SharedScenario
   return { paid, parts };
 }
 
-/** Rupees a km for petrol or electricity at the beginning. */
+/** Returns the initial energy cost in rupees per km, for petrol or electricity. */
 function energyPerKm(bike: OwnedBike, plan: UsePlan, future: SharedScenario, mileage: number): number {
   const real = bike.reach * valueAt(bike.realShare, mileage);
   if (!bike.isElectric) return valueAt(plan.petrol, future.petrol) / real;
@@ -106,7 +106,7 @@ function wearPerKm(bike: OwnedBike, service: number, wear: number): number {
   );
 }
 
-/** The insurance of a later year; beyond the table its last year holds. */
+/** Returns the insurance renewal of a later year; years beyond the table use its last one. */
 function renewalOf(bike: OwnedBike, year: number): number {
   const premiums = renewals[costClassOf(bike).renewal];
   return premiums[Math.min(year, premiums.length) - 1] ?? 0;
@@ -126,7 +126,7 @@ const logSpreadPetrol = 0.186;
 const logSpreadElectric = 0.3;
 const lossPer10kKm = 0.026;
 
-/** What it sells for at the end. */
+/** Returns the resale value at the end. */
 function resaleOf(
   bike: OwnedBike,
   { years, kmPerDay, daysPerMonth }: UsePlan,
@@ -139,12 +139,12 @@ function resaleOf(
   return Math.min(value * used * Math.exp(luck * spread) * common.salePrice, bike.exShowroomPrice);
 }
 
-/** How many standard deviations 8 of 10 lie within, to each side. */
+/** Standard deviations to each side that cover 80 % of cases. */
 const maxWithin = 1.2816;
 
 const askedOf = ({ value, low, high }: AskedLater) => ({ value, spread: Math.log(high / low) / (2 * maxWithin) });
 
-/** What is asked for it by rates that hold for all bikes. */
+/** Estimates the resale value from depreciation rates common to all bikes. */
 function generalValue({ isElectric, exShowroomPrice }: OwnedBike, years: number, common: SharedScenario['common']) {
   const later = common[isElectric ? 'laterLossElectric' : 'laterLossPetrol'];
   return {

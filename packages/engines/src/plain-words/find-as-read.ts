@@ -5,36 +5,35 @@ import { conditionsOf } from './conditions-of.ts';
 import { needsNoBike } from './situations.ts';
 import { isOfBrands, type Reading, sortIn } from './reading.ts';
 
-/** What a search asks the list of bikes. */
+/** Client for querying the list of bikes. */
 export interface BikeAsker<Found extends { count: number }> {
   list: (request: BikeRequest) => Promise<Found>;
-  /** With the words of `search` that no bike has beside the others; null where nothing is found. */
+  /** Searches by name and reports the words of `search` that were ignored; null if nothing is found. */
   named: (request: BikeRequest & { search: string }) => Promise<(Found & { left_out: readonly string[] }) | null>;
 }
 
-/** What a search found, with which of its words counted. */
+/** A search result with the reading it is based on. */
 export interface FoundAsRead<Found> {
   found: Found;
   reading: Reading;
 }
 
 /**
- * The bikes of what was read; where no bike fulfils all of it those of the names, else those of the conditions alone. Beside
- * conditions a word that only resembles a name is none: 'black' is not BlazeX. The search box and the results page both
- * find by it, so that they never say different things.
+ * Finds bikes matching all of the reading, else those matching the names, else those matching the conditions. With conditions present,
+ * fuzzy name matches are ignored: 'black' is not BlazeX. Shared by the search box and the results page so that they agree.
  */
 export async function findAsRead<Found extends { count: number }>(
   reading: Reading,
   asker: BikeAsker<Found>,
 ): Promise<FoundAsRead<Found>> {
   const { rest, parts, situation } = reading;
-  // Whoever says that theirs was stolen looks for none: no bike has all these words in its name.
+  // Someone reporting a stolen bike is not looking for one: return the plain search, which matches no bike.
   if (needsNoBike(situation))
     return { found: await asker.list({ search: reading.text }), reading: { ...reading, parts: [], rest: '' } };
   const sort = sortIn(reading);
   const order: BikeRequest = sort ? { sort } : {};
   const understood: BikeRequest = { ...order, ...apiFilters(conditionsOf(parts)) };
-  // A name may be that of a bike which is sold no more; wishes are about what can be bought.
+  // A name may belong to a discontinued bike; conditions only apply to bikes on sale.
   const listed = () => asker.list({ status: 'on_sale', ...understood });
   if (rest === '') return { found: await listed(), reading };
   const named = async (filters: BikeRequest, words: BikeRequest = {}): Promise<FoundAsRead<Found> | null> => {

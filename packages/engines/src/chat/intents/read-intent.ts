@@ -17,7 +17,7 @@ const isGreeting = (said: Said): boolean =>
   said.numbers.bare.length === 0 &&
   !said.has('price', 'emi', 'mileage', 'bikes', 'choosing', 'sell');
 
-/** What has words of its own, or is not ours to answer. */
+/** Rules for intents with distinctive words, and for questions outside our scope. */
 const ofOwnWords: readonly Rule[] = [
   ['situation', ({ situation }) => situation !== undefined],
   ['greeting', isGreeting],
@@ -45,7 +45,7 @@ const asksPetrol = (said: Said): boolean =>
   said.numbers.kmPerDay === undefined &&
   !said.has('bikes', 'runningCost');
 
-/** Papers, and what is paid beside the price. */
+/** Rules for paperwork and charges on top of the price. */
 const ofPapers: readonly Rule[] = [
   ['quote_check', ({ quoted }) => quoted.length > 0],
   ['quote_check', isDemanded],
