@@ -17,7 +17,7 @@ import {
 import type { Said } from './said.ts';
 import { topicOf } from './intents/topics.ts';
 
-/** The values that a message itself gives for a question. */
+/** Reads the slots of an intent from the message alone. */
 export function readSlots(intent: Intent, said: Said): ChatSlots {
   const all = { ...namesOf(said), ...choicesOf(intent, said), ...amountsOf(intent, said) };
   return Object.fromEntries(
@@ -98,7 +98,7 @@ function amountsOf(intent: Intent, { numbers, words }: Said): Partial<Record<key
 
 const hasWholeYears = (months: number): boolean => months % 12 === 0;
 
-/** From one state to another. */
+/** Checks for a transfer between two states. */
 const isInterstate = (intent: Intent, places: Said['places']): boolean =>
   intent === 'ownership_transfer' && new Set(places.map(({ state }) => state)).size > 1;
 

@@ -3,14 +3,14 @@ import { type Assumed, type CommonRange, commonRanges, type Range, valueAt } fro
 import { costClassOf, renewals } from './cost-classes.ts';
 import type { AskedLater, CostPart, OwnedBike, UsePlan } from './owned-bike.ts';
 
-/** What one possible future has in store for all bikes: a value or a probability for each assumption. */
+/** A scenario common to all bikes: a value or probability for each assumption. */
 export interface SharedScenario {
   common: Record<CommonRange, number>;
   petrol: number;
   electricity: number;
 }
 
-/** What it has in store for one bike alone: mileage, service, tyres, and luck at its sale (a standard normal value). */
+/** Variation specific to one bike: mileage, service, tyres, and resale (a standard normal value). */
 export interface BikeVariation {
   mileage: number;
   service: number;
@@ -20,7 +20,7 @@ export interface BikeVariation {
 
 const commonNames = Object.keys(commonRanges) as CommonRange[];
 
-/** Draws what all bikes share. */
+/** Draws a scenario common to all bikes. */
 export function drawShared(random: () => number, assumed: Assumed = {}): SharedScenario {
   const common = {} as Record<CommonRange, number>;
   for (const name of commonNames) {
@@ -30,7 +30,7 @@ export function drawShared(random: () => number, assumed: Assumed = {}): SharedS
   return { common, petrol: random(), electricity: random() };
 }
 
-/** Draws what one bike has alone. */
+/** Draws the variation of one bike. */
 export const drawBikeVariation = (random: () => number): BikeVariation => ({
   mileage: random(),
   service: random(),
@@ -38,9 +38,9 @@ export const drawBikeVariation = (random: () => number): BikeVariation => ({
   sale: Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
 });
 
-/** What one bike costs in one future. */
+/** Costs of one bike in one scenario. */
 export interface DrawnCosts {
-  /** Money paid after each month, the first place the day of purchase. */
+  /** Payments by month; index 0 is the purchase date. */
   paid: Float64Array;
   parts: Record<CostPart, number>;
 }

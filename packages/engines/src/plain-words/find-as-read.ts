@@ -56,17 +56,17 @@ export async function findAsRead<Found extends { count: number }>(
 
 const sure: BikeRequest = { sure_words: 'true' };
 
-/** What only resembles a name may be one beside brands, where nothing else is wished for. */
+/** Returns the ways to search by name; fuzzy matches are allowed only next to brands, without other conditions. */
 function waysToName(parts: Reading['parts']): BikeRequest[] {
   if (parts.length === 0) return [{}];
   return parts.every(isOfBrands) ? [{}, sure] : [sure];
 }
 
-/** A number alone names no bike for which all conditions would be dropped. */
+/** Checks for a match by name; a number alone does not count, as it would drop all conditions. */
 const isOfName = ({ found, reading }: FoundAsRead<{ count: number }>): boolean =>
   found.count > 0 && /\p{L}/u.test(reading.rest);
 
-/** The words that count and those that do not; all count when none does, for then there is nothing to show. */
+/** Separates the words that matched from those that did not; if none matched, all are kept. */
 function withoutWords(rest: string, leftOut: readonly string[]): Pick<Reading, 'rest' | 'unknown'> {
   const isLeftOut = (word: string) => leftOut.includes(word.toLowerCase());
   const names = rivalsIn(rest).map((name) =>
@@ -79,5 +79,5 @@ function withoutWords(rest: string, leftOut: readonly string[]): Pick<Reading, '
 
 const wordsIn = (name: string): string[] => name.split(' ');
 
-/** The words of all names, without the 'vs' between these. */
+/** Returns the words of all names, without the 'vs' between them. */
 const wordsOf = (rest: string): string[] => rivalsIn(rest).flatMap(wordsIn);

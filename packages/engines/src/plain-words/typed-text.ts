@@ -5,11 +5,11 @@ import { wellSpelled } from './well-spelled.ts';
 
 const firstDigit = '०'.charCodeAt(0);
 
-/** Marks that stand about words and say nothing: brackets, quotation marks, '#', '*', the full stop of Hindi. */
+/** Punctuation without meaning: brackets, quotation marks, '#', '*', the Hindi full stop. */
 const marks =
   /[^\p{L}\p{M}\p{N}\p{Cc}\s.,'’′"“”″₹%+&/:<>=~!?‐-―−–—-]|[“”«»]|(?<!\d\s?)["″]|[<>](?!\s?=?\s?[\d₹])|~(?!\s?[\d₹])|_/gu;
 
-/** 'activa&jupiter' and 'activa/jupiter' name two; 'km/h' is a unit. */
+/** Separators between two names, as in 'activa&jupiter' and 'activa/jupiter'; 'km/h' is a unit. */
 const between = /(?<=\p{L}{3})\s?[&/]\s?(?=\p{L}{3})/gu;
 
 /**

@@ -1,9 +1,9 @@
-/** A word shorter than this is too much like others to be another one with a typing error. */
+/** Minimum word length for typo correction. */
 const SHORTEST = 3;
-/** From this length on a word may have two errors. */
+/** Minimum word length for two typos. */
 const LONG = 5;
 
-/** How many typing errors a word may have: none when it is short or holds a digit, for 250 is not 350. */
+/** Returns the number of typos allowed in a word: 0 if it is short or contains a digit, as 250 is not 350. */
 export function errorsAllowed(word: string): number {
   if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return 0;
   return word.length < LONG ? 1 : 2;
@@ -33,7 +33,7 @@ export function typingErrors(typed: string, word: string, max: number): number {
   return Math.min(...last.subarray(1));
 }
 
-/** The errors between two whole words: neither is the beginning of the other for nothing. */
+/** Counts the typos between two whole words, without prefix matching. */
 export const wholeErrors = (typed: string, word: string, max: number): number =>
   Math.max(typingErrors(typed, word, max), typingErrors(word, typed, max));
 

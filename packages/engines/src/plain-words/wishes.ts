@@ -17,7 +17,7 @@ const bounds = {
 const people = 'riders?|people|persons?|girls?|boys?|wom[ae]n|m[ae]n|guys?|height';
 const forOne = '(?:for )?(?:an? |the )?';
 
-/** Words for how a bike should fit its rider, in English, and in Hindi in both scripts. */
+/** Patterns for rider-fit wishes, in English and in both scripts of Hindi. */
 export const wishWords: readonly [pattern: string, conditions: readonly Condition[]][] = [
   [
     '(?<!-|(?:led|head|tail|fog|brake)[ -]?)light(?:er)?(?:[ -]?weight(?:ed)?)?|halk[aei]e?|हल्?क[ाीे]|' +
@@ -36,13 +36,13 @@ export const wishWords: readonly [pattern: string, conditions: readonly Conditio
   [`${forOne}tall(?:er)? (?:${people})|lamb[aei] kad|ल(?:ं|म्)ब[ाीे] (?:क\u093C?द|हाइट)`, bounds.highSeat],
 ];
 
-/** Styles of bikes for short ways in a town, every day. */
+/** Body styles for short daily trips in town. */
 const forTown = [
   ['body_style', 'commuter'],
   ['body_style', 'scooter'],
 ] as const satisfies readonly Condition[];
 
-/** Styles of bikes that carry two and their bags, and cost little to run. */
+/** Body styles that carry two people with bags at low running costs. */
 const forFamily = forTown;
 const forLongRides = [
   ['body_style', 'adventure'],
@@ -59,7 +59,7 @@ const forLoads = [
   ['body_style', 'scooter'],
 ] as const satisfies readonly Condition[];
 
-/** Words for what a bike is used for. */
+/** Patterns for uses of a bike. */
 export const useWords: readonly [pattern: string, conditions: readonly Condition[]][] = [
   [`${forOne}(?:college|students?)(?:[ -](?:going|use))?|कॉलेज|कालेज|छात्रों?`, forTown],
   [

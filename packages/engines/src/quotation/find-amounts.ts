@@ -1,7 +1,7 @@
 import { numberScales, readWrittenNumber } from '@dopahiya/domain/number-reader';
 import { isName } from './find-names.ts';
 
-/** An amount of money where it stands in a line of text. */
+/** An amount of money and its position in a line. */
 export interface FoundAmount {
   value: number;
   start: number;
