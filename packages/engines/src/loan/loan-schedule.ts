@@ -27,8 +27,8 @@ export interface Instalment {
 const maxMonths = 600;
 
 /**
- * A loan month by month, each sum rounded to the paisa; the last instalment settles what rounding has left. In advance the
- * first instalment is paid with the loan and bears no interest.
+ * Computes a loan month by month, rounding each amount to the paisa; the last instalment absorbs the rounding. For loans paid in advance,
+ * the first instalment is due with the loan and bears no interest.
  * @throws RangeError for a loan of more than 600 months.
  */
 export function loanSchedule(loan: BikeLoan, part?: PartPayment): Instalment[] {

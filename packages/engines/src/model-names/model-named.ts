@@ -30,8 +30,8 @@ const brandWords = ({ slug, name }: { slug: string; name: string }): string[] =>
   [name, ...otherBrandNames(slug), ...(formerNames[slug] ?? [])].map((one) => wordsOf(one).join(' '));
 
 /**
- * The model of a brand that somebody writes: with or without the brand, in any order of words, with 'cc' behind a number, with
- * one typing error in a word. A shorter name stands for the model that sells most, where those that begin so are of one size.
+ * Finds the model of a brand by a typed name: with or without the brand, in any word order, with 'cc' after a number, with one typo per
+ * word. A partial name stands for the best-selling match if all matches have a similar engine size.
  */
 export function modelNamed<Model extends NamedModel>(
   models: readonly Model[],

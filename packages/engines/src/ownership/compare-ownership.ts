@@ -52,9 +52,8 @@ const drawsAtOnce = 100;
 const bandsAtOnce = 4;
 
 /**
- * Draws many futures and sums up what the bikes cost in them, in rupees; the same question and seed give the same answer,
- * and a bike costs the same whichever others it stands beside. Small steps, so that whoever runs them can let others in
- * between.
+ * Simulates many scenarios and summarises the cost of each bike, in rupees. Deterministic for the same input and seed, and a bike's cost
+ * does not depend on the others. A generator, so that callers can run other tasks between steps.
  * @throws RangeError for more than six bikes, or years that are not a whole number from 1 to 30.
  */
 export function* ownershipWork(
@@ -97,7 +96,7 @@ function* drawBike(
 }
 
 /**
- * What up to six bikes cost to own, and what the others save against the first one, in rupees: `ownershipWork` at once.
+ * Compares the ownership cost of up to six bikes, and the savings over the first one, in rupees; runs `ownershipWork` in one go.
  * @throws RangeError for more than six bikes, or years that are not a whole number from 1 to 30.
  */
 export function compareOwnership(bikes: readonly OwnedBike[], plan: UsePlan, seed = 1): OwnershipComparison {

@@ -105,8 +105,8 @@ const ofLatin = (text: string): string =>
 export const isDevanagari = (words: string): boolean => devanagari.test(words);
 
 /**
- * How a name of a place sounds, roughly, whichever of the two scripts it is written in: names that are spoken alike are the
- * same here. Without its dot ड is a d or an r, so that a name may have two.
+ * Returns the approximate sounds of a place name in either script; names that sound alike give the same result. ड without its nukta may be
+ * a d or an r, so a name can have two results.
  */
 export function soundsOf(words: string): string[] {
   if (!isDevanagari(words)) return [evenOut(ofLatin(words))];

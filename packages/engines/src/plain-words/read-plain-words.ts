@@ -14,8 +14,8 @@ import { typedText } from './typed-text.ts';
 const maxCharacters = 300;
 
 /**
- * Reads a search in plain words: 'scooter under 1 lakh with 50 kmpl' is a body style, a budget and a mileage. What is not
- * understood is left as words to look for in names, without those that say what is wanted of a model, and where. Of a longer text the first 300 characters are read.
+ * Parses a search in plain words: 'scooter under 1 lakh with 50 kmpl' becomes a body style, a budget and a mileage. Other words are left to
+ * search for in names, except those for an aim or a place. Reads at most 300 characters.
  */
 export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
   const text = typedText(written.length > maxCharacters ? wholeWords(written.slice(0, maxCharacters)) : written);

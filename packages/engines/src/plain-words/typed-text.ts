@@ -13,8 +13,8 @@ const marks =
 const between = /(?<=\p{L}{3})\s?[&/]\s?(?=\p{L}{3})/gu;
 
 /**
- * A text as its readers take it: one way of writing each letter, none that nobody sees, Latin digits, plain blanks and
- * hyphens, no marks that say nothing, amounts in words as digits, and the words of the reader without slips.
+ * Normalises a text for parsing: Unicode forms, invisible characters, Latin digits, spaces, hyphens, punctuation, number words as digits,
+ * and typos in known words.
  */
 export function typedText(written: string): string {
   const text = visibleText(written)

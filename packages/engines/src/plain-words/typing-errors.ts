@@ -10,8 +10,8 @@ export function errorsAllowed(word: string): number {
 }
 
 /**
- * How many letters must be put in, left out, replaced or exchanged with their neighbour to make of a typed word another one,
- * or its beginning, for somebody may still be typing (optimal string alignment); anything above `most` stands for too many.
+ * Returns the edit distance (optimal string alignment: insertions, deletions, substitutions, transpositions) from a typed word to another
+ * word or a prefix of it, as typing may be unfinished; any value above `most` means too many.
  */
 export function typingErrors(typed: string, word: string, max: number): number {
   let beforeLast = new Uint8Array(word.length + 1);

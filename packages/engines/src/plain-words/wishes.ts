@@ -1,8 +1,8 @@
 import type { Condition } from '../bike-conditions/conditions.ts';
 
 /**
- * What riders mean without a number. About a quarter of the models on sale weigh no more than 120 kg, a third have a seat
- * of at most 780 mm, which a rider of 1.60 m reaches with both feet, and a quarter one of 820 mm or more.
+ * Thresholds for wishes without numbers: about a quarter of models on sale weigh at most 120 kg, a third have a seat of at most 780 mm
+ * (both feet flat for a rider of 1.60 m), and a quarter one of at least 820 mm.
  */
 const bounds = {
   light: [['max_kerb_weight', '120']],

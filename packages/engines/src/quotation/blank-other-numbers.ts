@@ -6,8 +6,8 @@ const years = 'y|yr|yrs|year|years|saal|sal|साल|वर्ष|वर्ष�
 const gap = String.raw`\s{0,9}`;
 
 /**
- * Numbers of a quotation that are no amounts of money. No repetition is without end, here and in all that reads: else a
- * run of blanks or dashes is looked through again from each of its places.
+ * Patterns of numbers in a quotation that are not money. All repetitions are bounded, here and in the other readers, to avoid quadratic
+ * time on long runs of spaces or dashes.
  */
 const otherNumbers: readonly RegExp[] = [
   // Dates and times.
