@@ -159,7 +159,7 @@ function difference(
   return { slug, breakEven: breakEvenOf(crossings) };
 }
 
-/** Returns the first month from which the other bike stays cheaper until the end; beyond the last month if there is none. */
+/** Returns the first month from which the other bike stays cheaper until the end; Infinity if there is none. */
 function crossing(first: DrawnCosts, other: DrawnCosts, months: number): number {
   let month = months + 1;
   while (month > 0 && (other.paid[month - 1] ?? 0) < (first.paid[month - 1] ?? 0)) month -= 1;

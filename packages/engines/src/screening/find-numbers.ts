@@ -20,7 +20,7 @@ export function findNumber(text: string): Finding {
   return findings.has('doubtful') || isSpelledOut(groups) ? 'doubtful' : findSpread(text);
 }
 
-/** Minimum number of consecutive digit words that is a phone number, even with one not understood. */
+/** Maximum number of consecutive digit words, and of unknown words among them, in a text without a phone number. */
 const MAX_IN_WORDS = 7;
 const MAX_NOT_UNDERSTOOD = 2;
 

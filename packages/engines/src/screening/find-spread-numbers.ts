@@ -12,7 +12,7 @@ const TEN = 10;
 /** Maximum number of digits of an odometer reading. */
 const MAX_KM = 7;
 const distances = /^(?:k|kms?|rs|rupees?|lakhs?|lac|hazaa?r|hajar|thousand|hundred|sau|किमी)$/;
-/** Number of consecutive measurements from which they are suspicious. */
+/** Maximum number of consecutive measurements that are plausible. */
 const MAX_MEASURES = 3;
 /** Maximum number of words between the parts of a number disguised as prices or times. */
 const MAX_BETWEEN = 1;
