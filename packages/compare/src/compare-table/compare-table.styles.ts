@@ -35,7 +35,7 @@ export const Names = styled.div`
   }
 `;
 
-// The roles are told once more, because a table that is laid out as a grid is none to every browser.
+// Roles are repeated because some browsers drop table semantics for a grid layout.
 export const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   table-layout: fixed;
