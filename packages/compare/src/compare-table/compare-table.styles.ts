@@ -63,7 +63,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
   }
 `;
 
-/* Seen as sticky names or in the page's own stage; the table's are for screen readers. */
+/* Visible names are the sticky ones or those on the page's stage; the table's are for screen readers only. */
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   position: absolute;
   width: 1px;

@@ -28,7 +28,7 @@ export function inThread(given: Turn): Omit<ChatReading, 'isElsewhere'> {
   return { intent, slots, unclear, quoted, thread: threadAfter(turn.thread, { intent, slots, unclear }) };
 }
 
-/** Checks whether both a budget and a use are known, so that bikes can be listed. */
+/** Checks whether a budget and a use, body style or fuel are known, which is enough to list bikes. */
 const isAdvised = ({ budget_max, budget_min, use, body, fuel }: ChatSlots): boolean =>
   (budget_max ?? budget_min) !== undefined && (use ?? body ?? fuel) !== undefined;
 

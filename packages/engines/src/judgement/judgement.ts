@@ -69,7 +69,7 @@ export const zeroExcess: Excess = { min: 0, max: 0 };
 
 export const hasNoExcess = ({ max }: Excess): boolean => max < 1;
 
-/** Counts the quoted lines that are overcharged. */
+/** Counts the quoted lines, and those that are or may be overcharged. */
 export function wrongLines({ lines }: QuotationJudgement): { wrong: number; quoted: number } {
   const quoted = lines.filter(({ asked }) => asked !== null);
   return { wrong: quoted.filter(({ excess }) => excess.max >= 1).length, quoted: quoted.length };

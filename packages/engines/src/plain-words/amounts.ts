@@ -68,7 +68,7 @@ export function amountOf(groups: readonly (string | undefined)[]): Amount | null
   };
 }
 
-/** The value of an amount in rupees, cc, kmpl, km, mm or kg. */
+/** Returns the value of an amount in rupees, cc, kmpl, km, mm or kg. */
 export const valueOf = ({ number, unit }: Amount): number =>
   Math.round(number * (named(moneyUnits, unit) ?? named(lengths, unit) ?? 1));
 

@@ -14,7 +14,7 @@ const weight = '(?:ke?u?rb )?weight|wa[zj]an|वज़?न';
 const seat = '(?:seat|saddle)(?: height)?|सीट';
 const price = 'price|cost|rate|daam|k(?:i|ee)mat|कीमत|दाम';
 
-/** 'best mileage', 'best bike for mileage', 'mileage sabse zyada'. */
+/** Builds a pattern for 'best mileage', 'best bike for mileage', 'mileage sabse zyada'. */
 const said = (how: string, what: string) =>
   `(?:with )?(?:the )?(?:${how})(?: (?:${what})|(?: ${kind})? (?:for|in|by|of|with) (?:${what}))|(?:${what}) (?:me |mein |में )?(?:sabse|सबसे) (?:${how}|kam|कम)`;
 const kind = '(?:bikes?|scoot(?:ers?|y)|ones?)';

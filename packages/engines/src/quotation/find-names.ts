@@ -13,7 +13,7 @@ export interface FoundName {
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d{1,12}(?=[\p{L}])/gu) ?? [];
 
-/** Joins initials: 'r.t.o' and 'R T O' become 'rto'; expands 'h/c' and 'h&l' to handling charges and handling and logistics. */
+/** Joins initials: 'r.t.o' and 'R T O' become 'rto', 'h/c' (handling charges) and 'h&l' (handling and logistics) lose their sign. */
 const joinInitials = (text: string): string =>
   text
     .replaceAll(/(?<![\p{L}\p{M}])h\s?[/&]\s?(?=[cl](?![\p{L}\p{M}]))/gu, 'h')

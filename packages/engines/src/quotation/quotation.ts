@@ -51,7 +51,7 @@ export const noQuotation: Quotation = {
   cut: false,
 };
 
-/** Whether a line is part of the total. */
+/** Checks whether a line is part of the total. */
 export const isCounted = ({ flags }: Pick<QuotationLine, 'flags'>): boolean =>
   !flags.includes('optional') && !flags.includes('breakup');
 

@@ -56,7 +56,7 @@ function pieceOf(groups: Record<string, string | undefined>): Piece {
   return { digits: (amount ?? grouped ?? time ?? measure ?? bare).replaceAll(/\D/g, ''), claim, unit };
 }
 
-/** @param isListed Whether words stand between the pieces, as between two prices. */
+/** @param isListed Whether there are words between the pieces, as in a list of prices. */
 function isNumber(run: readonly Piece[], isListed: boolean): boolean {
   if (!/^(?:91|0)?[6-9]\d{9}$/.test(run.map(({ digits }) => digits).join(''))) return false;
   const claimed = run.filter(({ claim }) => claim !== null);

@@ -14,7 +14,7 @@ export interface MoreShowroomsProps {
   page: number;
 }
 
-/** Button to load more showrooms, with those loaded. */
+/** Button to load more showrooms below the list; page links without scripts. */
 export function MoreShowrooms({ brand, city, page }: MoreShowroomsProps) {
   const showrooms = useInfiniteQuery(dealershipQueries.inCity(useApi(), brand, city, page));
   const error = useShownError(showrooms);

@@ -43,7 +43,7 @@ export function buildShowroom(facts: Partial<Dealership> = {}): Dealership {
   return { ...dealershipSchema.parse({ ...showroom, address: '12 Ring Road', is_sample: true }), ...facts };
 }
 
-/** What a lender asks; `facts` overrides any of it. */
+/** Builds a loan offer; `facts` overrides its fields. */
 export function buildOffer(facts: Partial<LoanOffer> = {}): LoanOffer {
   const offer = { id: 'bank', lender: 'Public-sector bank', rate_from: 12, charge: 0, month: '2026-11' };
   return { ...loanOfferSchema.parse({ ...offer, confidence: 'low', is_sample: true }), ...facts };

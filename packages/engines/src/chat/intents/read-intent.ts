@@ -98,7 +98,7 @@ const asksFit = (said: Said): boolean =>
 const asksPart = (said: Said): boolean =>
   readPart(said.words) !== undefined && said.has('replace') && !said.has('pressure', 'charge', 'range');
 
-/** Rules for the visitor's own bike and for deals: test rides, valuations, used bikes. */
+/** Rules for the visitor's own bike and for dealers: test rides, valuations, selling, parts, service. */
 const ofTrade: readonly Rule[] = [
   ['test_ride', (said) => said.has('testRide')],
   ['valuation', (said) => said.has('valuation') && !said.has('offers')],

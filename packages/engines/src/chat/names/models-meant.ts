@@ -33,7 +33,7 @@ function isTold({ words, isOfBrand }: NameRun, isExact: boolean): boolean {
   return isExact || words.some(isCode) || words.filter((word) => /^\p{L}{2,}$/u.test(word)).length > 1;
 }
 
-/** Returns the first model if its name is the shortest: 'Splendor Plus' is the Splendor. */
+/** Returns the first model if its name has the fewest words: 'Splendor Plus' is the Splendor. */
 function plainestOf(sold: readonly BookedModel[]): readonly BookedModel[] {
   const [first, ...others] = sold;
   return first && others.every(({ words }) => words.size > first.words.size) ? [first] : sold;
