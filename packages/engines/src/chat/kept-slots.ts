@@ -27,7 +27,7 @@ const contradictions: readonly ((before: ChatSlots, own: ChatSlots, intent: Inte
 
 const dropped = (value: unknown, slot: Slot): readonly Slot[] => (value === undefined ? [] : [slot]);
 
-/** Drops old bounds that conflict with a new one; an exact capacity, such as 150 cc, is dropped by any new bound. */
+/** Returns the old bounds to drop when a new one conflicts with them; an exact capacity, such as 150 cc, is dropped by any new bound. */
 function boundsOut(before: ChatSlots, own: ChatSlots, [least, most]: (typeof bounds)[number]): readonly Slot[] {
   const low = own[least] ?? before[least];
   const high = own[most] ?? before[most];

@@ -34,7 +34,7 @@ export function settleLines(lines: readonly ReadLine[], totals: readonly number[
   ].reduce<ReadLine[]>((settled, settle) => settle(settled, totals), withoutLater(lines, totals, lastTotal));
 }
 
-/** Drops lines after a total that is correct without them: 'Total 94,720. Extended warranty available at 1,299'. */
+/** Marks lines after a total as optional if it is correct without them: 'Total 94,720. Extended warranty available at 1,299'. */
 function withoutLater(lines: readonly ReadLine[], totals: readonly number[], lastTotal: number): ReadLine[] {
   const before = lines.filter(({ at }) => at < lastTotal);
   const isOfOthers =
