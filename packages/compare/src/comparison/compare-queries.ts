@@ -23,7 +23,7 @@ import { type CompareMode, isChain } from './comparison-address.ts';
 const freshFor = 5 * 60_000;
 const choicesPerPage = 48;
 const maxRivals = 4;
-/** Includes visitors' pairs, which come after the three dozen of the catalogue. */
+/** Number of pairs fetched; includes visitors' pairs, which come after the three dozen of the catalogue. */
 const pairsFetched = 48;
 
 interface ChoiceQuestion {
