@@ -14,7 +14,7 @@ const city = (id: number, name: string, state: string) => ({ id, name, state, rt
 const himachal = ['Mandi', 'Shimla'].map((name, place) => city(place + 1, name, 'Himachal Pradesh'));
 const chandigarh = city(9, 'Chandigarh', 'Chandigarh');
 
-/** What an API that guesses answers to each search. */
+/** Mock responses by search, of an API with fuzzy matching. */
 const found: Record<string, object> = {
   hamirpur: {
     results: himachal,
