@@ -44,7 +44,7 @@ export default function App() {
   );
 }
 
-/** Loads the hydrated frame; a failed load is retried on the next press, which may need something in it. */
+/** Loads the hydrated frame; a failed load is retried on the next press, which may need its toasts. */
 function LaterFrame() {
   const [tries, setTries] = useState(0);
   const tryAgain = () => addEventListener('pointerdown', () => setTries(tries + 1), { once: true });

@@ -67,7 +67,10 @@ export const bikeDetailPage: Page<BikeSlots> = definePage({
 const heightOf = (given: string | null): number | null =>
   given !== null && isRiderHeight(Number(given)) ? Math.round(Number(given)) : null;
 
-/** Queries that the server prefetches. Only the review count goes into the cached page, because reviews may be withdrawn. */
+/**
+ * Queries that the server prefetches. Of the reviews only the count (if there are real ones) goes into the cached page, because reviews
+ * may be withdrawn.
+ */
 function sectionQueries(api: ApiClient, bike: BikeDetail, city: string | null): PageQuery[] {
   const worth = bike.status === 'upcoming' ? [] : [pageQuery(priceQueries.byAge(api, bike.slug))];
   const reviews = bike.rating === null ? [] : [pageQuery(bikeDetailQueries.reviewCount(api, bike.slug))];

@@ -23,6 +23,6 @@ export function priceProblemOf(error: Error): PriceProblem {
 const isAbout = (error: Error, field: 'city' | 'variant'): boolean =>
   error instanceof ApiError && error.status === 400 && error.fields?.[field] !== undefined;
 
-/** Checks for a retryable client-side error (connection, rate limit), whose message says what to do. */
+/** Checks for a retryable error other than a server error (connection, rate limit), whose message says what to do. */
 const isOfPassage = (error: Error): boolean =>
   isRetryable(error) && !(error instanceof ApiError && (error.status ?? 0) >= 500);

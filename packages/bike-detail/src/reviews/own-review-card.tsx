@@ -51,7 +51,7 @@ export function OwnReviewContent({ review }: { review: OwnReview }) {
   );
 }
 
-/** Button to delete one's own review, with a confirmation. */
+/** Button to delete the visitor's review, with a confirmation. */
 export function DeleteReview({ review }: Pick<OwnReviewCardProps, 'review'>) {
   const api = useApi();
   const queries = useQueryClient();

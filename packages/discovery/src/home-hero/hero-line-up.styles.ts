@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 /**
  * Narrow screens: the road runs past both edges and the stone follows the first bike, in DOM order, so that late images shift nothing.
- * Wide screens: the stone comes before the last bike, and all appear together, because each bike that loads moves the others.
+ * Wide screens: the stone comes before the last bike, and all appear together, because each bike that loads moves the others and the road
+ * loads last.
  */
 export const LineUp = styled.div`
   display: flex;

@@ -11,7 +11,7 @@ const kinds = ['cruiser', 'electric scooter', 'sports', 'streetbike', 'adventure
 
 /** Queries of the home page's hero, fetched once per visit. */
 export const heroQueries = {
-  /** The best bike of each kind, reduced to the fields of a card. */
+  /** The best bike of each kind, filled up with other best bikes, without their highlights, which the hero does not show. */
   lineUp: (api: ApiClient) =>
     queryOptions({
       queryKey: ['home-hero', 'line-up'],

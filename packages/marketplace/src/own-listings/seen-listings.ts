@@ -3,7 +3,7 @@ import { seenListings, useRemembered } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import { titleOf } from './listing-words.ts';
 
-/** Stores somebody's listings in the browser, for when they cannot be fetched or the server returns none. */
+/** Stores a seller's listings in the browser, for when they cannot be fetched or the server returns none. */
 export function useRememberedListings(username: string, bikes: readonly OwnUsedBike[] | undefined): void {
   useEffect(() => {
     if (!bikes || bikes.length === 0) return;
@@ -17,7 +17,7 @@ export function useRememberedListings(username: string, bikes: readonly OwnUsedB
   }, [username, bikes]);
 }
 
-/** Returns somebody's listings as last seen in this browser. */
+/** Returns a seller's listings as last seen in this browser. */
 export function useLastSeen(username: string) {
   const [seen] = useRemembered(seenListings);
   return seen?.username === username ? seen.listings : [];

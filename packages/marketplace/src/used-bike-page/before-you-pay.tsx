@@ -7,7 +7,7 @@ import * as S from './before-you-pay.styles.ts';
 import { noticesOf } from './listing-notices.ts';
 import { useBuyer } from './use-buyer.ts';
 
-/** Checklist before paying for a used bike, and what already stands out on this listing. */
+/** Checklist before paying for a used bike, with notices about this listing. */
 export function BeforeYouPay({ bike }: { bike: UsedBikeDetail }) {
   return (
     <Section title={texts.title} subtitle={texts.subtitle} tone="sunken">

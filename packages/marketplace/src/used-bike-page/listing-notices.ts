@@ -11,7 +11,10 @@ export interface ListingNotice {
   tone: 'warn' | 'plain';
 }
 
-/** Returns the notices for a buyer that follow from the seller's answers; the one about whose listing it is comes last. */
+/**
+ * Returns the notices for a buyer that follow from the seller's answers; the last one explains the listing's badge (sample, verified or
+ * pending).
+ */
 export function noticesOf(bike: UsedBikeDetail, buyer: Buyer): ListingNotice[] {
   const isToOtherState = transferBillOf(bike, buyer).isToOtherState;
   return [

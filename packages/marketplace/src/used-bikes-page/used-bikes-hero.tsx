@@ -5,11 +5,11 @@ import { listId } from './use-used-bikes.ts';
 import * as S from './used-bikes-page.styles.ts';
 
 export interface UsedBikesHeroProps {
-  /** Number of inspected bikes on sale, without samples; null if unknown. */
+  /** Number of verified bikes on sale, without samples; null if unknown. */
   verified: number | null;
 }
 
-/** Page header: purpose, number of inspected bikes (if any), and a link to sell one. */
+/** Page header: purpose, number of verified bikes (if any), and a link to sell one. */
 export function UsedBikesHero({ verified }: UsedBikesHeroProps) {
   return (
     <S.Hero>

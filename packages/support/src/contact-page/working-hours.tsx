@@ -18,7 +18,7 @@ const systemTime = () => new Date();
 const { weekdays, saturday } = workingHours;
 const spanOf = ({ opens, closes }: { opens: number; closes: number }) => texts.fromTo(clockOf(opens), clockOf(closes));
 
-/** Working hours, and whether somebody is there now, which is rendered in the browser because the server's page is cached. */
+/** Working hours, and whether the site is staffed now; the latter renders in the browser, because the server's page is cached. */
 export function WorkingHours({ now = systemTime }: WorkingHoursProps) {
   const isHydrated = useIsHydrated();
   return (
