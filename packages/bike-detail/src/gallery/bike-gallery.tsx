@@ -25,7 +25,7 @@ export interface BikeGalleryProps {
  */
 export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const [areLengthsShown, showLengths] = useState(true);
-  // Until the gallery is touched only the first drawing has dimensions, then the shown one and its neighbours too: all would be a long task.
+  // Only the first drawing has dimensions; once touched, the shown one and its neighbours too. Drawing all would be a long task.
   const [isTouched, setTouched] = useState(false);
   const touch = () => startTransition(() => setTouched(true));
   const { id: shown, show } = useShownPicture();
