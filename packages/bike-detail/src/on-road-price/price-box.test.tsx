@@ -18,7 +18,7 @@ interface Asked {
   variant?: string;
 }
 
-/** Answers each question when the test says so. */
+/** Handler that holds each price request until the test releases it. */
 function heldPrices() {
   const held = new Map<string, () => void>();
   const aborted: string[] = [];

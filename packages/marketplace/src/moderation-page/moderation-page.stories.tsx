@@ -73,7 +73,7 @@ const failing = (path: string) =>
 
 const meta = {
   component: OwnModeration,
-  // Its rows of chips reach to the edges of a phone.
+  // Its chip rows are full-bleed on a phone.
   decorators: [
     (Page) => (
       <Container>

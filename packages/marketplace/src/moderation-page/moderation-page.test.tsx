@@ -25,7 +25,7 @@ async function open(server = moderationApi(), search = '') {
 const vespa = buildCase({ subject_id: 13, title: 'Vespa, 2020', opened_at: '2026-11-22T06:30:00.000Z' });
 const review = buildCase({ subject: 'review', subject_id: 3, title: 'Review of the Activa', state: 'waiting' });
 
-/** Answers who is signed in as a moderator at first, and then as nobody in particular. */
+/** Answers the user request with these roles in turn; the last one repeats. */
 function goesFrom(roles: { role: string | null }[]) {
   let asked = 0;
   return http.get('*/api/users/me/', () => {

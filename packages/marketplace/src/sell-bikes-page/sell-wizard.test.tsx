@@ -20,14 +20,14 @@ async function open(...handlers: RequestHandler[]) {
   return { ...rendered, form, press };
 }
 
-/** The form at its last step with everything told. */
+/** Opens the form at its last step with everything filled in. */
 async function openTold(changes: Parameters<typeof toldDraft>[0] = {}, ...handlers: RequestHandler[]) {
   await storeDraft(toldDraft(changes));
   const opened = await open(...handlers);
   return { ...opened, list: () => opened.press('List Your Bike') };
 }
 
-/** As another tab does once it has stored something. */
+/** Notifies like another tab that has saved something. */
 function tellOtherTabs(): void {
   const channel = new BroadcastChannel('sell-draft');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target.
@@ -94,7 +94,7 @@ describe('the first step', () => {
   it('offers sixteen years and eight colours', async () => {
     const { screen } = await open();
     const years = screen.getByRole('combobox', { name: 'Year of manufacture' }).getByRole('option');
-    // One more says that none is chosen.
+    // Plus one for no choice.
     expect(years.elements()).toHaveLength(17);
     const colours = screen.getByRole('group', { name: /^Colour/ }).getByRole('radio');
     expect(colours.elements().map((colour) => (colour as HTMLInputElement).value)).toEqual(
@@ -487,7 +487,7 @@ describe('the thanks', () => {
     if (act === 'press') await screen.getByRole('heading', { name: 'Thank You!' }).click();
     else if (act === 'type') await userEvent.keyboard('{Tab}');
     else {
-      // At first the page scrolls and focuses by itself.
+      // Wait until the page has stopped scrolling and focusing by itself.
       await new Promise((resolve) => setTimeout(resolve, 700));
       if (act === 'scroll') document.dispatchEvent(new Event('scroll'));
       else (screen.getByRole('link', { name: 'See my listing' }).element() as HTMLElement).focus();

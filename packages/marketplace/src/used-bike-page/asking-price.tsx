@@ -19,7 +19,7 @@ export interface AskingPriceProps {
   name: string;
 }
 
-/** What the seller asks, how that lies beside others, what it is a month, and ways to pass the page on. */
+/** Asking price with its rating, monthly cost, and save and share buttons. */
 export function AskingPrice({ bike, name }: AskingPriceProps) {
   const { expected_price, is_price_negotiable, status, deal, catalogue_bike } = bike;
   const url = useSiteOrigin() + addressIn(usedBikePath(bike));
@@ -56,7 +56,7 @@ export function AskingPrice({ bike, name }: AskingPriceProps) {
   );
 }
 
-/** The smallest loan that the calculator works with. */
+/** Minimum loan of the calculator, in rupees. */
 const minLoan = 10_000;
 
 function Instalment({ price }: { price: number }) {
