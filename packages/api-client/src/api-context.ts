@@ -6,10 +6,7 @@ const ApiContext = createContext<ApiClient | null>(null);
 /** Provides the API client (`value`) to all components below. */
 export const ApiProvider = ApiContext.Provider;
 
-/**
- * Returns the API client of the nearest `ApiProvider`.
- * @throws if there is none.
- */
+/** Returns the API client of the nearest `ApiProvider`. @throws if there is none. */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);
   if (!api) {

@@ -2,10 +2,7 @@ import { isHTTPError, isTimeoutError, SchemaValidationError } from 'ky';
 import * as texts from '#texts/api-error';
 import { ApiError, type ApiErrorKind, type ApiFailure, failureOf, type FieldErrors } from './api-error.ts';
 
-/**
- * Rejects a response that does not come from the API itself: a redirect, or an HTML page.
- * @throws ApiError
- */
+/** Rejects a response that does not come from the API itself: a redirect, or an HTML page. @throws ApiError */
 export function refuseForeign(response: Response): void {
   const failure = failureOfResponse(response);
   if (failure) throw new ApiError(failure);

@@ -7,10 +7,7 @@ import { ApiProvider } from '../api-context.ts';
 import { createTestApi, createTestQueries } from './create-test-api.ts';
 
 interface Visit {
-  /**
-   * Path of the element; the previous page is '/from'.
-   * @default '/'
-   */
+  /** Path of the element; the previous page is '/from'. @default '/' */
   at?: string;
   /** Navigation state of the visit. */
   state?: unknown;

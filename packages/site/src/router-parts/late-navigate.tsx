@@ -4,10 +4,7 @@ import { useLateNavigate } from './use-late-navigate.ts';
 export interface LateNavigateProps {
   /** Target path. */
   to: string;
-  /**
-   * Whether to keep the scroll position, as for the same page with other data.
-   * @default false
-   */
+  /** Whether to keep the scroll position, as for the same page with other data. @default false */
   stays?: boolean;
 }
 

@@ -35,10 +35,7 @@ export interface EnvSource {
   api: Pick<ApiModule, 'readApiEnv'>;
 }
 
-/**
- * Reads the settings.
- * @throws with one line per invalid setting.
- */
+/** Reads the settings. @throws with one line per invalid setting. */
 export function readEnv({ variables: source, dataFolder, api }: EnvSource): Env {
   const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (!result.success) throw new Error(`The settings are not right:\n${z.prettifyError(result.error)}`);

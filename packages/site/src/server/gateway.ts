@@ -5,10 +5,7 @@ import type { Env } from './env.ts';
 
 /** Access to the API: in this process, or on another server. */
 export interface Gateway extends RunningApi {
-  /**
-   * Opens the database before the first call does.
-   * @throws StartError if it cannot be opened.
-   */
+  /** Opens the database before the first call does. @throws StartError if it cannot be opened. */
   open(): Promise<void>;
 }
 

@@ -11,10 +11,7 @@ interface Rendered {
   errors: unknown[];
 }
 
-/**
- * Renders a page completely.
- * @throws if its shell cannot be rendered; a part in `<Suspense>` may fail alone.
- */
+/** Renders a page completely. @throws if its shell cannot be rendered; a part in `<Suspense>` may fail alone. */
 export function renderWhole(page: ReactElement, nonce: string): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -9,10 +9,7 @@ interface AccordionItem {
   title: ReactNode;
   /** Collapsible content. */
   content: ReactNode;
-  /**
-   * Initial state.
-   * @default 'closed'
-   */
+  /** Initial state. @default 'closed' */
   initially?: 'open' | 'closed';
 }
 

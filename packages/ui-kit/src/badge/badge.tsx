@@ -6,10 +6,7 @@ import { theme } from '../theme/theme.ts';
 export interface BadgeProps {
   /** Meaning of the text: most important, a fact, electric (with a bolt), verified (with a tick), or secondary. */
   tone: 'signal' | 'ink' | 'electric' | 'success' | 'plain';
-  /**
-   * Small next to a name in a row or a table.
-   * @default 'm'
-   */
+  /** Small next to a name in a row or a table. @default 'm' */
   size?: 'm' | 's';
   /** One or two words; shown in capitals. */
   children: ReactNode;

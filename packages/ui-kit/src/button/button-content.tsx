@@ -4,20 +4,11 @@ import { Spinner } from '../spinner/spinner.tsx';
 
 /** Props shared by buttons and links styled as buttons. */
 export interface ButtonBaseProps {
-  /**
-   * Importance of the action; use `signal` only for the one price action of a view.
-   * @default 'primary'
-   */
+  /** Importance of the action; use `signal` only for the one price action of a view. @default 'primary' */
   tone?: 'primary' | 'signal' | 'secondary' | 'quiet' | 'danger';
-  /**
-   * Height: 36, 44 or 52 px.
-   * @default 'medium'
-   */
+  /** Height: 36, 44 or 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * As wide as its text, or as its parent.
-   * @default 'auto'
-   */
+  /** As wide as its text, or as its parent. @default 'auto' */
   width?: 'auto' | 'full';
   /** Icon before the text. */
   leadingIcon?: IconName;

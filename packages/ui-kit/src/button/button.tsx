@@ -3,10 +3,7 @@ import { ButtonContent, type ButtonBaseProps } from './button-content.tsx';
 import * as S from './button.styles.ts';
 
 export interface ButtonProps extends ButtonBaseProps, ComponentProps<'button'> {
-  /**
-   * Whether the action is in progress: shows a spinner and ignores presses, but keeps focus and width.
-   * @default false
-   */
+  /** Whether the action is in progress: shows a spinner and ignores presses, but keeps focus and width. @default false */
   loading?: boolean;
 }
 

@@ -11,11 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** With or without an outline. @default 'outlined' */
   tone?: 'outlined' | 'quiet';
-  /**
-   * Whether to align the icon itself with an edge of the parent, for a quiet button at the start or end of a
-   * line.
-   * @default 'none'
-   */
+  /** Whether to align the icon itself with an edge of the parent, for a quiet button at the start or end of a line. @default 'none' */
   edge?: 'none' | 'start' | 'end';
   /** State of a toggle button; omit it otherwise. */
   pressed?: boolean;

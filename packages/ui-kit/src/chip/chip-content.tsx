@@ -12,10 +12,7 @@ export interface ChipBaseProps {
   children: ReactNode;
   /** Number of results it would show. */
   count?: number;
-  /**
-   * Effect of a press: toggles the chip, or removes it (with an × and the name 'Remove ...').
-   * @default 'choose'
-   */
+  /** Effect of a press: toggles the chip, or removes it (with an × and the name 'Remove ...'). @default 'choose' */
   action?: 'choose' | 'remove';
 }
 

@@ -5,10 +5,7 @@ import { chipMixin } from './chip-mixin.ts';
 
 /** Props of `ChipLink`, besides those of a link. */
 export interface ChipLinkProps extends ChipBaseProps, Omit<SiteLinkProps, 'children'> {
-  /**
-   * Whether it links to the current page.
-   * @default false
-   */
+  /** Whether it links to the current page. @default false */
   current?: boolean;
 }
 

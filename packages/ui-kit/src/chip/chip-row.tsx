@@ -5,10 +5,7 @@ import { theme } from '../theme/theme.ts';
 export interface ChipRowProps {
   /** Label for screen readers: 'Brands'. */
   label: string;
-  /**
-   * Whether it also wraps on narrow screens, e.g. for active filters that must all be visible.
-   * @default false
-   */
+  /** Whether it also wraps on narrow screens, e.g. for active filters that must all be visible. @default false */
   wraps?: boolean;
   /** The chips. */
   children: ReactNode;

@@ -4,10 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface ChoiceLabelProps extends Pick<Choice, 'detail' | 'count'> {
-  /**
-   * Whether to show it as a card with a border.
-   * @default 'plain'
-   */
+  /** Whether to show it as a card with a border. @default 'plain' */
   tone?: 'plain' | 'card';
   /** Native control. */
   control: ReactNode;

@@ -10,10 +10,7 @@ export interface ComboboxOption {
   content?: ReactNode;
   /** Target; makes it a link that can be opened in a new tab. */
   href?: string;
-  /**
-   * Whether the list stays open after it is chosen, e.g. for a term to search for next.
-   * @default 'close'
-   */
+  /** Whether the list stays open after it is chosen, e.g. for a term to search for next. @default 'close' */
   afterChoice?: 'close' | 'stay';
 }
 

@@ -27,24 +27,15 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   onSubmit?: (value: string) => void;
   /** Called when the list opens (by focus, press or typing) and closes; use it to fetch the first options. */
   onOpenChange?: (isOpen: boolean) => void;
-  /**
-   * Whether the options are loading or failed to load.
-   * @default 'idle'
-   */
+  /** Whether the options are loading or failed to load. @default 'idle' */
   status?: ComboboxStatus;
   /** Content of the list without options; if omitted, it does not open then. */
   emptyTexts?: ReactNode;
-  /**
-   * Whether the list floats over the page while open, or is always shown below the field.
-   * @default 'floating'
-   */
+  /** Whether the list floats over the page while open, or is always shown below the field. @default 'floating' */
   list?: 'floating' | 'standing';
   /** Timeout in ms after which an unused list opened by pointer closes; not for keyboards and screen readers. */
   closesAfter?: number;
-  /**
-   * Icon at the start of the field.
-   * @default 'search'
-   */
+  /** Icon at the start of the field. @default 'search' */
   icon?: IconName;
 }
 

@@ -9,10 +9,7 @@ export interface CallLinkProps {
   phone: string;
   /** Who is called, for screen readers. */
   name: string;
-  /**
-   * Link text.
-   * @default 'Call'
-   */
+  /** Link text. @default 'Call' */
   children?: ReactNode;
 }
 

@@ -15,10 +15,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Fixed footer: one or two buttons. */
   footer?: ReactNode;
-  /**
-   * Maximum width: 480 or 720 px.
-   * @default 'medium'
-   */
+  /** Maximum width: 480 or 720 px. @default 'medium' */
   size?: 'medium' | 'large';
   /** Element that gets the initial focus; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null>;

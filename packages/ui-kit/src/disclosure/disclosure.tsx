@@ -6,10 +6,7 @@ import { theme } from '../theme/theme.ts';
 export interface DisclosureProps {
   /** Title; a heading of level 3. */
   title: ReactNode;
-  /**
-   * Initial state.
-   * @default 'closed'
-   */
+  /** Initial state. @default 'closed' */
   initially?: 'open' | 'closed';
   /** Collapsible content. */
   children: ReactNode;

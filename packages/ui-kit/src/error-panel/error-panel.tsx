@@ -12,10 +12,7 @@ export interface ErrorPanelProps {
   message?: ReactNode;
   /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /**
-   * Whether a retry is in progress.
-   * @default false
-   */
+  /** Whether a retry is in progress. @default false */
   retrying?: boolean;
 }
 

@@ -6,10 +6,7 @@ import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 
 /** Props of `Field`, besides those of an `<input>`. */
 export interface FieldProps extends FieldLabelling, Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'children'> {
-  /**
-   * Whether the label is visible, or hidden because other content labels the field.
-   * @default 'visibly'
-   */
+  /** Whether the label is visible, or hidden because other content labels the field. @default 'visibly' */
   labelled?: 'visibly' | 'hidden';
   /** Text before the value, not part of it: '₹', '+91'. */
   prefix?: string;

@@ -10,10 +10,7 @@ import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 export interface TextAreaProps extends FieldLabelling, Omit<ComponentProps<'textarea'>, 'children'> {
   /** Maximum number of characters; shows a counter below the control. */
   maxLength?: number;
-  /**
-   * Text over the limit: cut off by the browser, or kept for a validation error.
-   * @default 'cut'
-   */
+  /** Text over the limit: cut off by the browser, or kept for a validation error. @default 'cut' */
   beyond?: 'cut' | 'kept';
 }
 

@@ -25,10 +25,7 @@ export interface BikeCardProps {
   state?: unknown;
   /** Text of a link below the price, styled as a button: 'View Offers'. */
   action?: string;
-  /**
-   * Anchor on its page for the action.
-   * @default the top of the page
-   */
+  /** Anchor on its page for the action. @default the top of the page */
   actionAt?: string;
   /** Badge on the picture: 'Popular'. */
   badge?: string;
@@ -38,24 +35,15 @@ export interface BikeCardProps {
   listMonth?: string | null;
   /** Rank, shown as a large number behind the bike. */
   rank?: number;
-  /**
-   * Whether the highlights can be expanded.
-   * @default 'hidden'
-   */
+  /** Whether the highlights can be expanded. @default 'hidden' */
   highlights?: 'hidden' | 'expandable';
   /** Enlarges the picture; if given, the picture is a button. */
   onEnlarge?: () => void;
   /** Buttons next to the action, or below it on narrow cards: 'Add to compare'. */
   tools?: ReactNode;
-  /**
-   * Heading level of the name: one below the list's.
-   * @default 'h3'
-   */
+  /** Heading level of the name: one below the list's. @default 'h3' */
   heading?: 'h2' | 'h3';
-  /**
-   * 'eager' above the fold.
-   * @default 'lazy'
-   */
+  /** 'eager' above the fold. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 

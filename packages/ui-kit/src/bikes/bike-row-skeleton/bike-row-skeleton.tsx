@@ -8,39 +8,21 @@ import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface BikeRowSkeletonProps {
-  /**
-   * Expected number of bikes.
-   * @default 4
-   */
+  /** Expected number of bikes. @default 4 */
   count?: number;
-  /**
-   * Bikes per row on wide screens.
-   * @default 4
-   */
+  /** Bikes per row on wide screens. @default 4 */
   columns?: 3 | 4;
-  /**
-   * Whether it replaces a `BikeRow` or a `Carousel`.
-   * @default 'row'
-   */
+  /** Whether it replaces a `BikeRow` or a `Carousel`. @default 'row' */
   instead?: 'row' | 'carousel';
-  /**
-   * Layout of the carousel on narrow screens.
-   * @default 'one-row'
-   */
+  /** Layout of the carousel on narrow screens. @default 'one-row' */
   narrow?: 'one-row' | 'one-large';
   /** Whether the cards will have an action. @default 'none' */
   action?: 'none' | 'link';
-  /**
-   * Number of buttons that the cards will have next to their action.
-   * @default 0
-   */
+  /** Number of buttons that the cards will have next to their action. @default 0 */
   tools?: number;
   /** Whether the cards will have a note below their price. @default 'none' */
   note?: 'none' | 'line';
-  /**
-   * Label for screen readers.
-   * @default 'Loading bikes'
-   */
+  /** Label for screen readers. @default 'Loading bikes' */
   label?: string;
 }
 

@@ -12,10 +12,7 @@ export interface BikeRowProps<Bike extends LineUpItem> {
   bikes: readonly Bike[];
   /** Renders one bike, e.g. a `BikeCard`. */
   children: (bike: Bike, index: number) => ReactNode;
-  /**
-   * Bikes per row on wide screens; two below.
-   * @default 4
-   */
+  /** Bikes per row on wide screens; two below. @default 4 */
   columns?: 3 | 4;
   /** Label of the list for screen readers. */
   label?: string;

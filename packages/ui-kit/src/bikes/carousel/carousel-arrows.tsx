@@ -9,10 +9,7 @@ export interface CarouselArrowsProps {
   carousel: CarouselControl;
   /** Label for screen readers: 'Trending bikes'. */
   label: string;
-  /**
-   * Position: in the section's head (wide screens only), or below the row (narrow screens only).
-   * @default 'head'
-   */
+  /** Position: in the section's head (wide screens only), or below the row (narrow screens only). @default 'head' */
   place?: 'head' | 'below';
 }
 

@@ -14,20 +14,11 @@ export interface CarouselProps<Item extends LineUpItem> {
   items: readonly Item[];
   /** Renders one item. */
   children: (item: Item, index: number) => ReactNode;
-  /**
-   * Visible items on wide screens.
-   * @default 4
-   */
+  /** Visible items on wide screens. @default 4 */
   columns?: 3 | 4;
-  /**
-   * Layout on narrow screens: most of the next item visible, or one large item with a part of the next.
-   * @default 'one-row'
-   */
+  /** Layout on narrow screens: most of the next item visible, or one large item with a part of the next. @default 'one-row' */
   narrow?: 'one-row' | 'one-large';
-  /**
-   * Whether items share a stage (bikes) or are separate cards.
-   * @default 'joined'
-   */
+  /** Whether items share a stage (bikes) or are separate cards. @default 'joined' */
   spacing?: 'joined' | 'apart';
 }
 

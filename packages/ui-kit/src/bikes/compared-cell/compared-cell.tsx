@@ -9,10 +9,7 @@ interface ComparedCellProps {
   row: ComparedRow;
   /** Column, counted from 0. */
   index: number;
-  /**
-   * Whether it is visible at first.
-   * @default 'shown'
-   */
+  /** Whether it is visible at first. @default 'shown' */
   place?: 'shown' | 'later';
 }
 

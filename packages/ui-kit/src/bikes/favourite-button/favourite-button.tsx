@@ -3,22 +3,13 @@ import { IconButton } from '../../button/icon-button.tsx';
 import { showToast } from '../../toast/toast-queue.ts';
 
 export interface FavouriteButtonProps {
-  /**
-   * Label, if several buttons are shown together.
-   * @default 'Favourite'
-   */
+  /** Label, if several buttons are shown together. @default 'Favourite' */
   label?: string;
   /** Whether the bike is a favourite. */
   pressed: boolean;
-  /**
-   * Toggles the favourite.
-   * @returns whether it was saved, saved only until the page closes, or refused because the list is full.
-   */
+  /** Toggles the favourite. @returns whether it was saved, saved only until the page closes, or refused because the list is full. */
   onToggle: () => 'kept' | 'for-now' | 'full';
-  /**
-   * Whether to align its icon with an edge of the parent.
-   * @default 'none'
-   */
+  /** Whether to align its icon with an edge of the parent. @default 'none' */
   edge?: 'none' | 'start' | 'end';
 }
 

@@ -8,10 +8,7 @@ import { Switch } from '../../switch/switch.tsx';
 export interface FreeScaleProps {
   /** Bike with the frame of its drawing, if known. */
   bike: Standing;
-  /**
-   * Bikes per row on wide screens, as in the surrounding `BikeRow`.
-   * @default 4
-   */
+  /** Bikes per row on wide screens, as in the surrounding `BikeRow`. @default 4 */
   columns?: 3 | 4;
   /** A `BikeCard`. */
   children: ReactNode;

@@ -8,10 +8,7 @@ import { fitting, lengthTogether, stageHeight, type Standing, toScale } from './
 export interface StageProps {
   /** Bikes side by side; the scale is reduced if they would not fit. */
   bikes: readonly Standing[];
-  /**
-   * Scale of the design, for wide and narrow screens.
-   * @default 'row'
-   */
+  /** Scale of the design, for wide and narrow screens. @default 'row' */
   scale?: 'row' | 'category' | 'compare' | 'teaser' | 'detail';
   /** `BikeDrawing`s on the ground. */
   children: ReactNode;

@@ -17,10 +17,7 @@ export interface CityPickerProps {
   guess?: CityGuess | null | undefined;
   /** Loads more cities; omitted if there are no more. */
   onMore?: (() => void) | undefined;
-  /**
-   * Whether the cities already match the typed text.
-   * @default true
-   */
+  /** Whether the cities already match the typed text. @default true */
   areCurrent?: boolean;
   /** Text in the search box. */
   search: string;
