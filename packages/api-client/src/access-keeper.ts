@@ -7,7 +7,7 @@ const LOCK = 'dopahiya-session';
 
 /**
  * Holds the access token of this tab, in memory only, so that scripts of another visit cannot find it. If it is
- * missing or rejected, it is fetched anew, once for all tabs.
+ * missing or rejected, it is fetched again, once for all tabs.
  */
 export class AccessKeeper {
   readonly #fetchAccess: () => Promise<string>;

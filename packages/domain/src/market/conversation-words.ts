@@ -41,7 +41,7 @@ export type ReportGround = (typeof reportGrounds)[number];
 export const reportSubjects = ['conversation', 'listing', 'review', 'photo', 'figure'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
-/** Validation code added to the reasons for holding back a message if the sender may insist that it contains nothing of the kind. */
+/** Code added to the reasons for holding back a message if the sender may insist that none of them applies. */
 export const heldInDoubt = 'in_doubt';
 
 /** Maximum characters of a message and of a report's note, hours an agreement lasts, and messages fetched at once. */

@@ -67,7 +67,7 @@ export const conversationDetailSchema = z.object({
   has_earlier: z.boolean(),
   /**
    * Why no more messages can be sent: one side blocked the other or deleted the account, the listing is gone, or
-   * the conversation was reported or closed for that.
+   * the conversation is reported or was closed because of a report.
    */
   closed: lenientText,
   /** How the listing ended, with the reason if a moderator removed it; null while it is on sale. */

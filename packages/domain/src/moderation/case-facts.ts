@@ -36,7 +36,7 @@ export const casePersonSchema = z.object({
   frauds: z.int(),
 });
 
-/** Offers for the bike, latest first. */
+/** Offer for the bike; a case lists the latest first. */
 export const caseOfferSchema = z.object({
   id: idSchema,
   /** Side that made the offer. */

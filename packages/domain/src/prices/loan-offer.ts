@@ -4,7 +4,7 @@ import { priceConfidenceSchema } from './on-road-price.ts';
 
 /**
  * Two-wheeler loan of a lender: lowest and highest yearly interest rate on the reducing balance (null if
- * unknown) and processing charge, all in percent, with their month ('YYYY-MM'). A sample stands for a type of
+ * unknown) and processing charge, all in percent, with their month ('YYYY-MM'). A sample represents a type of
  * lender.
  */
 export const loanOfferSchema = z.pipe(

@@ -1,4 +1,4 @@
-/** Options for the quantity that a number stands for. */
+/** Options for parsing a quantity. */
 export interface Quantity {
   /**
    * Whether it is an integer (rupees, days). If so, a dot before three digits groups, as in '12.500', and a

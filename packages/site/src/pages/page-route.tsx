@@ -25,7 +25,7 @@ export function startPage(page: PageFacts) {
   };
 }
 
-/** Sections show API responses themselves; if the client scripts cannot be loaded, only the server can respond. */
+/** Opens the page as a document if its scripts cannot be loaded; sections show their API errors themselves. */
 async function showAnswers(scriptsCame: Promise<boolean>, openDocument: ReturnType<typeof documentOfLink>) {
   if (await scriptsCame) {
     if (openDocument) showNotice(null);

@@ -8,7 +8,7 @@ export interface DealerFinderProps {
   brand: string;
   /** URL of the manufacturer's dealer list; null if unknown. */
   address: string | null;
-  /** Whether it stands next to sample showrooms, which it then mentions. @default false */
+  /** Whether it is shown next to sample showrooms, which it then mentions. @default false */
   besideSamples?: boolean;
 }
 

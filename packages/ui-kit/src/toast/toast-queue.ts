@@ -32,6 +32,6 @@ export interface Toast {
   kind: 'success' | 'error' | 'notice';
   /** Action button; a toast with one stays until it is closed. */
   action?: { label: string; onPress: () => void };
-  /** How long it is shown in ms, from when it is last hovered or focused. @default 5000 */
+  /** Time in ms before it disappears, restarted after hover or focus. @default 5000 */
   duration?: number;
 }

@@ -36,8 +36,8 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Loaded on demand, because most pages never need it. The press that loads it also opens it, unless it was
-  // held until hydration.
+  // Rendered on first press, because most pages never need it. That press opens it natively; one held until
+  // hydration does not, so the effect repeats it.
   const [isWanted, setWanted] = useState(false);
   const isHydrated = useIsHydrated();
   useEffect(() => {
