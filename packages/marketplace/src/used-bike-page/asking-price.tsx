@@ -1,7 +1,7 @@
 import { usedBikeFavourite } from '@dopahiya/domain/account';
 import { type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
-import { addressIn, formatPrice, paths } from '@dopahiya/domain/site';
+import { addressIn, formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { useSiteOrigin } from '@dopahiya/site';
 import { Later, Link, Skeleton } from '@dopahiya/ui-kit';
 import { FavouriteButton } from '@dopahiya/ui-kit/bikes';
@@ -61,10 +61,10 @@ const minLoan = 10_000;
 
 function Instalment({ price }: { price: number }) {
   if (price < minLoan) return null;
-  const { interest, months } = usualLoan;
+  const { interest, months, month } = usualLoan;
   return (
     <S.Instalment>
-      {texts.instalment(formatPrice(Math.round(monthlyInstalment(price))), months, interest)}{' '}
+      {texts.instalment(formatPrice(Math.round(monthlyInstalment(price))), { months, interest, month: formatMonth(month) })}{' '}
       <Link to={paths.emiOf(price)}>{texts.workOutEmi}</Link>
     </S.Instalment>
   );
