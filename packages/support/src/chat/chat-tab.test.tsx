@@ -67,7 +67,7 @@ describe('<ChatTab />', () => {
       { message: 'and in Pune', earlier: ['activa price'], lang: 'en' },
     ]);
     await screen.getByRole('button', { name: 'Delete this conversation' }).click();
-    await expect.element(screen.getByText('Deleted: nothing of it is kept.')).toBeVisible();
+    await expect.element(screen.getByText('We’ve deleted this conversation.')).toBeVisible();
     expect(asked.some((address) => address.includes('user-details'))).toBe(false);
   });
 
