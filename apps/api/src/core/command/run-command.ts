@@ -1,14 +1,14 @@
 import { formatNumber } from '@dopahiya/domain/site';
 
-/** What a command does with its arguments and its environment; it prints on the console. @throws {@link StartError} with what its operator can mend. */
+/** Command with its arguments and environment; prints to the console. @throws {@link StartError} for what its operator can fix. */
 export type Command = (args: string[], environment: NodeJS.ProcessEnv) => Promise<void>;
 
-/** A reason why a command of the API cannot run that its operator can mend: the message says what happened, why, and what to do. */
+/** Error that an operator can fix: the message says what happened, why, and what to do. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Runs a command as this process: what its operator can mend ends it with a message and exit code 1, the rest with a stack. */
+/** Runs a command as this process: a StartError ends it with a message and exit code 1, any other error with a stack trace. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     await command(process.argv.slice(2), process.env);
@@ -18,7 +18,7 @@ export async function runCommand(command: Command): Promise<void> {
   }
 }
 
-/** Tells an operator how far a command has come. */
+/** Prints the progress of a command. */
 export function printProgress(written: number, total: number): void {
   console.log(`Writing rows: ${formatNumber(written)} of ${formatNumber(total)}`);
 }
