@@ -38,7 +38,7 @@ export class DrainingServer extends Server {
     this.#endIdle(false);
   }
 
-  /** Stops accepting connections, closes each after its current request, and responds 503 to requests still pending after `graceMs`. */
+  /** Stops accepting connections, closes each after its current request, and responds 503 to those still pending after `graceMs`. */
   async drain(graceMs: number): Promise<void> {
     this.#closing.abort();
     await this.#acceptWaiting();

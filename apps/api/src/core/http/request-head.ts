@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Checks that a redirect target is a path: browsers read '//host' and '/\host' as another server. */
+/** Checks that a request target is a path that browsers would not read as another server, like '//host' and '/\host'. */
 const isPath = (target: string): boolean => /^\/(?![/\\])/.test(target);
 
 /**
