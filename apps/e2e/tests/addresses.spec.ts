@@ -28,7 +28,7 @@ const missing = [
   ['/compare-bikes/activa-vs-jupiter-vs-classic-350-vs-cb350-vs-hunter-350', 'You can compare up to 4 bikes'],
 ] as const;
 
-/** Addresses that lead on, and where to. */
+/** Redirects, and their targets. */
 const leadsOn = [
   ['/nobody-makes-this', '/'],
   ['/bikes/brand/nobody-makes-this', '/'],

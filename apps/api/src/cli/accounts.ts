@@ -12,7 +12,7 @@ const usage = [
   'ACCOUNT is a username, or a mail address that is confirmed.',
 ].join('\n');
 
-/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+/** Parses the arguments. @returns the work to do. @throws {@link StartError} if they are invalid. */
 export function readArguments(args: string[]): OwnerWork {
   const [command, role, account, ...others] = parse(args);
   if (command === undefined) return list;
@@ -45,12 +45,12 @@ async function change(orm: Orm, name: string, role: NamedAccount['role']): Promi
   return `${line(account)} is a moderator now: in sessions that begin with a code of a second factor.`;
 }
 
-// Hoisted: the command runs before a constant below it would be there.
+// A function declaration, since the command runs before a constant below it would be initialised.
 function line({ username, email }: NamedAccount): string {
   return `${username} (${email})`;
 }
 
-/** The command `accounts`. */
+/** Command `accounts`. */
 export const accountsCommand = ownerCommand(readArguments);
 
 if (import.meta.main) await runCommand(accountsCommand);

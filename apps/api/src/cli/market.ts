@@ -39,7 +39,7 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+/** Parses the arguments. @returns the work to do. @throws {@link StartError} if they are invalid. */
 function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...given] = positionals;
@@ -54,7 +54,7 @@ interface Options {
   fraud?: boolean | undefined;
 }
 
-/** What is done for each command, by what stands behind it. */
+/** Work of each subcommand, given its arguments. */
 const commands: Record<string, (given: string[], options: Options) => OwnerWork> = {
   list: (given, { page }) => {
     const number = readPage(given, page);
@@ -90,7 +90,7 @@ function parse(args: string[]) {
   }
 }
 
-/** A listing as it was listed. */
+/** Listing as printed by the list. */
 interface Listed {
   id: number;
   revision: number;
@@ -184,7 +184,7 @@ function changed(id: number): string {
   );
 }
 
-/** The command `market`. */
+/** Command `market`. */
 export const marketCommand = ownerCommand(readArguments);
 
 if (import.meta.main) await runCommand(marketCommand);

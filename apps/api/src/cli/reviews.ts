@@ -22,7 +22,7 @@ const usage = [
 const isMark = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+/** Parses the arguments. @returns the work to do. @throws {@link StartError} if they are invalid. */
 export function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...review] = positionals;
@@ -34,7 +34,7 @@ export function readArguments(args: string[]): OwnerWork {
   throw new StartError(usage);
 }
 
-/** A review as it was listed. */
+/** Review as printed by the list. */
 interface Listed {
   id: number;
   mark: string;
@@ -89,7 +89,7 @@ function changed(id: number): string {
   );
 }
 
-/** The command `reviews`. */
+/** Command `reviews`. */
 export const reviewsCommand = ownerCommand(readArguments);
 
 if (import.meta.main) await runCommand(reviewsCommand);

@@ -13,7 +13,7 @@ import { readApiEnv } from '../core/settings/env.ts';
 import { givenFolder } from '../core/command/given-files.ts';
 import { photoStoreIn } from '../areas/media/index.ts';
 
-/** The command that seeds the database. */
+/** Command that seeds the database. */
 export const seedCommand: Command = async ([given], environment) => {
   const folder = given === undefined ? ownCatalogue : await givenFolder(given);
   const catalogue = await read(folder);
@@ -40,7 +40,7 @@ function refuse(error: unknown): never {
 }
 
 interface Folders {
-  /** Of the catalogue's files. */
+  /** Folder of the catalogue's files. */
   folder: string;
   dataDir: string | undefined;
 }

@@ -17,7 +17,7 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** @returns what the arguments ask to be done; @throws {@link StartError} where they ask for nothing that there is. */
+/** Parses the arguments. @returns the work to do. @throws {@link StartError} if they are invalid. */
 function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', whose = '', ...others] = positionals;
@@ -48,7 +48,7 @@ function deleted(count: number): string {
   return `Deleted: ${count === 1 ? '1 message' : `${count} messages`}`;
 }
 
-/** The command `support`. */
+/** Command `support`. */
 export const supportCommand = ownerCommand(readArguments);
 
 if (import.meta.main) await runCommand(supportCommand);

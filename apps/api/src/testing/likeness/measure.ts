@@ -5,7 +5,7 @@ import { compareWith, MAX_DIFFERENT_BITS } from '../../areas/market/holding/same
 import { copies } from './copies.ts';
 import type { Picture } from './make-pictures.ts';
 
-/** The bound on bits alone that held listings before photos were compared closely. */
+/** Former limit on differing bits that alone held listings, before photos were compared closely. */
 const FORMER_BITS = 15;
 
 /** 64 bits as two numbers. */

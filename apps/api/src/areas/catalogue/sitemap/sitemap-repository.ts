@@ -50,7 +50,7 @@ export class SitemapRepository {
       .orderBy(desc(articles.published_date), asc(articles.slug));
   }
 
-  /** Returns used bikes on sale that passed moderation, newest first, without samples. */
+  /** Returns active used bikes, newest first, without samples. */
   usedBikes(): Promise<ListedUsedBike[]> {
     return this.#orm
       .select({ slug: listings.slug, updated_at: listings.updated_at })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Photo, type PhotoFormat, photoFormats } from '@dopahiya/domain/content';
 import type { Metadata, Sharp } from 'sharp';
 
-/** Limits for a photograph: file size in bytes, number of pixels, width in pixels, and aspect ratio. */
+/** Limits for a photograph: file size in bytes, number of pixels, minimum width in pixels, maximum ratio of height to width. */
 export const photoLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, minWidth: 1200, mostUpright: 2 } as const;
 
 /** Raise it when the conversion of photographs changes. */

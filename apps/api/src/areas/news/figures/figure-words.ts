@@ -40,7 +40,7 @@ export function expectNoMoreWords(words: readonly string[]): void {
 
 export const quoteWord = (word: string | undefined): string => (word === undefined ? 'Nothing' : `'${word}'`);
 
-/** Lenders' range of yearly interest in %, and of months. */
+/** Allowed range of the yearly interest rate in %. */
 export const interestLimits = { min: 1, max: 36 } as const;
 export const monthLimits = { min: 6, max: 84 } as const;
 

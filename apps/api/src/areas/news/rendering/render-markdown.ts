@@ -38,7 +38,7 @@ const cleaning: sanitizeHtml.IOptions = {
   },
 };
 
-/** Turns style attributes into classes, as the site's content security policy forbids them. */
+/** Turns a text-align style into the `align` attribute, as the site's content security policy forbids inline styles. */
 function withAlignment(tagName: string, { style = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const [, align] = /^text-align:(left|center|right)$/.exec(style) ?? [];
   return { tagName, attribs: align === undefined ? {} : { align } };
