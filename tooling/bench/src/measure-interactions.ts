@@ -3,17 +3,17 @@ import type { Page } from 'playwright';
 import { type Interaction, interactions } from './interactions.ts';
 import { measureVisits, settleMs } from './measure-visits.ts';
 
-/** How long a page takes to answer something that visitors do. */
+/** Response time of a page to a frequent interaction. */
 export interface InteractionFigures {
   name: string;
   path: string;
-  /** Interaction to next paint in milliseconds, at a processor slowed down four times. */
+  /** Interaction to next paint in ms, with the processor throttled four times. */
   milliseconds: number;
 }
 
 const runs = 3;
 const slowdown = 4;
-/** Longer than any answer may take, and than the browser keeps its timings back. */
+/** Longer than any response may take, and than the browser delays its timings. */
 const answerMs = 1000;
 
 /** Measures each interaction in a fresh visit on a phone's screen; the median of three. */
@@ -26,20 +26,20 @@ export async function measureInteractions(origin: string): Promise<InteractionFi
   return interactions.map(({ name, path }, index) => ({ name, path, milliseconds: times[index] ?? Number.NaN }));
 }
 
-/** What the browser tells of an event (`PerformanceEventTiming`). */
+/** Browser event timing (`PerformanceEventTiming`). */
 interface EventTiming {
-  /** The same for all events of one press; 0 for events that answer none. */
+  /** The same for all events of one press; 0 for events outside an interaction. */
   interactionId: number;
-  /** Milliseconds until the next frame was painted, in steps of eight. */
+  /** Time in ms until the next frame was painted, in steps of eight. */
   duration: number;
 }
 
-/** The browser tells of no event that was faster. */
+/** The browser reports no faster events. */
 const fastestMs = 16;
 
 /**
- * Interaction to next paint: the slowest event of any press. `fastestMs` where the browser told of none, because every frame
- * came at once.
+ * Returns the interaction to next paint: the slowest event of any press, or `fastestMs` if none was reported because every frame was
+ * immediate.
  */
 export function interactionTime(events: readonly EventTiming[]): number {
   const durations = events.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration);
@@ -61,7 +61,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Collects the timings of the events from now on. */
+/** Collects event timings from now on. */
 const watchEvents = (page: Page) =>
   page.evaluateHandle(() => {
     const events: EventTiming[] = [];

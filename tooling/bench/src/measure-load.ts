@@ -11,10 +11,10 @@ const path = '/best-bikes';
 
 type Settings = Record<string, string>;
 
-/** The load figures of one page: cached by the site, rendered anew by it, and sent by a bare Node server. */
+/** Load figures of one page: from the site's cache, rendered on request, and sent by a bare Node server. */
 export type LoadComparison = Record<'bare' | 'cached' | 'rendered', LoadFigures>;
 
-/** Loads the list of the best bikes in each of the three ways, one after the other on the same core, each server as warm as one that runs. */
+/** Load-tests the list of the best bikes in each of the three ways, one after the other on the same core, with warmed-up servers. */
 export async function measureLoad(settings: Settings, folder: string): Promise<LoadComparison> {
   const copy = join(folder, 'page.br');
   const cached = await loadServer(siteCommand, settings, async (address) => {
@@ -26,14 +26,14 @@ export async function measureLoad(settings: Settings, folder: string): Promise<L
   return { bare, cached, rendered };
 }
 
-/** What every server has answered before it is measured: by then V8 has compiled what it will compile. */
+/** Number of warm-up requests: enough for V8 to finish compiling. */
 const warmUpRequests = 1500;
 
 const atOnce = 16;
 
 /**
- * Asks for one address until the server has answered that many times.
- * @throws when an answer was not good: what comes after it says nothing.
+ * Requests one address until the server has responded this many times.
+ * @throws on an error response, as later figures would be meaningless.
  */
 export async function warmUp(address: URL, requests = warmUpRequests): Promise<void> {
   let left = requests;
@@ -68,12 +68,12 @@ async function loadServer(
   }
 }
 
-/** How a server may pack an answer. */
+/** Content encoding of a response. */
 export type Encoding = 'gzip' | 'br';
 
 /**
- * The body of an answer as it travels: `fetch` would unpack it.
- * @throws when the answer is not 200.
+ * Returns the encoded body of a response, which `fetch` would decode.
+ * @throws if the status is not 200.
  */
 export function packedBody(address: URL, encoding: Encoding): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
