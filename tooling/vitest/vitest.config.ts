@@ -4,7 +4,10 @@ import { defineBrowserTests, defineNodeTests } from './src/define-tests.ts';
 import { reporting } from './src/reporting.ts';
 import { repository, testedTogether } from './src/tested-together.ts';
 
-/* Shared run of the packages that opt in by their `turbo.json`: one browser, one server and one transform cache. Running `vitest` in a package tests only that one. */
+/*
+ * Shared run of the packages that opt in by their `turbo.json`: one browser, one server and one transform cache. Running `vitest` in a
+ * package tests only that one.
+ */
 
 const folders = [
   join(import.meta.dirname, 'src'),

@@ -9,7 +9,10 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/* Keeps a PostgreSQL cluster in a temporary folder while its input is open, so that the cluster never outlives a killed or interrupted test run. Input lines: 'stop' kills the server, 'start' restarts it; each is answered with a line, the first start with the address. */
+/*
+ * Keeps a PostgreSQL cluster in a temporary folder while its input is open, so that the cluster never outlives a killed or interrupted test
+ * run. Input lines: 'stop' kills the server, 'start' restarts it; each is answered with a line, the first start with the address.
+ */
 
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;

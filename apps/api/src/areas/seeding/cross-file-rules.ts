@@ -8,7 +8,7 @@ import type { KnownModels } from './catalogue.ts';
 import type { LinedSource, Rejection } from './rejection.ts';
 import { type CheckedFile, placesOf, rejectAt, rejectDuplicates } from './places.ts';
 
-/** Finds errors that no single value shows: duplicate names within or across files, and the file's own name. */
+/** Finds errors that no single value shows: duplicate names within or across files, and a wrong file name. */
 export function rejectBrandFiles(files: CheckedFile<CatalogueFile>[], known: KnownModels = new Map()): Rejection[] {
   const slugs = files.flatMap(({ source, content }) => placesOf(source, ['models'], 'slug', content.models));
   return [

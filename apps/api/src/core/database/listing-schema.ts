@@ -193,7 +193,7 @@ export const listingPhotos = pgTable(
     bytes: integer().notNull().default(0),
     /** Whether an AVIF version exists; it is made after the upload. */
     has_avif: boolean().notNull().default(false),
-    /** Picture hash used to find copies; null if the picture shows nothing. */
+    /** Row in `uploadedPictures` used to find copies; null if the picture shows nothing. */
     picture_id: integer().references(() => uploadedPictures.id, { onDelete: 'set null' }),
     added_at: moment().notNull(),
     hidden_by: text().$type<HiddenBy>(),

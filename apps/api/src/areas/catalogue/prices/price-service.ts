@@ -19,7 +19,7 @@ export interface PriceSources {
   clock: Clock;
 }
 
-/** The catalogue's number of bikes and more: requests with invalid names evict few entries. */
+/** Cache sizes: enough for all bikes, and for more names than there are cities, so that requests with invalid names evict little. */
 const CACHED_BIKES = 1000;
 const CACHED_CITY_NAMES = 2000;
 
