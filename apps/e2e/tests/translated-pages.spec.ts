@@ -32,7 +32,7 @@ function translate(isReplaced: boolean): void {
 
 const addresses = ['/', '/royal-enfield/classic-350', '/emi-calculator'];
 
-/** Clicks up to eight controls of the page, closing what they open. */
+/** Clicks up to eight controls of the page, closing what they open, and fills in its text fields. */
 async function pressAround(page: Page): Promise<void> {
   const controls = page.locator('main').locator('button[type=button]:visible, [role=tab]:visible, summary:visible');
   const count = Math.min(await controls.count(), 8);
