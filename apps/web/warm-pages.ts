@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
 
-/** The home page and the ten pages that visitors ask for most: they are rendered before the server starts. */
+/** Home page and the ten most requested pages, rendered before the server starts. */
 export const warmPages: readonly string[] = [
   paths.home,
   paths.bestBikes,

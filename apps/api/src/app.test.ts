@@ -236,8 +236,10 @@ describe.each(embedded)('the API on $name', ({ name, open }) => {
   });
 
   it('answers with articles as the contract has them', async () => {
-    const { body } = await call('/api/bikes/vega-e1/articles/?limit=1');
-    const page = pageOf(articleSchema).parse(body);
+    const read = async () => pageOf(articleSchema).parse((await call('/api/bikes/vega-e1/articles/?limit=1')).body);
+    // The first lists may be without excerpts that are still being made.
+    await expect.poll(async () => (await read()).results[0]?.excerpt, { timeout: 30_000 }).not.toBeNull();
+    const page = await read();
     expect(page).toMatchObject({ count: 2, next: '/api/bikes/vega-e1/articles/?limit=1&page=2' });
     expect(page.results[0]).toEqual({
       id: expect.any(Number),
@@ -259,7 +261,7 @@ describe.each(embedded)('the API on $name', ({ name, open }) => {
         first_name: 'Dopahiya',
         last_name: 'Sample Desk',
         avatar: '/favicon.svg',
-        bio: expect.stringContaining('sample author') as string,
+        bio: expect.stringContaining('A sample author') as string,
       },
       is_sample: true,
       bikes: [{ slug: 'vega-e1', name: 'Vega E1_Plus 100%', brand: { slug: 'vega' } }],

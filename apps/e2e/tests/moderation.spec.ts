@@ -24,7 +24,7 @@ async function agree(buyer: Page, seller: Page, slug: string) {
     .getByLabel(/^Your offer/)
     .last()
     .fill('48000');
-  await buyer.getByRole('button', { name: 'Send this offer' }).click();
+  await buyer.getByRole('button', { name: 'Send offer' }).click();
   await buyer.getByRole('link', { name: 'Open the conversation' }).click();
   await seller.goto('/messages');
   await untilHydrated(seller);
@@ -106,8 +106,8 @@ test('a buyer agrees and reports, a moderator refuses the listing as fraud by ke
     await tabTo(meera, found.getByRole('button', { name: 'Refuse it' }));
     await meera.keyboard.press('Enter');
     await expect.poll(() => statusOf(seller, slug)).toBeGreaterThanOrEqual(404);
-    // Axe reads the positions of all elements at its start: the response must not move them meanwhile.
-    await expect(found.getByRole('button', { name: /^Reverse:/ })).toBeVisible();
+    // Axe takes the places of all elements at its start: the answer must not move them meanwhile.
+    await expect(found.getByRole('button', { name: /^Reverse it:/ })).toBeVisible();
     await expectNoBarriers(meera);
     await meera.setViewportSize({ width: 1280, height: 800 });
   });
@@ -131,7 +131,7 @@ test('a buyer agrees and reports, a moderator refuses the listing as fraud by ke
   });
 
   await test.step('the decision is taken back, and what was decided stays to be read', async () => {
-    await found.getByRole('button', { name: /^Reverse:/ }).click();
+    await found.getByRole('button', { name: /^Reverse it:/ }).click();
     await meera.getByRole('button', { name: 'Checked again' }).click();
     await meera.getByRole('button', { name: 'Reverse it', exact: true }).click();
     await found.getByRole('button', { name: /^Allow:/ }).click();

@@ -5,7 +5,7 @@ import { documentHead } from './layout/document-head.server.ts';
 export { handleError, serverContext } from '@dopahiya/site/document';
 export { sitePages } from './pages/site-pages.ts';
 
-// Forms that were sent without scripts carry numbers as people write them.
+// Forms submitted without scripts contain numbers as people type them.
 await loadNumberReader();
 
 const handleRequest = createDocuments({ head: documentHead });

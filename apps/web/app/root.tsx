@@ -7,7 +7,7 @@ import { ErrorScreen } from './layout/error-screen.tsx';
 import { Manifest } from './layout/manifest.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 
-/** Not exported as the router's `Layout`: that stands around an error too, and may be what broke. */
+/** Not exported as the router's `Layout`, which also wraps errors and may be the part that failed. */
 function Document({ children }: { children: ReactNode }) {
   return (
     // The script in the head marks this element with what the browser remembers.
@@ -16,7 +16,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="og:site_name" content="Dopahiya" />
-        {/* Whoever has scripts gets it from `HydratedFrame`: browsers load it at once, in front of the page's first paint. */}
+        {/* Only without scripts; otherwise `HydratedFrame` adds it, because browsers would load it before the first paint. */}
         <noscript>
           <Manifest />
         </noscript>
@@ -24,7 +24,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* In a browser they are there already. */}
+        {/* Server only: in a browser they are already there. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
@@ -44,14 +44,14 @@ export default function App() {
   );
 }
 
-/** What cannot be loaded is tried again with the next press: what a press wants to say may stand in it. */
+/** Loads the hydrated frame; a failed load is retried on the next press, which may need its toasts. */
 function LaterFrame() {
   const [tries, setTries] = useState(0);
   const tryAgain = () => addEventListener('pointerdown', () => setTries(tries + 1), { once: true });
   return <Later key={tries} browserOnly load={loadFrame} onFailure={tryAgain} />;
 }
 
-/** What the server says in place of a page. What breaks in the browser leaves the page as it is seen. */
+/** Error page from the server. After an error in the browser the page stays as it is. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (typeof document !== 'undefined' && !isFromServer(error)) return <StaticFallback error={error} />;
@@ -64,6 +64,6 @@ export function ErrorBoundary() {
   );
 }
 
-/** An answer of a loader, or an error of the server, whose stack stays there. */
+/** Checks for a loader's response or a server error, whose stack is not sent to the browser. */
 const isFromServer = (error: unknown): boolean =>
   isRouteErrorResponse(error) || (error instanceof Error && error.stack === undefined);

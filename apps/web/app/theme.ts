@@ -8,5 +8,5 @@ try {
   const remembered = ['authToken', 'city'].filter((key) => localStorage.getItem(key));
   if (remembered.length > 0) root.dataset['hydrating'] = remembered.join(' ');
 } catch {
-  // A browser that keeps nothing remembers nothing.
+  // If storage is blocked, nothing is remembered.
 }

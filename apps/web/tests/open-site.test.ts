@@ -5,7 +5,7 @@ import * as api from '@dopahiya/api';
 import { openSite } from '@dopahiya/site/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-/** A built site of pages that say they are rendered; `/broken` fails. */
+/** A built site whose pages say that they are rendered; `/broken` fails. */
 const tinyBuild = `
 const render = ({ request }) => {
   const { pathname } = new URL(request.url);
@@ -39,7 +39,7 @@ function makeBuild(): string {
 
 const signals = ['SIGINT', 'SIGTERM', 'uncaughtException'] as const;
 
-/** Opens a site in this process, with a database that takes no time, and resolves with what happened, in order. */
+/** Starts a site in this process with a fake database, and returns the events in order. */
 async function open(settings: Record<string, string> = {}, openApi = async () => ({})) {
   const events: string[] = [];
   Object.assign(globalThis, { siteEvents: events });

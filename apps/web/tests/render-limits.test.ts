@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 const limits = { api, perMinute: 600, atOnce: 2, waiting: 3, waitingOfClient: 2, waitMs: 10_000 };
 const asha = { caller: { address: '203.0.113.1' }, forwardedFor: undefined };
 
-/** A renderer whose pages are ready when the test says so. */
+/** A renderer whose pages finish when the test says so. */
 function slowRenderer(given: Partial<RenderLimits> = {}) {
   const open: (() => void)[] = [];
   const render = vi.fn<Render>(

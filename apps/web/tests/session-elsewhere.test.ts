@@ -12,7 +12,7 @@ const asha = {
 };
 const logger = pino({ level: 'silent' });
 
-/** The site's way to an API that runs as another server, and knows where the site is. */
+/** Starts the site's gateway to an API on a separate server that knows the site's origin. */
 async function gatewayToApi() {
   const other = await api.openApi({ logger, siteOrigin: 'https://site.test' });
   const server = await api.startServer((request, caller) => other.fetch(request, caller), {

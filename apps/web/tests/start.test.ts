@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const start = join(import.meta.dirname, '../start.sh');
 const shown = '[process.pid, process.execArgv.includes("--max-semi-space-size=16"), process.env.MALLOC_ARENA_MAX]';
 
-/** What the started process says of itself: a setting that is none ends the site before it listens, if it is built. */
+/** Returns what the started process reports about itself; an invalid setting stops it before it listens, if the site is built. */
 async function startWith(environment: Record<string, string>): Promise<{ pid: number | undefined; said: unknown }> {
   const path = `${dirname(process.execPath)}:${process.env['PATH']}`;
   const tell = Buffer.from(`console.log(JSON.stringify(${shown}))`).toString('base64');

@@ -12,7 +12,7 @@ const sources = globSync('{packages/*/src,apps/web/app}/**/*.{ts,tsx}', { cwd: r
 const writes = /\bremembered[<(]|\.setItem\(|indexedDB|from 'idb-keyval'/;
 const named = /\b(?:key|mark|username): '([\w-]+)'|\bconst \w*[kK]ey = '([\w-]+)'/g;
 
-/** The names under which a source stores something in the browser. */
+/** Returns the browser storage keys in a source file. */
 const keysIn = (source: string): string[] =>
   [...source.matchAll(named)].map(([, inObject, alone]) => inObject ?? alone ?? '');
 
@@ -25,7 +25,7 @@ it('the page on cookies names every key under which the browser stores something
   ];
   const ofStorage = listed.slice(listed.findIndex(([, what]) => what === 'city'));
   const told = ofStorage.flatMap(([, , keys = '']) => [...keys.matchAll(/'([^']+)'/g)].map(([, key = '']) => key));
-  // React Router keeps where somebody was on a page.
+  // React Router stores scroll positions.
   const written = [...stored.flatMap(({ keys }) => keys), 'react-router-scroll-positions'];
   expect(told.toSorted()).toEqual([...new Set(written)].toSorted());
 });

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 const refused = () => new ApiError({ kind: 'status', status: 401, message: 'Who are you?' });
 
-/** A call that takes these tokens, and notes each that it was sent with. */
+/** Creates a call that accepts only these tokens, and records each token it was sent with. */
 function callTaking(...good: string[]) {
   const seen: string[] = [];
   const call = async (access: string) => {

@@ -1,13 +1,13 @@
 import { isRefused } from './api-error.ts';
 
-/** What tells the other tabs of the site of a new access token, or that the session is over. */
+/** Channel that tells the site's other tabs about a new access token, or the end of the session. */
 const CHANNEL = 'dopahiya-session';
-/** One tab at a time exchanges the cookie, which is good for one exchange. */
+/** Lock so that only one tab at a time exchanges the cookie, which is valid for one exchange. */
 const LOCK = 'dopahiya-session';
 
 /**
- * The access token of this tab, in memory alone: no script of another visit finds it. Where there is none, or the API
- * refuses it, it is fetched anew, once for all tabs.
+ * Holds the access token of this tab, in memory only, so that scripts of another visit cannot find it. If it is
+ * missing or rejected, it is fetched again, once for all tabs.
  */
 export class AccessKeeper {
   readonly #fetchAccess: () => Promise<string>;
@@ -15,7 +15,7 @@ export class AccessKeeper {
   #access: string | null = null;
   #renewing: Promise<string> | undefined;
 
-  /** @param fetchAccess exchanges the session's cookie for an access token. */
+  /** @param fetchAccess Exchanges the session cookie for an access token. */
   constructor(fetchAccess: () => Promise<string>) {
     this.#fetchAccess = fetchAccess;
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
@@ -23,13 +23,13 @@ export class AccessKeeper {
     });
   }
 
-  /** Takes a token, or null when the session is over, and tells the other tabs. */
+  /** Sets the token, or null when the session ends, and informs the other tabs. */
   set(access: string | null): void {
     this.#access = access;
     this.#channel?.postMessage(access);
   }
 
-  /** Sends a call with the token; when that is refused once more, with a new one. */
+  /** Sends a call with the token; if the API rejects it, retries once with a new one. */
   async send<Answer>(call: (access: string) => Promise<Answer>): Promise<Answer> {
     const access = this.#access ?? (await this.#renew(null));
     try {
@@ -49,7 +49,7 @@ export class AccessKeeper {
 
   #renewAlone(refused: string | null): Promise<string> {
     const renew = async () => {
-      // Another tab may have fetched one while this one waited.
+      // Another tab may have fetched a token in the meantime.
       if (this.#access !== null && this.#access !== refused) return this.#access;
       const access = await this.#fetchAccess();
       this.set(access);
@@ -59,7 +59,7 @@ export class AccessKeeper {
   }
 }
 
-/** None where the browser keeps nothing for the site: then there is nothing that its tabs share. */
+/** Undefined if the browser stores nothing for the site: then its tabs share nothing. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -69,8 +69,8 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /**
- * Does a work in one tab at a time. Where there are no locks (over http to another host than this machine) or they are refused
- * (the browser keeps nothing for the site) it is done at once.
+ * Runs a task in one tab at a time. Without locks (http on a remote host) or if they are denied (the browser
+ * stores nothing for the site), runs it immediately.
  */
 export async function withTabLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();

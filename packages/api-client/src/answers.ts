@@ -58,7 +58,7 @@ import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya
 import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { autocompleteSchema, healthSchema, listOf, pageOf, sitemapSchema } from '@dopahiya/domain/requests';
 
-/** How the answers of the API are read, by the names that calls give them; loaded with the first call. */
+/** Schemas of the API's responses, by the names that calls use; loaded with the first call. */
 export const answers = {
   access: accessSchema,
   accountExport: accountExportSchema,
@@ -126,14 +126,14 @@ export const answers = {
 };
 
 /**
- * The answers of the API as they are read, by name; `nothing` is that of a write of which no more is wanted than that it was
- * taken: whatever it holds is not looked at, and an empty object stands for it.
+ * Parsed API responses by name; `nothing` is for writes of which only success matters: the response is not read,
+ * and an empty object is returned.
  */
 export type Answers = { [Name in keyof typeof answers]: ReturnType<(typeof answers)[Name]['parse']> } & {
   nothing: object;
 };
 
-/** What stands for the answer of a write that is taken where it cannot be read. */
+/** Return values for successful writes whose response cannot be parsed. */
 export const fallbackResponses: Partial<Answers> = {
   takenListingPhoto: {},
   takenMessage: {},

@@ -3,13 +3,10 @@ import type { ApiClient } from './create-api-client.ts';
 
 const ApiContext = createContext<ApiClient | null>(null);
 
-/** Gives the API client (`value`) to every component below. */
+/** Provides the API client (`value`) to all components below. */
 export const ApiProvider = ApiContext.Provider;
 
-/**
- * The API client of the nearest `ApiProvider`.
- * @throws when there is none.
- */
+/** Returns the API client of the nearest `ApiProvider`. @throws if there is none. */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);
   if (!api) {

@@ -1,33 +1,34 @@
 import * as texts from '#texts/api-error';
 
 /**
- * What went wrong: `html` a page instead of JSON, `status` a refusal, `redirect` an answer from elsewhere, `network` no
- * answer, `script` nothing was sent, because the script that sends did not come, `timeout` no answer in time, `aborted` nobody waits any more, `contract` an answer that is not what was agreed.
+ * Kind of failure: `html` a page instead of JSON, `status` an error status, `redirect` a redirect, `network` no
+ * response, `script` not sent because the client code did not load, `timeout` no response in time, `aborted`
+ * cancelled by the caller, `contract` a response that violates the contract.
  */
 export type ApiErrorKind = 'html' | 'status' | 'redirect' | 'network' | 'script' | 'timeout' | 'aborted' | 'contract';
 
-/** An `ApiError` as plain JSON; `status` is null when there was no answer. */
+/** `ApiError` as plain JSON; `status` is null without a response. */
 export interface ApiFailure {
   kind: ApiErrorKind;
   status: number | null;
   message: string;
-  /** What is wrong with single fields of a form, by their names; absent where no field is to blame. */
+  /** Validation errors of form fields, by name; absent if no field is at fault. */
   fields?: FieldErrors;
-  /** Set where the message is for logs alone: who shows the failure has words of their own. */
+  /** Set if the message is only for logs: the page then shows its own text. */
   isInternal?: boolean;
 }
 
-/** Validation errors of the API by field, each in sentences for a visitor. */
+/** Validation errors of the API by field, as sentences for visitors. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The failure of a kind that has its own words. */
+/** Creates the failure of a kind that has its own message. */
 export const failureOf = (kind: keyof typeof texts.failures, status: number | null = null): ApiFailure => ({
   kind,
   status,
   message: texts.failures[kind],
 });
 
-/** The one error of the API client; `messageOf` says what a visitor reads of it. */
+/** Error thrown by the API client; `messageOf` returns its message for visitors. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -43,13 +44,13 @@ export class ApiError extends Error {
     this.isInternal = isInternal;
   }
 
-  /** The error as JSON, so that a failure on the server can travel to the browser. */
+  /** Serialises the error, so that a failure on the server can be sent to the browser. */
   toJSON(): ApiFailure {
     const { kind, status, message, fields, isInternal } = this;
     return { kind, status, message, ...(fields && { fields }), ...(isInternal && { isInternal }) };
   }
 
-  /** The error that `toJSON` described. */
+  /** Restores an error from `toJSON`. */
   static fromJSON(failure: ApiFailure): ApiError {
     return new ApiError(failure);
   }
@@ -59,23 +60,23 @@ const passingStatuses = new Set([408, 425, 429]);
 
 const wrongAddresses = new Set([400, 404, 410, 414, 422]);
 
-/** Whether the API has understood what is asked for and there is no such thing: another request is answered the same. */
+/** Checks whether the API reports that the resource does not exist, so that a retry is pointless. */
 export function isWrongAddress(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'status' && wrongAddresses.has(error.status ?? 0);
 }
 
 const unanswered: ReadonlySet<ApiErrorKind> = new Set(['network', 'script', 'timeout']);
 
-/** Whether another request may help: no answer, none in time, or a server that is busy or broken for the moment. */
+/** Checks whether a retry may help: no response, a timeout, or a busy or broken server. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (unanswered.has(error.kind)) return true;
   return error.status !== null && (error.status >= 500 || passingStatuses.has(error.status));
 }
 
-/** Whether the script that sends did not come, as after a deploy: the API never heard of it. */
+/** Checks whether the client code did not load, e.g. after a deploy, so that nothing was sent. */
 export const isUnsent = (error: unknown): boolean => error instanceof ApiError && error.kind === 'script';
 
-/** Whether the API itself refuses a call because nobody is signed in, or not any more; a page that stands before it cannot know. */
+/** Checks whether the API itself rejected a call because nobody is signed in (any more); a proxy before it cannot know. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'status' && error.status === 401;

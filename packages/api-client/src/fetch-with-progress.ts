@@ -1,9 +1,9 @@
-/** An upload on which nothing goes on for so long is given up: longer than its turn on the server may take. */
+/** Timeout for an upload without progress, in ms; longer than it may wait in the server's queue. */
 const STALLED_MS = 70_000;
 
 /**
- * Sends a request and says how much of its body has gone, 0 to 1: what `fetch` cannot where a line has no HTTP/2.
- * @throws TypeError where there is no answer, as `fetch` does.
+ * Sends a request and reports the share of its body sent, 0 to 1, which `fetch` cannot do without HTTP/2.
+ * @throws TypeError without a response, as `fetch` does.
  */
 export async function fetchWithProgress(request: Request, onProgress: (share: number) => void): Promise<Response> {
   const body = await request.blob();

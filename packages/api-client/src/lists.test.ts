@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
 import { type CallName, clientCalls } from './testing/client-calls.ts';
 
-/** The calls that answer one thing, and no list of them. */
+/** Calls that return a single object, not a list. */
 const single: ReadonlySet<string> = new Set([
   'fetchArticle',
   'fetchArticleLikes',
@@ -37,7 +37,7 @@ const lists = Object.keys(clientCalls).filter(
 
 const moment = '2026-11-21T06:30:00.000Z';
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: { id: 3, name: 'Honda', slug: 'honda' } };
-/** An item that any list may hold. */
+/** Item that is valid in any list. */
 const item = {
   ...activa,
   bikes: [activa, activa],
@@ -79,10 +79,10 @@ const item = {
   updated_at: moment,
 };
 
-/** What is named by words instead of numbers. */
+/** Results whose id is text instead of a number. */
 const named: Partial<Record<CallName, { id: string }>> = {
   fetchLoanOffers: { id: 'bank' },
-  fetchModerationCases: { id: 'listing-9' },
+  fetchModerationCases: { id: 'listing-9', bike: null },
 };
 
 const forms: Record<string, (...items: object[]) => object> = {

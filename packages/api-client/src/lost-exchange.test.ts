@@ -3,7 +3,7 @@ import { fetchFavourites } from './calls/accounts.ts';
 import { createApiClient } from './create-api-client.ts';
 
 describe('the exchange of a session’s cookie', () => {
-  // The clients of other tests are no tabs of the same browser.
+  // Other tests' clients must not count as tabs of the same browser.
   beforeEach(() => {
     vi.stubGlobal('BroadcastChannel', undefined);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@dopahiya/domain/requests';
 
 /**
- * The parameters of the page after this one, for the same call again; null on the last page. Only the query of `next` is
- * read: behind a proxy its host may be one that a browser cannot reach.
+ * Returns the query of the next page, for the same call; null on the last page. Reads only the query of `next`,
+ * because behind a proxy a browser may not reach its host.
  */
 export function nextPage({ next }: Page<unknown>): Record<string, string> | null {
   if (next === null) return null;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ApiError } from './api-error.ts';
 
 /**
- * The error to show for a query: it stays while the query is fetched again, so that its panel, and the focus on Try Again,
- * stay too, and goes when data arrives.
+ * Returns the error to show for a query: it stays during a refetch, so that its panel and the focus on Try Again
+ * stay too, and disappears when data arrives.
  */
 export function useShownError({ error, isPending }: { error: Error | null; isPending: boolean }): Error | null {
   const [shown, setShown] = useState(error);
@@ -12,7 +12,7 @@ export function useShownError({ error, isPending }: { error: Error | null; isPen
   return next;
 }
 
-/** What a visitor reads of an error: its message when it was made for that, else `fallback`. */
+/** Returns an error's message if it is meant for visitors, else `fallback`. */
 export function messageOf(error: Error, fallback: string): string {
   return error instanceof ApiError && error.kind !== 'aborted' && !error.isInternal ? error.message : fallback;
 }

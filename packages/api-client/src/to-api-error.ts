@@ -2,23 +2,20 @@ import { isHTTPError, isTimeoutError, SchemaValidationError } from 'ky';
 import * as texts from '#texts/api-error';
 import { ApiError, type ApiErrorKind, type ApiFailure, failureOf, type FieldErrors } from './api-error.ts';
 
-/**
- * Refuses an answer that does not come from the API itself: a redirect, or a page.
- * @throws ApiError
- */
+/** Rejects a response that does not come from the API itself: a redirect, or an HTML page. @throws ApiError */
 export function refuseForeign(response: Response): void {
   const failure = failureOfResponse(response);
   if (failure) throw new ApiError(failure);
 }
 
-/** Turns whatever a request threw into an `ApiError` with that as its cause. */
+/** Converts anything that a request threw into an `ApiError` with it as the cause. */
 export function toApiError(error: unknown, signal?: AbortSignal): ApiError {
   return error instanceof ApiError ? error : new ApiError(failureOfError(error, signal), { cause: error });
 }
 
 /**
- * The failure of a write as its page tells of it: where the API said nothing itself, in words of the page's own. A list
- * may say 'Request failed with status 500'; somebody who has filled in a form is told what became of it.
+ * Makes a page show its own text for a failed write unless the API sent a message: 'Request failed with status
+ * 500' is fine for a list, but not for a submitted form.
  */
 export function asRefusal(error: ApiError): ApiError {
   return isSaid(error) ? error : new ApiError({ ...error.toJSON(), isInternal: true }, { cause: error.cause });

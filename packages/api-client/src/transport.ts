@@ -6,10 +6,10 @@ import { isRefused } from './api-error.ts';
 import type { ApiOptions, RequestOptions, TimedOptions, Transport, WriteOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 
-/** How long a form with a file may take where nobody hears how far it is. */
+/** Timeout for a form with a file whose progress is not reported, in ms. */
 const FORM_MS = 60_000;
 
-/** The one way to the API: it follows no redirect, and fetching again is left to the query cache. */
+/** Creates the HTTP transport: it follows no redirects, and leaves retries to the query cache. */
 export function createTransport({ origin, fetch, timeout, onSessionOver }: TimedOptions): Transport {
   const http = ky.create({
     prefix: `${origin}/api`,
@@ -17,7 +17,7 @@ export function createTransport({ origin, fetch, timeout, onSessionOver }: Timed
     redirect: 'manual',
     retry: 0,
     timeout,
-    // It has made a request of all it was given, and hands over that.
+    // ky passes a complete Request to this function.
     ...(fetch && { fetch: fetch as typeof globalThis.fetch }),
   });
   let keeper: AccessKeeper | undefined;
@@ -63,7 +63,7 @@ export function createTransport({ origin, fetch, timeout, onSessionOver }: Timed
   };
 }
 
-/** How a form is sent: where that is heard of, by a script that no other call wants. */
+/** Returns how to send a form: with `onProgress`, by a script that no other call needs. */
 function formOptions(
   form: WriteOptions['form'],
   onProgress: WriteOptions['onProgress'],
@@ -76,16 +76,16 @@ function formOptions(
   return { body: form, timeout: false, fetch: sendHeard as typeof globalThis.fetch };
 }
 
-/** What is asked, without what nobody sees of it. */
+/** Removes invisible characters from the query values. */
 const visibleValues = (search: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search).map(([name, value]) => [name, typeof value === 'string' ? visibleText(value) : value]),
   );
 
-/** Who waits for an answer. */
+/** Caller that waits for a response. */
 interface Reader {
   signal?: AbortSignal | undefined;
-  /** Whether something was to be written: how that failed the page says, where the API does not. */
+  /** Whether it is a write: the page explains its failure if the API does not. */
   isWrite: boolean;
 }
 
@@ -102,7 +102,7 @@ async function read<Name extends keyof Answers>(
   }
 }
 
-/** There is none of `nothing`. */
+/** Has no schema for `nothing`. */
 const schemas: Partial<Record<keyof Answers, (typeof answers)[keyof typeof answers]>> = answers;
 
 async function contentOf<Name extends keyof Answers>(response: ResponsePromise, answer: Name): Promise<Answers[Name]> {

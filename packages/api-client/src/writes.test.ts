@@ -4,9 +4,9 @@ import { type ApiClient, createApiClient } from './create-api-client.ts';
 import { messageOf } from './shown-error.ts';
 import { type CallName, clientCalls } from './testing/client-calls.ts';
 
-/** The calls that ask for something by POST and change nothing. */
+/** POST calls that only read. */
 const questions: readonly CallName[] = ['fetchOnRoadPrice', 'fetchValuation'];
-/** The writes whose answers hold what comes next. */
+/** Writes whose response is needed to continue. */
 const needed: readonly CallName[] = [
   'openSession',
   'openSessionByCode',
@@ -39,7 +39,7 @@ const bodies: Record<string, Answer> = {
   null: (status) => Response.json(null, { status }),
 };
 
-/** A client whose user is signed in, and what it sends; each request is answered so. */
+/** Creates a client with a signed-in user whose requests all get this response, and records them. */
 async function signedIn(answer: () => Response) {
   const sent: string[] = [];
   const api = createApiClient({
@@ -63,14 +63,14 @@ async function isWrite(name: CallName): Promise<boolean> {
 
 const names = Object.keys(clientCalls) as CallName[];
 const writes = (await Promise.all(names.map(async (name) => ((await isWrite(name)) ? [name] : [])))).flat();
-/** The bot: an answer without a reply says that it understood nothing, and what is no answer is a failure. */
+/** Chatbot: a response without a reply means that it understood nothing, and an invalid response is a failure. */
 const spoken: CallName = 'askChat';
 const plain = writes.filter((name) => !needed.includes(name) && name !== spoken);
-/** What nobody waits for. */
+/** Calls whose response is not awaited. */
 const told: readonly CallName[] = ['countView', 'countComparison', 'countArticleView', 'countUsedBikeView'];
 const awaited = writes.filter((name) => !told.includes(name));
 
-/** Each status and each body once, in other pairs for the next call: together the calls get every pair. */
+/** Pairs each status and each body once, differently for each call, so that all calls together cover every pair. */
 function answersTo(name: CallName, statuses: readonly number[]) {
   const kinds = Object.entries(bodies);
   const shift = writes.indexOf(name);
@@ -81,7 +81,7 @@ function answersTo(name: CallName, statuses: readonly number[]) {
   });
 }
 
-/** What a page says whose own words are 'Nothing was saved.' */
+/** Returns the message of a page whose own text is 'Nothing was saved.' */
 const saidOf = async (name: CallName, answer: () => Response) => {
   const { api } = await signedIn(answer);
   return clientCalls[name](api).then(

@@ -5,17 +5,17 @@ import * as texts from '#texts/bike-detail-head';
 import { structuredBike, type BikeExtras } from './structured-bike.ts';
 import { keyFiguresOf } from './key-figures.ts';
 
-/** The head texts of a page whose bike cannot be shown. */
+/** Returns the head for a page whose bike cannot be shown. */
 export function missingBikeHead(): PageHead {
   return { title: texts.missingTitle, description: texts.missingDescription };
 }
 
-/** The head texts of a page whose bike is on its way. */
+/** Returns the head for a page whose bike is still loading. */
 export function pendingBikeHead(): PageHead {
   return { title: texts.pendingTitle, description: texts.pendingDescription };
 }
 
-/** The head of a bike's page; questions and reviews go to search engines only when the page shows them. */
+/** Returns the head of a bike's page. Structured data includes questions and reviews only if the page shows them. */
 export function bikeDetailHead(bike: BikeDetail, extras: BikeExtras = {}): PageHead {
   const name = fullNameOf(bike);
   const picture = sharePictureAddress([bike.image]);

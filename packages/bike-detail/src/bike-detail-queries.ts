@@ -16,14 +16,14 @@ import { variantsOf } from './variants-of.ts';
 
 const freshFor = 5 * 60_000;
 
-/** What the page of a bike fetches beside the bike itself and its prices. */
+/** Queries of a bike's page, besides the bike and its prices. */
 export const bikeDetailQueries = {
-  /** The price on the road that the page shows before a visitor has chosen anything: the first variant in Delhi. */
+  /** On-road price shown before the visitor chooses anything: first variant, in Delhi unless the address names a city. */
   firstPrice: (api: ApiClient, bike: BikeDetail, city: string | null) => {
     const [first] = variantsOf(bike);
     return priceQueries.onRoad(api, { slug: bike.slug, city: city ?? chosenCity.initial.name, variant: first?.name });
   },
-  /** The reviews of a bike, page by page; the first page says what all real ones say together. */
+  /** Reviews of a bike, page by page; the first page includes the summary of all real reviews. */
   reviews: (api: ApiClient, slug: string, sort: ReviewSort = 'newest') => {
     const first: ReviewRequest = { page: 1, sort };
     return infiniteQueryOptions({
@@ -38,14 +38,14 @@ export const bikeDetailQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  /** How many real reviews of a bike there are: all that its page, which is kept for everybody, holds of them. */
+  /** Number of real reviews of a bike, the only review data in the cached page. */
   reviewCount: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['review-count', slug],
       queryFn: async ({ signal }) => (await fetchReviews(api, slug, { limit: 1 }, { signal })).summary?.count ?? 0,
       staleTime: freshFor,
     }),
-  /** What the visitor who is signed in wrote of a bike: one review or none. */
+  /** The signed-in visitor's review of a bike; null if none. */
   ownReview: (api: ApiClient, slug: string, name: string | null) =>
     queryOptions({
       queryKey: ['own-reviews', name, slug],
@@ -56,14 +56,14 @@ export const bikeDetailQueries = {
       enabled: name !== null,
       staleTime: 60_000,
     }),
-  /** All that the visitor who is signed in wrote, as far as a page of the API goes. */
+  /** The signed-in visitor's reviews, at most 100. */
   ownReviews: (api: ApiClient, name: string | null) =>
     queryOptions({
       queryKey: ['own-reviews', name],
       queryFn: ({ signal }) => fetchOwnReviews(api, { limit: 100 }, { signal }),
       enabled: name !== null,
     }),
-  /** Which reviews of a bike the visitor who is signed in found helpful, by id. */
+  /** Ids of the reviews of a bike that the signed-in visitor found helpful. */
   helpfulReviews: (api: ApiClient, slug: string, name: string | null) =>
     queryOptions({
       queryKey: ['helpful-reviews', name, slug],
@@ -71,14 +71,14 @@ export const bikeDetailQueries = {
       enabled: name !== null,
       staleTime: 60_000,
     }),
-  /** The newest articles about a bike. */
+  /** Newest articles about a bike. */
   articles: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['bike-articles', slug],
       queryFn: ({ signal }) => fetchBikeArticles(api, slug, {}, { signal }),
       staleTime: freshFor,
     }),
-  /** The bikes that are most like one. */
+  /** Bikes most similar to a bike. */
   similarBikes: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['similar-bikes', slug],
@@ -87,8 +87,8 @@ export const bikeDetailQueries = {
     }),
 };
 
-/** The start of the keys of what a visitor wrote. */
+/** Key prefix of the visitor's own reviews. */
 export const ownReviewsKey = ['own-reviews'] as const;
 
-/** The start of the keys of all orders of a bike's reviews. */
+/** Key prefix of a bike's reviews in every sort order. */
 export const reviewsKey = (slug: string) => ['reviews', slug] as const;

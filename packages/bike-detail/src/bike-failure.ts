@@ -1,29 +1,29 @@
 import { ApiError, isRetryable } from '@dopahiya/api-client';
 import * as texts from '#texts/bike-failure';
 
-/** What a visitor reads when a bike cannot be shown, and whether trying again may help. */
+/** Error shown when a bike cannot be loaded, and whether a retry may help. */
 export interface BikeFailure {
   title: string;
-  /** What went wrong, where the title does not say it all. */
+  /** Details, if the title does not say it all. */
   message?: string;
   canRetry: boolean;
 }
 
-/** The failure of an address at which there is no bike. */
+/** Failure for an address without a bike. */
 export const missingBikeFailure: BikeFailure = { title: texts.missingTitle, canRetry: false };
 
-/** The failure of a slug that no bike can have. */
+/** Failure for a slug that no bike can have. */
 export const invalidSlugFailure = {
   title: texts.missingTitle,
   message: texts.invalidSlug,
   canRetry: false,
 } satisfies BikeFailure;
 
-/** Whether the API answered that there is no such bike. */
+/** Checks whether the API answered 404 for the bike. */
 export const isMissingBike = (error: Error): boolean =>
   error instanceof ApiError && error.kind === 'status' && error.status === 404;
 
-/** The words for an error of the bike's query other than that there is no such bike. */
+/** Returns the failure for any error of the bike's query except 404. */
 export function failureOf(error: Error): BikeFailure {
   return { title: texts.failedTitle, message: messageFor(error), canRetry: isRetryable(error) };
 }

@@ -2,7 +2,7 @@ import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { paths, unknownBrandSlug } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-trail';
 
-/** The way from the home page to a bike: its brand, where that is known, and the bike itself. */
+/** Breadcrumb from the home page to a bike, with its brand if known. */
 export function bikeTrail(bike: BikeDetail): { label: string; to: string }[] {
   const { brand, name } = bike;
   return [

@@ -3,7 +3,7 @@ import { formatNumber } from '@dopahiya/domain/site';
 import { isElectric, isReachField, type NumberField, reachFigures } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/key-figures';
 
-/** One large figure of a bike: what it is, the number as it is read, and its unit. */
+/** A key figure of a bike: label, formatted number and unit. */
 export interface KeyFigure {
   label: string;
   value: string;
@@ -31,10 +31,10 @@ const electricChoices: readonly Choice[] = [
 
 const electricBrands = new Set(['ola', 'ather', 'okinawa', 'ampere', 'bounce', 'ebikego']);
 
-/** Whether a bike's maker builds electric two-wheelers only, so that an engine means nothing for it. */
+/** Checks whether the brand builds only electric two-wheelers, so that engine figures do not apply. */
 const isOfElectricBrand = ({ brand }: BikeDetail): boolean => electricBrands.has(brand.slug.split('-')[0] ?? '');
 
-/** The figures that a buyer looks for first, at most six; those that are not known are left out. */
+/** Returns at most six key figures of a bike; unknown ones are left out. */
 export function keyFiguresOf(bike: BikeDetail): KeyFigure[] {
   const choices = isElectric(bike) || isOfElectricBrand(bike) ? electricChoices : petrolChoices;
   return choices.flatMap(([field, label, unit]) => {

@@ -10,8 +10,8 @@ const availability = {
 } as const;
 
 /**
- * Prices ex-showroom in the words of schema.org: a span over the variants where all prices are of one month, else what the
- * model itself costs, else the cheapest of the newest month.
+ * Returns the schema.org offers, ex-showroom: a range over the variants if all prices share a month, else the model's price, else the
+ * cheapest of the newest month.
  */
 export function offersOf(bike: BikeDetail): { offers?: StructuredData } {
   const shared = { priceCurrency: 'INR', availability: availability[saleStatusOf(bike)], url: paths.bike(bike) };
@@ -27,7 +27,7 @@ export function offersOf(bike: BikeDetail): { offers?: StructuredData } {
   return price === undefined ? {} : { offers: { '@type': 'Offer', price, ...shared } };
 }
 
-/** Those of the newest month first, of one month the cheapest. */
+/** Returns the known prices, newest month first, then cheapest first. */
 function knownPrices(bike: BikeDetail): { amount: number; month: string | null }[] {
   return variantsOf(bike)
     .flatMap((variant) => {
@@ -37,5 +37,5 @@ function knownPrices(bike: BikeDetail): { amount: number; month: string | null }
     .toSorted((a, b) => compareMonths(b.month ?? '', a.month ?? '') || a.amount - b.amount);
 }
 
-/** ISO months stand in the order of their letters in every language. */
+/** ISO months sort alphabetically. */
 const compareMonths = (one: string, other: string): number => Number(one > other) - Number(one < other);

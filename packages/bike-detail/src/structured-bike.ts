@@ -4,14 +4,14 @@ import { breadcrumbData, paths, type StructuredData, unknownBrandSlug } from '@d
 import { bikeTrail } from './bike-trail.ts';
 import { offersOf } from './offers-of.ts';
 
-/** What the page says of a bike beside its facts. */
+/** What the page shows about a bike besides its facts. */
 export interface BikeExtras {
   faqs?: readonly Faq[] | undefined;
-  /** How many real reviews there are; samples do not count. */
+  /** Number of real reviews; samples do not count. */
   reviewCount?: number | undefined;
 }
 
-/** A bike's page in the words of schema.org: the product with its offers, where it stands on the site, its questions. */
+/** Returns the schema.org data of a bike's page: product with offers, breadcrumb and FAQ. */
 export function structuredBike(bike: BikeDetail, { faqs = [], reviewCount = 0 }: BikeExtras): StructuredData[] {
   const questions = faqs.length > 0 ? [faqPage(faqs)] : [];
   return [product(bike, reviewCount), breadcrumbData(bikeTrail(bike)), ...questions];

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { bikeDetailQueries } from './bike-detail-queries.ts';
 import type { BikeExtras } from './structured-bike.ts';
 
-/** What the page of a bike shows by now beside its facts, for the head; it fetches nothing itself. */
+/** Reads questions and review count from the cache for the head; never fetches. */
 export function useBikeExtras({ id, slug }: Pick<BikeDetail, 'id' | 'slug'>): BikeExtras {
   const api = useApi();
   const { data: faqs } = useQuery({ ...faqQueries.about(api, id), enabled: false });

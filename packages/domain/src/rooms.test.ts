@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Each room takes from those before it. */
+/** Each folder imports only from those before it. */
 const rooms = [
   'site',
   'typed',

@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BodyStyle, DrawingHints, DrawnBike } from '../src/index.ts';
 
-/** What a contact sheet reads of a model in the catalogue's files. */
+/** Model fields of the catalogue files that a contact sheet needs. */
 export interface CatalogueModel {
   slug: string;
   name: string;
   body_style: BodyStyle;
   fuel_type: 'petrol' | 'electric';
-  /** Units a month, by which lists are sorted. */
+  /** Units sold per month, used for sorting. */
   popularity: number;
   colours: { name: string; hex: string; accent?: string }[];
   specifications: Record<string, unknown>;
   drawing?: DrawingHints;
 }
 
-/** A brand's file in the catalogue. */
+/** A brand's catalogue file. */
 export interface CatalogueFile {
   brand: { slug: string; name: string };
   models: CatalogueModel[];
 }
 
-/** Every brand's file of a folder, by name. */
+/** Reads all brand files of a folder, sorted by name. */
 export function readBrands(folder: string): CatalogueFile[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CatalogueFile);
@@ -30,7 +30,7 @@ export function readBrands(folder: string): CatalogueFile[] {
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The model as it is drawn. */
+/** Converts a catalogue model to a bike to draw. */
 export function toDrawnBike({ slug, name, body_style, fuel_type, specifications, drawing }: CatalogueModel): DrawnBike {
   return {
     slug,

@@ -7,7 +7,7 @@ const styles = `body{margin:24px;font:14px/1.4 system-ui,sans-serif;background:#
   h3{margin:16px 0 4px}section>div{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:340px}
   svg{width:100%;height:220px;border-bottom:2px solid #1d2126}small{color:#5b646d;font-weight:400}`;
 
-/** Every model in every paint with the size of its picture: HTML text. */
+/** Renders an HTML page of every model in every paint, with the size of each picture. */
 export function cataloguePage(brands: readonly CatalogueFile[]): string {
   const sections = brands
     .filter(({ models }) => models.length > 0)

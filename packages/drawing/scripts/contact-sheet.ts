@@ -38,7 +38,7 @@ function writeCatalogue(): void {
   console.log(file);
 }
 
-/** The size of a card, or as large as on a bike's own page. */
+/** Layouts for card size and bike page size. */
 const layouts = { card: { columns: 4, width: 300 }, large: { columns: 2, width: 640 } } as const;
 
 async function writePicture(name: string, sheet: string): Promise<void> {

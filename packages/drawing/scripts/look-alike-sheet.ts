@@ -2,17 +2,17 @@ import { escapeXml } from '../src/canvas/attributes.ts';
 import { drawBike, drawingFrame } from '../src/index.ts';
 import { type CatalogueModel, toDrawnBike } from './catalogue-models.ts';
 
-/** How a sheet is laid out: pictures in a row, and the width of each in pixels. */
+/** Layout of a sheet: pictures per row, and width of each in px. */
 export interface SheetLayout {
   columns: number;
   width: number;
 }
 
-/** Room that a picture has, px: all of a sheet at one scale, so that a small bike looks small. */
+/** Size of a picture's cell in px; all pictures of a sheet share one scale, so that small bikes look small. */
 const cell = ({ width }: SheetLayout) => ({ width: width + 16, height: Math.round(width * 0.7) + 24 });
 const longest = 2700;
 
-/** Bikes in their first paint side by side at one scale, on a light ground and on a dark one: SVG text. */
+/** Renders bikes in their first paint side by side at one scale, on a light and a dark background, as SVG. */
 export function lookAlikeSheet(models: readonly CatalogueModel[], layout: SheetLayout): string {
   const rows = Math.ceil(models.length / layout.columns);
   const { width, height } = cell(layout);

@@ -1,4 +1,4 @@
-/** Bikes that are easily taken for each other, by family: each must be told from its neighbours by somebody who knows them. */
+/** Easily confused bikes, by family; someone familiar with them must be able to tell them apart in the drawings. */
 export const lookAlikes: Readonly<Record<string, readonly string[]>> = {
   classics: ['classic-350', 'bullet-350', 'cb350', 'hness-cb350', 'jawa-350', 'hunter-350', 'meteor-350', 'xsr-155'],
   'best-known-scooters': ['activa', 'jupiter', 'access-125', 'ntorq-125', 's1-pro', 'rizta', 'iqube', 'chetak'],

@@ -3,32 +3,32 @@ import { frameOf } from './drawing-frame.ts';
 import type { Point } from './geometry/point.ts';
 import { skeletonOf } from './skeleton/skeleton.ts';
 
-/** A place on a bike: mm ahead of the rear axle, mm above the ground. */
+/** A position on a bike: mm ahead of the rear axle, mm above the ground. */
 export interface StancePoint {
   x: number;
   y: number;
 }
 
-/** A wheel in mm: its axle, and the outer radius of its tyre. */
+/** A wheel: position of its axle, and outer tyre radius in mm. */
 interface StanceWheel extends StancePoint {
   radius: number;
 }
 
-/** Where a bike stands in its own drawing, for what is laid over it. */
+/** Positions of parts of a bike in its drawing, for overlays. */
 export interface BikeStance {
-  /** The drawing's box: its left edge in mm ahead of the rear axle (below zero), its size in mm; it ends at the ground. */
+  /** The drawing's box in mm: left edge relative to the rear axle (negative behind it), and size; its lower edge is the ground. */
   frame: { left: number; width: number; height: number };
   rearWheel: StanceWheel;
   frontWheel: StanceWheel;
-  /** Low point of the rider's saddle. */
+  /** Lowest point of the rider's saddle. */
   saddle: StancePoint;
   grip: StancePoint;
 }
 
-/** What a stance follows from: the dimensions of a bike and its body style. */
+/** Input of `bikeStance`: dimensions and body style of a bike. */
 export type StandingBike = Omit<DrawnBike, 'slug' | 'name' | 'electric' | 'hints'>;
 
-/** The stance of a bike, from its dimensions and body style alone. */
+/** Computes a bike's stance from its dimensions and body style. */
 export function bikeStance(bike: StandingBike): BikeStance {
   const skeleton = skeletonOf({ slug: '', name: '', electric: false, hints: {}, ...bike });
   return {

@@ -1,26 +1,26 @@
 import { escapeXml } from './canvas/attributes.ts';
 
-/** A dimension line as markup: its strokes and dots, and its label. */
+/** Markup of a dimension line: its strokes and dots, and its label. */
 export interface DimensionLine {
   strokes: string;
   labels: string;
 }
 
-/** A line below the ground between two x, `y` mm down, with extension lines up to the ground. */
+/** A horizontal line between two x, `y` mm below the ground, with extension lines up to the ground. */
 export interface HorizontalSpan {
   start: number;
   end: number;
   y: number;
 }
 
-/** A line at `x` from the ground to `top` mm above it, with an extension line that starts at the measured part. */
+/** A vertical line at `x` from the ground to `top` mm, with an extension line from the measured part. */
 export interface VerticalSpan {
   x: number;
   top: number;
   from: number;
 }
 
-/** A dimension line under the bike. */
+/** Renders a dimension line under the bike. */
 export function horizontalLine({ start, end, y }: HorizontalSpan, label: string, textSize: number): DimensionLine {
   const centre = (start + end) / 2;
   const gap = halfGap(label, textSize);
@@ -32,7 +32,7 @@ export function horizontalLine({ start, end, y }: HorizontalSpan, label: string,
   };
 }
 
-/** A dimension line beside the bike, its label along it. */
+/** Renders a dimension line beside the bike, with its label along it. */
 export function verticalLine({ x, top, from }: VerticalSpan, label: string, textSize: number): DimensionLine {
   const centre = -top / 2;
   const gap = halfGap(label, textSize);
@@ -43,7 +43,7 @@ export function verticalLine({ x, top, from }: VerticalSpan, label: string, text
   };
 }
 
-/** From the middle of a line to where it goes on beside its label. */
+/** Returns half the gap in a line for its label. */
 const halfGap = (label: string, textSize: number): number => label.length * 0.25 * textSize + textSize * 0.4;
 const round = (value: number): number => Math.round(value) + 0;
 const line = (path: string): string => `<path d="${path}" stroke-width="4" opacity=".7"/>`;

@@ -18,7 +18,7 @@ import {
 import { lowestSaddlePoint } from './testing/saddle.ts';
 import { descendants, parseSvg } from './testing/svg-tree.ts';
 
-/** SHA-256 of the pictures of each edition. */
+/** SHA-256 of all pictures by edition. */
 const editions: Record<number, string> = {
   1: '5d0ca11a674fcdd04e904e51c1103f348316674ee22a03f8765930067fbb1a61',
   2: '3ec9b96c9c1cfe9afa754ca9efe81d75a9dc73430a1b8ce8da42b982626741ca',
@@ -32,7 +32,7 @@ const viewBoxOf = (svg: string): number[] => (parseSvg(svg).attributes.viewBox ?
 const idsOf = (svg: string): string[] =>
   descendants(parseSvg(svg)).flatMap(({ attributes }) => (attributes.id ? [attributes.id] : []));
 
-/** The two tyres, rear first: the largest circle round each axle. */
+/** Finds the two tyres, rear first: the largest circle around each axle. */
 function tyresOf(svg: string) {
   const circles = drawnShapes(svg).flatMap(({ circle }) => (circle ? [circle] : []));
   const bySize = circles.toSorted((a, b) => b.radius - a.radius);
@@ -51,14 +51,14 @@ const fewHints: readonly DrawingHints[] = [{}, lastOfEveryHint, ...loadedHints];
 
 const drawnOnce = new Map<string, readonly (readonly [hints: DrawingHints, svg: string])[]>();
 
-/** Pictures of a bike of which nothing is known but its style: with fuel for every value of every hint, on a battery for those that are not the same with fuel. */
+/** Draws a bike with only its style known: with an engine for every hint value, with a battery for those that differ. */
 function hintedPictures(style: BodyStyle, electric: boolean) {
   const single = electric ? singleHints.filter((hints) => hints.motor !== undefined) : singleHints;
   const draw = () => {
     const all = [...fewHints, ...single].map(
       (hints) => [drawBike(bareBike(style, { electric, hints })), hints] as const,
     );
-    // Many hints say what is usual, or mean nothing on this style.
+    // Many hints equal the default or have no effect on this style.
     return [...new Map(all)].map(([svg, hints]) => [hints, svg] as const);
   };
   const pictures = drawnOnce.get(`${style} ${electric}`) ?? draw();

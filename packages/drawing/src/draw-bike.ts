@@ -16,11 +16,11 @@ import { drawStreetbike } from './styles/streetbike.ts';
 import { drawTourer } from './styles/tourer.ts';
 import { hash } from './traits/slug-choice.ts';
 
-/** What may vary between drawings of one bike. */
+/** Drawing options of a bike. */
 export interface DrawOptions {
-  /** The paint; without one, and for a colour that is no '#a1b2c3', the slug decides. */
+  /** Paint; if missing or not '#a1b2c3', colours are chosen from the slug. */
   paint?: Paint | undefined;
-  /** A light edge round the bike, so that a dark one stands out on a dark page. */
+  /** Adds a light edge, so that a dark bike stands out on a dark page. */
   edge?: boolean | undefined;
 }
 
@@ -39,7 +39,10 @@ const recipes: Record<BodyStyle, (sketch: Sketch) => void> = {
   moped: drawMoped,
 };
 
-/** A bike's side view as SVG text: facing right, 1 unit to the mm, transparent, standing on the lower edge of its box. The same input always gives the same bytes. */
+/**
+ * Draws a bike's side view as SVG: facing right, 1 unit per mm, transparent, standing on the lower edge of its box. Deterministic to the
+ * byte.
+ */
 export function drawBike(bike: DrawnBike, { paint, edge = false }: DrawOptions = {}): string {
   const sketch = sketchOf(bike, paint);
   recipes[bike.bodyStyle](sketch);
@@ -50,7 +53,7 @@ export function drawBike(bike: DrawnBike, { paint, edge = false }: DrawOptions =
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${title}${withOwnIds(bike.slug, body)}</svg>`;
 }
 
-/** Ids that no other picture has: their prefix is a hash of the slug and of everything drawn. */
+/** Makes ids unique across pictures; the prefix is a hash of the slug and the whole drawing. */
 function withOwnIds(slug: string, body: string): string {
   const bits = hash(`${slug} ${body}`);
   const letter = String.fromCharCode(97 + (bits % 26));
@@ -63,11 +66,11 @@ function withOwnIds(slug: string, body: string): string {
   );
 }
 
-/** The body back in mm. */
+/** Scales the body back to mm. */
 const scaled = (body: string, attributes = ''): string =>
   `<g transform="scale(${coordinateStepMm})"${attributes}>${body}</g>`;
 
-/** Blurs the silhouette a little and steepens it again: an even line at every size. */
+/** Adds an edge by blurring and re-sharpening the silhouette, which gives an even line at every size. */
 function edged(body: string): string {
   const filter = [
     `<feGaussianBlur stdDeviation="${3.5 / coordinateStepMm}"/>`,

@@ -5,18 +5,18 @@ import { escapeXml } from './canvas/attributes.ts';
 import { type DimensionLine, horizontalLine, verticalLine } from './dimension-line.ts';
 import { type Skeleton, skeletonOf } from './skeleton/skeleton.ts';
 
-/** A dimension that can be written beside a bike. */
+/** A dimension that can be shown beside a bike. */
 export type Measurement = 'wheelbase' | 'length' | 'seatHeight' | 'height';
 
-/** Which dimensions to write, and how large. */
+/** Which dimensions to show, and the text size. */
 export interface MeasurementOptions {
-  /** All four unless given; only those that are known are written. */
+  /** Dimensions to show, all four by default; unknown ones are omitted. */
   shown?: readonly Measurement[] | undefined;
-  /** Height of the text in mm on the drawing's scale; 50 unless given. */
+  /** Text height in mm at the drawing's scale; 50 by default. */
   textSize?: number | undefined;
 }
 
-/** A box in mm, measured from the upper left corner of the box around it. */
+/** A box in mm, relative to the upper left corner of the box around it. */
 interface Box {
   x: number;
   y: number;
@@ -24,7 +24,7 @@ interface Box {
   height: number;
 }
 
-/** The size in mm of a bike's measurements, and where in it the bike's own drawing goes. */
+/** Size of a bike's measurements in mm, and position of the bike's drawing within it. */
 export interface MeasurementsFrame {
   width: number;
   height: number;
@@ -32,18 +32,20 @@ export interface MeasurementsFrame {
 }
 
 const allMeasurements: readonly Measurement[] = ['wheelbase', 'length', 'seatHeight', 'height'];
-/** With a comma before the last three digits: a formatter of Intl would take longer than the drawing. */
+/** Formats a length with a comma before the last three digits; much faster than `Intl`. */
 const inMillimetres = (length: number): string => String(length).replace(/\B(?=\d{3}$)/, ',');
 
 interface Layout {
   skeleton: Skeleton;
   textSize: number;
-  /** Left edge, top edge, width and height, in the drawing's own coordinates with y pointing down. */
+  /** Viewport in the drawing's coordinates, with y pointing down. */
   view: Box;
   shown: readonly Measurement[];
 }
 
-/** The known dimensions of a bike as SVG text in `currentColor`, to lay over its drawing at the same scale; see `measurementsFrame`. */
+/**
+ * Draws the known dimensions of a bike as SVG in `currentColor`, as an overlay of its drawing at the same scale; see `measurementsFrame`.
+ */
 export function drawMeasurements(bike: DrawnBike, options: MeasurementOptions = {}): string {
   const layout = layoutOf(bike, options);
   const { view, textSize, skeleton } = layout;
@@ -55,7 +57,7 @@ export function drawMeasurements(bike: DrawnBike, options: MeasurementOptions = 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img" fill="none" stroke="currentColor"><title>${title(bike, known)}</title>${ground}${lines.map(({ strokes }) => strokes).join('')}<g ${text}>${lines.map(({ labels }) => labels).join('')}</g></svg>`;
 }
 
-/** The size of `drawMeasurements` with the same options, and the place of the bike's drawing in it. */
+/** Returns the size of `drawMeasurements` with the same options, and the position of the bike's drawing within it. */
 export function measurementsFrame(bike: DrawnBike, options: MeasurementOptions = {}): MeasurementsFrame {
   const { view, skeleton } = layoutOf(bike, options);
   const { left, width, height } = frameOf(skeleton);

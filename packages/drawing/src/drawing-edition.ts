@@ -1,2 +1,2 @@
-/** Part of the immutable address of every drawing: raised whenever any drawing changes by a byte. */
+/** Version in the immutable URL of every drawing; increment it whenever any drawing changes by a byte. */
 export const drawingEdition = 6;

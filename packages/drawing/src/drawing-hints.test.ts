@@ -7,7 +7,10 @@ import { bareBike, bodyStyles, hintValues, stylesAndDrives } from './testing/sam
 type HintName = keyof DrawingHints;
 
 const hintNames = Object.keys(hintValues) as HintName[];
-/** What else is known of the bikes, so that nothing hides a hint: wheels with a rim to paint, both ways to carry a lamp and to build a tourer, and a sports bike without its fairing. */
+/**
+ * Other hints to combine with, so that no hint is hidden: wheels with a paintable rim, both lamp positions, both types of tourer, and a
+ * sports bike without its fairing.
+ */
 const backgrounds: readonly DrawingHints[] = [
   { wheels: 'five', lampOn: 'apron' },
   { lamp: 'round', lampOn: 'handlebar' },
@@ -17,7 +20,7 @@ const backgrounds: readonly DrawingHints[] = [
 
 const drawn = new Map<string, string>();
 
-/** The picture of a bike with these hints on one of the backgrounds, drawn once. */
+/** Draws a bike with these hints on a background, cached. */
 function pictureWith({ style, electric }: Bike, changes: DrawingHints, background: DrawingHints): string {
   const hints = { ...background, ...changes };
   const key = JSON.stringify([style, electric, hints]);
@@ -26,7 +29,7 @@ function pictureWith({ style, electric }: Bike, changes: DrawingHints, backgroun
   return picture;
 }
 
-/** Whether two values of a hint can be told apart on any background. */
+/** Checks whether two values of a hint give different pictures on any background. */
 const differ = (bike: Bike, name: HintName, one: unknown, other: unknown): boolean =>
   backgrounds.some(
     (background) => pictureWith(bike, { [name]: one }, background) !== pictureWith(bike, { [name]: other }, background),
@@ -35,7 +38,7 @@ const differ = (bike: Bike, name: HintName, one: unknown, other: unknown): boole
 const isIgnored = (bike: Bike, name: HintName): boolean =>
   hintValues[name].every((value) => !differ(bike, name, undefined, value));
 
-/** Whether hints change nothing together, on any background: each of their values takes part. */
+/** Checks whether hints have no effect in combination on any background; each of their values is tried. */
 function areIgnored(bike: Bike, names: readonly HintName[]): boolean {
   const max = Math.max(...names.map((name) => hintValues[name].length));
   const without = Object.fromEntries(names.map((name) => [name, undefined]));
@@ -61,7 +64,7 @@ const isAdventure = ({ style }: Bike): boolean => style === 'adventure';
 const hasChrome = (bike: Bike): boolean =>
   !bike.electric || isScooter(bike) || ['cruiser', 'commuter', 'caferacer'].includes(bike.style);
 
-/** The hints that mean nothing on some bikes: they are about parts which those do not have or do not show. */
+/** Hints without effect on some bikes, as they concern parts that those do not have or show. */
 const meaningless: readonly (readonly [HintName, (bike: Bike) => boolean])[] = [
   ['lampOn', (bike) => !isScooter(bike)],
   ['apron', (bike) => !isScooter(bike)],

@@ -1,6 +1,6 @@
 import type { DrawingHints } from './drawing-hints.ts';
 
-/** The body styles that can be drawn. */
+/** Body styles that can be drawn. */
 export type BodyStyle =
   | 'sports'
   | 'scooter'
@@ -15,7 +15,9 @@ export type BodyStyle =
   | 'tourer'
   | 'maxiscooter';
 
-/** What is known of the bike to draw: lengths in mm, tyres as printed on them; what is null, missing or cannot be true is drawn as usual for the body style. */
+/**
+ * Data of the bike to draw: lengths in mm, tyre sizes as printed; null, missing or implausible values use the default of the body style.
+ */
 export interface DrawnBike {
   slug: string;
   name: string;
@@ -31,7 +33,7 @@ export interface DrawnBike {
   hints: DrawingHints;
 }
 
-/** Main and second paint as '#a1b2c3'; a second one that is not given is chosen to go with the first. */
+/** Main and second paint as '#a1b2c3'; a missing second paint is chosen to match the first. */
 export interface Paint {
   base: string;
   accent?: string | undefined;

@@ -4,7 +4,7 @@ import type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';
 import { type Skeleton, skeletonOf } from './skeleton/skeleton.ts';
 import { type Traits, traitsOf } from './traits/traits.ts';
 
-/** Everything a part needs to draw itself: where to, on which points, with which features and paints. */
+/** Drawing context of a part: canvas, reference points, features and paints. */
 export interface Sketch {
   canvas: Canvas;
   skeleton: Skeleton;
@@ -14,7 +14,7 @@ export interface Sketch {
   electric: boolean;
 }
 
-/** An empty sketch of a bike. */
+/** Creates an empty sketch of a bike. */
 export function sketchOf(bike: DrawnBike, paint: Paint | undefined): Sketch {
   const traits = traitsOf(bike);
   return {

@@ -12,7 +12,7 @@ import { readPaper } from './quotation-reader.ts';
 import { todaysModel } from './todays-model.ts';
 import { valueBike } from './valuation.ts';
 
-/** What arrives of a question or an answer that is sent as JSON. */
+/** Simulates sending a value as JSON. */
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 const price = onRoadPriceSchema.parse({

@@ -1,4 +1,4 @@
-/** A key that nobody has had before; `crypto.randomUUID` is not there over http. */
+/** Returns a random key; `crypto.randomUUID` is unavailable over http. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

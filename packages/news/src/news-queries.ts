@@ -6,14 +6,14 @@ import { wordsOf } from './news-text.ts';
 
 const freshFor = 5 * 60_000;
 const relatedShown = 3;
-/** Articles on one page of a list. */
+/** Number of articles per page. */
 export const pageSize = 10;
-/** The API answers no more at once. */
+/** Maximum page size of the API. */
 const MAX_FOUND = 100;
-/** More than any page shows of an excerpt. */
+/** Maximum stored length of an excerpt, in characters; no page shows more. */
 const MAX_OPENING = 400;
 
-/** An article as a list shows it: what it does not show stays out of the page's data. */
+/** An article as a list shows it, without fields that the page's data does not need. */
 export interface NewsItem extends Pick<
   Article,
   'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published_date' | 'featured_image_url' | 'view_count'
@@ -22,15 +22,15 @@ export interface NewsItem extends Pick<
   is_sample: boolean;
 }
 
-/** Which list is shown: what the API searches for, and the page that it begins with. */
+/** A list: search text and first page. */
 export interface NewsList {
   search: string;
   page: number;
 }
 
-/** What the pages of news fetch. */
+/** Queries of the news pages. */
 export const newsQueries = {
-  /** The articles of a list, page after page, the newest first. */
+  /** Articles of a list, page by page, newest first. */
   pages: (api: ApiClient, { search, page }: NewsList) =>
     infiniteQueryOptions({
       queryKey: ['news', search, page],
@@ -40,12 +40,12 @@ export const newsQueries = {
       getNextPageParam: (last: Page<NewsItem>, _pages, current) => (nextPage(last) ? current + 1 : undefined),
       staleTime: freshFor,
     }),
-  /** The ids of the articles of so many pages of a list that have a text anywhere: wanted only by who types it. */
+  /** Ids of the articles on the first `pages` pages of a list that contain a text; fetched only when somebody types one. */
   withText: (api: ApiClient, { search, page }: NewsList, text: string, pages: number) =>
     queryOptions({
       queryKey: ['news-with-text', search, page, text, pages],
       queryFn: async ({ signal }) => {
-        // Found articles come in the order of the list: no more of them than its pages hold can be among those.
+        // Matches come in list order: no more of them than fit on the loaded pages can be among those.
         const limit = Math.min((page - 1 + pages) * pageSize, MAX_FOUND);
         const { results } = await fetchNews(api, { search: `${search} ${text}`.trim(), limit }, { signal });
         return new Set(results.map(({ id }) => String(id)));
@@ -59,7 +59,7 @@ export const newsQueries = {
       queryFn: ({ signal }) => fetchArticle(api, slug, { signal }),
       staleTime: freshFor,
     }),
-  /** Other articles of the same category, those most like it first where the API knows which they are. */
+  /** Other articles of the same category, most similar first if the API supports it. */
   related: (api: ApiClient, { id, slug, category }: Pick<Article, 'id' | 'slug' | 'category'>) =>
     queryOptions({
       queryKey: ['related-articles', String(id)],
@@ -74,7 +74,7 @@ export const newsQueries = {
       },
       staleTime: freshFor,
     }),
-  /** Whether the visitor who is signed in likes an article, and how many do. */
+  /** Number of likes of an article, and whether the signed-in visitor likes it. */
   likes: (api: ApiClient, slug: string, name: string | null) =>
     queryOptions({
       queryKey: ['article-likes', name, slug],
@@ -84,7 +84,7 @@ export const newsQueries = {
     }),
 };
 
-/** The newest first, as far as the API goes by it: what is searched for comes in that order too. */
+/** Requests the newest first; search results come in that order anyway. */
 function requestOf(search: string, page: number) {
   return search === '' ? ({ ordering: '-published_date', page } as const) : { search, page };
 }
@@ -108,6 +108,6 @@ function toNewsItem({ excerpt, content, ...article }: Article): NewsItem {
   };
 }
 
-/** Whether the API answered that there is no such article. */
+/** Checks whether the API answered 404 for the article. */
 export const isMissing = (error: Error): boolean =>
   error instanceof ApiError && error.kind === 'status' && error.status === 404;

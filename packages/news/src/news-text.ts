@@ -1,9 +1,9 @@
-/** Characters of an excerpt: of the featured article, and of one in a list. */
+/** Excerpt lengths in characters: of the featured article, and of list items. */
 export const excerptLengths = { featured: 200, listed: 150 } as const;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What somebody wrote, in words alone: without tags, links, addresses, marks of bold and 'Read full review'. */
+/** Returns user text as plain text: without tags, links, addresses, bold markers and 'Read full review'. */
 export function wordsOf(written: string): string {
   return written
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
@@ -16,10 +16,10 @@ export function wordsOf(written: string): string {
     .trim();
 }
 
-/** The language that a text is written in, by its script. */
+/** Detects the language of a text by its script. */
 export const languageOf = (text: string): 'en' | 'hi' => (/\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en');
 
-/** The first words of a text, of so many characters at most; an ellipsis shows that there is more. */
+/** Truncates a text at a word boundary to at most `max` characters, with an ellipsis if anything was cut. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);

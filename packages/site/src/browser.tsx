@@ -12,8 +12,8 @@ import { inBrowser } from './pages/query-clients.ts';
 import { ServedPage } from './pages/served-page.tsx';
 
 /**
- * Takes over the page that the server rendered: its answers, what was tapped and typed, and then itself.
- * @param options.onSessionOver is called when the API says that nobody is signed in any more.
+ * Hydrates the server-rendered page: restores its query cache, replays early taps and input, then renders.
+ * @param options.onSessionOver is called when the API reports that the session has ended.
  */
 export function hydrateSite(options: Parameters<typeof inBrowser>[0]): void {
   const { origin, hidesClaims, queries } = readPageState();

@@ -12,10 +12,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 const freshFor = 5 * 60_000;
 
-/** Two rows of brands on wide screens, three rows of bikes, all parts of a group as the documents have them. */
+/** Page sizes: two rows of brands on wide screens, three rows of bikes, and a group's parts as documented. */
 export const pageSizes = { brands: 16, bikes: 12, parts: 24 } as const;
 
-/** Where a part stands: a bike, a group, and the part itself, each by slug. */
+/** Slugs of a part: bike, group and part. */
 export interface PartAddress {
   bike: string;
   category: string;
@@ -24,7 +24,7 @@ export interface PartAddress {
 
 type FetchPage<Item> = (request: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
 
-/** A list that is fetched page by page, from a page on. */
+/** Returns the query of a paged list, from a first page on. */
 const pagesOf = <Item>(key: readonly (number | string)[], first: PageRequest, fetchPage: FetchPage<Item>) =>
   infiniteQueryOptions({
     queryKey: ['spare-parts', ...key, first.page ?? 1],
@@ -34,29 +34,29 @@ const pagesOf = <Item>(key: readonly (number | string)[], first: PageRequest, fe
     staleTime: freshFor,
   });
 
-/** What the pages of spare parts fetch. */
+/** Queries of the spare-parts pages. */
 export const partsQueries = {
-  /** The brands, those that sell most first. */
+  /** Brands, by sales. */
   brands: (api: ApiClient, page = 1) =>
     pagesOf(['brands'], { page, limit: pageSizes.brands }, (request, signal) => fetchBrands(api, request, { signal })),
-  /** The bikes of a brand, by its slug. */
+  /** Bikes of a brand, by its slug. */
   bikes: (api: ApiClient, brand: string, page = 1) =>
     pagesOf(['bikes', brand], { page, limit: pageSizes.bikes }, (request, signal) =>
       fetchBikesOfBrand(api, brand, request, { signal }),
     ),
-  /** What a bike takes, and the groups of parts. */
+  /** Required parts and fluids of a bike, and the part groups. */
   bike: (api: ApiClient, bike: string) =>
     queryOptions({
       queryKey: ['spare-parts', 'bike', bike],
       queryFn: ({ signal }) => fetchBikeParts(api, bike, { signal }),
       staleTime: freshFor,
     }),
-  /** The parts of a group, each held against the bike. */
+  /** Parts of a group, with their compatibility with the bike. */
   parts: (api: ApiClient, bike: string, category: string, page = 1) =>
     pagesOf(['parts', bike, category], { page, limit: pageSizes.parts }, (request, signal) =>
       fetchParts(api, { bike, category }, request, { signal }),
     ),
-  /** One part, held against the bike. */
+  /** A part, with its compatibility with the bike. */
   part: (api: ApiClient, { bike, category, part }: PartAddress) =>
     queryOptions({
       queryKey: ['spare-parts', 'part', bike, category, part],

@@ -1,7 +1,7 @@
 import { type PageHead, paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/static-page-heads';
 
-/** The head texts of the page about the site. */
+/** Returns the head of the about page. */
 export function aboutHead(): PageHead {
   return {
     title: texts.aboutTitle,
@@ -10,7 +10,7 @@ export function aboutHead(): PageHead {
   };
 }
 
-/** The head texts of the page on cookies. */
+/** Returns the head of the cookie policy. */
 export function cookiesHead(): PageHead {
   return {
     title: texts.cookiesTitle,
@@ -19,7 +19,7 @@ export function cookiesHead(): PageHead {
   };
 }
 
-/** The head texts of the page on accessibility. */
+/** Returns the head of the accessibility statement. */
 export function accessibilityHead(): PageHead {
   return {
     title: texts.accessibilityTitle,
@@ -28,7 +28,7 @@ export function accessibilityHead(): PageHead {
   };
 }
 
-/** The head texts of the page on terms. */
+/** Returns the head of the terms. */
 export function termsHead(): PageHead {
   return {
     title: texts.termsTitle,
@@ -37,7 +37,7 @@ export function termsHead(): PageHead {
   };
 }
 
-/** The head texts of the page on privacy. */
+/** Returns the head of the privacy policy. */
 export function privacyHead(): PageHead {
   return {
     title: texts.privacyTitle,

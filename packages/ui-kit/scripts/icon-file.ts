@@ -1,4 +1,4 @@
-/** The icons of the site: our name, and the name of the Tabler outline icon that it is. */
+/** Icons of the site: our name, and the name of the Tabler outline icon. */
 export const iconSources = {
   alert: 'alert-triangle',
   'arrow-left': 'arrow-left',
@@ -47,9 +47,9 @@ export const iconSources = {
 } as const;
 
 /**
- * Writes the path data of the icons as a module, all strokes of an icon as one path.
- * @param svgOf gives the SVG text of a Tabler outline icon by its name.
- * @throws when an icon is made of anything but paths.
+ * Generates a module with the path data of the icons, all strokes of an icon as one path.
+ * @param svgOf Returns the SVG text of a Tabler outline icon by name.
+ * @throws if an icon contains anything but paths.
  */
 export function iconFile(svgOf: (source: string) => string): string {
   const lines = Object.entries(iconSources).map(([name, source]) => `  '${name}': '${pathOf(source, svgOf(source))}',`);
@@ -76,5 +76,5 @@ function pathOf(source: string, svg: string): string {
 
 const compact = (data: string): string => data.replaceAll(/\s*([a-zA-Z])\s*/g, '$1').replaceAll(' -', '-');
 
-/** The invisible square that Tabler draws first. */
+/** Invisible square at the start of each Tabler icon. */
 const frame = 'M0 0h24v24H0z';

@@ -4,15 +4,15 @@ type Tokens = typeof tokensJson;
 type Group = Record<string, { $value: unknown }>;
 type Entry = readonly [name: string, value: string];
 
-/** The two files that hold the tokens for browsers and for components. */
+/** Generated files with the tokens for browsers and for components. */
 export interface TokenFiles {
-  /** `tokens-css.ts`: the custom properties of every theme. */
+  /** `tokens-css.ts`: custom properties of every theme. */
   css: string;
-  /** `theme.ts`: the constant that names them. */
+  /** `theme.ts`: constant with their names. */
   theme: string;
 }
 
-/** Writes the design tokens as CSS custom properties and as the constant that names these. */
+/** Generates the design tokens as CSS custom properties, and the constant with their names. */
 export function tokenFiles(tokens: Tokens): TokenFiles {
   const resolve = resolverOf(tokens);
   const entries = (group: Group): Entry[] => Object.entries(group).map(([name, { $value }]) => [name, resolve($value)]);
@@ -150,7 +150,7 @@ function mediaQueries(breakpoints: Entry[]): Entry[] {
     .filter(([name]) => name === 'nav')
     .flatMap(([, width]): Entry[] => {
       const narrow = `(max-width:${Number.parseFloat(width) - 0.02}px)`;
-      // Paper is narrow too, and has room for what wide screens show.
+      // Print is narrow too, but has room for what wide screens show.
       return [
         ['below-nav', `@media ${narrow}`],
         ['below-nav-on-screen', `@media screen and ${narrow}`],
@@ -159,7 +159,7 @@ function mediaQueries(breakpoints: Entry[]): Entry[] {
   return [
     ...from,
     ...belowNav,
-    // As at a large zoom: what else stays in view would cover half of it.
+    // As at a large zoom: sticky elements would cover half of the screen.
     ['low', '@media (max-height:479.98px)'],
     ['hover', '@media (hover:hover)'],
     ['no-script', '@media (scripting:none)'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-// Taken as a pattern, so that this does not count as a use of each name.
+// Imported by pattern, so that it does not count as a use of each name.
 const entries = import.meta.glob<Record<string, unknown>>('./{index,bikes,money,frame,cities,market,news}.ts', {
   eager: true,
 });
 const sources = import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
-/** A room of its own beside the general parts: what it is about, and which other rooms it may take from. */
+/** Folders outside the general components, with those they may import from. */
 const rooms: Record<string, readonly string[]> = {
   bikes: ['money'],
   money: [],

@@ -8,7 +8,7 @@ interface Meta {
 const files = import.meta.glob<{ default: Meta }>('./**/*.stories.tsx', { eager: true });
 const metas = Object.values(files).map((file) => file.default);
 
-// Taken as a pattern, so that this does not count as a use of each name.
+// Imported by pattern, so that it does not count as a use of each name.
 const entries = import.meta.glob<Record<string, unknown>>('./{index,bikes,money,frame,market,news}.ts', {
   eager: true,
 });

@@ -1,9 +1,9 @@
 import { signInCookie } from './import-sign-in-cookie.ts';
 
-/** Written and taken away again at once. */
+/** Written and deleted again immediately, as a test. */
 const triedKey = 'tried';
 
-/** Whether this browser keeps cookies and data for the site, without which nobody stays signed in. */
+/** Checks whether this browser stores cookies and data for the site, which staying signed in requires. */
 export function canStoreData(): boolean {
   try {
     return navigator.cookieEnabled && keepsCookies() && keepsData();

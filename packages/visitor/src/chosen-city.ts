@@ -1,14 +1,14 @@
 import { defaultCity } from '@dopahiya/domain/places';
 import { remembered } from './remembered.ts';
 
-/** The city whose prices and showrooms a visitor sees; the API takes its name. */
+/** City for prices and showrooms; the API takes its name. */
 export interface ChosenCity {
   name: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   state: string | null;
 }
 
-/** The city that the visitor chose, Delhi at first. */
+/** City that the visitor chose; Delhi by default. */
 export const chosenCity = remembered<ChosenCity>({
   key: 'city',
   initial: { name: defaultCity, state: defaultCity },
@@ -19,5 +19,5 @@ export const chosenCity = remembered<ChosenCity>({
   },
 });
 
-/** Whether the visitor chose a city, be it Delhi: else it is assumed. */
+/** Checks whether the visitor chose a city (even Delhi) rather than getting the default. */
 export const hasChosenCity = (city: ChosenCity): boolean => city !== chosenCity.initial;

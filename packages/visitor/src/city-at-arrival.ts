@@ -1,24 +1,24 @@
 import { isText, restoreList } from './remembered-list.ts';
 
 const key = 'city-at-arrival';
-/** How many addresses are remembered at most. */
+/** Maximum number of remembered URLs. */
 const limit = 40;
 
 type Arrival = readonly [address: string, city: string];
 
 /**
- * Which city was the visitor's when they came to an address in this tab: what an address names holds until they choose another
- * one, on this page or any other. The tab's own storage keeps it, for Back into a page that is loaded anew.
+ * Remembers the visitor's city when they opened a URL in this tab: a city in a URL applies until they choose
+ * another one on any page. Stored in sessionStorage, for Back to a page that is reloaded.
  */
 export const cityAtArrival = {
-  /** Undefined where nobody came to it, or the browser stores nothing. */
+  /** Undefined if the URL was not opened, or if the browser stores nothing. */
   read: (address: string): string | undefined => stored().find(([at]) => at === address)?.[1],
   write: (address: string, city: string): void => {
     const others = stored().filter(([at]) => at !== address);
     try {
       sessionStorage.setItem(key, JSON.stringify([[address, city], ...others].slice(0, limit)));
     } catch {
-      // Then the address holds again after Back.
+      // Without storage, the URL's city applies again after Back.
     }
   },
 };

@@ -2,24 +2,24 @@ import { favouriteLimit, type Favourites } from '@dopahiya/domain/account';
 import { remembered } from './remembered.ts';
 import { isText, restoreList } from './remembered-list.ts';
 
-/** Slugs of the visitor's favourite bikes, the latest last: those of the account too while somebody is signed in. */
+/** Slugs of the favourite bikes, latest last; includes the account's while the visitor is signed in. */
 export const favourites = remembered<readonly string[]>({
   key: 'favourites',
   initial: [],
   restore: restoreList(isText),
 });
 
-/** What the account does not know yet of the favourites in this browser. */
+/** Favourite changes in this browser that were not sent to the account yet. */
 export interface UnsentFavourites {
-  /** Whose account it is, by its username. */
+  /** Username of the account. */
   owner: string;
   added: readonly string[];
   removed: readonly string[];
-  /** When the account was asked last, in ms since 1970. */
+  /** Time of the last sync, in ms since 1970. */
   at: number;
 }
 
-/** Changes that the account is yet to be told; null while this browser's favourites are no account's. */
+/** Changes to be sent to the account; null while this browser's favourites belong to no account. */
 export const unsentFavourites = remembered<UnsentFavourites | null>({
   key: 'favourites-unsent',
   initial: null,
@@ -31,10 +31,10 @@ export const unsentFavourites = remembered<UnsentFavourites | null>({
   },
 });
 
-/** What became of a change: kept, kept no longer than the page (the browser stores nothing), or refused: there are too many. */
+/** Result of a change: saved, saved only until the page is closed (the browser stores nothing), or refused because the list is full. */
 export type FavouriteChange = 'kept' | 'for-now' | 'full';
 
-/** Adds a bike, or takes it out; the account of who is signed in is told by `syncFavourites`. */
+/** Adds or removes a bike; `syncFavourites` sends the change to the account. */
 export function toggleFavourite(slug: string): FavouriteChange {
   const stored = favourites.read();
   const isAdded = !stored.includes(slug);
@@ -51,7 +51,7 @@ function noteChange(unsent: UnsentFavourites, slug: string, isAdded: boolean): v
   unsentFavourites.write({ ...unsent, ...changed });
 }
 
-/** What is to be sent to the account of this name; for an account that is new here, all that the browser has. */
+/** Returns the changes to send to this account; for an account that is new in this browser, all favourites. */
 export function changesFor(owner: string): UnsentFavourites {
   const unsent = unsentFavourites.read();
   if (unsent?.owner === owner) return unsent;
@@ -61,7 +61,7 @@ export function changesFor(owner: string): UnsentFavourites {
   return all;
 }
 
-/** Takes over what the account has after `sent`; what was changed meanwhile stays, and stays unsent. */
+/** Applies the account's favourites after `sent`; later changes stay, and stay unsent. */
 export function takeFavourites(sent: UnsentFavourites, { slugs, left_out }: Favourites, at: number): void {
   const now = unsentFavourites.read();
   if (now?.owner !== sent.owner) return;
@@ -71,7 +71,7 @@ export function takeFavourites(sent: UnsentFavourites, { slugs, left_out }: Favo
   favourites.write([...new Set([...without(slugs, removed), ...without(added, removed)])]);
 }
 
-/** Leaves an account: what it has goes from this browser, what it was not told yet stays. */
+/** Detaches the favourites from the account: removes those of the account, keeps those not sent yet. */
 export function leaveFavourites(): void {
   const unsent = unsentFavourites.read();
   if (!unsent) return;

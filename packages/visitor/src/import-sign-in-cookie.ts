@@ -1,9 +1,9 @@
 import { signIn } from './session.ts';
 
-/** The cookie in which the server says, for a minute, who has just signed in by a form that a browser sent by itself. */
+/** Cookie in which the server says, for a minute, who has just signed in through a native form submission. */
 export const signInCookie = 'signed-in-as';
 
-/** Takes over what that cookie says, and deletes it; false where the browser does not remember who has signed in. */
+/** Imports the sign-in from that cookie and deletes it; returns false if the browser cannot store who is signed in. */
 export function importSignInCookie(): boolean {
   const [, value] = new RegExp(`(?:^|; )${signInCookie}=([^;]+)`).exec(document.cookie) ?? [];
   if (value === undefined) return true;
@@ -11,7 +11,7 @@ export function importSignInCookie(): boolean {
   try {
     return signIn(decodeURIComponent(value));
   } catch {
-    // Not written by us.
+    // The cookie was not set by us.
     return true;
   }
 }

@@ -3,14 +3,14 @@ import { isText, latestFirst, restoreList } from './remembered-list.ts';
 
 const limit = 5;
 
-/** What the visitor searched for last, the latest first; it never leaves the browser. */
+/** Recent searches of the visitor, latest first; they never leave the browser. */
 export const recentSearches = remembered<readonly string[]>({
   key: 'recent-searches',
   initial: [],
   restore: restoreList(isText),
 });
 
-/** Puts a search at the head of the recent ones. */
+/** Adds a search to the front of the recent ones. */
 export function rememberSearch(text: string): void {
   const term = text.trim();
   const nameOf = (search: string) => search.toLowerCase();

@@ -4,14 +4,14 @@ import { latestFirst, restoreList } from './remembered-list.ts';
 
 const limit = 12;
 
-/** Cards of the bikes whose pages the visitor saw last, the latest first. */
+/** Cards of the recently viewed bikes, latest first. */
 export const recentlyViewed = remembered<readonly BikeCard[]>({
   key: 'recently-viewed',
   initial: [],
   restore: restoreList(isBikeCard),
 });
 
-/** Puts a bike at the head of those seen last. */
+/** Adds a bike to the front of the recently viewed ones. */
 export function rememberViewed(bike: BikeCard): void {
   recentlyViewed.write(latestFirst(recentlyViewed.read(), bike, ({ slug }) => slug, limit));
 }

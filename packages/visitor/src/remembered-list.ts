@@ -1,4 +1,4 @@
-/** The list with an entry at its head, at most `limit` long and without an older entry of the same name. */
+/** Returns the list with an entry moved or added to the front, cut to `limit`. */
 export function latestFirst<Entry>(
   list: readonly Entry[],
   entry: Entry,
@@ -9,7 +9,7 @@ export function latestFirst<Entry>(
   return [entry, ...list.filter((other) => nameOf(other) !== name)].slice(0, limit);
 }
 
-/** A stored list without the entries that are none any more. */
+/** Returns a function that restores a stored list without its invalid entries. */
 export const restoreList =
   <Entry>(isEntry: (entry: unknown) => entry is Entry) =>
   (stored: unknown): readonly Entry[] | undefined =>

@@ -1,24 +1,24 @@
-/** One thing that this browser remembers of its visitor. */
+/** Value that this browser remembers for its visitor. */
 export interface Remembered<Value> {
-  /** What holds while nothing is remembered, and on the server. */
+  /** Value while nothing is stored, and on the server. */
   initial: Value;
-  /** What is remembered: the same object until it changes. */
+  /** Returns the current value: the same object until it changes. */
   read: () => Value;
-  /** Remembers a value; false where the browser stores nothing, so that it lasts no longer than the page. */
+  /** Stores a value; returns false if the browser stores nothing, so that it is lost with the page. */
   write: (value: Value) => boolean;
-  /** Calls `run` after each change, in this tab or another, until the function that it gives is called. */
+  /** Calls `run` after each change, in this tab or another; returns the function that unsubscribes. */
   watch: (run: () => void) => () => void;
 }
 
 interface RememberedOptions<Value> {
-  /** Its name in the browser's storage. */
+  /** Key in localStorage. */
   key: string;
   initial: Value;
-  /** What was stored, made into a value; undefined where it is none: an older edition of the site may have stored it. */
+  /** Parses a stored value; undefined if it is invalid, as an older version of the site may have stored it. */
   restore: (stored: unknown) => Value | undefined;
 }
 
-/** Something that the browser stores from visit to visit under one key, as JSON. */
+/** Creates a value that the browser stores across visits under one key, as JSON. */
 export function remembered<Value>({ key, initial, restore }: RememberedOptions<Value>): Remembered<Value> {
   let text: string | null = null;
   let value = initial;
@@ -66,8 +66,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * Calls `run` when one of `runs` is called here, when another tab changes the storage, and when the page is shown again as the
- * visitor left it, for which other pages may have changed it; returns what ends this.
+ * Calls `run` when a function in `runs` is called, when another tab changes the storage, and when the page is
+ * restored from the back-forward cache, as other pages may have changed the storage; returns the function that
+ * unsubscribes.
  */
 export function watchStorage(runs: Set<() => void>, run: () => void): () => void {
   const showAgain = ({ persisted }: PageTransitionEvent) => {

@@ -1,9 +1,9 @@
 import { remembered } from './remembered.ts';
 
-/** Heights that the drawings of a rider hold for, in cm. */
+/** Range of heights that the rider drawings support, in cm. */
 export const riderHeights = { min: 140, max: 200 } as const;
 
-/** The visitor's height in whole cm; null while it is not known. */
+/** Visitor's height in whole cm; null if unknown. */
 export const riderHeight = remembered<number | null>({
   key: 'rider-height',
   initial: null,

@@ -1,12 +1,12 @@
 import { remembered } from './remembered.ts';
 
-/** The listings of one account as this browser last saw them. */
+/** Listings of an account as last seen by this browser. */
 export interface SeenListings {
   username: string;
   listings: readonly { id: string; title: string; price: number | null; status: string }[];
 }
 
-/** What a seller's listings were when they could last be fetched; null before that. */
+/** Seller's listings at the last successful fetch; null before. */
 export const seenListings = remembered<SeenListings | null>({
   key: 'seen-listings',
   initial: null,

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { leaveFavourites } from './favourites.ts';
 import { watchStorage } from './remembered.ts';
 
-/** That somebody is signed in, and who: the session itself is a cookie that no script reads. */
+/** Keys for the signed-in state and the username; the session itself is an HttpOnly cookie. */
 const keys = { mark: 'authToken', username: 'username' } as const;
 
-/** Says where the token is; it is none. */
+/** Marks that the token is in the cookie; not a token itself. */
 const inCookie = 'in-cookie';
 
-/** Of an older edition of the site, which stored tokens. */
+/** Key of an older version of the site, which stored tokens. */
 const outdated = 'refreshToken';
 
-/** What stands there of the account itself. */
+/** Key of stored account data. */
 const ofAccount = 'seen-listings';
 
 const runs = new Set<() => void>();
 
-/** The name of the visitor who is signed in, null for everybody else. */
+/** Returns the username of the signed-in visitor; null if signed out. */
 export function signedInName(): string | null {
   try {
     return localStorage.getItem(keys.mark) && (localStorage.getItem(keys.username) ?? '');
@@ -25,7 +25,7 @@ export function signedInName(): string | null {
   }
 }
 
-/** Remembers who is signed in; false where the browser stores nothing. */
+/** Remembers who is signed in; returns false if the browser stores nothing. */
 export function signIn(username: string): boolean {
   try {
     localStorage.setItem(keys.username, username);
@@ -38,12 +38,12 @@ export function signIn(username: string): boolean {
   return true;
 }
 
-/** Forgets who is signed in, here and in the other tabs; with them go the favourites and listings that their account has. */
+/** Forgets who is signed in, in all tabs, with the favourites and listings of the account. */
 export function signOut(): void {
   try {
     for (const key of [...Object.values(keys), outdated, ofAccount]) localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Nothing was stored, so there is nothing to forget.
   }
   leaveFavourites();
   tell();
@@ -53,10 +53,10 @@ const tell = () => {
   for (const run of runs) run();
 };
 
-/** Calls `run` when somebody signs in or out, here or in another tab, until the function that it gives is called. */
+/** Calls `run` when somebody signs in or out, in this tab or another; returns the function that unsubscribes. */
 export const watchSignedIn = (run: () => void): (() => void) => watchStorage(runs, run);
 
-/** The name of the visitor who is signed in; null for everybody else, and on the server. */
+/** Returns the username of the signed-in visitor; null if signed out, and on the server. */
 export function useSignedInName(): string | null {
   return useSyncExternalStore(watchSignedIn, signedInName, () => null);
 }

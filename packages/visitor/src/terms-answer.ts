@@ -1,12 +1,12 @@
 import { remembered } from './remembered.ts';
 
-/** What a visitor said to the terms, and the edition of the terms (a month, '2026-11') that was said of. */
+/** Visitor's answer to the terms, and the edition of the terms (a month, '2026-11') that it refers to. */
 export interface TermsAnswer {
   answer: 'accepted' | 'declined';
   edition: string;
 }
 
-/** The visitor's answer to the terms; null while there is none. It stays in the browser and opens or closes nothing. */
+/** Visitor's answer to the terms; null if there is none. It stays in the browser and has no effect on access. */
 export const termsAnswer = remembered<TermsAnswer | null>({
   key: 'terms-answer',
   initial: null,

@@ -1,15 +1,15 @@
 import { remembered } from './remembered.ts';
 
-/** Words to somebody that were typed and not sent, because their author must sign in first: the path of the page, and the words. */
+/** Draft message that could not be sent because its author must sign in first: the path of the page, and the text. */
 export interface UnsentMessage {
   at: string;
   text: string;
 }
 
-/** As many characters as a message may have. */
+/** Maximum length of a message, in characters. */
 const maxCharacters = 1000;
 
-/** The one message that waits for its author to sign in; null when there is none. */
+/** Draft message that waits for its author to sign in; null if there is none. */
 export const unsentMessage = remembered<UnsentMessage | null>({
   key: 'unsent-message',
   initial: null,

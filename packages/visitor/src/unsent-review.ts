@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 
-/** A review that was typed and not sent, because its author must sign in first: the bike by slug, and what was typed. */
+/** Draft review that could not be sent because its author must sign in first: the bike by slug, and the entered fields. */
 export interface UnsentReview {
   bike: string;
   rating: string;
@@ -8,7 +8,7 @@ export interface UnsentReview {
   text: string;
 }
 
-/** The one review that waits for its author to sign in; null when there is none. */
+/** Draft review that waits for its author to sign in; null if there is none. */
 export const unsentReview = remembered<UnsentReview | null>({
   key: 'unsent-review',
   initial: null,

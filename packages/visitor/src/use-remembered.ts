@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Remembered } from './remembered.ts';
 
-/** What is remembered, and the way to change it; the first render shows `initial`, as the server did. */
+/** Returns a remembered value and its setter; the first render uses `initial`, as on the server. */
 export function useRemembered<Value>(memory: Remembered<Value>): readonly [Value, Remembered<Value>['write']] {
   const value = useSyncExternalStore(memory.watch, memory.read, () => memory.initial);
   return [value, memory.write];
 }
 
-/** What follows from what is remembered, for a component of which a page has many: it renders anew only when that changes. */
+/** Returns a value derived from a remembered one, and re-renders only when it changes: for components with many instances per page. */
 export function useFromRemembered<Value, Fact extends string | number | boolean>(
   memory: Remembered<Value>,
   factOf: (value: Value) => Fact,

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Encoding, packedBody } from './measure-load.ts';
+import { type Encoding, packedBody } from './packed-body.ts';
 import type { Figures } from './page-table.ts';
 
 /** Bytes sent to a visitor before a page is hydrated; the CSS is part of the HTML and included in its size. */

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, siteCommand, startServer } from '@dopahiya/site-process';
 import { bareServer } from './bare-server-command.ts';
-import { load, type LoadFigures, pinToCore } from './wrk.ts';
+import { pinToCore } from './cores.ts';
+import { packedBody } from './packed-body.ts';
 import { visitPages } from './pages.ts';
-import { get } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { warmUp } from './warm-up.ts';
+import { load, type LoadFigures } from './wrk.ts';
 
 const path = '/best-bikes';
 
@@ -26,38 +27,12 @@ export async function measureLoad(settings: Settings, folder: string): Promise<L
   return { bare, cached, rendered };
 }
 
-/** Number of warm-up requests: enough for V8 to finish compiling. */
-const warmUpRequests = 1500;
-
-const atOnce = 16;
-
-/**
- * Requests one address until the server has responded this many times.
- * @throws on an error response, as later figures would be meaningless.
- */
-export async function warmUp(address: URL, requests = warmUpRequests): Promise<void> {
-  let left = requests;
-  const visit = async () => {
-    while (left-- > 0) {
-      const answer = await fetch(address);
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${address.href} answers ${answer.status}, so measuring it says nothing.`);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, visit));
-}
-
 async function loadServer(
   command: readonly [string, ...string[]],
   settings: Settings,
   prepare?: (address: URL) => Promise<void>,
 ): Promise<LoadFigures> {
-  const server = await startServer({
-    command: pinToCore(0, command),
-    port: await findFreePort(22_400),
-    settings,
-    path,
-  });
+  const server = await startServer({ command: pinToCore(0, command), port: await findFreePort(22_400), settings, path });
   try {
     const address = new URL(path, server.origin);
     await prepare?.(address);
@@ -66,20 +41,4 @@ async function loadServer(
   } finally {
     await server.stop();
   }
-}
-
-/** Content encoding of a response. */
-export type Encoding = 'gzip' | 'br';
-
-/**
- * Returns the encoded body of a response, which `fetch` would decode.
- * @throws if the status is not 200.
- */
-export function packedBody(address: URL, encoding: Encoding): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  get(address, { headers: { 'accept-encoding': encoding } }, (response) => {
-    if (response.statusCode === 200) buffer(response).then(resolve, reject);
-    else reject(new Error(`${address.href} answers ${response.statusCode}, so measuring it says nothing.`));
-  }).once('error', reject);
-  return promise;
 }

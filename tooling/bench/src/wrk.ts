@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findOnPath, installFromDebian } from '@dopahiya/programs';
-import { availableParallelism } from 'node:os';
+import { pinToCore } from './cores.ts';
 
 const run = promisify(execFile);
 
@@ -22,15 +22,6 @@ export async function load(address: string, script?: string): Promise<LoadFigure
   const target = script === undefined ? [address] : ['-s', script, address];
   await wrk(['-d2s', ...target]);
   return readWrk(await wrk(['-d6s', '--latency', ...target]));
-}
-
-type Command = readonly [program: string, ...args: string[]];
-
-const canPin = availableParallelism() > 1 && findOnPath(['taskset']) !== null;
-
-/** Pins the command to one core if the system supports it: a server and its load must not share one. */
-export function pinToCore(core: number, command: Command): Command {
-  return canPin ? ['taskset', '-c', String(core), ...command] : command;
 }
 
 async function wrk(args: string[]): Promise<string> {

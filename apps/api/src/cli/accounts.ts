@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { Moderators, type NamedAccount } from '../areas/accounts/index.ts';
 import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
-import { runCommand, StartError } from '../core/command/run-command.ts';
+import { runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 
 const usage = [
   'Name what to do with the roles of accounts:',
@@ -12,7 +13,7 @@ const usage = [
   'ACCOUNT is a username, or a mail address that is confirmed.',
 ].join('\n');
 
-/** Parses the arguments. @returns the work to do. @throws {@link StartError} if they are invalid. */
+/** Parses the command-line arguments. @returns the work to run. @throws {@link StartError} if they are invalid. */
 export function readArguments(args: string[]): OwnerWork {
   const [command, role, account, ...others] = parse(args);
   if (command === undefined) return list;
@@ -45,7 +46,7 @@ async function change(orm: Orm, name: string, role: NamedAccount['role']): Promi
   return `${line(account)} is a moderator now: in sessions that begin with a code of a second factor.`;
 }
 
-// A function declaration, since the command runs before a constant below it would be initialised.
+// A function declaration, because it is hoisted: the command runs before constants below it are initialised.
 function line({ username, email }: NamedAccount): string {
   return `${username} (${email})`;
 }

@@ -12,7 +12,8 @@ import {
   moderationServices,
 } from '../areas/market/index.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
-import { runCommand, StartError } from '../core/command/run-command.ts';
+import { runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 import { sendPendingMail } from '../areas/accounts/index.ts';
 import { LOCAL_SITE } from '../core/settings/setting-values.ts';
 
@@ -39,7 +40,7 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** Parses the arguments. @returns the work to do. @throws {@link StartError} if they are invalid. */
+/** Parses the command-line arguments. @returns the work to run. @throws {@link StartError} if they are invalid. */
 function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...given] = positionals;
@@ -54,7 +55,7 @@ interface Options {
   fraud?: boolean | undefined;
 }
 
-/** Work of each subcommand, given its arguments. */
+/** Parser of each command: turns its arguments into the work to run. */
 const commands: Record<string, (given: string[], options: Options) => OwnerWork> = {
   list: (given, { page }) => {
     const number = readPage(given, page);
@@ -90,7 +91,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Listing as printed by the list. */
+/** Id and revision of a listing, as printed by the list. */
 interface Listed {
   id: number;
   revision: number;

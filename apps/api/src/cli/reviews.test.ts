@@ -15,7 +15,7 @@ type Settings = Record<string, string>;
 
 const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings) => openDatabase({ databaseUrl, dataDir });
 
-/** Returns the mark next to a review's number in the list. */
+/** Extracts the mark that the list prints next to a review's id. */
 const markIn = (output: string, id: number | undefined) =>
   new RegExp(`^${id} ([0-9a-f]{8})  `, 'm').exec(output)?.[1] ?? '';
 
@@ -28,7 +28,7 @@ async function writeTwo(database: Database): Promise<number[]> {
   return ids;
 }
 
-/** Returns the mail in the file that a command names, with its lines unwrapped. */
+/** Reads the mail from the file that the command's output names, with its wrapped lines joined. */
 function mailIn(output: string): string {
   const [, file = ''] = /The mail to its author is in (.+)\.$/m.exec(output) ?? [];
   return readFileSync(file, 'utf8').replaceAll('=\r\n', '').replaceAll('\r', '');

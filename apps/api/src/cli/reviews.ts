@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { type Decision, formatReviews, ReviewModeration } from '../areas/market/index.ts';
 import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
-import { runCommand, StartError } from '../core/command/run-command.ts';
+import { runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 import { sendPendingMail } from '../areas/accounts/index.ts';
 import { LOCAL_SITE } from '../core/settings/setting-values.ts';
 
@@ -22,7 +23,7 @@ const usage = [
 const isMark = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** Parses the arguments. @returns the work to do. @throws {@link StartError} if they are invalid. */
+/** Parses the command-line arguments. @returns the work to run. @throws {@link StartError} if they are invalid. */
 export function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', ...review] = positionals;
@@ -34,7 +35,7 @@ export function readArguments(args: string[]): OwnerWork {
   throw new StartError(usage);
 }
 
-/** Review as printed by the list. */
+/** Id and mark of a review, as printed by the list. */
 interface Listed {
   id: number;
   mark: string;

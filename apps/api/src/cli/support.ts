@@ -2,7 +2,8 @@ import { emailAddress } from '@dopahiya/domain/inputs';
 import { parseArgs } from 'node:util';
 import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
-import { runCommand, StartError } from '../core/command/run-command.ts';
+import { runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 import { formatMessages, MessageRepository } from '../areas/support/index.ts';
 import { keyOf } from '../core/names/account-names.ts';
 
@@ -17,7 +18,7 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** Parses the arguments. @returns the work to do. @throws {@link StartError} if they are invalid. */
+/** Parses the command-line arguments. @returns the work to run. @throws {@link StartError} if they are invalid. */
 function readArguments(args: string[]): OwnerWork {
   const { values, positionals } = parse(args);
   const [command = 'list', whose = '', ...others] = positionals;

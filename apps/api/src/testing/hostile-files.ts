@@ -18,7 +18,7 @@ export interface HostileFile {
 export const HIDDEN = 'alert("dopahiya-hidden")';
 
 export const noRaster = /It isn’t a JPEG, PNG, WebP or AVIF/;
-export const unreadable = /It cannot be read as a picture of at most 40 million pixels/;
+export const unreadable = /We couldn’t open it as an image of up to 40 million pixels/;
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 

@@ -4,7 +4,7 @@ import { menuGroups, type MenuSource } from './menu-groups.ts';
 
 type Group = (typeof menuGroups)[number];
 
-/** A group of the menu as a page shows it, with the kind of the bikes beside its entries. */
+/** A menu group on a page, with the kind of bikes shown beside its entries. */
 export type MenuGroupHere = MenuGroup & { lineUp?: MenuLineUpKind | undefined };
 
 const isAtOrBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
@@ -17,13 +17,13 @@ const holds = ({ to, entries, covers = [] }: Group, pathname: string): boolean =
   entries.some((entry) => isShown(entry, pathname)) ||
   covers.some((path) => isAtOrBelow(pathname, path));
 
-/** The source that navigation state carries; a browser may have kept a state of another page or edition of the site. */
+/** Returns the menu source from navigation state; the browser may have kept state of another page or version of the site. */
 export function sourceOf(state: unknown): MenuSource | undefined {
   const { source } = (state ?? {}) as { source?: unknown };
   return source === 'bikes' || source === 'electric' ? source : undefined;
 }
 
-/** The main menu at a page: its group is active, the one of the source where several have the page, and its entry current. */
+/** Returns the menu for a page: marks the active group (that of the source if several contain the page) and the current entry. */
 export function menuAt(pathname: string, source?: MenuSource): MenuGroupHere[] {
   const owner = menuGroups.find(({ owns }) => owns?.test(pathname));
   const holding = owner ? [owner] : menuGroups.filter((group) => holds(group, pathname));

@@ -8,16 +8,16 @@ import { headerEndId } from '@dopahiya/ui-kit/frame';
 import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
 import themeScript from '../theme.ts?inline-script';
 
-/** Where the bundler put the fonts. */
+/** Font URLs from the bundler. */
 const fonts = { body, bodyRupee, devanagari, display, displayRupee };
 
-/** The style text of every page: tokens, reset. Only the server writes it, so no script carries it. */
+/** CSS of every page: tokens and reset. Only the server writes it, so no script contains it. */
 const pageStyle = firstPaintCss(fonts);
 
-/** Its font faces, which come after the first paint. */
+/** Font faces, loaded after the first paint. */
 const fontStyle = fontCss(fonts);
 
-/** The colours that browsers give what they show around every page. */
+/** Browser toolbar colours for each colour scheme. */
 const themeColors = Object.entries(pageColors)
   .map(([theme, color]) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`)
   .join('');
@@ -25,8 +25,8 @@ const themeColors = Object.entries(pageColors)
 const script = `${themeScript}\n${fontScript}`;
 
 /**
- * The first paint shows the whole header: a browser would paint its pieces as they come, and lay the page out for each. Its
- * empty end is waited for, since Chromium waits for the beginning of an element and others may for its end.
+ * Blocks the first paint until the header is complete; otherwise a browser would paint and lay out each piece. Targets an empty element at
+ * its end: Chromium waits for an element's start tag, other browsers may wait for its end tag.
  */
 const firstPaint = `<link rel="expect" href="#${headerEndId}" blocking="render">`;
 

@@ -17,7 +17,7 @@ const waysOn = [
   { label: texts.contactUs, to: paths.contactUs },
 ];
 
-/** Stands in place of a page that does not exist or could not be shown, with the ways on. */
+/** Error page for a missing or broken page, with links onward. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = isRouteErrorResponse(error) && error.status === 404 ? texts.missing : texts.broken;
   return (

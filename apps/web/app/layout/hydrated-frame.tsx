@@ -10,7 +10,7 @@ import * as texts from '#texts/user';
 import { Manifest } from './manifest.tsx';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 
-/** What every page has once it is hydrated, and nothing before. */
+/** Everything that a page adds only after hydration. */
 export function HydratedFrame() {
   const api = useApi();
   useSectionOfOtherPage();
@@ -31,13 +31,13 @@ export function HydratedFrame() {
   );
 }
 
-/** What the visitor picked for a comparison, on every page but the comparison itself. */
+/** Comparison tray, on every page except the comparison. */
 function SiteCompareTray() {
   const { pathname } = useLocation();
   return pathname.startsWith('/compare-') ? null : <LaterCompareTray />;
 }
 
-/** The router looks for the part that a link names once, when the address changes: before the parts of the page are there. */
+/** Scrolls to the section in the hash after a navigation: the router looks for it only once, before lazy sections have rendered. */
 function useSectionOfOtherPage(): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();

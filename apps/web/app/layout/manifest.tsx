@@ -1,4 +1,4 @@
-/** Names what a phone needs to put the site on its home screen. */
+/** Link to the web app manifest, which lets a phone install the site. */
 export function Manifest() {
   return <link rel="manifest" href="/site.webmanifest" />;
 }

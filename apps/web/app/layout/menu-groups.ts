@@ -2,16 +2,16 @@ import type { MenuLineUpKind } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/menu';
 
-/** What a link of the menu tells the page it leads to, when bikes and electric bikes share that page. */
+/** Source in navigation state, which tells bikes and electric bikes apart on pages that both menus share. */
 export type MenuSource = 'bikes' | 'electric';
 
 interface Entry {
   label: string;
   to: string;
   hint: string;
-  /** Goes along as navigation state `{ source }`. */
+  /** Passed as navigation state `{ source }`. */
   source?: MenuSource;
-  /** Pages at and below these paths are as good as its own. */
+  /** Pages at and below these paths also mark the entry as current. */
   covers?: readonly string[];
 }
 
@@ -19,13 +19,13 @@ interface Group {
   label: string;
   to?: string;
   entries: readonly Entry[];
-  /** The bikes that stand beside its entries. */
+  /** Kind of bikes shown beside its entries. */
   lineUp?: MenuLineUpKind;
-  /** What its own links say where a page belongs to another group too. */
+  /** Source that its links pass if a page belongs to several groups. */
   source?: MenuSource;
-  /** Pages below these paths belong to the group too. */
+  /** Pages below these paths also belong to the group. */
   covers?: readonly string[];
-  /** Pages that are the group's alone, though a path above them is another's. */
+  /** Pages that belong only to this group, even if a path above them belongs to another. */
   owns?: RegExp;
 }
 
@@ -35,10 +35,10 @@ const entry = (
   more: Pick<Entry, 'source' | 'covers'> = {},
 ): Entry => ({ ...words, to, ...more });
 
-/** Comparisons of named bikes, electric or not. */
+/** Comparisons of specific bikes, electric or not. */
 const comparisons = '/compare-bikes';
 
-/** The main menu, in its order. */
+/** Main menu, in order. */
 export const menuGroups: readonly Group[] = [
   {
     label: texts.bikes,
@@ -83,7 +83,7 @@ export const menuGroups: readonly Group[] = [
   },
   {
     label: texts.used,
-    // Slugs and ids of used bikes have a digit or a hyphen; the name of no list right below this path does.
+    // Slugs and ids of used bikes contain a digit or a hyphen; list names directly below this path do not.
     owns: /^\/bikes\/[^/]*[\d-][^/]*$/,
     entries: [entry(texts.usedBikes, paths.usedBikes), entry(texts.sellBikes, paths.sellBikes)],
   },

@@ -6,12 +6,12 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 function linkUnder(event: Event): URL | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.origin !== location.origin || anchor.hasAttribute('download')) return null;
-  // Another language is another site with its own scripts.
+  // Another language is a separate build with its own scripts.
   if (anchor.hreflang) return null;
   return anchor.pathname === location.pathname && anchor.search === location.search ? null : new URL(anchor.href);
 }
 
-/** Fetches the modules of a link's page as soon as a pointer, finger or focus reaches it. Rendered once. */
+/** Prefetches the modules of a link's page on hover, touch or focus. Render once. */
 export function PrefetchOnIntent() {
   const [page, setPage] = useState<string>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
 import * as claims from '#texts/owner-claims';
 
-/** The owner's pages elsewhere, for the owner of the site to fill in; null hides one. */
+/** Social media pages, to be filled in by the site owner; null hides one. */
 const socialPages: FooterProps['follow'] = [
   { name: 'Facebook', to: null },
   { name: 'Twitter', to: null },
@@ -58,7 +58,7 @@ const fineLinks: FooterProps['fineLinks'] = [
 
 const noteNow = (): string => texts.note(Number(dateInIndia(new Date()).slice(0, 'YYYY'.length)));
 
-/** The foot of every page, and its last line on paper. */
+/** Footer of every page, and its last line in print. */
 export function SiteFooter() {
   return (
     <>
@@ -78,7 +78,7 @@ export function SiteFooter() {
   );
 }
 
-/** The theme that the browser remembers. */
+/** Theme switch; the browser stores the choice. */
 function SiteTheme() {
   const [choice, choose] = useRemembered(themeChoice);
   return <ThemeSwitch choice={choice} onChoose={choose} />;

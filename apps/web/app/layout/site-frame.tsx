@@ -10,7 +10,7 @@ const mainId = 'main';
 const loadFooter = async () => (await import('./site-footer.tsx')).SiteFooter;
 const loadChatTab = async () => (await import('./late-frame.ts')).ChatTab;
 
-/** Header, content and footer: what every page has in common. */
+/** Header, content and footer of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   return (

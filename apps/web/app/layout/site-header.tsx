@@ -7,7 +7,7 @@ import { Header } from '@dopahiya/ui-kit/frame';
 
 const loadMenu = async () => (await import('./site-menu.tsx')).SiteMenu;
 
-/** The head of every page, with what features put into it. */
+/** Header of every page, with the content of its slots. */
 export function SiteHeader() {
   return (
     <Header

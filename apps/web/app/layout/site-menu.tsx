@@ -7,10 +7,10 @@ import { menuAt, type MenuGroupHere, sourceOf } from './active-menu.ts';
 
 const never = () => () => undefined;
 
-/** The main menu, its group and entry marked by where the visitor is. */
+/** Main menu, with the current group and entry marked. */
 export function SiteMenu() {
   const { pathname, state } = useLocation();
-  // A browser keeps navigation state over reloads, of which the server knows nothing.
+  // A browser keeps navigation state across reloads, but the server does not know it.
   const source = useSyncExternalStore(
     never,
     () => sourceOf(state),

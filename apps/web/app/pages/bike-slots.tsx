@@ -1,5 +1,5 @@
 import type { BikeSlots } from '@dopahiya/bike-detail';
 import { HeaderSearch } from '@dopahiya/discovery';
 
-/** Where there is no such bike, another can be looked for. */
+/** Search box for a missing bike. */
 export const slots: BikeSlots = { search: <HeaderSearch /> };

@@ -1,5 +1,5 @@
 import type { CompareSlots } from '@dopahiya/compare';
 import { LaterOwnershipSection } from '@dopahiya/tools';
 
-/** A comparison says what each bike costs over the years. */
+/** Cost-of-ownership section of a comparison. */
 export const slots: CompareSlots = { ownership: LaterOwnershipSection };

@@ -18,7 +18,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from './site-pages.ts';
 
-/** A request as it left the site. */
+/** A request sent by the site. */
 interface Sent {
   method: string;
   path: string;
@@ -41,7 +41,7 @@ const anything = {
   category: 'Guide',
 };
 
-/** The fields of a body of JSON or of a form, where a file counts by its name. */
+/** Returns the fields of a JSON or form body; a file counts by its name. */
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     const fields = [...(await request.formData())];
@@ -51,7 +51,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
 }
 
-/** What is sent while this runs, to an API that knows one bike, one brand and one city. */
+/** Returns the requests sent while this runs, to an API that knows one bike, one brand and one city. */
 async function sentWhile(run: (api: ApiClient, client: QueryClient) => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const fetch = async (input: string | URL | Request) => {
@@ -63,14 +63,14 @@ async function sentWhile(run: (api: ApiClient, client: QueryClient) => Promise<u
     return path === 'brands/nobody/' ? new Response(null, { status: 404 }) : Response.json(answers[path] ?? anything);
   };
   const api = createApiClient({ origin: 'https://api.invalid', fetch });
-  // What an answer lacks for one page or another is no matter here.
+  // Incomplete responses do not matter here.
   await run(api, new QueryClient()).catch(() => undefined);
   return sent;
 }
 
 const routes = sitePages.flatMap((page) => page.paths.map((path) => ({ path, handle: page })));
 
-/** What the page at an address sends before it is drawn. */
+/** Returns the requests that the page at an address sends before it renders. */
 const sentAt = (address: string): Promise<Sent[]> =>
   sentWhile(async (api, client) => {
     const { pathname, search } = new URL(address, 'https://site.invalid');
@@ -97,7 +97,7 @@ const kinds: Record<Extract<DocumentedValue, string>, RegExp> = {
 const isOfKind = (value: unknown, kind: DocumentedValue): boolean =>
   typeof kind === 'string' ? kinds[kind].test(String(value)) : kind.includes(String(value));
 
-/** What is amiss with values beside what the documents say; names of ours may stand beside them. */
+/** Returns the differences between values and the documented parameters; our own parameters are allowed. */
 function problemsOf(values: Record<string, unknown>, documented: DocumentedCall['query'] = {}, own: string[] = []) {
   const missing = Object.keys(documented).filter((name) => !name.endsWith('?') && values[name] === undefined);
   const wrong = Object.entries(values).filter(([name, value]) => {
@@ -110,13 +110,13 @@ function problemsOf(values: Record<string, unknown>, documented: DocumentedCall[
 const isAt = ({ method, path }: Sent, call: DocumentedCall): boolean =>
   method === call.method && new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
-/** Any of these may narrow a list, and quantities too. */
+/** Returns optional parameters: these filters and the numeric ranges. */
 function filtersOf(...names: string[]): DocumentedCall['query'] {
   const measures = ['price', 'cc', 'mileage', 'range'].flatMap((measure) => [`min_${measure}?`, `max_${measure}?`]);
   return Object.fromEntries([...names.map((name) => `${name}?`), ...measures].map((name) => [name, 'text'] as const));
 }
 
-/** Parameters of our own API, which another server leaves aside. */
+/** Parameters of our own API, which other servers ignore. */
 const own = [
   'sort',
   'status',
@@ -134,7 +134,7 @@ const own = [
   'lang',
 ];
 
-/** The calls of our own that share an address with documented ones; the decisions on the documents name them. */
+/** Our own calls that share an address with documented ones; the decision records name them. */
 const ownCalls: DocumentedCall[] = [
   { from: '0', method: 'GET', path: 'bikes/', answer: 'page', query: filtersOf('facets', 'category', 'abs', 'brand') },
   { from: '0', method: 'GET', path: 'variants/', answer: 'list', query: { bike_model: 'id', city: 'name' } },
@@ -147,7 +147,7 @@ const isSent = (request: Sent, call: DocumentedCall): boolean =>
   problemsOf(request.query, call.query, own).length === 0 &&
   problemsOf(request.body, call.body, own).length === 0;
 
-/** The addresses of pages that between them send what the documents say of lists. */
+/** Page addresses that together send everything the documents say about lists. */
 const addresses = [
   ...sitePages.flatMap(({ examples }) => examples),
   paths.showroomsOf('honda'),
@@ -162,7 +162,7 @@ const addresses = [
   ...Object.keys(bodyStyleNames).map(paths.bodyStyle),
 ];
 
-/** What is sent when somebody types, chooses or scrolls. */
+/** Requests sent on typing, choosing or scrolling. */
 const onDemand: ((api: ApiClient, client: QueryClient) => Promise<unknown>)[] = [
   ...Object.values(clientCalls),
   (api) => fetchBrand(api, 'nobody'),

@@ -2,7 +2,7 @@ import { LaterComparisonTeaser, LaterFeaturedComparisons } from '@dopahiya/compa
 import type { HomeSlots } from '@dopahiya/discovery';
 import { LaterPriceChecker } from '@dopahiya/tools';
 
-/** The home page has sections of other features. */
+/** Home page sections of other features. */
 export const slots: HomeSlots = {
   priceChecker: LaterPriceChecker,
   comparisonTeaser: LaterComparisonTeaser,

@@ -72,7 +72,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** One address of every page that stays where it is. */
+/** One address of every page that does not redirect. */
 const addresses = sitePages
   .filter(({ name }) => name !== 'compare-start')
   .flatMap(({ examples: [example] }) => example ?? []);
@@ -89,7 +89,7 @@ async function openSite(path: string) {
   return { client, router, screen };
 }
 
-/** The same order for the same seed, by a linear congruential generator. */
+/** Shuffles deterministically by seed, with a linear congruential generator. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const next = () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31);

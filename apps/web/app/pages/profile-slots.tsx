@@ -7,7 +7,7 @@ import {
   LaterOwnQuestions,
 } from '@dopahiya/marketplace';
 
-/** An account shows what its owner wrote about bikes, what they sell, ask and marked. */
+/** Account sections of other features: reviews, listings, messages and saved used bikes. */
 export const slots: ProfileSlots = {
   reviews: <LaterOwnReviews />,
   listings: <LaterOwnListings />,

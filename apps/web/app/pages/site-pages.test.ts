@@ -140,7 +140,7 @@ describe('the pages that a search in words finds', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
   const found = findablePages.map(({ path }) => path);
 
-  /** Nobody looks for where they are, for the search itself, for what a mail leads to, or for what few may see. */
+  /** Pages that the search omits: home, the search itself, targets of email links, and restricted pages. */
   const notLookedFor = new Set<string>([
     paths.home,
     paths.search,
@@ -148,7 +148,7 @@ describe('the pages that a search in words finds', () => {
     paths.verifyEmail,
     paths.moderation,
   ]);
-  /** Placeholders of the documents: there is nothing on them to be found. */
+  /** Documented placeholder pages, which have no content to find. */
   const placeholders = new Set<string>([paths.insurance, paths.newsMedia, paths.reviews]);
 
   it('are all pages at an address of their own, each once: a new page needs a line in the list of domain', () => {

@@ -21,5 +21,5 @@ const features: readonly object[] = [
   support,
 ];
 
-/** Every page of the site: all that features export. Each has a route module of its name. */
+/** All pages exported by the features. Each has a route module of its name. */
 export const sitePages: readonly PageFacts[] = features.flatMap((feature) => Object.values(feature).filter(isPage));

@@ -10,18 +10,15 @@ import type {
 import { ApiError, isRefused } from '../api-error.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
-/**
- * Begins a session, or gives a ticket for `openSessionByCode`. In the browser `setAccess` then takes the token, so that
- * calls `asUser` are those of its user.
- */
+/** Signs in, or returns a ticket for `openSessionByCode`. In the browser, `setAccess` then takes the token for calls with `asUser`. */
 export const openSession = (api: ApiClient, credentials: Credentials, options?: RequestOptions): Promise<SignIn> =>
   api.post('token/', 'signIn', { ...options, json: credentials });
 
-/** Begins a session of an account that asks for a code too. */
+/** Signs in to an account with two-factor authentication. */
 export const openSessionByCode = (api: ApiClient, step: SecondStepCode, options?: RequestOptions): Promise<Access> =>
   api.post('token/second-step/', 'access', { ...options, json: step });
 
-/** Whether this browser has kept the cookie of a session that has just begun; an API that does not say so is believed. */
+/** Checks whether this browser stored the cookie of a new session; assumes so if the API does not tell. */
 export async function isSessionKept(api: ApiClient, options?: RequestOptions): Promise<boolean> {
   try {
     await api.get('token/', 'nothing', options);
@@ -31,7 +28,7 @@ export async function isSessionKept(api: ApiClient, options?: RequestOptions): P
   }
 }
 
-/** Ends the session of this browser, in all its tabs; an API that knows of no session, or of no such call, has none to end. */
+/** Signs out in all tabs of this browser; ignores an API that has no such session or call. */
 export async function closeSession(api: ApiClient, options?: RequestOptions): Promise<void> {
   try {
     await api.post('token/logout/', 'nothing', options);
@@ -43,75 +40,75 @@ export async function closeSession(api: ApiClient, options?: RequestOptions): Pr
 
 const endless: ReadonlySet<number | null> = new Set([401, 404]);
 
-/** Opens an account; what cannot be used is an `ApiError` with `fields`. */
+/** Registers an account; throws an `ApiError` with `fields` on validation errors. */
 export const register = (api: ApiClient, registration: Registration, options?: RequestOptions) =>
   api.post('users/register/', 'nothing', { ...options, json: registration });
 
-/** Has a link to a new password sent to a mail address, if anybody has it; the answer is the same if not. */
+/** Requests a password reset link for an email address; the response is the same if no account has it. */
 export const askForNewPassword = (api: ApiClient, email: string, options?: RequestOptions) =>
   api.post('users/forgot-password/', 'nothing', { ...options, json: { email } });
 
-/** Chooses a new password by the token of a link. */
+/** Sets a new password with the token of a reset link. */
 export const resetPassword = (api: ApiClient, token: string, password: string, options?: RequestOptions) =>
   api.post('users/reset-password/', 'nothing', { ...options, json: { token, password } });
 
-/** Confirms a mail address by the token of a link; `waits` says that another one is to be confirmed too. */
+/** Confirms an email address with the token of a link; `waits` is true if another address must be confirmed too. */
 export const verifyEmail = (api: ApiClient, token: string, options?: RequestOptions) =>
   api.post('users/verify-email/', 'verified', { ...options, json: { token } });
 
-/** Has the link sent once more by which the signed-in user confirms their mail address. */
+/** Resends the confirmation link to the signed-in user's email address. */
 export const askToVerifyEmail = (api: ApiClient, options?: RequestOptions) =>
   api.post('users/me/verification/', 'nothing', { ...options, asUser: true });
 
-/** The bikes that the signed-in user marked, the latest first. */
+/** Returns the favourite bikes of the signed-in user, latest first. */
 export const fetchFavourites = (api: ApiClient, options?: RequestOptions) =>
   api.get('users/me/favourites/', 'bikes', { ...options, asUser: true });
 
-/** Changes the favourites of the signed-in user; answers those that are there then. */
+/** Changes the favourites of the signed-in user; returns the new ones. */
 export const changeFavourites = (api: ApiClient, changes: FavouriteChanges, options?: RequestOptions) =>
   api.post('users/me/favourites/', 'favourites', { ...options, json: changes, asUser: true });
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 export const fetchUser = (api: ApiClient, options?: RequestOptions) =>
   api.get('users/me/', 'user', { ...options, asUser: true });
 
-/** Changes what the signed-in user is called. */
+/** Changes the name of the signed-in user. */
 export const changeName = (api: ApiClient, name: Pick<User, 'first_name' | 'last_name'>, options?: RequestOptions) =>
   api.patch('users/me/', 'nothing', { ...options, json: name, asUser: true });
 
-/** Asks for another mail address: a link goes to the old one and to the new one. */
+/** Requests a change of the email address: both the old and the new one get a link. */
 export const changeEmail = (api: ApiClient, change: Confirmed<'email'>, options?: RequestOptions) =>
   api.post('users/change-email/', 'nothing', { ...options, json: change, asUser: true });
 
-/** Changes the password, which ends every other session. */
+/** Changes the password and ends all other sessions. */
 export const changePassword = (api: ApiClient, change: Confirmed<'new_password'>, options?: RequestOptions) =>
   api.post('users/change-password/', 'nothing', { ...options, json: change, asUser: true });
 
-/** Begins to ask for codes of an app at each sign-in; answers what the app needs. */
+/** Starts setting up two-factor authentication; returns the data for the authenticator app. */
 export const beginSecondFactor = (api: ApiClient, password: string, options?: RequestOptions) =>
   api.post('users/me/second-factor/', 'enrolment', { ...options, json: { password }, asUser: true });
 
-/** Puts it to use by a first code; answers the recovery codes, which are told this once. */
+/** Completes the setup with a first code; returns the recovery codes, which are shown only once. */
 export const confirmSecondFactor = (api: ApiClient, code: string, options?: RequestOptions) =>
   api.post('users/me/second-factor/confirm/', 'recoveryCodes', { ...options, json: { code }, asUser: true });
 
-/** Asks for codes no more. */
+/** Switches two-factor authentication off. */
 export const endSecondFactor = (api: ApiClient, proof: Confirmed<'code'>, options?: RequestOptions) =>
   api.delete('users/me/second-factor/', 'nothing', { ...options, json: proof, asUser: true });
 
-/** Where the user is signed in, seen last first. */
+/** Returns the user's sessions, most recently used first. */
 export const fetchSessions = (api: ApiClient, options?: RequestOptions) =>
   api.get('users/me/sessions/', 'sessions', { ...options, asUser: true });
 
-/** Ends one session of the user, or all but this one. */
+/** Ends one session of the user, or all but the current one. */
 export const endSession = (api: ApiClient, id: number | 'others', options?: RequestOptions) =>
   api.delete(`users/me/sessions/${id === 'others' ? '' : `${id}/`}`, 'nothing', { ...options, asUser: true });
 
-/** Everything that is stored of the user. */
+/** Exports all data stored about the user. */
 export const fetchOwnData = (api: ApiClient, options?: RequestOptions) =>
   api.get('users/me/export/', 'accountExport', { ...options, asUser: true });
 
-/** Deletes the account and ends its sessions; an account that asks for codes at sign-in asks for one here too. */
+/** Deletes the account and ends its sessions; requires a code if two-factor authentication is on. */
 export async function deleteAccount(
   api: ApiClient,
   proof: { password: string; code?: string },
@@ -121,5 +118,5 @@ export async function deleteAccount(
   await api.setAccess(null);
 }
 
-/** What is changed by who gives their password once more. */
+/** Change that the user confirms with the password. */
 type Confirmed<Field extends string> = Record<Field | 'password', string>;

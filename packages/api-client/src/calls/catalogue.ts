@@ -13,19 +13,19 @@ import { ApiError } from '../api-error.ts';
 
 const addressOf = (slug: string | number): string => `bikes/${encodeURIComponent(slug)}/`;
 
-/** One page of the bikes that pass the filters. */
+/** Returns a page of the bikes that match the filters. */
 export const fetchBikes = (api: ApiClient, request: BikeRequest = {}, options?: RequestOptions) =>
   api.get('bikes/', 'bikePage', { ...options, search: request });
 
-/** One page of the bikes that pass the filters, with what they can be narrowed by further. */
+/** Returns a page of the bikes that match the filters, with facets. */
 export const fetchFacetedBikes = (api: ApiClient, request: BikeRequest = {}, options?: RequestOptions) =>
   api.get('bikes/', 'facetedBikePage', { ...options, search: { ...request, facets: 'true' } });
 
-/** One page of the bikes that pass the filters and have most words of the search, with the words that were left out. */
+/** Returns a page of the bikes that match the filters and most words of the search, with the words left out. */
 export const fetchFoundBikes = (api: ApiClient, request: BikeRequest, options?: RequestOptions) =>
   api.get('bikes/', 'foundBikePage', { ...options, search: { ...request, any_words: 'true' } });
 
-/** One page of a list with an address of its own. */
+/** Returns a page of a list with its own path. */
 export const fetchBikeList = (
   api: ApiClient,
   name: BikeListName,
@@ -33,61 +33,61 @@ export const fetchBikeList = (
   options?: RequestOptions,
 ) => api.get(`bikes/${name}/`, 'bikePage', { ...options, search: request });
 
-/** One page of the bikes of a brand, by its slug. */
+/** Returns a page of a brand's bikes, by slug. */
 export const fetchBikesOfBrand = (api: ApiClient, slug: string, request: BikeRequest = {}, options?: RequestOptions) =>
   api.get(`bikes/brand/${encodeURIComponent(slug)}/`, 'bikePage', { ...options, search: request });
 
-/** Everything known of one bike, by its slug or id. */
+/** Returns the details of a bike, by its slug or id. */
 export const fetchBike = (api: ApiClient, slug: string, options?: RequestOptions) =>
   api.get(addressOf(slug), 'bike', options);
 
-/** The bikes on sale that are most like one, the nearest first. */
+/** Returns bikes on sale similar to one, most similar first. */
 export const fetchSimilarBikes = (api: ApiClient, slug: string, options?: RequestOptions) =>
   api.get(`${addressOf(slug)}similar_bikes/`, 'bikes', options);
 
-/** The most searched bikes of the week. */
+/** Returns the most searched bikes of the week. */
 export const fetchTrendingBikes = (api: ApiClient, options?: RequestOptions) =>
   api.get('bikes/trending/', 'bikes', options);
 
-/** The bikes that visitors like best, best first. */
+/** Returns the bikes that visitors like best, best first. */
 export const fetchPopularBikes = (api: ApiClient, options?: RequestOptions) =>
   api.get('statistics/popular_bikes/', 'bikes', options);
 
-/** Bikes and scooters that run on a battery, those that sell most. */
+/** Returns the best-selling electric bikes and scooters. */
 export const fetchElectricBikes = (api: ApiClient, options?: RequestOptions) =>
   api.get('bikes/electric_bikes/', 'bikes', options);
 
-/** One page of all bikes and scooters that run on a battery. */
+/** Returns a page of all electric bikes and scooters. */
 export const fetchElectricPage = (api: ApiClient, request: BikeRequest, options?: RequestOptions) =>
   api.get('bikes/electric_bikes/', 'bikePage', { ...options, search: request });
 
-/** Bikes that are announced and not on sale yet. */
+/** Returns announced bikes that are not on sale yet. */
 export const fetchUpcomingBikes = (api: ApiClient, options?: RequestOptions) =>
   api.get('bikes/upcoming_bikes/', 'bikes', options);
 
-/** One page of the bikes that are announced and not on sale yet. */
+/** Returns a page of announced bikes that are not on sale yet. */
 export const fetchUpcomingPage = (api: ApiClient, { page, limit }: PageRequest, options?: RequestOptions) =>
   api.get('bikes/upcoming_bikes/', 'bikePage', { ...options, search: { page, page_size: limit } });
 
-/** Of each body style and fuel, the bike on sale that sells most. */
+/** Returns the best-selling bike on sale of each body style and fuel. */
 export const fetchBestBikes = (api: ApiClient, options?: RequestOptions) => api.get('bikes/best/', 'bikes', options);
 
-/** The groups of bikes that visitors look for together. */
+/** Returns the categories of bikes. */
 export const fetchCategories = (api: ApiClient, options?: RequestOptions) =>
   api.get('categories/', 'categories', options);
 
-/** The bikes that fit a text, and popular terms; without a text the terms only. */
+/** Returns bike suggestions for a text, and popular terms; only the terms without a text. */
 export const fetchSuggestions = (api: ApiClient, text?: string, options?: RequestOptions) =>
   api.get('bikes/autocomplete/', 'suggestions', { ...options, search: { q: text } });
 
-/** Tells the API that somebody opened the page of a bike; nothing about the visitor is sent. */
+/** Counts a view of a bike's page; sends nothing about the visitor. */
 export const countView = (api: ApiClient, slug: string) => api.tell(`${addressOf(slug)}views/`);
 
-/** One page of the brands, those that sell most first. */
+/** Returns a page of the brands, best-selling first. */
 export const fetchBrands = (api: ApiClient, request: BrandRequest = {}, options?: RequestOptions) =>
   api.get('brands/', 'brandPage', { ...options, search: request });
 
-/** One brand; where `brands/{slug}/` knows none, it is looked for in the list. */
+/** Returns a brand; if `brands/{slug}/` does not find it, searches the list. */
 export async function fetchBrand(api: ApiClient, slug: string, options?: RequestOptions): Promise<Brand> {
   try {
     return await api.get(`brands/${encodeURIComponent(slug)}/`, 'brand', options);
@@ -99,18 +99,18 @@ export async function fetchBrand(api: ApiClient, slug: string, options?: Request
   }
 }
 
-/** One page of the cities where prices and showrooms are known. */
+/** Returns a page of the cities with known prices and showrooms. */
 export const fetchCities = (api: ApiClient, request: CityRequest = {}, options?: RequestOptions) =>
   api.get('cities/', 'cityPage', { ...options, search: request });
 
-/** One page of the showrooms of a brand in a city. */
+/** Returns a page of a brand's showrooms in a city. */
 export const fetchDealerships = (api: ApiClient, request: DealershipRequest = {}, options?: RequestOptions) =>
   api.get('dealerships/', 'dealershipPage', { ...options, search: request });
 
-/** How many showrooms of a brand, by slug or id, stand in each city, the largest number first. */
+/** Returns the number of a brand's showrooms per city, by slug or id, largest first. */
 export const fetchShowroomCounts = (api: ApiClient, brand?: string | number, options?: RequestOptions) =>
   api.get('dealerships/counts/', 'showroomCounts', { ...options, search: { brand } });
 
-/** The guides, other articles, tools, answered questions and pages that a search means beside bikes, the likeliest first. */
+/** Returns search results besides bikes (guides, other articles, tools, answered questions, pages), best matches first. */
 export const fetchFoundPages = (api: ApiClient, request: FoundPageRequest, options?: RequestOptions) =>
   api.get('search/pages/', 'foundPages', { ...options, search: request });

@@ -3,11 +3,11 @@ import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 const addressOf = (slugs: readonly string[]): string => `compare-bikes/${slugs.map(encodeURIComponent).join('-vs-')}/`;
 
-/** One page of the pairs that are compared often. */
+/** Returns a page of the pairs that are often compared. */
 export const fetchComparisons = (api: ApiClient, request: PageRequest = {}, options?: RequestOptions) =>
   api.get('comparisons/', 'comparisonPage', { ...options, search: request });
 
-/** Everything known of two to four bikes, in the order of their slugs. */
+/** Returns the details of two to four bikes, in the order of their slugs. */
 export const fetchComparedBikes = (
   api: ApiClient,
   slugs: readonly string[],
@@ -15,12 +15,12 @@ export const fetchComparedBikes = (
   options?: RequestOptions,
 ) => api.get(addressOf(slugs), 'comparedBikes', { ...options, search: { type } });
 
-/** One page of the bikes that can be chosen for a comparison. */
+/** Returns a page of the bikes that can be chosen for a comparison. */
 export const fetchComparisonChoices = (
   api: ApiClient,
   request: ComparisonChoiceRequest = {},
   options?: RequestOptions,
 ) => api.get('bike-summary/', 'bikePage', { ...options, search: request });
 
-/** Tells the API that somebody compared two to four bikes; nothing about the visitor is sent. */
+/** Counts a comparison of two to four bikes; sends nothing about the visitor. */
 export const countComparison = (api: ApiClient, slugs: readonly string[]) => api.tell(`${addressOf(slugs)}views/`);

@@ -1,23 +1,23 @@
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
-/** A photo that is sent to a listing. */
+/** Photo to be uploaded to a listing. */
 export interface SentPhoto {
-  /** Of the listing. */
+  /** Id of the listing. */
   listing: number | string;
-  /** Names the photo for good: sent again with the same key, it is one photo. */
+  /** Idempotency key: a photo sent again with the same key is stored once. */
   key: string;
   name: string;
   blob: Blob;
-  /** Its place among those of the listing, counted from 0; without it, it is the last. */
+  /** Position among the listing's photos, counted from 0; last by default. */
   position?: number | null | undefined;
 }
 
-/** What is heard of a photo on its way: how much of it has gone, 0 to 1. */
+/** Options of an upload; `onProgress` gets the share sent, 0 to 1. */
 export interface SendingOptions extends RequestOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Sends one photo of a listing of the signed-in user. */
+/** Uploads a photo to a listing of the signed-in user. */
 export function sendListingPhoto(api: ApiClient, photo: SentPhoto, options?: SendingOptions) {
   const form = new FormData();
   form.set('bike', String(photo.listing));
@@ -29,7 +29,7 @@ export function sendListingPhoto(api: ApiClient, photo: SentPhoto, options?: Sen
 
 const addressOf = (id: number | string): string => `used-bike-images/${encodeURIComponent(id)}/`;
 
-/** Moves a photo among those of its listing; at 0 it is the cover. */
+/** Moves a photo of a listing; position 0 is the cover. */
 export const moveListingPhoto = (api: ApiClient, id: number | string, position: number, options?: RequestOptions) =>
   api.patch(addressOf(id), 'nothing', { ...options, json: { position }, asUser: true });
 

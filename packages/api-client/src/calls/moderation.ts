@@ -2,19 +2,19 @@ import type { ModerationCaseRequest, ModerationDecisionDraft } from '@dopahiya/d
 import type { PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
-/** One page of what is to be decided, the oldest first; for moderators alone. */
+/** Returns a page of the open moderation cases, oldest first; for moderators only. */
 export const fetchModerationCases = (api: ApiClient, request: ModerationCaseRequest = {}, options?: RequestOptions) =>
   api.get('moderation/cases/', 'moderationCasePage', { ...options, search: request, asUser: true });
 
-/** One page of what was decided, the latest first; for moderators alone. */
+/** Returns a page of the moderation decisions, latest first; for moderators only. */
 export const fetchModerationDecisions = (api: ApiClient, request: PageRequest = {}, options?: RequestOptions) =>
   api.get('moderation/decisions/', 'moderationDecisionPage', { ...options, search: request, asUser: true });
 
-/** Decides of a case; refused with 409 where somebody did meanwhile, or the thing is another by now. */
+/** Decides a case; fails with 409 if it was decided or its content changed in the meantime. */
 export const decideCase = (api: ApiClient, draft: ModerationDecisionDraft, options?: RequestOptions) =>
   api.post('moderation/decisions/', 'moderationDecision', { ...options, json: draft, asUser: true });
 
-/** Takes a decision back: the thing stands as before and is a case again. */
+/** Reverses a decision: restores the previous state and reopens the case. */
 export const reverseDecision = (api: ApiClient, id: number, reason: string, options?: RequestOptions) =>
   api.post(`moderation/decisions/${id}/reversal/`, 'moderationDecision', {
     ...options,
@@ -22,10 +22,10 @@ export const reverseDecision = (api: ApiClient, id: number, reason: string, opti
     asUser: true,
   });
 
-/** What undoing all reports of whoever sent this one would change. */
+/** Returns what undoing all reports by this report's author would change. */
 export const fetchReportEffects = (api: ApiClient, report: number, options?: RequestOptions) =>
   api.get(`moderation/reports/${report}/`, 'reportEffects', { ...options, asUser: true });
 
-/** Undoes all that the reports of whoever sent this one caused. */
+/** Undoes the effects of all reports by this report's author. */
 export const undoReports = (api: ApiClient, report: number, reason: string, options?: RequestOptions) =>
   api.post(`moderation/reports/${report}/undo/`, 'moderationDecision', { ...options, json: { reason }, asUser: true });

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
-/** A group of parts for a bike, both by slug. */
+/** Parts category for a bike, both by slug. */
 export interface PartPlace {
   bike: string;
   category: string;
@@ -9,11 +9,11 @@ export interface PartPlace {
 
 const addressOf = (...slugs: string[]): string => `parts/${slugs.map(encodeURIComponent).join('/')}/`;
 
-/** What a bike takes, and the groups of parts. */
+/** Returns the parts categories for a bike, and its relevant specifications. */
 export const fetchBikeParts = (api: ApiClient, bike: string, options?: RequestOptions) =>
   api.get(addressOf(bike), 'bikeParts', options);
 
-/** One page of the parts of a group, each held against the bike. */
+/** Returns a page of the parts of a category, each checked against the bike. */
 export const fetchParts = (
   api: ApiClient,
   { bike, category }: PartPlace,
@@ -21,7 +21,7 @@ export const fetchParts = (
   options?: RequestOptions,
 ) => api.get(addressOf(bike, category), 'partPage', { ...options, search: request });
 
-/** One part, held against the bike. */
+/** Returns a part, checked against the bike. */
 export const fetchPart = (
   api: ApiClient,
   { bike, category, part }: PartPlace & { part: string },

@@ -3,28 +3,28 @@ import { fetchFavourites, fetchSessions, fetchUser } from '../calls/accounts.ts'
 import { fetchFavouriteUsedBikes } from '../calls/used-bikes.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
-/** Nothing of one visitor stays in the page for the next who signs in. */
+/** Never cached, so that the next visitor who signs in sees nothing of it. */
 const ofOneVisitor = { gcTime: 0, staleTime: 0 };
 
-/** What is fetched of an account; `name` is whose it is. */
+/** Queries of an account; `name` is its username. */
 export const accountQueries = {
-  /** The beginning of all keys of an account. */
+  /** Key prefix of all queries of an account. */
   of: (name: string) => ['account', name] as const,
-  /** Who is signed in. */
+  /** Signed-in user. */
   user: (api: ApiClient, name: string) =>
     queryOptions({
       ...ofOneVisitor,
       queryKey: ['account', name, 'user'],
       queryFn: ({ signal }) => fetchUser(api, { signal }),
     }),
-  /** Where the account is signed in. */
+  /** Sessions of the account. */
   sessions: (api: ApiClient, name: string) =>
     queryOptions({
       ...ofOneVisitor,
       queryKey: ['account', name, 'sessions'],
       queryFn: ({ signal }) => fetchSessions(api, { signal }),
     }),
-  /** The favourites as models and used bikes; `names` are those that this browser knows, which `tell` tells the account first. */
+  /** Favourite models and used bikes; `names` are those known to this browser, which `tell` first sends to the account. */
   favourites: (api: ApiClient, name: string, names: readonly string[], tell: (api: ApiClient) => Promise<unknown>) =>
     queryOptions({
       ...ofOneVisitor,

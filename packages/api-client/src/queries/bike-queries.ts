@@ -15,7 +15,7 @@ const freshFor = 5 * 60_000;
 
 type FetchBikes = (api: ApiClient, options: RequestOptions) => Promise<BikeCard[]>;
 
-/** A list that is fetched once a visit. */
+/** Creates the query of a list that is fetched once per visit. */
 const list = (name: string, fetchList: FetchBikes) => (api: ApiClient) =>
   queryOptions({
     queryKey: ['bikes', name],
@@ -23,15 +23,15 @@ const list = (name: string, fetchList: FetchBikes) => (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-/** The highlights stay behind where no card shows them: on the home page they would weigh more than the hero. */
+/** Drops the highlights where no card shows them: on the home page they would outweigh the hero. */
 const withoutHighlights = (bikes: BikeCard[]): BikeCard[] => bikes.map((bike) => ({ ...bike, key_highlights: [] }));
 
 const shelf = (name: string, fetchList: FetchBikes) =>
   list(name, async (api, options) => withoutHighlights(await fetchList(api, options)));
 
-/** Single bikes, and the short lists that several pages show. */
+/** Queries of single bikes, and of short lists that several pages show. */
 export const bikeQueries = {
-  /** Everything known of one bike; a slug that no bike can have is not fetched. */
+  /** Details of a bike; an invalid slug is not fetched. */
   detail: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['bike', slug],
@@ -39,7 +39,7 @@ export const bikeQueries = {
       enabled: isBikeSlug(slug),
       staleTime: freshFor,
     }),
-  /** Everything known of the bike with an id, to find its address. */
+  /** Details of a bike by id, to find its path. */
   byId: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['bike', 'by-id', id],

@@ -6,16 +6,16 @@ import { nextPage } from '../next-page.ts';
 
 const pageSize = 100;
 
-/** Brands, fetched once a visit. */
+/** Queries of brands, fetched once per visit. */
 export const brandQueries = {
-  /** What is known of one brand. */
+  /** Details of a brand. */
   detail: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['brand', slug],
       queryFn: ({ signal }) => fetchBrand(api, slug, { signal }),
       staleTime: Infinity,
     }),
-  /** Every brand, by name. */
+  /** Every brand, sorted by name. */
   all: (api: ApiClient) =>
     queryOptions({
       queryKey: ['brands', 'all'],
@@ -24,7 +24,7 @@ export const brandQueries = {
     }),
 };
 
-/** The id of a brand, by which the contract asks; its slug, which our own API takes as well, where no list tells. */
+/** Returns the id of a brand, which the contract requires; its slug, which our own API also accepts, if the list does not have it. */
 export async function brandIdOf(client: QueryClient, api: ApiClient, slug: string): Promise<string | number> {
   const brands = await client.query(brandQueries.all(api)).catch(() => []);
   return brands.find((brand) => brand.slug === slug)?.id ?? slug;

@@ -5,9 +5,9 @@ import { fetchCities } from '../calls/catalogue.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
-/** Cities, fetched once a visit. */
+/** Queries of cities, fetched once per visit. */
 export const cityQueries = {
-  /** The cities that a text means, page by page; with an empty one all of them, the largest first. */
+  /** Cities that match a text, page by page; all of them, largest first, for an empty one. */
   named: (api: ApiClient, search: string) => {
     const first: CityRequest = search ? { page: 1, search } : { page: 1 };
     return infiniteQueryOptions({
@@ -20,7 +20,7 @@ export const cityQueries = {
   },
 };
 
-/** The cities of all pages as one list, with what they are where the text names none of them. */
+/** Returns the cities of all pages as one list, with the interpretation of a text that matches none. */
 export const foundCities = ({ pages }: InfiniteData<CityPage>) => ({
   cities: pages.flatMap(({ results }) => results),
   guess: pages[0]?.guess ?? null,

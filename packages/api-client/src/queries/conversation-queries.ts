@@ -9,17 +9,17 @@ import {
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
-/** At most so often is an open conversation asked for anew; not while nobody looks. */
+/** Minimum polling interval of an open conversation, in ms; paused while the page is hidden. */
 const POLL_MS = 10_000;
-/** What cannot be fetched is asked for less often. */
+/** Polling interval after an error, in ms. */
 const POLL_AFTER_ERROR_MS = 60_000;
 
-/** Nothing of one visitor stays in the page for the next who signs in. */
+/** Never cached, so that the next visitor who signs in sees nothing of it. */
 const ofOneVisitor = { gcTime: 0, staleTime: 0 };
 
-/** What people say to each other about listings; `name` is who is signed in. */
+/** Queries of conversations about listings; `name` is the signed-in user. */
 export const conversationQueries = {
-  /** All of them, page by page. */
+  /** All conversations, page by page. */
   list: (api: ApiClient, name: string) =>
     infiniteQueryOptions({
       ...ofOneVisitor,
@@ -29,7 +29,7 @@ export const conversationQueries = {
       getNextPageParam: nextPage,
       refetchInterval: POLL_AFTER_ERROR_MS,
     }),
-  /** One of them, fetched anew while it is open. */
+  /** One conversation, polled while it is open. */
   detail: (api: ApiClient, name: string, id: number) =>
     queryOptions({
       ...ofOneVisitor,
@@ -38,27 +38,27 @@ export const conversationQueries = {
       refetchInterval: ({ state }) => (state.status === 'error' ? POLL_AFTER_ERROR_MS : POLL_MS),
       refetchOnWindowFocus: true,
     }),
-  /** That about one listing, by its slug or id. */
+  /** Conversation about a listing, by its slug or id. */
   about: (api: ApiClient, name: string, key: string) =>
     queryOptions({
       ...ofOneVisitor,
       queryKey: ['conversations', name, 'about', key],
       queryFn: ({ signal }) => fetchConversationAbout(api, key, { signal }),
     }),
-  /** How much is unread. */
+  /** Number of unread messages. */
   unread: (api: ApiClient, name: string) =>
     queryOptions({
       ...ofOneVisitor,
       queryKey: ['conversations', name, 'unread'],
       queryFn: ({ signal }) => fetchUnread(api, { signal }),
     }),
-  /** Whether mails tell of messages. */
+  /** Whether mails about new messages are on. */
   mails: (api: ApiClient, name: string) =>
     queryOptions({
       ...ofOneVisitor,
       queryKey: ['conversations', name, 'mails'],
       queryFn: ({ signal }) => fetchMessageMails(api, { signal }),
     }),
-  /** Fetches anew whatever shows them. */
+  /** Refetches all active conversation queries. */
   refetch: (client: QueryClient): Promise<unknown> => client.invalidateQueries({ queryKey: ['conversations'] }),
 };

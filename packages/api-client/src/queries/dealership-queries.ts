@@ -9,16 +9,16 @@ import { cityQueries } from './city-queries.ts';
 
 const freshFor = 5 * 60_000;
 
-/** Showrooms. The contract asks for a brand by its id, and for a city by its name here and by its id there. */
+/** Queries of showrooms. The contract takes a brand by id, and a city by name in one call and by id in another. */
 export const dealershipQueries = {
-  /** The showrooms of a brand, by its slug, in a city, page by page from `page` on. */
+  /** Showrooms of a brand (by slug) in a city, page by page starting at `page`. */
   inCity: (api: ApiClient, brand: string, city: string, page = 1) =>
     pagesOf(api, {
       key: [brand, city, page],
       page,
       findRequest: async (client) => ({ brands: await brandIdOf(client, api, brand), city }),
     }),
-  /** The showrooms of a bike's brand in a city, by its name, page by page. */
+  /** Showrooms of a bike's brand in a city (by name), page by page. */
   nearby: (api: ApiClient, brand: Pick<BikeBrand, 'id' | 'slug'>, city: string) =>
     pagesOf(api, {
       key: ['nearby', brand.slug, city],
@@ -28,7 +28,7 @@ export const dealershipQueries = {
         city: await cityId(client, api, city),
       }),
     }),
-  /** How many showrooms of a brand stand in each city. */
+  /** Number of a brand's showrooms per city. */
   counts: (api: ApiClient, brand: string | number) =>
     queryOptions({
       queryKey: ['showroom-counts', brand],
@@ -55,7 +55,7 @@ function pagesOf(api: ApiClient, { key, page, findRequest }: Showrooms) {
   });
 }
 
-/** The id of a city; its name, which our own API takes as well, where the list of cities does not tell. */
+/** Returns the id of a city; its name, which our own API also accepts, if the list of cities does not have it. */
 async function cityId(client: QueryClient, api: ApiClient, name: string): Promise<string | number> {
   const found = await client.infiniteQuery(cityQueries.named(api, name)).catch(() => null);
   return found?.pages[0]?.results.find((city) => city.name === name)?.id ?? name;

@@ -4,9 +4,9 @@ import type { ApiClient } from '../create-api-client.ts';
 
 const freshFor = 5 * 60_000;
 
-/** Questions with their answers. */
+/** Queries of questions and answers. */
 export const faqQueries = {
-  /** Those about a bike, by its id or slug; without one those about buying and riding any. */
+  /** Questions about a bike, by its id or slug; general questions about buying and riding by default. */
   about: (api: ApiClient, bike?: string | number) =>
     queryOptions({
       queryKey: ['faqs', bike === undefined ? null : String(bike)],

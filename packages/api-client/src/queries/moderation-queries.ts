@@ -4,12 +4,12 @@ import { fetchModerationCases, fetchModerationDecisions, fetchReportEffects } fr
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
-/** Nothing of one visitor stays in the page for the next who signs in. */
+/** Never cached, so that the next visitor who signs in sees nothing of it. */
 const ofOneVisitor = { gcTime: 0, staleTime: 0, initialPageParam: {}, getNextPageParam: nextPage };
 
-/** What moderators decide of, and what was decided; `name` is who is signed in. */
+/** Queries of moderation cases and decisions; `name` is the signed-in user. */
 export const moderationQueries = {
-  /** What is to be decided of one subject, or of all, page by page. */
+  /** Open cases of one subject, or all, page by page. */
   cases: (api: ApiClient, name: string, subject?: ModerationSubject) =>
     infiniteQueryOptions({
       ...ofOneVisitor,
@@ -17,14 +17,14 @@ export const moderationQueries = {
       queryFn: ({ pageParam, signal }) =>
         fetchModerationCases(api, { ...pageParam, ...(subject && { subject }) }, { signal }),
     }),
-  /** What was decided, page by page. */
+  /** Decisions, page by page. */
   decisions: (api: ApiClient, name: string) =>
     infiniteQueryOptions({
       ...ofOneVisitor,
       queryKey: ['moderation', name, 'decisions'],
       queryFn: ({ pageParam, signal }) => fetchModerationDecisions(api, pageParam, { signal }),
     }),
-  /** What undoing all reports of whoever sent this one would change. */
+  /** Effects of undoing all reports by a report's author. */
   effects: (api: ApiClient, name: string, report: number) =>
     queryOptions({
       gcTime: 0,
@@ -32,6 +32,6 @@ export const moderationQueries = {
       queryKey: ['moderation', name, 'effects', report],
       queryFn: ({ signal }) => fetchReportEffects(api, report, { signal }),
     }),
-  /** Fetches anew whatever shows them. */
+  /** Refetches all active moderation queries. */
   refetch: (client: QueryClient): Promise<unknown> => client.invalidateQueries({ queryKey: ['moderation'] }),
 };

@@ -5,18 +5,18 @@ import type { ApiClient } from '../create-api-client.ts';
 
 const freshFor = 5 * 60_000;
 
-/** Which price is meant: of a bike's variant in a city; null while there is no city. */
+/** Bike, variant and city of a price; the city is null until one is chosen. */
 export interface PricedChoice {
   slug: string;
   city: string | null;
   variant: string | undefined;
 }
 
-/** What bikes cost on the road. */
+/** Queries of prices. */
 export const priceQueries = {
   /**
-   * Each choice has a key of its own, and a request that nobody waits for any more is aborted, so that an older answer is
-   * never shown after a newer one; meanwhile the price before it stays.
+   * On-road price. Each choice has its own key and outdated requests are aborted, so that an older response
+   * never replaces a newer one; the previous price stays while loading.
    */
   onRoad: (api: ApiClient, { slug, city, variant }: PricedChoice) =>
     queryOptions({
@@ -26,7 +26,7 @@ export const priceQueries = {
       staleTime: freshFor,
       placeholderData: keepPreviousData,
     }),
-  /** What a bike costs in every state, from one answer. */
+  /** On-road prices of a bike in every state, from one response. */
   inStates: (api: ApiClient, slug: string, variant: string | undefined) =>
     queryOptions({
       queryKey: ['state-prices', slug, variant ?? null],
@@ -34,21 +34,21 @@ export const priceQueries = {
       staleTime: freshFor,
       placeholderData: keepPreviousData,
     }),
-  /** What a bike of the catalogue will be worth, by its age. */
+  /** Future value of a catalogue bike, by age. */
   byAge: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['values-by-age', slug],
       queryFn: ({ signal }) => fetchValuesByAge(api, slug, { signal }),
       staleTime: freshFor,
     }),
-  /** What lenders ask, samples first. */
+  /** Loan offers of lenders, samples first. */
   loanOffers: (api: ApiClient) =>
     queryOptions({
       queryKey: ['loan-offers'],
       queryFn: ({ signal }) => fetchLoanOffers(api, { signal }),
       staleTime: Infinity,
     }),
-  /** The variants of a bike with their prices on the road in a city. */
+  /** Variants of a bike with their on-road prices in a city. */
   variants: (api: ApiClient, bikeId: string | number, city: string | null) =>
     queryOptions({
       queryKey: ['priced-variants', String(bikeId), city],

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchFoundPages, fetchSuggestions } from '../calls/catalogue.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
-/** Popular terms and what fits a text change slowly. */
+/** Popular terms and suggestions change slowly. */
 const staleTime = 5 * 60_000;
 
-/** What boxes that search for a bike suggest. */
+/** Queries of bike suggestions. */
 export const suggestionQueries = {
-  /** What fits a text, or with an empty one what is shown before anything is typed. */
+  /** Suggestions for a text; with an empty one, what is shown before typing. */
   matching: (api: ApiClient, text: string) =>
     queryOptions({
       queryKey: ['suggestions', text],
@@ -16,12 +16,12 @@ export const suggestionQueries = {
     }),
 };
 
-/** More than these nobody meant. */
+/** Maximum number of results; further ones are rarely relevant. */
 const limit = 6;
 
-/** What a search finds beside bikes. */
+/** Queries of search results besides bikes. */
 export const foundPageQueries = {
-  /** The likeliest for a text with something in it: the results page has them all, a search box the first. */
+  /** Best matches for a non-empty text: the results page shows all of them, a search box the first. */
   matching: (api: ApiClient, text: string) =>
     queryOptions({
       queryKey: ['found-pages', text],

@@ -11,12 +11,12 @@ import {
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
-/** A sold bike is gone within a minute. */
+/** A sold bike must disappear within a minute. */
 const freshFor = 60_000;
 
-/** Used bikes that people sell. */
+/** Queries of used bikes. */
 export const usedBikeQueries = {
-  /** Those on sale that pass the filters, with the facets, page by page from `request.page` on. */
+  /** Used bikes on sale that match the filters, with facets, page by page starting at `request.page`. */
   found: (api: ApiClient, request: UsedBikeRequest = {}) =>
     infiniteQueryOptions({
       queryKey: ['used-bikes', request],
@@ -25,28 +25,28 @@ export const usedBikeQueries = {
       getNextPageParam: (answer): UsedBikeRequest | null => nextPage(answer),
       staleTime: freshFor,
     }),
-  /** One of them, by its slug or id. */
+  /** Details of a used bike, by its slug or id. */
   detail: (api: ApiClient, key: string) =>
     queryOptions({
       queryKey: ['used-bike', key],
       queryFn: ({ signal }) => fetchUsedBike(api, key, { signal }),
       staleTime: freshFor,
     }),
-  /** Those on sale that are like one, by its slug or id. */
+  /** Used bikes on sale similar to one, by its slug or id. */
   similar: (api: ApiClient, key: string) =>
     queryOptions({
       queryKey: ['similar-used-bikes', key],
       queryFn: ({ signal }) => fetchSimilarUsedBikes(api, key, { signal }),
       staleTime: freshFor,
     }),
-  /** What a bike is worth. */
+  /** Valuation of a bike. */
   valuation: (api: ApiClient, bike: ValuationRequest) =>
     queryOptions({
       queryKey: ['used-bike-valuation', bike],
       queryFn: ({ signal }) => fetchValuation(api, bike, { signal }),
       staleTime: 5 * freshFor,
     }),
-  /** The listings of the signed-in user of this name, page by page; those of another are never shown for them. */
+  /** Listings of the signed-in user with this name, page by page; never shown to another user. */
   own: (api: ApiClient, username: string) =>
     infiniteQueryOptions({
       queryKey: ['own-used-bikes', username],
@@ -60,7 +60,7 @@ export const usedBikeQueries = {
       queryKey: ['own-used-bikes', 'listing', id],
       queryFn: ({ signal }) => fetchOwnUsedBike(api, id, { signal }),
     }),
-  /** Fetches anew whatever shows used bikes; resolves once the listings of the signed-in user are there. */
+  /** Refetches all active used bike queries; resolves once the signed-in user's listings are loaded. */
   refetch: (client: QueryClient): Promise<unknown> => {
     for (const name of ['used-bikes', 'used-bike', 'similar-used-bikes'])
       void client.invalidateQueries({ queryKey: [name] });

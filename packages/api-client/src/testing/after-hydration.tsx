@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `run` once the browser has taken over; on the server never. */
+/** Calls `run` after hydration; never on the server. */
 export function AfterHydration({ run }: { run: () => void }) {
   useEffect(run, [run]);
   return null;

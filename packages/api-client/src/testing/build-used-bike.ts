@@ -3,7 +3,7 @@ import type { OwnUsedBike, UsedBike, UsedBikeDetail, UsedBikeFacets, UsedBikePag
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1800 1100"%3E%3Cpath d="M0 1100h1800"/%3E%3C/svg%3E';
 
-/** A sample listing as the API lists it, with a drawing in place of a photo. */
+/** Builds a sample listing as the API lists it, with a drawing instead of a photo. */
 export const buildUsedBike = (facts: Partial<UsedBike> = {}): UsedBike => ({
   id: 1,
   slug: 'honda-activa-2019-1',
@@ -44,7 +44,7 @@ export const buildUsedBike = (facts: Partial<UsedBike> = {}): UsedBike => ({
   ...facts,
 });
 
-/** A line-up of listings in each state that others see, one with nothing known of it. */
+/** Builds listings in each status that others see, one of them without optional facts. */
 export const buildUsedBikes = (): UsedBike[] => [
   buildUsedBike(),
   buildUsedBike({ id: 2, slug: 'honda-activa-2021-2', is_sample: false, is_verified: true, expected_price: 61_000 }),
@@ -66,7 +66,7 @@ export const buildUsedBikes = (): UsedBike[] => [
   }),
 ];
 
-/** Everything that others read of a listing. */
+/** Builds the public details of a listing. */
 export const buildUsedBikeDetail = (facts: Partial<UsedBikeDetail> = {}): UsedBikeDetail => ({
   ...buildUsedBike(),
   description: 'Sample listing: this bike does not exist.',
@@ -86,7 +86,7 @@ export const buildUsedBikeDetail = (facts: Partial<UsedBikeDetail> = {}): UsedBi
   ...facts,
 });
 
-/** A listing as its seller sees it. */
+/** Builds a listing as its seller sees it. */
 export const buildOwnUsedBike = (facts: Partial<OwnUsedBike> = {}): OwnUsedBike => ({
   ...buildUsedBikeDetail({ is_sample: false, status: 'pending' }),
   revision: 1,
@@ -101,7 +101,7 @@ export const buildOwnUsedBike = (facts: Partial<OwnUsedBike> = {}): OwnUsedBike 
   ...facts,
 });
 
-/** What a list of used bikes can be narrowed by; one price would leave nothing. */
+/** Facets of used bikes; one price option has no matches. */
 const sampleUsedFacets: UsedBikeFacets = {
   brand: [
     { value: 'hero', name: 'Hero', count: 12 },
@@ -133,7 +133,7 @@ const sampleUsedFacets: UsedBikeFacets = {
   within: [],
 };
 
-/** One page of used bikes, the only one unless told otherwise. */
+/** Builds a page of used bikes, the only page by default. */
 export const buildUsedBikePage = (
   results: UsedBike[] = buildUsedBikes(),
   facts: Partial<UsedBikePage> = {},

@@ -1,6 +1,6 @@
 import type { Deal, UsedBikeValuation } from '@dopahiya/domain/market';
 
-/** What a sample bike is worth, sure enough to be told with its confidence. */
+/** Builds the valuation of a sample bike, with enough confidence to show it. */
 export const buildValuation = (facts: Partial<UsedBikeValuation> = {}): UsedBikeValuation => ({
   value: 48_500,
   min_price: 43_600,
@@ -18,7 +18,7 @@ export const buildValuation = (facts: Partial<UsedBikeValuation> = {}): UsedBike
   ...facts,
 });
 
-/** How the price of a sample listing lies: a little below what most ask. */
+/** Builds a deal slightly below the market price. */
 export const buildDeal = (facts: Partial<Deal> = {}): Deal => ({
   grade: 'good',
   difference: -6500,

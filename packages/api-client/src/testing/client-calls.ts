@@ -31,7 +31,7 @@ const calls = {
   ...writings,
 };
 
-/** The name of a call of this package. */
+/** Name of a call of this package. */
 export type CallName = keyof typeof calls;
 
 const asha = {
@@ -75,7 +75,7 @@ const draft: UsedBikeDraft = {
   contact: '9000000000',
 };
 
-/** Every call of this package, made once with parameters that a page may give it: a new call needs a line here. */
+/** Every call of this package with valid sample parameters; add a line here for each new call. */
 export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>> = {
   openSession: (api) => calls.openSession(api, { username: 'asha', password: 'monsoon' }),
   openSessionByCode: (api) => calls.openSessionByCode(api, { ticket: 't.i.c', code: '123456' }),

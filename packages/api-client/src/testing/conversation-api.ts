@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 
 const noon = '2026-11-21T06:30:00.000Z';
 
-/** Something that was said, a question of a buyer unless told otherwise. */
+/** Builds a message, by default a buyer's question. */
 export const buildMessage = (facts: Partial<ConversationMessage> = {}): ConversationMessage => ({
   id: 1,
   kind: 'text',
@@ -15,7 +15,7 @@ export const buildMessage = (facts: Partial<ConversationMessage> = {}): Conversa
   ...facts,
 });
 
-/** A conversation as a seller sees it after one question, unless told otherwise. */
+/** Builds a conversation, by default as a seller sees it after one question. */
 export const buildConversation = (facts: Partial<ConversationDetail> = {}): ConversationDetail => ({
   id: 4,
   side: 'seller',
@@ -44,21 +44,21 @@ export const buildConversation = (facts: Partial<ConversationDetail> = {}): Conv
 
 interface ConversationApi {
   handlers: RequestHandler[];
-  /** The bodies that were written, in their order. */
+  /** Request bodies sent, in order. */
   sent: Record<string, unknown>[];
-  /** Changes the conversation as the other side would. */
+  /** Changes the conversation as the other person would. */
   change: (facts: Partial<ConversationDetail>) => void;
 }
 
 interface Situation {
-  /** Answers a write instead; null takes it. */
+  /** Returns the response to a write instead; null accepts it. */
   refuse?: (body: Record<string, unknown>) => Response | null;
-  /** Whether the listing is the reader's own. */
+  /** Whether the listing is the user's own. */
   isOwn?: boolean;
   isMailOn?: boolean;
 }
 
-/** An API that keeps one conversation of who is signed in, or none yet, with its handlers for stories and tests. */
+/** Fakes an API with one conversation of the signed-in user, or none yet, with its handlers for stories and tests. */
 export function conversationApi(
   first: ConversationDetail | null = buildConversation(),
   { refuse = () => null, isOwn = false, isMailOn = true }: Situation = {},

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const origin = 'https://api.invalid';
 
-/** A client that msw handlers answer, without a service worker, and the addresses it has fetched so far. */
+/** Creates a client that msw handlers answer, without a service worker, and records the requested URLs. */
 export function createTestApi(...handlers: RequestHandler[]): { api: ApiClient; asked: string[] } {
   const asked: string[] = [];
   const fetch = async (input: string | URL | Request) => {
@@ -18,7 +18,7 @@ export function createTestApi(...handlers: RequestHandler[]): { api: ApiClient; 
   return { api: createApiClient({ origin, fetch }), asked };
 }
 
-/** A query cache as the shell sets it up, but for fetching again by itself: a test says when. */
+/** Creates a query cache like the app's, but without retries and refetches on mount: tests trigger them. */
 export function createTestQueries(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
 }

@@ -1,19 +1,19 @@
-/** What a value in an address or a body is; a list of words is one of them. */
+/** Type of a value in a URL or body; an array lists the allowed words. */
 export type DocumentedValue = 'text' | 'page' | 'count' | 'number' | 'id' | 'slug' | 'name' | readonly string[];
 
-/** The names of parameters or fields with what their values are; a name that ends in '?' may be left out. */
+/** Types of parameters or fields, by name; a name that ends in '?' is optional. */
 type DocumentedValues = Readonly<Record<string, DocumentedValue>>;
 
-/** A call as the three documents of the specification have it. */
+/** Call as documented in the three specification documents. */
 export interface DocumentedCall {
-  /** Document and section that name it. */
+  /** Document and section. */
   from: string;
   method: 'GET' | 'POST';
-  /** Below `/api/`; `{slug}`, `{id}` and `{pair}` stand for one segment. */
+  /** Path below `/api/`; `{slug}`, `{id}` and `{pair}` are one segment each. */
   path: string;
   query?: DocumentedValues;
   body?: DocumentedValues;
-  /** The forms of its answer. */
+  /** Possible forms of its response. */
   answer: 'list' | 'page' | 'object' | 'nothing';
   /** Why the site does not send it, or not in this form. */
   unsent?: string;
@@ -232,5 +232,5 @@ const tools: DocumentedCall[] = [
   },
 ];
 
-/** Every call that the tables of the three documents name, in words of our own. */
+/** Every call in the tables of the three documents, paraphrased. */
 export const documentedCalls: readonly DocumentedCall[] = [...site, ...discovery, ...tools];

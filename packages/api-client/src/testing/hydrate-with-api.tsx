@@ -9,9 +9,9 @@ import { AfterHydration } from './after-hydration.tsx';
 import { createTestApi, createTestQueries } from './create-test-api.ts';
 
 /**
- * Renders a page as the server does, its query cache filled by `plant`, and lets the browser take over: the text of the
- * first HTML, what the browser complained about, and what it fetched from the API to do so. `meanwhile` fills what was fetched before
- * that.
+ * Renders a page as the server does, with its query cache filled by `plant`, and hydrates it. Returns the text
+ * of the first HTML, console errors of the browser and the API requests it made. `meanwhile` fills what was
+ * fetched before hydration.
  */
 export async function hydrateWithApi(
   element: ReactNode,
@@ -34,7 +34,7 @@ export async function hydrateWithApi(
 
   const consoleErrors: unknown[] = [];
   const complain = (...words: unknown[]) => void consoleErrors.push(words);
-  // React tells of attributes that differ here alone.
+  // React reports differing attributes only here.
   const errors = vi.spyOn(console, 'error').mockImplementation(complain);
   const container = document.body.appendChild(document.createElement('div'));
   try {
@@ -45,7 +45,7 @@ export async function hydrateWithApi(
     const root = hydrateRoot(container, tree, { onRecoverableError: complain });
     await hydrated.promise;
     const first = { text, consoleErrors, asked: [...asked] };
-    // React takes over what stands in a boundary of its own after the rest.
+    // React hydrates content in its own Suspense boundary after the rest.
     const isDone = () => container.querySelector('[data-later="html"]') === null;
     await vi.waitUntil(isDone, { timeout: 10_000 });
     root.unmount();
@@ -56,19 +56,19 @@ export async function hydrateWithApi(
   }
 }
 
-/** How React marks what it could not render yet. */
+/** React's marker for content that it could not render yet. */
 const missing = '<!--$!-->';
 
-/** The HTML once the code of all its parts is there. Not a stream: two renderers cannot work in one browser at a time. */
+/** Returns the HTML once the code of all its parts is loaded. Not a stream, because two renderers cannot run in one browser at once. */
 async function renderAsServer(tree: ReactNode): Promise<string> {
   let html = '';
   const isWhole = () => !(html = renderToString(tree)).includes(missing);
   await vi.waitUntil(isWhole, { timeout: 10_000 });
-  // On a server parts that come later say so.
+  // On a server, deferred parts are marked like this.
   return html.replaceAll('data-later=""', 'data-later="html"');
 }
 
-/** Plants the failure of a query as the shell does when the server could not answer it. */
+/** Adds a failed query to the cache, as the app does if the server could not fetch it. */
 export function plantFailure(queries: QueryClient, queryKey: readonly unknown[], error: Error): void {
   const query = queries.getQueryCache().build(queries, { queryKey });
   query.setState({ status: 'error', error, errorUpdateCount: 1, fetchStatus: 'idle' });

@@ -2,7 +2,7 @@ import type { ListingStatus, OwnUsedBike } from '@dopahiya/domain/market';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { buildOwnUsedBike } from './build-used-bike.ts';
 
-/** A photo as it was sent. */
+/** Photo as it was uploaded. */
 interface ReceivedPhoto {
   id: number;
   listing: number;
@@ -13,18 +13,18 @@ interface ReceivedPhoto {
 }
 
 interface Refusals {
-  /** Answers a photo instead, the `attempt` of its key counted from 1; null takes it. */
+  /** Returns the response to a photo instead; `attempt` counts the uploads of its key from 1; null accepts it. */
   photo?: (key: string, attempt: number) => Response | null | Promise<Response | null>;
-  /** Answers a change instead. */
+  /** Returns the response to a change instead. */
   change?: (changes: Record<string, unknown>) => Response | null;
 }
 
 interface OwnListingApi {
   handlers: RequestHandler[];
-  /** The bodies of changes, and what became of photos, in their order. */
+  /** Bodies of changes, and results of photo requests, in order. */
   changes: Record<string, unknown>[];
   photos: ReceivedPhoto[];
-  /** As they stand now. */
+  /** Returns their current state. */
   listings: () => OwnUsedBike[];
   /** Changes a listing as another tab would. */
   change: (id: number, facts: Partial<OwnUsedBike>) => void;
@@ -32,7 +32,7 @@ interface OwnListingApi {
 
 const notFound = () => HttpResponse.json({ detail: 'There is no such listing of yours.' }, { status: 404 });
 
-/** An API that keeps the listings of one signed-in seller, with its handlers for stories and tests, and what it has taken. */
+/** Fakes an API with the listings of one signed-in seller, with its handlers for stories and tests, and records what it received. */
 export function ownListingApi(bikes: OwnUsedBike[] = [buildOwnUsedBike()], refusals: Refusals = {}): OwnListingApi {
   let listings = [...bikes];
   const changes: Record<string, unknown>[] = [];

@@ -7,13 +7,13 @@ import { ApiProvider } from '../api-context.ts';
 import { createTestApi, createTestQueries } from './create-test-api.ts';
 
 interface Visit {
-  /** The address that shows the element; the page before is '/from'. @default '/' */
+  /** Path of the element; the previous page is '/from'. @default '/' */
   at?: string;
-  /** Navigation state that goes with the visit. */
+  /** Navigation state of the visit. */
   state?: unknown;
 }
 
-/** Shows a page or a section as the shell does, its API answered by handlers; `router` and `asked` tell what it did. */
+/** Renders a page or section as the app does, with the API answered by handlers; returns the `router` and the requests (`asked`). */
 export async function renderWithApi(element: ReactNode, handlers: RequestHandler[], { at = '/', state }: Visit = {}) {
   const { api, asked } = createTestApi(...handlers);
   const routes = [

@@ -26,7 +26,7 @@ const Pair = styled.div`
   gap: 14px;
 `;
 
-/** Both names, until one of them is said to be all. */
+/** First and last name; a single column once `one_name` is checked. */
 export const Names = styled(Pair)`
   &:has([name='one_name']:checked) {
     grid-template-columns: minmax(0, 1fr);
@@ -41,7 +41,7 @@ export const OneName = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Stands above the form: why it was refused, or what worked. */
+/** Above the form: why it was rejected, or a success message. */
 export const Notice = styled.div`
   display: block;
   margin-top: ${theme.space[4]};

@@ -8,7 +8,7 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page with one form in a narrow column. */
+/** Page with one form in a narrow column. */
 export function AccountPage({ title, intro, children }: AccountPageProps) {
   return (
     <Container>

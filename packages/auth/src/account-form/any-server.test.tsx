@@ -17,13 +17,13 @@ import { verifyEmailForm } from '../verify-email-page/verify-email-form.ts';
 import { verifyEmailPage, VerifyEmailPage } from '../verify-email-page/verify-email.page.tsx';
 
 type Answer = () => Response;
-/** A page with a form, and how it is filled in. */
+/** A page with a form, and how to fill it in. */
 interface Account {
   call: string;
   page: () => ReactNode;
-  /** The same form as a browser sends it by itself: what is said then, or where it leads. */
+  /** Submits the same form without scripts: returns the message shown, or the redirect target. */
   plainly: (api: ApiClient) => Promise<{ said: string } | { to: string }>;
-  /** What stands in its boxes, by their labels. */
+  /** Values of its fields, by label. */
   typed: Record<string, string>;
   button: string;
 }
@@ -98,7 +98,7 @@ const bodies = {
 } satisfies Record<string, (status: number) => Response>;
 const words = (text: string) => (status: number) => HttpResponse.json({ detail: text }, { status });
 
-/** What is seen where the script of the page sends its form. */
+/** Returns what the page shows if its script submits the form. */
 async function seen({ call, page, typed, button }: Account, answer: Answer) {
   const opened = await renderWithApi(page(), [http.post(`*/api/${call}`, answer)], { at: '/form' });
   const { screen } = opened;
@@ -108,7 +108,7 @@ async function seen({ call, page, typed, button }: Account, answer: Answer) {
   return opened;
 }
 
-/** What comes of it where a browser sends the form by itself. */
+/** Returns the result if a browser submits the form without scripts. */
 const sentPlain = ({ call, plainly: send }: Account, answer: Answer) =>
   send(createTestApi(http.post(`*/api/${call}`, answer)).api);
 
@@ -116,7 +116,7 @@ const unreached = () => HttpResponse.error();
 const refusals = [400, 401, 403];
 const failures = [404, 409, 500, 502, 503];
 
-/** What each page says, word for word, whatever stands in the body. */
+/** Exact messages of each page, whatever the response body. */
 const said: [page: keyof typeof accounts, statuses: number[], text: string][] = [
   ['login', refusals, 'Invalid credentials. Please try again.'],
   ['login', [200, ...failures], 'An error occurred. Please try again.'],
@@ -138,7 +138,7 @@ describe.each(said)('%s, answered %j,', (name, statuses, text) => {
   });
 });
 
-/** What each page says, or where it leads, when it is taken. */
+/** Success message of each page, or its redirect. */
 const taken: [page: keyof typeof accounts, text: string | null, to: string][] = [
   ['signup', 'Registration successful! Redirecting to login...', '/login?registered=1'],
   ['forgotPassword', 'Password reset link sent to your email!', '/forgot-password?sent=1'],

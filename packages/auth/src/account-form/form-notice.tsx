@@ -1,16 +1,16 @@
 import * as S from './account-form.styles.ts';
 
 export interface FormNoticeProps {
-  /** Why the form was refused, each reason on a line of its own. */
+  /** Why the form was rejected, one reason per line; null if it was not. */
   problem: string | null;
-  /** What worked; null before it did. */
+  /** Success message; null before success. */
   success?: string | null;
 }
 
-// Above a long form it would appear where nobody looks.
+// Above a long form it would be out of view.
 const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
-/** Stands above a form: why it was refused, else what worked. */
+/** Notice above a form: why it was rejected, else the success message. */
 export function FormNotice({ problem, success = null }: FormNoticeProps) {
   if (problem !== null)
     return (

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** An estimate in words behind its bars. */
+/** Strength in words behind the bars. */
 export const Strength = styled.div`
   display: flex;
   align-items: center;

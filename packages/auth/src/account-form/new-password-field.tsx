@@ -5,13 +5,13 @@ import * as S from './new-password-field.styles.ts';
 import { passwordStrength } from './password-strength.ts';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'onChange'> {
-  /** What is known of its owner and easily guessed, beside what stands in the form. */
+  /** Easily guessed facts about the owner, besides those in the form. */
   guessed?: readonly string[];
 }
 
 const nothing: readonly string[] = [];
 
-/** A password that is chosen, with an estimate of its strength as soon as something is typed. */
+/** Field for a new password, with a strength estimate as soon as something is typed. */
 export function NewPasswordField({ guessed = nothing, ...rest }: NewPasswordFieldProps) {
   const [strength, setStrength] = useState<number | null>(null);
   const id = useId();
@@ -45,7 +45,7 @@ export function NewPasswordField({ guessed = nothing, ...rest }: NewPasswordFiel
 
 const nameFields = new Set(['username', 'email', 'first_name', 'last_name']);
 
-/** What the form says of the owner. */
+/** Returns the owner's names and address from the form. */
 function namesIn(form: HTMLFormElement | null): string[] {
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
   return controls.filter(({ name }) => nameFields.has(name)).map(({ value }) => value);

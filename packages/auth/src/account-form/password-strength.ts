@@ -1,13 +1,13 @@
 import { charactersIn, passwordLengths } from '@dopahiya/domain/account';
 
-/** How hard a password is to guess: too short to be taken, weak, fair, good or strong. */
+/** Password strength: 0 too short to be accepted, 1 weak, 2 fair, 3 good, 4 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** What guessing begins with; the API knows all the common passwords, which are too many for a page. */
+/** Common password fragments; the API checks the full list, which is too large for a page. */
 const common =
   /password|passwort|passw0rd|p@ssw[o0]rd|qwert[yz]|asdfgh|zxcvbn|1q2w3e|letmein|welcome|iloveyou|monkey|dragon|football|cricket|sachin|dhoni|virat|krishna|ganesh|shiva|sairam|hanuman|india|bharat|mumbai|delhi|admin|master|secret|hello|login|dopahiya|bike|honda|hero|bajaj|yamaha|enfield/g;
 
-/** One more character of each kind that occurs makes so many more passwords possible. */
+/** Alphabet size that each kind of character adds. */
 const kinds: readonly [RegExp, number][] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -16,12 +16,12 @@ const kinds: readonly [RegExp, number][] = [
   [/[^ -~]/, 100],
 ];
 
-/** Fewer bits than these are weak, fair, good. */
+/** Upper limits in bits for weak, fair and good. */
 const limits = [32, 48, 64];
 
 /**
- * An estimate of how hard a password is to guess: what is common, a run (`1234`), a repetition or one of `guessed`
- * (names, a mail address) counts as a single character.
+ * Estimates how hard a password is to guess. A common word, a sequence (`1234`), a repetition or one of `guessed` (names, an email
+ * address) counts as a single character.
  */
 export function passwordStrength(password: string, guessed: readonly string[] = []): PasswordStrength {
   if (charactersIn(password) < passwordLengths.min) return 0;
@@ -35,7 +35,7 @@ function withoutWords(text: string, guessed: readonly string[]): string {
   return words.reduce((rest, word) => rest.replaceAll(word, '?'), text).replace(common, '?');
 }
 
-/** Leaves of characters that follow each other, or are the same, the first. */
+/** Collapses sequences and repetitions to their first character. */
 function withoutRuns(text: string): string {
   const characters = Array.from(text);
   const step = (index: number) =>

@@ -3,7 +3,7 @@ import { favourites, signIn, signOut, toggleFavourite, unsentFavourites } from '
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { keepFavourites, syncFavourites } from './sync-favourites.ts';
 
-/** An API with one account, as far as favourites need it; `before` holds an answer up. */
+/** A fake API with one account's favourites; `before` delays a response. */
 function accountOf(...slugs: string[]) {
   const account = new Set(slugs);
   const bodies: unknown[] = [];
@@ -30,7 +30,7 @@ function accountOf(...slugs: string[]) {
 const lockOfQuestions = () => navigator.locks.request('dopahiya-favourites', () => undefined);
 
 beforeEach(async () => {
-  // An answer to the test before, taken in this one, would be that of another account.
+  // A response to the previous test would belong to another account.
   await lockOfQuestions();
   signOut();
   localStorage.clear();
@@ -99,7 +99,7 @@ describe('favourites of an account', () => {
     signIn('asha');
     onTestFinished(keepFavourites(api));
     await expect.poll(() => favourites.read()).toEqual(['activa-6g', 'shine']);
-    // Whoever asks again waits for the lock that each question has, as these do.
+    // Any further sync waits for the same lock as this loop.
     for (let turn = 0; turn < 5; turn += 1) await lockOfQuestions();
     expect(bodies.length).toBeLessThanOrEqual(2);
     expect([...account]).toEqual(['activa-6g']);

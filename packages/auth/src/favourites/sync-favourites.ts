@@ -2,12 +2,12 @@ import { withTabLock, type ApiClient, changeFavourites } from '@dopahiya/api-cli
 import { favouriteLimit, favouriteSlug } from '@dopahiya/domain/account';
 import { changesFor, signedInName, takeFavourites, unsentFavourites, watchSignedIn } from '@dopahiya/visitor';
 
-/** One tab at a time tells the account: two answers could overtake each other. */
+/** Lock that lets one tab sync at a time, because responses could overtake each other. */
 const LOCK = 'dopahiya-favourites';
-/** What another browser changed is seen here after so many ms at the latest, with the next page that is loaded. */
+/** Maximum age of the favourites before they are synced again on the next page load, in ms. */
 const FRESH_MS = 5 * 60_000;
 
-/** Tells the account of who is signed in what changed in this browser, and takes over what the account has then. */
+/** Sends the favourites changed in this browser to the signed-in account, then adopts the account's list. */
 export async function syncFavourites(api: ApiClient): Promise<void> {
   await withTabLock(LOCK, async () => {
     const owner = signedInName();
@@ -19,10 +19,13 @@ export async function syncFavourites(api: ApiClient): Promise<void> {
   });
 }
 
-/** Another edition of the site may have stored something else, for which all would be refused. */
+/** Drops invalid slugs, possibly stored by another version of the site, which would fail the whole request. */
 const slugsIn = (texts: readonly string[]): string[] => texts.filter((text) => favouriteSlug.test(text));
 
-/** Keeps favourites and account in step while a page is open: when somebody signs in, presses a heart, or is online again. */
+/**
+ * Syncs favourites while a page is open: on sign-in, on each change, and when back online.
+ * @returns a function that stops it.
+ */
 export function keepFavourites(api: ApiClient): () => void {
   let tried = '';
   let isRunning = false;
@@ -32,7 +35,7 @@ export function keepFavourites(api: ApiClient): () => void {
     isRunning = true;
     for (let news = newsFor(tried); news !== null && !keeping.signal.aborted; news = newsFor(tried)) {
       tried = news;
-      // Tried again with the next change, page or connection: a heart is no reason to disturb anybody.
+      // Errors are ignored; the next change, page load or reconnect retries.
       await syncFavourites(api).catch(() => undefined);
     }
     isRunning = false;
@@ -52,14 +55,14 @@ export function keepFavourites(api: ApiClient): () => void {
   };
 }
 
-/** What there is to tell the account or to ask it, unless it is what was tried last; null when there is nothing. */
+/** Returns a key of the pending sync, unless it equals the last attempt; null if nothing is pending. */
 function newsFor(tried: string): string | null {
   const { added, removed } = unsentFavourites.read() ?? {};
   const news = JSON.stringify([signedInName(), added, removed]);
   return isDue() && news !== tried ? news : null;
 }
 
-/** Whether the account is yet to be told of something, or may know something new. */
+/** Checks whether there are unsent changes or the local copy is stale. */
 function isDue(): boolean {
   const name = signedInName();
   if (name === null) return false;
@@ -68,7 +71,7 @@ function isDue(): boolean {
   return hasUnsentFavourites() || Date.now() - unsent.at > FRESH_MS;
 }
 
-/** Whether the account of who is signed in is yet to be told of something. */
+/** Checks whether the signed-in account has unsent changes. */
 export function hasUnsentFavourites(): boolean {
   const { added, removed } = unsentFavourites.read() ?? { added: [], removed: [] };
   return added.length + removed.length > 0;

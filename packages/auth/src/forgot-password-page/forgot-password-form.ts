@@ -6,7 +6,7 @@ import * as texts from '#texts/forgot-password-page';
 import { doneAddress } from '../account-form/return-path.ts';
 import { withRetryTime } from '../account-form/form-results.ts';
 
-/** The form that asks for a link to a new password. */
+/** Form that requests a password reset link. */
 export const forgotPasswordForm: PageForm<string> = {
   read({ email = '' }) {
     return isEmail(email) ? { sent: visibleText(email).trim() } : { fieldErrors: { email: texts.emailInvalid } };

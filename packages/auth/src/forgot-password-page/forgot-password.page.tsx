@@ -8,7 +8,7 @@ import { FormNotice } from '../account-form/form-notice.tsx';
 import { returnPath, returnPathIn } from '../account-form/return-path.ts';
 import { forgotPasswordForm } from './forgot-password-form.ts';
 
-/** Asks for a link to a new password; the answer is the same whether or not the address is known. */
+/** Page to request a password reset link; the response is the same whether or not the address is known. */
 export function ForgotPasswordPage({ at }: PageProps) {
   const form = usePageForm(forgotPasswordForm, paths.forgotPassword, () => undefined);
   const isSent = form.isSuccess || at.search.has('sent');
@@ -30,7 +30,7 @@ export function ForgotPasswordPage({ at }: PageProps) {
   );
 }
 
-/** Where one asks for a link to a new password. */
+/** Page to request a password reset link. */
 export const forgotPasswordPage = definePage({
   name: 'forgot-password',
   path: paths.forgotPassword,

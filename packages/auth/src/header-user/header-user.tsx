@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { returnPathIn } from '../account-form/return-path.ts';
 import { useUnread } from './use-unread.ts';
 
-/** Who is signed in, with the way out; for everybody else the way in, and from there back to this page. */
+/** Signed-in user with a sign-out button; otherwise sign-in links that return to this page. */
 export function HeaderUser() {
   const name = useSignedInName();
   const api = useApi();
@@ -31,7 +31,7 @@ export function HeaderUser() {
   );
 }
 
-/** Nobody wants to be led back to these. */
+/** Pages that a sign-in does not return to. */
 const ownPages: ReadonlySet<string> = new Set([
   paths.login,
   paths.signup,

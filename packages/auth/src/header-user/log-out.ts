@@ -4,9 +4,12 @@ import { signOut } from '@dopahiya/visitor';
 import * as texts from '#texts/header-user';
 import { hasUnsentFavourites, syncFavourites } from '../favourites/sync-favourites.ts';
 
-/** Signs out, in all tabs; false where the server was not reached, which the visitor is told. */
+/**
+ * Signs out in all tabs.
+ * @returns false if the server was not reached, after telling the visitor.
+ */
 export async function logOut(api: ApiClient): Promise<boolean> {
-  // What the account does not learn now stays in the browser.
+  // Favourites that fail to sync now stay in the browser.
   if (hasUnsentFavourites()) await syncFavourites(api).catch(() => undefined);
   try {
     await closeSession(api);

@@ -2,7 +2,7 @@ import { useApi } from '@dopahiya/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** How many messages somebody has not seen; 0 while nobody knows, and for nobody. */
+/** Returns the number of unread messages; 0 while unknown or signed out. */
 export function useUnread(name: string | null): number {
   const [api, client] = [useApi(), useQueryClient()];
   const [count, setCount] = useState(0);
@@ -11,7 +11,7 @@ export function useUnread(name: string | null): number {
     let end: (() => void) | undefined;
     let isOver = false;
     void (async () => {
-      // The header is right without it.
+      // On failure the header just shows no count.
       const loaded = await import('./watch-unread.ts').catch(() => null);
       if (loaded && !isOver) end = loaded.watchUnread(api, client, name, setCount);
     })();

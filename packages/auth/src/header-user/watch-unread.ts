@@ -1,7 +1,10 @@
 import { type ApiClient, conversationQueries } from '@dopahiya/api-client';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 
-/** Tells how much of what others wrote somebody has not seen, now and when that changes. @returns a function that ends it. */
+/**
+ * Reports the number of unread messages now and on every change.
+ * @returns a function that stops it.
+ */
 export function watchUnread(
   api: ApiClient,
   client: QueryClient,

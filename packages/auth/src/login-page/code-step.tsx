@@ -4,15 +4,15 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import * as texts from '#texts/login-page';
 
 export interface CodeStepProps {
-  /** Stands for the right password. */
+  /** Proves that the password was correct. */
   ticket: string;
   field: Pick<ComponentProps<typeof Field>, 'name' | 'error'>;
-  /** The path to go back to. */
+  /** Path to return to. */
   leadTo: string;
   onStartAgain: () => void;
 }
 
-/** The second step of a sign-in: a code of the app, or a recovery code, in one field. */
+/** Second sign-in step: a code from the authenticator app, or a recovery code, in one field. */
 export function CodeStep({ ticket, field, leadTo, onStartAgain }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

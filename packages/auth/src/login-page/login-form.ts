@@ -7,7 +7,7 @@ import { checkFields, apiErrorDetail } from '../account-form/form-results.ts';
 
 type SignedIn = Required<Access>;
 
-/** The form of the login page: name and password, then a code with the ticket that they gave, where the account asks for one. */
+/** Login form: username and password, then a code with the resulting ticket if the account uses two-factor sign-in. */
 export const loginForm: PageForm<Credentials | SecondStepCode, SignedIn | SecondStep> = {
   read({ username = '', password = '', code = '', ticket }: FormFields) {
     if (ticket) return checkFields({ code: code.trim() === '' && texts.codeMissing }, { ticket, code });
@@ -36,7 +36,7 @@ function explain(error: unknown): FormErrors {
   return { fieldErrors, problem: apiErrorDetail(error) ?? (isTurnedAway(error) ? texts.refused : texts.failed) };
 }
 
-/** Whether name and password were looked at and refused, and not the server at fault. */
+/** Checks whether the credentials were rejected, as opposed to a server error. */
 const isTurnedAway = (error: unknown): boolean => error instanceof ApiError && refusals.has(error.status);
 
 const refusals: ReadonlySet<number | null> = new Set([400, 401, 403]);

@@ -6,10 +6,10 @@ import { loginForm } from './login-form.ts';
 type Sent = Parameters<typeof loginForm.send>[1];
 type Taken = Awaited<ReturnType<typeof loginForm.send>>;
 
-/** That a session has begun whose cookie the browser did not keep: it would be over with the page. */
+/** Thrown if the browser did not store the session cookie: the session would end with the page. */
 class CookieRefused extends Error {}
 
-/** The form of the login page where its script sends it: it looks whether the browser has kept the cookie, which no script sees. */
+/** Login form as its script submits it: also checks that the browser stored the session cookie, which scripts cannot read. */
 export const loginInBrowser: FormRules<Sent, Taken> = {
   ...loginForm,
   send: async (api, sent) => {

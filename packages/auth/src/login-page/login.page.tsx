@@ -13,13 +13,13 @@ import { CodeStep } from './code-step.tsx';
 import { loginForm } from './login-form.ts';
 import { loginInBrowser } from './login-in-browser.ts';
 
-/** What led here, by the parameter that says so. */
+/** Messages by the query parameter of the redirect that led here. */
 const whatHappened: readonly [parameter: string, news: string][] = [
   ['registered', texts.registered],
   ['reset', texts.passwordChanged],
 ];
 
-/** Signs in, with a code where the account asks for one, and leads back to where the visitor was. */
+/** Login page, with a second step if the account uses two-factor sign-in; returns to the previous page. */
 export function LoginPage({ at }: PageProps) {
   const api = useApi();
   const navigate = useLateNavigate();
@@ -85,7 +85,7 @@ function PasswordStep({ field, leadTo }: PasswordStepProps) {
   );
 }
 
-/** Where one signs in; `return` is the path to go back to. */
+/** Login page; `return` is the path to go back to. */
 export const loginPage = definePage({
   name: 'login',
   path: paths.login,

@@ -5,10 +5,10 @@ const tellFavourites = async (api: ApiClient) => {
   await syncFavourites(api);
 };
 
-/** What the page of an account shows of it; `name` is whose it is. */
+/** Queries of the account page; `name` is the username. */
 export const accountQueries = {
   ...shared,
-  /** The favourites, once the account knows those of this browser. */
+  /** The account's favourites, after syncing those of this browser. */
   favourites: (api: ApiClient, name: string, names: readonly string[]) =>
     shared.favourites(api, name, names, tellFavourites),
 };

@@ -6,7 +6,7 @@ import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import * as S from './profile-parts.styles.ts';
 
-/** Everything that is stored of somebody, as a file of theirs. */
+/** Downloads all data stored about the user as a file. */
 export function DataPart() {
   const api = useApi();
   const taking = useMutation({

@@ -8,7 +8,7 @@ import { FormNotice } from '../account-form/form-notice.tsx';
 import { deleteForm } from './profile-forms.ts';
 import * as S from './profile-parts.styles.ts';
 
-/** The end of the account, for which the password is asked, and a code where sign-ins ask for one. */
+/** Deletes the account; requires the password, and a code if two-factor sign-in is on. */
 export function DeletePart({ user }: { user: Pick<User, 'second_factor'> }) {
   const navigate = useLateNavigate();
   const form = usePageForm(deleteForm, paths.profile, () => {

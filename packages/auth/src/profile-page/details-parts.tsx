@@ -12,7 +12,7 @@ import { accountQueries } from './account-queries.ts';
 import { emailForm, nameForm } from './profile-forms.ts';
 import * as S from './profile-parts.styles.ts';
 
-/** What somebody is called, to be changed. */
+/** Form to change the user's name. */
 export function NamePart({ user }: { user: User }) {
   const api = useApi();
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function NamePart({ user }: { user: User }) {
   );
 }
 
-/** Sends the link once more to an address that nobody confirmed, and says so where it was pressed. */
+/** Button that resends the confirmation link to an unconfirmed address. */
 function LinkOnceMore() {
   const api = useApi();
   const sending = useMutation({ mutationFn: () => askToVerifyEmail(api) });
@@ -70,7 +70,7 @@ function LinkOnceMore() {
   );
 }
 
-/** The mail address, to be changed by who knows the password and reads the mails of both. */
+/** Form to change the email address; requires the password and access to both mailboxes. */
 export function EmailPart({ user }: { user: User }) {
   const api = useApi();
   const client = useQueryClient();

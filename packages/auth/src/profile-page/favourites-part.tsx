@@ -15,11 +15,11 @@ import * as S from './profile-parts.styles.ts';
 
 export interface FavouritesPartProps {
   user: User;
-  /** Shows used bikes; they are left out without it. */
+  /** Renders saved used bikes; without it they are left out. */
   UsedBikes?: ProfileSlots['FavouriteUsedBikes'];
 }
 
-/** The models and used bikes that somebody marked, the models on one stage. */
+/** The user's favourites: models on one stage, and used bikes. */
 export function FavouritesPart({ user, UsedBikes }: FavouritesPartProps) {
   const [names] = useRemembered(favourites);
   const query = useQuery(accountQueries.favourites(useApi(), user.username, names));

@@ -6,10 +6,10 @@ import { accountQueries } from './account-queries.ts';
 import type { ProfileSlots } from './profile-slots.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-// Nobody sees them who is not signed in, and no first HTML has them.
+// Loaded lazily: shown only to signed-in users and never in the server's HTML.
 const loadParts = async () => (await import('./profile-parts.tsx')).ProfileParts;
 
-/** The account of who is signed in: its parts are loaded while it is fetched. */
+/** The signed-in user's account; its sections load while the user is being fetched. */
 export function OwnProfile({ name, ...slots }: ProfileSlots & { name: string }) {
   const query = useQuery(accountQueries.user(useApi(), name));
   const error = useShownError(query);

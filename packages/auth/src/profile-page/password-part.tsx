@@ -10,7 +10,7 @@ import { accountQueries } from './account-queries.ts';
 import { passwordForm } from './profile-forms.ts';
 import * as S from './profile-parts.styles.ts';
 
-/** The password, to be changed by who knows it. */
+/** Form to change the password; requires the current one. */
 export function PasswordPart({ user }: { user: User }) {
   const client = useQueryClient();
   const form = usePageForm(passwordForm, paths.profile, (_, __, element) => {

@@ -7,7 +7,7 @@ import { checkFields, saysOneName } from '../account-form/form-results.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 
-/** What somebody is called. */
+/** Form rules for the user's name. */
 export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
   read(fields: FormFields) {
     const { first_name = '' } = fields;
@@ -22,7 +22,7 @@ export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
   explain: (error) => explainRefusal(error, ['first_name', 'last_name'], texts.notSaved),
 };
 
-/** Another mail address, for which the password is asked. */
+/** Form rules for a new email address; requires the password. */
 export const emailForm: FormRules<{ email: string; password: string }> = {
   read({ email = '', password = '' }: FormFields) {
     const checks = { email: !isEmail(email) && texts.emailInvalid, password: passwordIsMissing(password) };
@@ -32,7 +32,7 @@ export const emailForm: FormRules<{ email: string; password: string }> = {
   explain: (error) => explainRefusal(error, ['email', 'password'], texts.notSaved),
 };
 
-/** Another password, for which the old one is asked. */
+/** Form rules for a new password; requires the current one. */
 export const passwordForm: FormRules<{ password: string; new_password: string }> = {
   read({ password = '', new_password = '' }: FormFields) {
     const isShort = charactersIn(new_password) < passwordLengths.min;
@@ -45,7 +45,7 @@ export const passwordForm: FormRules<{ password: string; new_password: string }>
   explain: (error) => explainRefusal(error, ['password', 'new_password'], texts.notSaved),
 };
 
-/** The end of an account, for which the password is asked, and a code where sign-ins ask for one. */
+/** Form rules for deleting the account; requires the password, and a code if two-factor sign-in is on. */
 export const deleteForm: FormRules<{ password: string; code?: string }> = {
   read: ({ password = '', code }: FormFields) =>
     checkFields(

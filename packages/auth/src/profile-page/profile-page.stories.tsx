@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No favourites yet')).toBeVisible();
-    await expect(await canvas.findByText(/It is to become new@example.test/)).toBeVisible();
+    await expect(await canvas.findByText(/It will change to new@example.test/)).toBeVisible();
   },
 };
 

@@ -5,10 +5,10 @@ export const Page = styled.div`
   padding-top: ${theme.space[5]};
 `;
 
-/** The script in the head names in `data-hydrating` what the browser remembers. */
+/** Set by the script in the head, which lists what the browser remembers in `data-hydrating`. */
 const rememberedMark = "[data-hydrating~='authToken']";
 
-/** Not seen by whom the browser remembers, nor where no script could ever say so. */
+/** Hidden from visitors whom the browser remembers, until hydration decides. */
 export const Stranger = styled.div`
   :root${rememberedMark} & {
     display: none;
@@ -24,7 +24,7 @@ export const Remembered = styled.div`
   }
 `;
 
-/** Says nothing to a browser without scripts, for which it would never end. */
+/** Hidden without scripts, where loading would never end. */
 export const Scripted = styled.div`
   ${theme.media.noScript} {
     display: none;

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** The list of parts beside them; above them, and scrolling, on narrow screens. */
+/** Section list at the side; scrolling on top on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,7 +68,7 @@ export const Part = styled.section`
   }
 `;
 
-/** A part with a form: what it is about at the left, the form at the right. */
+/** Section with a form: explanation on the left, form on the right. */
 export const FormPart = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -102,7 +102,7 @@ export const Form = styled.form`
   }
 `;
 
-/** One session a row. */
+/** One session per row. */
 export const Rows = styled.ul`
   border-top: ${theme.border.hair} solid ${theme.color.lineHair};
 
@@ -130,7 +130,7 @@ export const RowText = styled.div`
   }
 `;
 
-/** A sentence and at its right what to do about it. */
+/** A sentence with its action on the right. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,11 +14,11 @@ import * as S from './profile-parts.styles.ts';
 import { SessionsPart } from './sessions-part.tsx';
 
 export interface ProfilePartsProps extends ProfileSlots {
-  /** Who is signed in; undefined while that is on its way. */
+  /** The signed-in user; undefined while loading. */
   user: User | undefined;
 }
 
-/** The account of somebody, part by part. */
+/** The sections of an account. */
 export const ProfileParts = ({ user, ...slots }: ProfilePartsProps) =>
   user ? <Parts user={user} {...slots} /> : <ProfileSkeleton />;
 
@@ -63,7 +63,7 @@ function Parts({ user, reviews, listings, questions, moderation, FavouriteUsedBi
   );
 }
 
-/** While nothing is for sale, or nobody shows what is. */
+/** Shown if the user has no listings, or if no feature provides them. */
 function NoListings() {
   return (
     <EmptyState

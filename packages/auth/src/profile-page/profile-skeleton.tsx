@@ -2,7 +2,7 @@ import { Container, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/profile-page';
 import * as S from './profile-page.styles.ts';
 
-/** Stands in place of an account that is on its way. */
+/** Skeleton of the account. */
 export function ProfileSkeleton() {
   return (
     <S.Scripted>

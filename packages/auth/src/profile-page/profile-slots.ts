@@ -1,21 +1,21 @@
 import type { UsedBike } from '@dopahiya/domain/market';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Used bikes that a visitor marked, the latest first. */
+/** Used bikes that a visitor saved, latest first. */
 interface FavouriteUsedBikesProps {
   bikes: readonly UsedBike[];
 }
 
-/** What other features show on the page of an account; a part that is not given is not there. */
+/** Slots that other features fill on the account page; an empty one is left out. */
 export interface ProfileSlots {
-  /** What the visitor wrote about bikes. */
+  /** The visitor's reviews. */
   reviews?: ReactNode;
-  /** What the visitor sells. */
+  /** The visitor's listings. */
   listings?: ReactNode;
-  /** What the visitor asked and was asked, and the offers. */
+  /** The visitor's conversations and offers. */
   questions?: ReactNode;
-  /** What waits for a moderator; shown to moderators alone. */
+  /** Moderation queue; shown to moderators only. */
   moderation?: ReactNode;
-  /** Shows the used bikes that the visitor marked, and takes them out. */
+  /** Renders saved used bikes, with a way to remove them. */
   FavouriteUsedBikes?: ComponentType<FavouriteUsedBikesProps>;
 }

@@ -8,7 +8,7 @@ import type { ProfileSlots } from './profile-slots.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { definePage } from '@dopahiya/site';
 
-/** The page of an account for who is signed in, for everybody else the way to sign in and back. */
+/** Account page of the signed-in user; others see a sign-in link that returns here. */
 export function ProfilePage(slots: ProfileSlots) {
   const name = useSignedInName();
   const isHydrated = useIsHydrated();
@@ -21,7 +21,7 @@ export function ProfilePage(slots: ProfileSlots) {
   );
 }
 
-/** In the first HTML too: most who are not yet known are strangers. */
+/** Also in the server's HTML: most visitors who are not yet known are signed out. */
 function SignInFirst() {
   return (
     <S.Stranger>
@@ -37,7 +37,7 @@ function SignInFirst() {
   );
 }
 
-/** For somebody whom the browser remembers, until it says who; one without scripts is told that it cannot. */
+/** Shown to remembered visitors until hydration; without scripts it says that scripts are needed. */
 function NotYetKnown() {
   return (
     <>
@@ -60,7 +60,7 @@ function NotYetKnown() {
   );
 }
 
-/** The page of an account: the server knows nobody, so what it sends is the same for all and the browser fills it in. */
+/** Account page. The server does not know the visitor, so its HTML is the same for everybody and the browser fills it in. */
 export const profilePage = definePage<ProfileSlots>({
   name: 'profile',
   path: paths.profile,

@@ -10,7 +10,7 @@ import { FormNotice } from '../account-form/form-notice.tsx';
 import { accountQueries } from './account-queries.ts';
 import * as S from './profile-parts.styles.ts';
 
-/** Where somebody is signed in, each with the way out. */
+/** The user's sessions, each with a sign-out button. */
 export function SessionsPart({ user }: { user: User }) {
   const api = useApi();
   const query = useQuery(accountQueries.sessions(api, user.username));
@@ -18,7 +18,7 @@ export function SessionsPart({ user }: { user: User }) {
   const intro = useRef<HTMLParagraphElement>(null);
   const ending = useMutation({
     mutationFn: (id: number | 'others') => endSession(api, id),
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row.
     onSuccess: () => intro.current?.focus(),
     onSettled: () => query.refetch(),
   });

@@ -4,13 +4,13 @@ import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/reset-password-page';
 
-/** A new password, and the token of the link that allows it. */
+/** A new password with the token of the reset link. */
 export interface NewPassword {
   token: string;
   password: string;
 }
 
-/** The form in which a new password is chosen by a link. */
+/** Form that sets a new password with a reset link. */
 export const resetPasswordForm: PageForm<NewPassword> = {
   read({ token = '', password = '', confirmation = '' }) {
     const fieldErrors = {

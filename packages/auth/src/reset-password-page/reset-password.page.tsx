@@ -9,7 +9,7 @@ import { FormNotice } from '../account-form/form-notice.tsx';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { resetPasswordForm } from './reset-password-form.ts';
 
-/** Chooses a new password by the link of a mail; every session is over then. */
+/** Page that sets a new password with the emailed link; all sessions end then. */
 export function ResetPasswordPage({ at }: PageProps) {
   const navigate = useLateNavigate();
   const form = usePageForm(resetPasswordForm, paths.resetPassword, (done, fields) => {
@@ -39,7 +39,7 @@ export function ResetPasswordPage({ at }: PageProps) {
   );
 }
 
-/** Where a new password is chosen by the link of a mail, whose `token` goes nowhere else. */
+/** Page that sets a new password with the emailed link; its `token` is passed nowhere else. */
 export const resetPasswordPage = definePage({
   name: 'reset-password',
   path: paths.resetPassword,

@@ -15,12 +15,12 @@ export interface EnrolmentStepsProps {
   onCancel: () => void;
 }
 
-/** The key for an app, as a picture, as text and as a link, and the first code that shows that the app has it. */
+/** Authenticator app setup: the key as QR code, text and link, and a field for the first code. */
 export function EnrolmentSteps({ enrolment, onConfirmed, onCancel }: EnrolmentStepsProps) {
   const { secret, address, picture } = enrolment;
   const form = usePageForm(confirmForm, paths.profile, ({ recovery_codes }) => onConfirmed(recovery_codes));
   const start = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => start.current?.focus(), []);
   return (
     <P.FormPart>

@@ -10,7 +10,7 @@ export interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The recovery codes, which are shown this once. */
+/** Recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

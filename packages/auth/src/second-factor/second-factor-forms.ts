@@ -8,21 +8,21 @@ const passwordIsMissing = (password: string) => password === '' && texts.passwor
 const codeIsMissing = (code: string) => code.trim() === '' && texts.codeMissing;
 const explain = (error: unknown) => explainRefusal(error, ['password', 'code'], texts.failed);
 
-/** Begins it, for who gives the password. */
+/** Starts two-factor setup; requires the password. */
 export const beginForm: FormRules<string, Enrolment> = {
   read: ({ password = '' }: FormFields) => checkFields({ password: passwordIsMissing(password) }, password),
   send: (api, password) => beginSecondFactor(api, password),
   explain,
 };
 
-/** Puts it to use by a first code, and answers the recovery codes. */
+/** Confirms two-factor setup with a first code; the response contains the recovery codes. */
 export const confirmForm: FormRules<string, { recovery_codes: string[] }> = {
   read: ({ code = '' }: FormFields) => checkFields({ code: codeIsMissing(code) }, code),
   send: (api, code) => confirmSecondFactor(api, code),
   explain: (error) => (isUnread(error) ? { fieldErrors: {}, problem: texts.codesUnread } : explain(error)),
 };
 
-/** Ends it, for who gives password and code. */
+/** Turns two-factor sign-in off; requires password and code. */
 export const endForm: FormRules<{ password: string; code: string }> = {
   read: ({ password = '', code = '' }: FormFields) =>
     checkFields({ password: passwordIsMissing(password), code: codeIsMissing(code) }, { password, code }),
@@ -30,6 +30,6 @@ export const endForm: FormRules<{ password: string; code: string }> = {
   explain,
 };
 
-/** Whether it was taken, and only the answer cannot be read. */
+/** Checks whether the request succeeded but its response is unreadable. */
 const isUnread = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'contract' || (error.kind === 'html' && (error.status ?? 0) < 300));

@@ -13,13 +13,13 @@ import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { beginForm, endForm } from './second-factor-forms.ts';
 
-/** How far somebody is who sets up codes. */
+/** Step of the two-factor setup. */
 type Progress =
   | { step: 'none' | 'ended' }
   | { step: 'enrolment'; enrolment: Enrolment }
   | { step: 'codes'; codes: string[] };
 
-/** Codes that a sign-in asks for beside the password: to set up, to keep, to switch off. */
+/** Two-factor sign-in: set up, manage, turn off. */
 export function SecondFactorPart({ user }: { user: User }) {
   const client = useQueryClient();
   const { queryKey } = accountQueries.user(useApi(), user.username);

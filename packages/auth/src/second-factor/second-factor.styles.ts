@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** As large as a camera reads it at arm's length; light in every theme, for cameras read nothing else. */
+/** Large enough for a camera at arm's length; light in every theme, as cameras cannot read it otherwise. */
 export const Picture = styled.p`
   width: 216px;
   max-width: 100%;
@@ -13,7 +13,7 @@ export const Picture = styled.p`
   }
 `;
 
-/** What is typed from a screen into another: groups of signs of one width. */
+/** Monospaced groups that are easy to retype from a screen. */
 export const Code = styled.code`
   font-family: ui-monospace, monospace;
   font-size: 1rem;

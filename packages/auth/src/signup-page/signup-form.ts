@@ -18,7 +18,7 @@ type Rule = (value: string, fields: FormFields) => string | undefined;
 
 const isMissing = (value: string): boolean => value.trim() === '';
 
-/** What each field must be, in the order of the form; the API checks all of it again. */
+/** Validation rules of each field, in form order; the API checks all of them again. */
 const rules: Record<string, Rule> = {
   username: (value) => (charactersIn(value.trim()) < usernameLengths.min ? texts.usernameShort : undefined),
   email: (value) => (isEmail(value) ? undefined : texts.emailInvalid),
@@ -29,7 +29,7 @@ const rules: Record<string, Rule> = {
   terms: (value) => (value === '' ? texts.termsMissing : undefined),
 };
 
-/** The form of the signup page; the confirmation is not sent to the API. */
+/** Signup form; the password confirmation is not sent to the API. */
 export const signupForm: PageForm<Registration> = {
   read(fields) {
     const fieldErrors = Object.entries(rules).flatMap(([name, rule]) => {
@@ -48,7 +48,7 @@ export const signupForm: PageForm<Registration> = {
   cookies: { areKept: canStoreData, tryBy: signInCookie, refused: texts.cookiesRefused },
 };
 
-/** What the API says of the three fields that others may have taken stands above the form too, by their names. */
+/** Repeats the API's errors of the three fields that must be unique in the notice above the form. */
 function explain(error: unknown): FormErrors {
   const { fieldErrors } = explainRefusal(error, Object.keys(rules), texts.failed);
   const named = texts.fieldErrors.flatMap(([name, say]) => (fieldErrors[name] ? [say(fieldErrors[name])] : []));

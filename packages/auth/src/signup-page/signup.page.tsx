@@ -11,10 +11,10 @@ import { returnPath, returnPathIn } from '../account-form/return-path.ts';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { signupForm } from './signup-form.ts';
 
-/** How long the success is shown before the login page. */
+/** How long the success message shows before the redirect to the login page, in ms. */
 const REDIRECT_MS = 2000;
 
-/** Opens an account, and leads to the login page, which leads back to where the visitor was. */
+/** Signup page; redirects to the login page and keeps the return path. */
 export function SignupPage({ at }: PageProps) {
   const { props, field, wrong, isPending, isSuccess } = usePageForm(signupForm, paths.signup, () => undefined);
   const leadTo = returnPathIn(at.search);
@@ -72,7 +72,7 @@ function Terms({ isAgreed, fieldError }: { isAgreed: boolean; fieldError: string
   );
 }
 
-/** Where an account is opened. */
+/** Signup page. */
 export const signupPage = definePage({
   name: 'signup',
   path: paths.signup,

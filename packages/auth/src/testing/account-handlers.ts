@@ -14,7 +14,7 @@ export const asha: User = {
   password_changed_at: '2026-03-02T06:30:00.000Z',
 };
 
-/** A key for an app; its picture is a single square. */
+/** A two-factor enrolment whose QR code is a single square. */
 const enrolment: Enrolment = {
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   address: 'otpauth://totp/Dopahiya:asha?issuer=Dopahiya&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
@@ -37,7 +37,7 @@ interface Account {
   usedBikes?: readonly UsedBike[];
 }
 
-/** An API with one account, for stories and tests: what it was sent stands in `sent`. */
+/** A stateful API with one account, for stories and tests; requests are recorded in `sent`. */
 export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6g'], usedBikes = [] }: Account = {}) {
   const sent: [call: string, body: unknown][] = [];
   let sessions = [session(3, 'Chrome on Android', true), session(2, 'Firefox on Windows'), session(1, 'Safari on iOS')];
@@ -119,11 +119,11 @@ const everything = '*/api/users/*';
 const refreshed = http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c', username: 'asha' }));
 const fails = () => HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 });
 
-/** An API that does not answer. */
+/** An API that never answers. */
 export const waitingHandlers = [refreshed, http.all(everything, () => delay('infinite'))];
-/** An API that is broken. */
+/** An API on which every call fails. */
 export const failingHandlers = [refreshed, http.all(everything, fails)];
-/** An API that knows the account and breaks with everything in it. */
+/** An API that returns the user but fails every other call. */
 export const halfBrokenHandlers = [
   refreshed,
   http.get('*/api/users/me/', () => HttpResponse.json(asha)),

@@ -4,7 +4,7 @@ import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/verify-email-page';
 
-/** The form that confirms a mail address: a button, because programs that check mails open every link in them. */
+/** Form that confirms an email address; needs a button press because mail scanners open links. */
 export const verifyEmailForm: PageForm<string, Verified> = {
   read: ({ token = '' }) => ({ sent: token }),
   send: (api, token) => verifyEmail(api, token),

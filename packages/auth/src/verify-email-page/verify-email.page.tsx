@@ -8,7 +8,7 @@ import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { verifyEmailForm } from './verify-email-form.ts';
 
-/** Confirms a mail address by the link that was sent to it. */
+/** Page that confirms an email address with the emailed link. */
 export function VerifyEmailPage({ at }: PageProps) {
   const [done, setDone] = useState(at.search.get('done'));
   const isDone = done !== null;
@@ -32,7 +32,7 @@ export function VerifyEmailPage({ at }: PageProps) {
   );
 }
 
-/** Where a mail address is confirmed by the link that was sent to it, whose `token` goes nowhere else. */
+/** Page that confirms an email address with the emailed link; its `token` is passed nowhere else. */
 export const verifyEmailPage = definePage({
   name: 'verify-email',
   path: paths.verifyEmail,

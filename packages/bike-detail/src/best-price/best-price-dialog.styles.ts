@@ -28,7 +28,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** One thing a row, its name, its facts and its price below each other. */
+/** A list with one item per row: name, details and price stacked. */
 export const Rows = styled.ul`
   margin-bottom: ${theme.space[2]};
 

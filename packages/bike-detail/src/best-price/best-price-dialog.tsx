@@ -14,12 +14,12 @@ import { VariantPrices } from './variant-prices.tsx';
 export interface BestPriceDialogProps {
   bike: BikeDetail;
   city: string;
-  /** The computed price; undefined while there is none. */
+  /** On-road price; undefined while it is not known. */
   price: OnRoadPrice | undefined;
   onClose: () => void;
 }
 
-/** The price box: the price of the month, all variants, lenders' rates and used ones; then what may be charged, and showrooms. */
+/** Dialog with this month's price, all variants, lenders' rates and used bikes, followed by the charge check and showrooms. */
 export function BestPriceDialog({ bike, city, price, onClose }: BestPriceDialogProps) {
   const amount = price?.on_road_price ?? bike.price;
   return (

@@ -8,7 +8,7 @@ import * as S from './best-price-dialog.styles.ts';
 
 const shown = 4;
 
-/** The lowest rates of lenders, each with its month, and the EMI on the full price; nothing where none is known. */
+/** Lists the lowest lender rates with their month and the EMI on the full price; renders nothing if no rates are known. */
 export function LenderRates({ price }: { price: number }) {
   const { data: offers = [] } = useQuery(priceQueries.loanOffers(useApi()));
   if (offers.length === 0) return null;

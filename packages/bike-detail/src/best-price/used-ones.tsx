@@ -9,7 +9,7 @@ import * as S from './best-price-dialog.styles.ts';
 
 const shown = 3;
 
-/** Used bikes of the same model that are on sale, and the way to all of them; nothing until they are there. */
+/** Lists used bikes of the same model with a link to all of them; renders nothing while loading. */
 export function UsedOnes({ bike }: { bike: BikeDetail }) {
   const asked = { brand: bike.brand.slug, search: bike.name };
   const { data } = useInfiniteQuery(usedBikeQueries.found(useApi(), asked));

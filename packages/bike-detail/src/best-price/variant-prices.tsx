@@ -7,7 +7,7 @@ import { VariantFacts } from '../pickers/variant-facts.tsx';
 import { variantsOf } from '../variants-of.ts';
 import * as S from './best-price-dialog.styles.ts';
 
-/** What each variant of a bike costs in a city; nothing where there is only one. */
+/** Lists the price of each variant in a city; renders nothing if the bike has fewer than two variants. */
 export function VariantPrices({ bike, city }: { bike: BikeDetail; city: string }) {
   const variants = variantsOf(bike);
   const { priced, isAwaited, failure } = usePricedVariants(bike, city, variants.length > 1);

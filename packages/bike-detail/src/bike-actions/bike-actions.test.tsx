@@ -68,7 +68,7 @@ describe('the heart', () => {
   });
 
   it('says so when the browser keeps nothing', async () => {
-    // What could not be stored lasts as long as the page, which other tests share.
+    // Favourites that cannot be stored are kept in memory for the page, which other tests share.
     onTestFinished(() => void favourites.write([]));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');

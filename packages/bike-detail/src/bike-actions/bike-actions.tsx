@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/bike-actions';
 import { sharePage } from './share-page.ts';
 
-/** What a visitor can do with any bike: share its page, and remember it, in this browser or their account. */
+/** Actions for any bike: share the page, or add the bike to favourites. */
 export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, 'slug' | 'name'> }) {
   const [favouriteSlugs] = useRemembered(favourites);
   return (

@@ -1,7 +1,7 @@
 import { shareLink } from '@dopahiya/ui-kit';
 
-/** Shares this page, or copies its address where nothing can be shared, and tells what became of it. */
+/** Shares this page, or copies its address if the browser cannot share; shows the outcome to the visitor. */
 export const sharePage = (title: string): Promise<void> => shareLink({ title, url: addressOfPage() });
 
-/** The address of this page as it is told to others: what was chosen in it is nobody else's. */
+/** Returns the page's address for sharing, without query or hash (the visitor's own choices). */
 export const addressOfPage = (): string => location.origin + location.pathname;

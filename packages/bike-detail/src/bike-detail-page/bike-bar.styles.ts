@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Below the site's own header, which stays too, but not on low screens. On narrow ones the links to the parts are a second row. */
+/** Sticks below the site header, except on low screens. On narrow screens the section links form a second row. */
 export const Bar = styled.div`
   position: sticky;
   top: ${theme.layout.headerS};

@@ -7,15 +7,15 @@ import { BikeActions } from '../bike-actions/bike-actions.tsx';
 import * as S from './bike-bar.styles.ts';
 
 export interface BikeBarProps {
-  /** Which bike this is, as far as that is known. */
+  /** The bike; null while unknown. */
   bike: Pick<BikeDetail, 'slug' | 'name'> | null;
-  /** Its id, for what has to stop below it. */
+  /** Id of the bar, for elements that must scroll to just below it. */
   id?: string;
-  /** Links to the parts of the page. */
+  /** Links to the sections of the page. */
   tabs?: ReactNode;
 }
 
-/** What stays above a bike: the way back, which bike this is, the parts of its page, and what can be done with it. */
+/** Sticky bar above a bike: back link, bike name, section links and actions. */
 export function BikeBar({ bike, id, tabs }: BikeBarProps) {
   return (
     <S.Bar id={id}>

@@ -8,16 +8,16 @@ import { failureOf, isMissingBike } from '../bike-failure.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 
-// No page of a bike that there is needs its code.
+// Loaded only when needed: pages of existing bikes never use it.
 const loadMissingBike = async () => (await import('../missing-bike/missing-bike.tsx')).MissingBike;
 
 export interface BikeByIdPageProps {
   id: string;
-  /** The site's search box, for when there is no such bike. */
+  /** The site's search box, shown if the bike does not exist. */
   search?: ReactNode;
 }
 
-/** Goes on from the id of a bike to the address of its page; says so when there is no such bike. */
+/** Redirects from a bike's id to the address of its page; shows the missing-bike screen if there is no such bike. */
 export function BikeByIdPage({ id, search }: BikeByIdPageProps) {
   const bike = useQuery(bikeQueries.byId(useApi(), id));
   const error = useShownError(bike);

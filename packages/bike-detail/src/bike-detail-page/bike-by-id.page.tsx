@@ -6,7 +6,7 @@ import { missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
 import { BikeByIdPage } from './bike-by-id-page.tsx';
 import type { BikeSlots } from './bike-detail.page.tsx';
 
-/** The way from the id of a bike to the address of its page. */
+/** Page that redirects from a bike's id to its address. */
 export const bikeByIdPage: Page<BikeSlots> = definePage({
   name: 'bike-by-id',
   path: '/bike-detail/:id',

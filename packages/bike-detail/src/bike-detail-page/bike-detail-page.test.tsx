@@ -296,7 +296,7 @@ describe('a bike that cannot be shown', () => {
 
   it('says what to do when nothing answers', async () => {
     const { screen } = await openPage({}, breaks());
-    await expect.element(screen.getByText(/^Failed to load bike data\. The server could not be reached/)).toBeVisible();
+    await expect.element(screen.getByText(/^Failed to load bike data\. We couldn’t reach the server/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 

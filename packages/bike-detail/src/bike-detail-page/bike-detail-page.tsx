@@ -12,27 +12,27 @@ import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
 
-// No page of a bike that there is needs its code.
+// Loaded only when needed: pages of existing bikes never use it.
 const loadMissingBike = async () => (await import('../missing-bike/missing-bike.tsx')).MissingBike;
 
 export interface BikeDetailPageProps {
-  /** The slugs of brand and bike, as the address has them. */
+  /** Slug of the brand, from the address. */
   brandSlug: string;
   slug: string;
-  /** The rider's height in cm that the address asks about. */
+  /** Rider's height in cm from the address. */
   askedHeight?: number | null;
-  /** The city whose prices the address asks for. */
+  /** City from the address, for prices. */
   askedCity?: string | null;
-  /** The site's search box, for when there is no such bike. */
+  /** The site's search box, shown if the bike does not exist. */
   search?: ReactNode;
 }
 
-/** Everything about one bike. Coming from a card whose link carries `{ bike }` as state, name and picture show at once. */
+/** Page of one bike. If the link that led here carries `{ bike }` as state, name and picture show at once. */
 export function BikeDetailPage(props: BikeDetailPageProps) {
   return isBikeSlug(props.slug) ? <PicturedBike key={props.slug} {...props} /> : <InvalidSlug />;
 }
 
-/** What is shown of a bike's pictures outlives the page on its way, whose place the whole page takes. */
+/** Holds the gallery's current picture above both the loading and the loaded page, so that it survives the switch. */
 function PicturedBike(props: BikeDetailPageProps) {
   const [shownPicture] = useState(() => new ShownPictureStore());
   return (
@@ -68,7 +68,7 @@ function BikeOfSlug({ brandSlug, slug, askedHeight = null, askedCity = null, sea
   return <BikeOnItsWay card={headStartOf(state, slug)} />;
 }
 
-/** Counts that a bike's page was opened, once for each time that it is, and remembers the bike among those seen last. */
+/** Records each visit to a bike's page and adds the bike to the recently viewed. */
 function useVisit(bike: BikeDetail | undefined): void {
   const api = useApi();
   const slug = bike?.slug;
@@ -82,13 +82,13 @@ function useVisit(bike: BikeDetail | undefined): void {
   }, [slug]);
 }
 
-/** The card that a visitor came from, when the navigation state carries that of this very bike. */
+/** Returns the card from the navigation state if it is of this bike, else null. */
 function headStartOf(state: unknown, slug: string): BikeCard | null {
   const { bike } = (state ?? {}) as { bike?: unknown };
   return isBikeCard(bike) && bike.slug === slug ? bike : null;
 }
 
-/** Says that no bike can have such a slug, and goes on to all bikes; without scripts a link leads there. */
+/** Shows an error toast for an invalid slug and redirects to all bikes. */
 function InvalidSlug() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -12,16 +12,16 @@ import { isRiderHeight } from '../rider-fit/is-rider-height.ts';
 import { useBikeExtras } from '../use-bike-extras.ts';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
-/** What other features add to a bike's page. */
+/** Slots that other features fill on a bike's page. */
 export interface BikeSlots {
-  /** The site's search box, for when there is no such bike. */
+  /** The site's search box, shown if the bike does not exist. */
   search: ReactNode;
 }
 
-/** What the form without scripts sends. */
+/** Checks the city that the form sends without scripts. */
 const isCityName = (given: string): boolean => given.trim() !== '' && given.length <= 60;
 
-/** Everything about one bike, under the slugs of its brand and its own. */
+/** Page of one bike, addressed by the slugs of brand and bike. */
 export const bikeDetailPage: Page<BikeSlots> = definePage({
   name: 'bike-detail',
   path: '/:brandSlug/:slug',
@@ -63,11 +63,14 @@ export const bikeDetailPage: Page<BikeSlots> = definePage({
   examples: ['/royal-enfield/classic-350', '/ather/ather-450x'],
 });
 
-/** A height in cm as the form without scripts sends it; null for none, and for one that nobody has. */
+/** Parses the height in cm that the form sends without scripts; null if missing or out of range. */
 const heightOf = (given: string | null): number | null =>
   given !== null && isRiderHeight(Number(given)) ? Math.round(Number(given)) : null;
 
-/** Reviews are counted only where there are real ones; their words, which may be withdrawn, do not go into a kept page. */
+/**
+ * Queries that the server prefetches. Of the reviews only the count (if there are real ones) goes into the cached page, because reviews
+ * may be withdrawn.
+ */
 function sectionQueries(api: ApiClient, bike: BikeDetail, city: string | null): PageQuery[] {
   const worth = bike.status === 'upcoming' ? [] : [pageQuery(priceQueries.byAge(api, bike.slug))];
   const reviews = bike.rating === null ? [] : [pageQuery(bikeDetailQueries.reviewCount(api, bike.slug))];

@@ -6,13 +6,16 @@ import * as S from './bike-failure-screen.styles.ts';
 
 export interface BikeFailureScreenProps {
   failure: BikeFailure;
-  /** Fetches the bike again. */
+  /** Refetches the bike. */
   onRetry?: () => void;
-  /** Whether it is being fetched again. @default false */
+  /**
+   * Whether a refetch is running.
+   * @default false
+   */
   retrying?: boolean;
 }
 
-/** What stands in place of a bike that cannot be shown. */
+/** Error screen for a bike that cannot be shown. */
 export function BikeFailureScreen({ failure, onRetry, retrying = false }: BikeFailureScreenProps) {
   return (
     <Container>

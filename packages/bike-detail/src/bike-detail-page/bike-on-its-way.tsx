@@ -6,7 +6,7 @@ import { Overview } from '../overview/overview.tsx';
 import { OverviewSkeleton } from '../overview/overview-skeleton.tsx';
 import { BikeBar } from './bike-bar.tsx';
 
-/** A bike's page while it loads, with what the card that led here already knows. */
+/** Loading state of a bike's page, showing what the card that led here already knows. */
 export function BikeOnItsWay({ card }: { card: BikeCard | null }) {
   return (
     <article aria-busy="true">

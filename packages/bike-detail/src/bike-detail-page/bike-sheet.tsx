@@ -13,7 +13,7 @@ import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { BikeBar } from './bike-bar.tsx';
 import { PricedOverview } from './priced-overview.tsx';
 
-// One file for all of them: who reads on wants them together.
+// One chunk for all sections: readers usually want them together.
 const sections = () => import('./sections.ts');
 const loadColours = async () => (await sections()).AvailableColours;
 const loadDescription = async () => (await sections()).Description;
@@ -31,25 +31,25 @@ const screenful = ofHeight('480px');
 
 export interface BikeSheetProps {
   bike: BikeDetail;
-  /** The rider's height in cm that the address asks about, as a form without scripts sends it. */
+  /** Rider's height in cm from the address (sent by the form without scripts). */
   askedHeight: number | null;
-  /** The city whose prices the address asks for, likewise. */
+  /** City for prices from the address (sent by the form without scripts). */
   askedCity: string | null;
-  /** What went wrong when it was fetched again. */
+  /** Error of the last refetch; null if none. */
   error: Error | null;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** A bike's page, once everything about it is known. */
+/** A bike's page once the bike is loaded. */
 export function BikeSheet(props: BikeSheetProps) {
   const city = useCityInForce(props.askedCity);
-  // The header names a city once it is chosen; the whole page with its prices follows when that is painted.
+  // Deferred: the header shows a chosen city first, then the page with its prices re-renders.
   return <SheetInCity {...props} inCity={useDeferredValue(city)} />;
 }
 
 interface SheetInCityProps extends BikeSheetProps {
-  /** Whose prices it says. */
+  /** City of the prices shown. */
   inCity: ChosenCity;
 }
 
@@ -115,7 +115,7 @@ function BikeFigures({ bike }: { bike: BikeDetail }): ReactNode {
   );
 }
 
-/** What others say and other bikes: a sheet of paper is about this one. */
+/** Section hidden in print: reviews and other bikes. */
 const ScreenPart = styled(Part)`
   @media print {
     display: none;

@@ -8,12 +8,12 @@ import { CompareLink } from '../next-steps/compare-link.tsx';
 
 export interface PriceBarProps {
   bike: BikeDetail;
-  /** What it costs on the road; undefined while that is not known. */
+  /** On-road price; undefined while unknown. */
   price: OnRoadPrice | undefined;
   onBestPrice: () => void;
 }
 
-/** What keeps the price of a bike in sight on narrow screens, with what can be done about it. */
+/** Bottom bar on narrow screens that keeps the price and its actions in sight. */
 export function PriceBar({ bike, price, onBestPrice }: PriceBarProps) {
   const amount = price?.on_road_price ?? bike.price;
   const summary = (
@@ -36,7 +36,7 @@ export function PriceBar({ bike, price, onBestPrice }: PriceBarProps) {
   );
 }
 
-/** What the price is and where it holds, then its month: 'On-road, Delhi', 'June 2026'. */
+/** Returns what the price is and where it applies, then its month: 'On-road, Delhi', 'June 2026'. */
 function basisOf(bike: BikeDetail, price: OnRoadPrice | undefined): string[] {
   const isOnRoad = price?.on_road_price != null;
   const place = isOnRoad ? texts.onRoadIn(price.city) : priceQualifier({ status: saleStatusOf(bike) });

@@ -17,15 +17,15 @@ import { PriceBar } from './price-bar.tsx';
 export interface PricedOverviewProps {
   bike: BikeDetail;
   choice: PriceChoice;
-  /** The rider's height that the address asks about. */
+  /** Rider's height in cm from the address. */
   askedHeight: number | null;
-  /** The rating, which leads to the reviews. */
+  /** Rating that links to the reviews. */
   rating: ReactNode;
-  /** The rest of the page, between the overview and the bar at the lower edge of narrow screens. */
+  /** Rest of the page, between the overview and the bottom bar of narrow screens. */
   children: ReactNode;
 }
 
-/** The overview with the price on the road; on narrow screens the price stays in sight while the page scrolls. */
+/** Overview with the on-road price; on narrow screens the price stays in sight while the page scrolls. */
 export function PricedOverview({ bike, choice, askedHeight, rating, children }: PricedOverviewProps) {
   const price = useOnRoadPrice(bike, choice);
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
@@ -65,7 +65,7 @@ export function PricedOverview({ bike, choice, askedHeight, rating, children }: 
 
 const loadBestPriceDialog = async () => (await import('../best-price/best-price-dialog.tsx')).BestPriceDialog;
 
-/** The price box opens on a press, and once where the address leads to it: the server knows no hash, so not before hydration. */
+/** Opens the price box on a press, or once if the address's hash asks for it. The server knows no hash, so that waits for hydration. */
 function useBestPrice() {
   const isAddressed = useLocation().hash === `#${bestPriceAnchor}`;
   const isHydrated = useIsHydrated();

@@ -8,7 +8,7 @@ import { useShownPicture } from '../gallery/shown-picture.ts';
 import * as S from './available-colours.styles.ts';
 import { swatchOf } from './colour-swatch.ts';
 
-/** A bike in each of its paints, all on one ground line; each leads to its picture above, the one shown there is marked. */
+/** A bike in each of its colours, on one ground line. Each links to its picture in the gallery; the current one is marked. */
 export function AvailableColours({ bike }: { bike: BikeDetail }) {
   const carousel = useCarousel();
   const shown = useShownPicture();
@@ -39,14 +39,14 @@ function countText(colours: readonly BikeColour[]): string {
 
 interface PaintProps {
   bike: BikeDetail;
-  /** The id of its picture. */
+  /** Id of its picture. */
   id: string;
   colour: BikeColour;
-  /** Whether the gallery shows it. */
+  /** Whether the gallery currently shows it. */
   isShown: boolean;
 }
 
-/** A paint that there is a picture of leads to it. */
+/** One colour; a link to its picture if there is one. */
 function Paint({ bike, id, colour, isShown }: PaintProps) {
   const { name, image } = colour;
   return (

@@ -10,11 +10,11 @@ import { directionsTo } from './directions-to.ts';
 
 export interface DealershipListProps {
   brand: BikeBrand;
-  /** Name of the chosen city; null without one. */
+  /** Name of the chosen city; null if none. */
   city: string | null;
 }
 
-/** The showrooms of a brand in a city; samples say so. */
+/** Showrooms of a brand in a city; samples are labelled. */
 export function DealershipList({ brand, city }: DealershipListProps) {
   const options = dealershipQueries.nearby(useApi(), brand, city ?? '');
   const showrooms = useInfiniteQuery({ ...options, enabled: city !== null });
@@ -55,7 +55,7 @@ export function DealershipList({ brand, city }: DealershipListProps) {
   );
 }
 
-/** The maker's own list of showrooms, asked for only where ours has no real one. */
+/** Link to the manufacturer's own dealer finder, rendered only if we have no real showroom. */
 function MakersOwn({ brand: { name, slug }, besideSamples = false }: { brand: BikeBrand; besideSamples?: boolean }) {
   const { data: maker } = useQuery(brandQueries.detail(useApi(), slug));
   return <DealerFinder brand={name} address={maker?.dealer_finder ?? null} besideSamples={besideSamples} />;

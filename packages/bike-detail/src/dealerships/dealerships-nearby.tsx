@@ -8,11 +8,11 @@ const loadList = async () => (await import('./dealership-list.tsx')).DealershipL
 
 export interface DealershipsNearbyProps {
   brand: BikeBrand;
-  /** Name of the chosen city; null without one. */
+  /** Name of the chosen city; null if none. */
   city: string | null;
 }
 
-/** The showrooms of the chosen city, fetched when they come near. Renders an `<aside>`. */
+/** Showrooms of the chosen city, fetched when they come near the viewport. Renders an `<aside>`. */
 export function DealershipsNearby({ brand, city }: DealershipsNearbyProps) {
   return (
     <S.Aside>

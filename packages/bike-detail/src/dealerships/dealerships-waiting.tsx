@@ -3,7 +3,7 @@ import * as texts from '#texts/dealerships';
 import { NoScript } from '../no-script/no-script.ts';
 import * as S from './dealership-list.styles.ts';
 
-/** Stands in place of showrooms until they are here. */
+/** Loading placeholder for showrooms. */
 export function DealershipsWaiting() {
   return (
     <>

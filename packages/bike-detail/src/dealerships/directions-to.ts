@@ -1,6 +1,6 @@
 import type { Dealership } from '@dopahiya/domain/places';
 
-/** Where a maps service shows the way to a showroom: by its place, else by its address; null when neither is known. */
+/** Returns the maps link for directions to a showroom, by coordinates, else by address; null if neither is known. */
 export function directionsTo({ latitude, longitude, address, city }: Dealership): string | null {
   const place = latitude !== null && longitude !== null ? `${latitude},${longitude}` : null;
   const search = [address, city].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { Section, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/description';
 
-/** What the bike is like, in paragraphs; nothing when nobody described it. */
+/** Description of the bike in paragraphs; renders nothing if there is none. */
 export function Description({ bike }: { bike: BikeDetail }) {
   const paragraphs = (bike.description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return null;
@@ -18,7 +18,7 @@ export function Description({ bike }: { bike: BikeDetail }) {
   );
 }
 
-/** Of two columns where there is room for both. */
+/** Two columns if there is room. */
 const Text = styled.div`
   max-width: calc(136ch + ${theme.space[16]});
   columns: 2 48ch;

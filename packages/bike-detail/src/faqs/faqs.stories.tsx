@@ -11,7 +11,7 @@ const questions = [
   { id: 'tank', question: 'How much does the tank hold?', answer: '13 litres.' },
 ];
 
-/** A story in which this is said at last. */
+/** Returns a story that expects this text to appear. */
 const saying = (text: string, msw: ReturnType<typeof answers>): Story => ({
   parameters: { msw: [msw] },
   play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeInTheDocument(),

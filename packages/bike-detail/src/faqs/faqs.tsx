@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import * as texts from '#texts/faqs';
 
-/** What people ask about a bike, with answers. */
+/** Frequently asked questions about a bike, with answers. */
 export function Faqs({ bikeId }: { bikeId: string | number }) {
   return (
     <Section title={texts.title}>
@@ -35,7 +35,7 @@ function Questions({ bikeId }: { bikeId: string | number }) {
   return <Accordion items={items} />;
 }
 
-/** Each row stands beside another where there is room, and unfolds below itself. */
+/** Two columns if there is room; each row expands in place. */
 const Column = styled.div`
   ${theme.media.nav} {
     display: grid;

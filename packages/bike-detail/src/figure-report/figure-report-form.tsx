@@ -9,13 +9,16 @@ import { figureReportRules } from './figure-report-rules.ts';
 
 export interface FigureReportFormProps {
   bike: BikeDetail;
-  /** Called when the report is stored, with the form that was sent. */
+  /** Called with the submitted form when the report has been stored. */
   onDone: (form: HTMLFormElement) => void;
-  /** Whether the page is about nothing else: it says what of, and gives thanks, itself. @default false */
+  /**
+   * Whether the form has a page to itself, which shows the bike and the thanks.
+   * @default false
+   */
   isAlone?: boolean;
 }
 
-/** Where a visitor says which figure is wrong; what was typed stays when it is refused. */
+/** Form to report a wrong figure; keeps the input if the server rejects it. */
 export function FigureReportForm({ bike, onDone, isAlone = false }: FigureReportFormProps) {
   const path = paths.reportFigure(bike.slug);
   const { props, field, wrong, isPending } = usePageForm(figureReportRules, path, (_, __, form) => {

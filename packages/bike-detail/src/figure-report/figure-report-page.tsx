@@ -17,11 +17,11 @@ import { FigureReportForm } from './figure-report-form.tsx';
 export interface FigureReportPageProps {
   /** Slug of the bike. */
   slug: string;
-  /** Whether a browser was led here that has sent the form by itself. */
+  /** Whether the form was just submitted without scripts. */
   isSent: boolean;
 }
 
-/** Where a visitor says that a figure of a bike is wrong, for browsers that do not open the form on the bike's page. */
+/** Page to report a wrong figure, for browsers that cannot open the form on the bike's page. */
 export function FigureReportPage({ slug, isSent }: FigureReportPageProps) {
   const bike = useQuery(bikeQueries.detail(useApi(), slug));
   const error = useShownError(bike);
@@ -81,7 +81,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The bike that is spoken of, where there is room beside the form. */
+/** The bike being reported, beside the form if there is room. */
 const Beside = styled.div`
   padding-block: ${theme.space[4]};
 

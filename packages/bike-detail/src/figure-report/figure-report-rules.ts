@@ -4,7 +4,7 @@ import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/figure-report-form';
 
-/** What a visitor says of a figure that is wrong, with scripts or without; which figures there are the API knows. */
+/** Validation and submission of a figure report, with or without scripts. The API checks which figures exist. */
 export const figureReportRules: PageForm<FigureReport> = {
   read({ bike = '', field = '', value = '', seen_at = '' }) {
     if (value.trim() === '') return { fieldErrors: { value: texts.valueMissing } };

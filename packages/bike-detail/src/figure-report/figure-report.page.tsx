@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/figure-report-page';
 import { figureReportRules } from './figure-report-rules.ts';
 
-// Without scripts nothing of it is missed; with them its code need not be among the first.
+// Loaded separately: not needed without scripts, and not in the first bundle with them.
 const loadPage = async () => (await import('./figure-report-page.tsx')).FigureReportPage;
 
-/** Where a visitor says that a figure of a bike is wrong; the bike's own page opens the same form where scripts run. */
+/** Page to report a wrong figure; with scripts the bike's own page opens the same form. */
 export const figureReportPage = definePage({
   name: 'figure-report',
   path: paths.reportFigure(':slug'),

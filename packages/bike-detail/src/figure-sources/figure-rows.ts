@@ -5,14 +5,14 @@ const rows: ReadonlyMap<string, SpecificationRow> = new Map(
   specificationGroups.flatMap((group) => group.rows).map((row) => [row.field, row]),
 );
 
-/** A figure that a row of the specification shows. */
+/** A figure shown in a row of the specification. */
 export interface ShownFigure {
   field: SourcedField;
   label: string;
   value: string;
 }
 
-/** The figures of a bike that its specification shows and that have a source, in the order of their sources. */
+/** Returns the figures in a bike's specification that have a source, in source order. */
 export function shownFigures(bike: BikeDetail): ShownFigure[] {
   return bike.sources.flatMap(({ fields }) => fields).flatMap((field) => shownFigure(bike, field));
 }

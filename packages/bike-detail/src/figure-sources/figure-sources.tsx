@@ -6,10 +6,7 @@ import * as texts from '#texts/figure-sources';
 import * as S from './figure-sources.styles.ts';
 import { type SourceOfFigures, sourceShares, sourcesOfFigures } from './source-shares.ts';
 
-/**
- * Where the figures of a bike come from, in one line that opens; there a visitor can say that one is wrong, without scripts
- * on a page of its own.
- */
+/** Expandable line with the sources of a bike's figures and a way to report a wrong one (on a separate page without scripts). */
 export function FigureSources({ bike }: { bike: BikeDetail }) {
   const [isReporting, report] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -46,7 +43,7 @@ export function FigureSources({ bike }: { bike: BikeDetail }) {
   );
 }
 
-/** The source of most figures need not name them beside the others. */
+/** Names the figures of a source; the main source just says "other figures". */
 const figuresOf = ({ figures }: SourceOfFigures, isRest: boolean): string =>
   isRest ? texts.otherFigures : texts.figureList(figures.map(({ label }) => label));
 

@@ -2,13 +2,13 @@ import type { BikeDetail, FigureSource } from '@dopahiya/domain/bikes';
 import type { SourceShare } from '#texts/figure-sources';
 import { type ShownFigure, shownFigures } from './figure-rows.ts';
 
-/** A source with the figures of it that a page shows. */
+/** A source with the figures from it that the page shows. */
 export interface SourceOfFigures {
   source: FigureSource;
   figures: ShownFigure[];
 }
 
-/** The sources of what a bike's specification shows, those of most figures first. */
+/** Returns the sources of a bike's specification, those with most figures first. */
 export function sourcesOfFigures(bike: BikeDetail): SourceOfFigures[] {
   const shown = new Map<string, ShownFigure>(shownFigures(bike).map((figure) => [figure.field, figure]));
   return bike.sources
@@ -17,7 +17,7 @@ export function sourcesOfFigures(bike: BikeDetail): SourceOfFigures[] {
     .toSorted((one, other) => other.figures.length - one.figures.length);
 }
 
-/** The same by kind of source, with the year that all of a kind have. */
+/** Groups sources by kind, with the year if all of a kind share it. */
 export function sourceShares(sources: readonly SourceOfFigures[]): SourceShare[] {
   const kinds = new Set(sources.map(({ source }) => source.kind));
   return [...kinds]

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** On narrow screens the stage reaches from edge to edge. */
+/** Full-bleed on narrow screens. */
 export const Frame = styled.div`
   container-type: inline-size;
   min-width: 0;
@@ -22,7 +22,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** A photograph with who made it, in all of its room. */
+/** A photograph with its credit, filling the available space. */
 export const Photograph = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
@@ -46,8 +46,8 @@ export const Photograph = styled.div`
 `;
 
 /**
- * Every bike has a stage of the same shape, so that nothing moves when its dimensions become known. All are as wide as the frame: a browser
- * works the styles in each container out by themselves.
+ * The stage has a fixed shape, so that nothing shifts once the bike's dimensions are known. All stages are as wide as the frame, because a
+ * browser computes styles per container.
  */
 export const Room = styled.div`
   --room-height: 75cqi;

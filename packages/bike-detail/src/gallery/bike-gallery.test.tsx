@@ -10,7 +10,7 @@ import { ShownPictureProvider, ShownPictureStore } from './shown-picture.ts';
 
 insertPageStyle();
 
-/** A gallery, and the paints that lead to its pictures. */
+/** Renders a gallery with the colour links to its pictures. */
 async function showGallery(facts: Partial<BikeDetail> = {}) {
   const bike = buildBikeDetail(facts);
   const screen = await render(
@@ -97,7 +97,7 @@ describe('the gallery', () => {
 
   it('leaves out a picture that does not load', async () => {
     const [first, second] = buildBikeDetail().color_options;
-    // The first is loaded at once; a browser may put off the others for as long as they are out of sight.
+    // The first picture loads eagerly; a browser may defer the others while they are out of sight.
     const { screen } = await showGallery({ color_options: [{ ...first!, image: 'data:image/png;base64,x' }, second!] });
     await expect.element(picture(screen, 'Stealth Black')).toBeVisible();
     await expect.element(picture(screen, 'Redditch Red')).not.toBeInTheDocument();

@@ -15,17 +15,17 @@ import { useKeptEnlarged, useShownPicture } from './shown-picture.ts';
 
 export interface BikeGalleryProps {
   bike: PicturedBike & Partial<MeasurableBike> & { photos?: readonly Photo[] | undefined };
-  /** Its paints, as far as they are known. */
+  /** Its colours, as far as known. */
   colours: readonly BikeColour[];
 }
 
 /**
- * Photographs of a bike, where there are any, and itself drawn in each of its paints, with its lengths written beside it
- * at first. A picture that does not load is left out.
+ * Gallery of a bike's photographs and of its drawing in each colour, with dimensions shown at first. Pictures that fail to load are left
+ * out.
  */
 export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const [areLengthsShown, showLengths] = useState(true);
-  // The lengths are written once at first, then beside what is in sight too: drawing them all would be a long task.
+  // Only the first drawing has dimensions; once touched, the shown one and its neighbours too. Drawing all would be a long task.
   const [isTouched, setTouched] = useState(false);
   const touch = () => startTransition(() => setTouched(true));
   const { id: shown, show } = useShownPicture();

@@ -7,13 +7,13 @@ import { MeasuredScene, type MeasuredSceneProps } from './measured-scene.tsx';
 import { type BikePicture, paintId, standardId } from './pictures.ts';
 
 interface DrawingParts extends Pick<MeasuredSceneProps, 'bike' | 'lengths' | 'areLengthsShown'> {
-  /** Whether it is what the page is opened for. */
+  /** Whether this is the first picture, loaded with priority. */
   isFirst: boolean;
-  /** Called with the id of a picture that does not load. */
+  /** Called with the id of a picture that fails to load. */
   onBroken: (id: string) => void;
 }
 
-/** A bike drawn in one of its paints, as a picture of the gallery. */
+/** Returns a gallery slide with the bike drawn in one colour. */
 export function drawingSlide({ id, label, image }: BikePicture, parts: DrawingParts): Slide {
   const { bike, lengths, areLengthsShown, isFirst, onBroken } = parts;
   const name = fullNameOf(bike);

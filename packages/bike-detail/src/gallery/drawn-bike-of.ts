@@ -2,7 +2,7 @@ import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { type BodyStyle, bodyStyleNames, isElectric } from '@dopahiya/domain/specifications';
 import { type DrawnBike, drawingFrame } from '@dopahiya/drawing';
 
-/** What the drawing of a bike reads; a card knows less and is not measured. */
+/** Fields of a bike that its drawing needs; cards lack the dimensions and are not measured. */
 export type MeasurableBike = Pick<BikeDetail, 'slug' | 'name' | 'brand' | 'body_style' | 'fuel_type' | 'drawing'> &
   Pick<BikeDetail, 'battery_range' | 'length' | 'height' | 'wheelbase' | 'seat_height' | 'ground_clearance'> &
   Pick<BikeDetail, 'front_tyre_size' | 'rear_tyre_size'>;
@@ -10,7 +10,7 @@ export type MeasurableBike = Pick<BikeDetail, 'slug' | 'name' | 'brand' | 'body_
 const isBodyStyle = (style: string | null): style is BodyStyle =>
   style !== null && Object.hasOwn(bodyStyleNames, style);
 
-/** A bike in the words of the drawing; null unless its picture was drawn from these very dimensions. */
+/** Converts a bike for the drawing; null unless its picture was drawn from these dimensions. */
 export function drawnBikeOf(bike: MeasurableBike): DrawnBike | null {
   if (!bike.drawing || !isBodyStyle(bike.body_style)) return null;
   const drawn: DrawnBike = {

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** One millimetre is as long as width and height of the room allow; above the lines of wide screens there is room for buttons. */
+/** Scales mm to the available width and height; on wide screens there is room for buttons above the lines. */
 export const Scene = styled.div`
   --box-width: var(--narrow-width);
   --box-height: var(--narrow-height);

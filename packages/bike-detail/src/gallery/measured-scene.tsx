@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import type { Measured } from './measurements.ts';
 import * as S from './measured-scene.styles.ts';
 
-/** A bike as one picture of the gallery shows it. */
+/** A bike as a gallery slide shows it. */
 export interface PicturedBike {
   name: string;
   brand: BikeBrand;
@@ -15,19 +15,19 @@ export interface PicturedBike {
 
 export interface MeasuredSceneProps {
   bike: PicturedBike;
-  /** What the picture shows, in words. */
+  /** Alt text of the picture. */
   alt: string;
-  /** What is written beside it on wide and narrow screens; null when nothing can be. */
+  /** Dimensions for wide and narrow screens; null if none are known. */
   lengths: { wide: Measured; narrow: Measured } | null;
-  /** Whether it is written now. */
+  /** Whether dimensions are shown now. */
   areLengthsShown: boolean;
-  /** The first picture is what the page is opened for. */
+  /** `first` for the picture loaded with priority. */
   priority: 'first' | 'later';
 }
 
 /**
- * A bike on its ground, as large as the room around it allows, with its lengths beside it or without: it stands in the
- * same place either way. The room is the nearest size container, or as wide as a container and `--room-height` high.
+ * A bike on its ground line, as large as its container allows, in the same place with or without dimensions. The container is the nearest
+ * size container, or an inline-size container with `--room-height`.
  */
 export function MeasuredScene({ bike, alt, lengths, areLengthsShown, priority }: MeasuredSceneProps) {
   const isFirst = priority === 'first';
@@ -54,7 +54,7 @@ export function MeasuredScene({ bike, alt, lengths, areLengthsShown, priority }:
   );
 }
 
-/** Room in mm around a bike without lengths. */
+/** Margin in mm around a bike without dimensions. */
 const margin = { side: 60, below: 60 };
 
 function boxesOf({ drawing }: PicturedBike, lengths: MeasuredSceneProps['lengths']): CSSProperties {

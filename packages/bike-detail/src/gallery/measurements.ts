@@ -6,22 +6,22 @@ import {
   measurementsFrame,
 } from '@dopahiya/drawing';
 
-/** Measurements of a bike as SVG text, with the box in mm that they fill and where in it the bike stands. */
+/** Dimensions of a bike as SVG, with the size of the drawing in mm and the bike's position in it. */
 export interface Measured {
   svg: string;
   width: number;
   height: number;
-  /** Room left of the bike, mm. */
+  /** Space left of the bike, in mm. */
   left: number;
 }
 
-/** Wide screens show four lengths, narrow ones two, in letters that stay as large. */
+/** Wide screens show four dimensions, narrow ones two, with text of the same apparent size. */
 export const measurementOptions = {
   wide: { shown: ['wheelbase', 'length', 'seatHeight', 'height'], textSize: 50 },
   narrow: { shown: ['wheelbase', 'seatHeight'], textSize: 96 },
 } as const satisfies Record<string, MeasurementOptions>;
 
-/** What is written beside a bike on screens of this width. */
+/** Returns the dimension drawing for a screen width. */
 export function measured(bike: DrawnBike, screen: keyof typeof measurementOptions): Measured {
   const options = measurementOptions[screen];
   const { width, height, bike: place } = measurementsFrame(bike, options);
@@ -30,7 +30,7 @@ export function measured(bike: DrawnBike, screen: keyof typeof measurementOption
 
 const lengths = ['wheelbase', 'length', 'seatHeight', 'height'] as const satisfies readonly Measurement[];
 
-/** Whether any length that can be written is known. */
+/** Checks whether at least one drawable dimension is known. */
 export function isMeasured(bike: DrawnBike): boolean {
   return lengths.some((name) => bike[name] != null);
 }

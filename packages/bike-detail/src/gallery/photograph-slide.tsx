@@ -4,14 +4,14 @@ import { Photograph } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/gallery';
 import * as S from './bike-gallery.styles.ts';
 
-/** A photograph with its place in the gallery, whichever others do not load. */
+/** A photograph with its fixed number in the gallery, independent of others that fail to load. */
 interface NumberedPhoto {
   photo: Photo;
   number: number;
   id: string;
 }
 
-/** The photographs of a bike without those that are broken. */
+/** Returns the photographs of a bike without those that failed to load. */
 export function photographsOf(photos: readonly Photo[] = [], broken: readonly string[]): NumberedPhoto[] {
   return photos
     .map((photo, index) => ({ photo, number: index + 1, id: `photograph-${index + 1}` }))
@@ -19,16 +19,16 @@ export function photographsOf(photos: readonly Photo[] = [], broken: readonly st
 }
 
 interface SlideParts {
-  /** Whether it is what the page is opened for. */
+  /** Whether this is the first picture, loaded with priority. */
   isFirst: boolean;
-  /** Called with the id of a photograph that does not load. */
+  /** Called with the id of a photograph that fails to load. */
   onBroken: (id: string) => void;
 }
 
-/** How wide a photograph on the stage is, at most. */
+/** `sizes` of a photograph on the stage: its maximum width. */
 const stageSizes = '(min-width: 1024px) 60vw, 100vw';
 
-/** A photograph as a picture of the gallery, with who made it and by which licence it is shown. */
+/** Returns a gallery slide with a photograph, its credit and licence. */
 export function photographSlide({ photo, number, id }: NumberedPhoto, { isFirst, onBroken }: SlideParts): Slide {
   const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : {};
   const pictureIn = (sizes: string) => (
@@ -38,7 +38,7 @@ export function photographSlide({ photo, number, id }: NumberedPhoto, { isFirst,
     </S.Photograph>
   );
   const shown = photo.variant ?? photo.colour;
-  // The first one is in sight beside its small one: both take the same file.
+  // The first photograph is visible together with its thumbnail: both use the same file.
   const smallSizes = isFirst ? stageSizes : '96px';
   return {
     id,

@@ -4,12 +4,12 @@ import { toSlug } from '@dopahiya/domain/site';
 /** One picture of a bike. */
 export interface BikePicture {
   id: string;
-  /** Its paint, or the bike's name where paints are not known. */
+  /** Name of the colour, or of the bike if colours are unknown. */
   label: string;
   image: string | null;
 }
 
-/** The id of the bike's own picture, of which no paint is said. */
+/** Id of the bike's own picture, which has no colour. */
 export const standardId = 'standard';
 
 interface Pictured {
@@ -17,7 +17,7 @@ interface Pictured {
   image: string | null;
 }
 
-/** A picture for each paint that has one, without those that are broken; the bike's own where there is none. */
+/** Returns one picture per colour that has an image and did not fail to load; the bike's own picture if there are none. */
 export function picturesOf(
   bike: Pictured,
   colours: readonly BikeColour[],
@@ -29,5 +29,5 @@ export function picturesOf(
   return [first, ...others];
 }
 
-/** The id of a picture's place on the page, so that a link leads there. */
+/** Returns the id of a picture's element, for links. */
 export const paintId = (pictureId: string): string => `paint-${pictureId}`;

@@ -1,6 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Which picture a gallery shows, and whether over the whole screen. Those alone that ask render anew: a context that changed would take the HTML of later parts. */
+/**
+ * Holds which picture a gallery shows and whether it is full screen. A store rather than context state, so that only its readers re-render
+ * and lazily hydrated sections keep their HTML.
+ */
 export class ShownPictureStore {
   #id: string | null = null;
   #isEnlarged = false;
@@ -13,7 +16,7 @@ export class ShownPictureStore {
     for (const listen of this.#listeners) listen();
   };
 
-  /** For the gallery that takes the place of the one that was pressed: once all is known of a bike, its page is another. */
+  /** Read by the gallery that replaces this one when the loading page gives way to the loaded one. */
   readonly isEnlarged = (): boolean => this.#isEnlarged;
 
   readonly enlarge = (isEnlarged: boolean): void => {
@@ -28,16 +31,16 @@ export class ShownPictureStore {
 
 const ShownPictureContext = createContext(new ShownPictureStore());
 
-/** Lets the parts of a page know which picture its gallery shows: `value` is a store that stays the same. */
+/** Provides the store of the gallery's current picture; `value` must be a stable store. */
 export const ShownPictureProvider = ShownPictureContext.Provider;
 
-/** Which picture the gallery shows, null until it is known, and the way to say it. */
+/** Returns the id of the gallery's current picture (null until known) and a function to change it. */
 export function useShownPicture(): { id: string | null; show: (id: string) => void } {
   const { subscribe, read, show } = useContext(ShownPictureContext);
   return { id: useSyncExternalStore(subscribe, read, () => null), show };
 }
 
-/** What a gallery is given so that the one in its place is enlarged as it was. */
+/** Returns the props that carry the full-screen state over to a gallery's replacement. */
 export function useKeptEnlarged(): { startsEnlarged: boolean; onEnlarge: (isEnlarged: boolean) => void } {
   const { isEnlarged, enlarge } = useContext(ShownPictureContext);
   return { startsEnlarged: isEnlarged(), onEnlarge: enlarge };

@@ -5,24 +5,24 @@ import { queryOptions } from '@tanstack/react-query';
 
 const freshFor = 5 * 60_000;
 
-/** As many names are near enough to be meant. */
+/** Maximum number of suggestions. */
 const maxNames = 4;
 
-/** The address of a bike's page, whether or not there is such a bike. */
+/** Slugs of a bike's address, whether or not the bike exists. */
 export interface BikeAddress {
   brandSlug: string;
   slug: string;
 }
 
-/** What is near the address of a bike that does not exist: bikes with a like name, and the brand where there is one. */
+/** Suggestions for an address without a bike: bikes with similar names, and the brand if it exists. */
 export interface BikeSuggestions {
   bikes: BikeSuggestion[];
   brand: Pick<Brand, 'name' | 'slug'> | null;
 }
 
-/** What the page of a bike that does not exist fetches. */
+/** Queries of the missing-bike page. */
 export const missingBikeQueries = {
-  /** What to offer at its address; fetch it when the bike's own query has answered 404. */
+  /** Suggestions for the address; fetch after the bike's own query has answered 404. */
   suggestions: (api: ApiClient, { brandSlug, slug }: BikeAddress) =>
     queryOptions({
       queryKey: ['bike-suggestions', brandSlug, slug],
@@ -37,7 +37,7 @@ export const missingBikeQueries = {
     }),
 };
 
-/** What the first text finds that finds anything. */
+/** Returns the results of the first search text that has any. */
 async function nearestBikes(
   api: ApiClient,
   [text, ...others]: readonly string[],
@@ -48,7 +48,7 @@ async function nearestBikes(
   return results.length > 0 ? results.slice(0, maxNames) : nearestBikes(api, others, signal);
 }
 
-/** What the address says, the whole first, then the first word of the name; a search takes 100 characters at most. */
+/** Returns the search texts to try: the whole address first, then the first word of the name. A search takes at most 100 characters. */
 function textsOf({ brandSlug, slug }: BikeAddress): string[] {
   const [brand, name] = [wordsOf(brandSlug), wordsOf(slug)];
   const [first = ''] = name.split(' ');

@@ -11,7 +11,7 @@ const page = <BikeDetailPage {...address} search={<input aria-label="Search Bike
 const classic = sampleSuggestion();
 const notFound = new ApiError({ kind: 'status', status: 404, message: 'Not found.' });
 
-/** Answers the search box like the API: only texts of which every word is in the name of the bike. */
+/** Answers searches like the API: every word must occur in the bike's name. */
 const finding = (...bikes: ReturnType<typeof sampleSuggestion>[]) =>
   sectionHandlers.replies('suggestions', ({ request }) => {
     const words = (new URL(request.url).searchParams.get('q') ?? '').toLowerCase().split(' ');

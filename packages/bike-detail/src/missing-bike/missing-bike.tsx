@@ -12,13 +12,13 @@ import { type BikeAddress, type BikeSuggestions, missingBikeQueries } from './mi
 import * as S from './missing-bike.styles.ts';
 
 export interface MissingBikeProps {
-  /** Where no bike was found; absent where the address has no names, only an id. */
+  /** Address where no bike was found; absent if the address has only an id. */
   address?: BikeAddress;
   /** The site's search box. */
   search?: ReactNode;
 }
 
-/** Says that there is no bike at an address, and leads to the nearest names, the brand and a search. */
+/** Says that there is no bike at an address, and suggests similar names, the brand and a search. */
 export function MissingBike({ address, search }: MissingBikeProps) {
   return (
     <>

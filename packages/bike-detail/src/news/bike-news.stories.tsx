@@ -11,7 +11,7 @@ const articles = [
   { id: 7, slug: null, title: 'Undated and without a slug', published_date: null, is_sample: false },
 ];
 
-/** A story in which this is said at last. */
+/** Returns a story that expects this text to appear. */
 const saying = (text: string, msw: ReturnType<typeof lists>): Story => ({
   parameters: { msw: [msw] },
   play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeInTheDocument(),

@@ -8,7 +8,7 @@ import { NoScript, UnlessScript } from '../no-script/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './bike-news.styles.ts';
 
-/** The articles about a bike, the newest first. */
+/** Articles about a bike, newest first. */
 export function BikeNews({ slug }: { slug: string }) {
   return (
     <Section title={texts.title} tone="sunken">

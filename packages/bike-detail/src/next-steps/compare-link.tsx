@@ -10,7 +10,7 @@ export interface CompareLinkProps {
   children: ReactNode;
 }
 
-/** Picks the bike for the comparison and leads there. */
+/** Link that adds the bike to the comparison and opens it. */
 export function CompareLink({ bike, size, children }: CompareLinkProps) {
   const card = toBikeCard(bike);
   const pick = () => {

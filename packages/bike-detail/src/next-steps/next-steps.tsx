@@ -7,11 +7,11 @@ import * as S from './next-steps.styles.ts';
 
 export interface NextStepsProps {
   bike: BikeDetail;
-  /** Opens the showrooms of the city with the price beside them. */
+  /** Opens the price box. */
   onBestPrice: () => void;
 }
 
-/** What a visitor may do once the price is known. */
+/** Next steps once the price is known. */
 export function NextSteps({ bike, onBestPrice }: NextStepsProps) {
   return (
     <S.Steps>

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** What is said where no script runs, in place of what would be fetched. */
+/** Fallback text shown only without scripts, in place of fetched content. */
 export const NoScript = styled.p`
   display: none;
 
@@ -11,7 +11,7 @@ export const NoScript = styled.p`
   }
 `;
 
-/** What only stands where a script will replace it. */
+/** Content hidden without scripts, because a script would replace it. */
 export const UnlessScript = styled.div`
   ${theme.media.noScript} {
     display: none;

@@ -18,7 +18,7 @@ interface Asked {
   variant?: string;
 }
 
-/** Answers each question when the test says so. */
+/** Handler that holds each price request until the test releases it. */
 function heldPrices() {
   const held = new Map<string, () => void>();
   const aborted: string[] = [];
@@ -155,14 +155,14 @@ describe('<PriceBox />', () => {
     const { screen } = await openPrices({}, answers('price', { ...sampleOnRoadPrice({ price_month: '2024-12' }) }));
     const box = boxOf(screen);
     await expect.element(box.getByText('This price is old. Ask a showroom for today’s price.')).toBeVisible();
-    const note = /^Estimate: price of December 2024 (over a year old), rules of 21 Nov 2026/;
+    const note = /^Estimate: price of December 2024 \(over a year old\), rules of 21 Nov 2026/;
     await expect.element(box.getByText(note)).toBeVisible();
   });
 
   it('says nothing of age while the price is not a year old', async () => {
     const { screen } = await openPrices();
     await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
-    expect(screen.getByText(/^An old price/).query()).toBeNull();
+    expect(screen.getByText(/^This price is old/).query()).toBeNull();
   });
 
   it('takes the first of several answers', async () => {
@@ -328,10 +328,10 @@ describe('the city', () => {
     );
     const dialog = await open(screen);
     const near = dialog.getByRole('list', {
-      name: 'Nearest to Hamirpur. Road tax is the same in all of Himachal Pradesh.',
+      name: 'Cities nearest to Hamirpur. Road tax is the same across Himachal Pradesh.',
     });
     await expect.element(near.getByRole('button', { name: /^Mandi/ })).toBeVisible();
-    const other = dialog.getByRole('list', { name: 'Nearest large city, in Chandigarh: road tax is different there.' });
+    const other = dialog.getByRole('list', { name: 'Nearest large city, in Chandigarh. Road tax is different there.' });
     await expect.element(other.getByRole('button', { name: /^Chandigarh/ })).toBeVisible();
   });
 

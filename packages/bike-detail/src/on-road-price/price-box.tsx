@@ -11,14 +11,14 @@ import { priceStateOf, type PriceQuery } from './price-state.tsx';
 
 export interface PriceBoxProps {
   bike: BikeDetail;
-  /** Name of the chosen city; null without one. */
+  /** Name of the chosen city; null if none. */
   city: string | null;
   price: PriceQuery;
-  /** Opens the choice of a city. */
+  /** Opens the city picker. */
   onChooseCity: () => void;
 }
 
-/** What the bike costs on the road, to copy and to share, with what it would cost a month. */
+/** On-road price with copy, share and monthly cost. */
 export function PriceBox({ bike, city, price, onChooseCity }: PriceBoxProps) {
   const known = price.data?.on_road_price == null ? undefined : price.data;
   const text = () => (known ? priceDetails(fullNameOf(bike), known) : '');

@@ -1,13 +1,13 @@
 import { ApiError, isRetryable, messageOf } from '@dopahiya/api-client';
 import * as texts from '#texts/on-road-price';
 
-/** Why there is no price on the road, as far as it changes what a visitor can do about it. */
+/** Why there is no on-road price, by what the visitor can do about it. */
 export type PriceProblem =
   | { kind: 'unknown-city' }
   | { kind: 'unavailable'; reason: string }
   | { kind: 'failed'; reason: string };
 
-/** What an error of the price's query means for a visitor. */
+/** Maps an error of the price query to a problem. */
 export function priceProblemOf(error: Error): PriceProblem {
   if (isAbout(error, 'city')) return { kind: 'unknown-city' };
   if (isAbout(error, 'variant')) {
@@ -19,10 +19,10 @@ export function priceProblemOf(error: Error): PriceProblem {
   return { kind: 'failed', reason: isOfPassage(error) ? messageOf(error, texts.serverError) : texts.serverError };
 }
 
-/** Whether the API refused this field of the question. */
+/** Checks whether the API rejected this field of the request. */
 const isAbout = (error: Error, field: 'city' | 'variant'): boolean =>
   error instanceof ApiError && error.status === 400 && error.fields?.[field] !== undefined;
 
-/** Whether the error says what to do: wait, or look after the connection. */
+/** Checks for a retryable error other than a server error (connection, rate limit), whose message says what to do. */
 const isOfPassage = (error: Error): boolean =>
   isRetryable(error) && !(error instanceof ApiError && (error.status ?? 0) >= 500);

@@ -6,7 +6,7 @@ import * as texts from '#texts/on-road-price';
 import { UnavailablePrice, UnknownCity } from './unavailable-price.tsx';
 import { type PriceProblem, priceProblemOf } from './price-problem.ts';
 
-/** The part of the query that the box reads. */
+/** The parts of the query result that the box reads. */
 export type PriceQuery = Pick<
   UseQueryResult<OnRoadPrice>,
   'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
@@ -14,13 +14,13 @@ export type PriceQuery = Pick<
 
 interface Surroundings {
   city: string | null;
-  /** What opens the choice of a city. */
+  /** Button that opens the city picker. */
   chooseCity: ReactNode;
-  /** What stands below the lines of a known price. */
+  /** Footer below the lines of a known price. */
   footOf: (total: number) => ReactNode;
 }
 
-/** Which of its five states the price box is in. */
+/** Returns which of its five states the price box is in. */
 export function priceStateOf(query: PriceQuery, { city, chooseCity, footOf }: Surroundings): PriceState {
   const { data, error, isFetching, isPlaceholderData } = query;
   if (city === null) return { status: 'city-missing', text: texts.cityMissing, action: chooseCity };
@@ -34,7 +34,7 @@ export function priceStateOf(query: PriceQuery, { city, chooseCity, footOf }: Su
 interface Question extends Pick<Surroundings, 'chooseCity'> {
   city: string;
   query: PriceQuery;
-  /** The last price that was known, with its bill. */
+  /** The last known price, with its bill. */
   known: { bill: PriceBill } | undefined;
 }
 
@@ -52,7 +52,7 @@ const unavailable = (reasons: readonly string[]): PriceState => ({
   text: <UnavailablePrice reasons={reasons} />,
 });
 
-/** Each reason once; without a price ex-showroom everything else is missing for that reason alone. */
+/** Returns each reason once; if the ex-showroom price is missing, only that reason. */
 function distinctReasons(reasons: OnRoadPrice['missing']): string[] {
   const first = reasons.find(({ key }) => key === 'ex_showroom');
   return first ? [first.reason] : [...new Set(reasons.map(({ reason }) => reason))];

@@ -11,13 +11,13 @@ import * as S from './state-prices.styles.ts';
 
 export interface StatePricesProps {
   bike: BikeDetail;
-  /** Name of the chosen variant; undefined without one. */
+  /** Name of the chosen variant; undefined if none. */
   variant: string | undefined;
-  /** The state of the chosen city, where it is known. */
+  /** State of the chosen city; null if unknown. */
   state: string | null;
 }
 
-/** What the same bike costs on the road elsewhere, fetched when it is opened. Renders a `<details>`. */
+/** On-road prices of the same bike in other states, fetched when opened. Renders a `<details>`. */
 export function StatePrices({ bike, variant, state }: StatePricesProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

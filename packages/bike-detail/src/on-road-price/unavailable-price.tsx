@@ -2,7 +2,7 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/on-road-price';
 
-/** Says that there is no price on the road, and why. */
+/** Says that there is no on-road price, and why. */
 export function UnavailablePrice({ reasons }: { reasons: readonly string[] }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function UnavailablePrice({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-/** Asks for a city, because the API does not know the chosen one. */
+/** Asks for another city because the API does not know the chosen one. */
 export function UnknownCity({ city }: { city: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useEffect, useState } from 'react';
 
-/** The city whose prices are shown: the one that the address asks for, until another one is chosen on any page. */
+/** Returns the city for prices: the one in the address until the visitor chooses another on any page. */
 export function useCityInForce(asked: string | null): ChosenCity {
   const [remembered] = useRemembered(chosenCity);
   const [left, leave] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { priceProblemOf } from './price-problem.ts';
 import type { PriceQuery } from './price-state.tsx';
 import type { PriceChoice } from './use-price-choice.ts';
 
-/** The price on the road of the chosen variant in the chosen city; a failure shows as a toast too. */
+/** Fetches the on-road price of the chosen variant and city; errors also show as a toast. */
 export function useOnRoadPrice({ slug }: BikeDetail, { city, variant }: PriceChoice): PriceQuery {
   const choice = { slug, city: city.name || null, variant: variant?.name };
   const query = useQuery(priceQueries.onRoad(useApi(), choice));
@@ -16,7 +16,7 @@ export function useOnRoadPrice({ slug }: BikeDetail, { city, variant }: PriceCho
   return query;
 }
 
-/** Not for the failure that a page arrives with: the box says it, and it is fetched again at once. */
+/** Shows a toast for each new error, but not for one the page was rendered with: the box shows it, and it is refetched at once. */
 function useFailureToast(error: Error | null, at: number): void {
   const shownAt = useRef(at);
   useEffect(() => {

@@ -3,18 +3,18 @@ import { type ChosenCity, chosenCity } from '@dopahiya/visitor';
 import { useState } from 'react';
 import { variantsOf } from '../variants-of.ts';
 
-/** What a price on the road hangs on, and how to change it. */
+/** Inputs of the on-road price, and how to change them. */
 export interface PriceChoice {
   /** The city that the visitor chose on any page. */
   city: ChosenCity;
   chooseCity: (city: ChosenCity) => void;
   variants: Variant[];
-  /** The chosen variant, at first the first one; null when the bike has none. */
+  /** The chosen variant, the first by default; null if the bike has none. */
   variant: Variant | null;
   chooseVariant: (id: Variant['id']) => void;
 }
 
-/** The variant that a visitor looks at, and the city. */
+/** Holds the chosen variant and city. */
 export function usePriceChoice(bike: BikeDetail, city: ChosenCity): PriceChoice {
   const [chosen, chooseVariant] = useState<Variant['id'] | null>(null);
   const variants = variantsOf(bike);

@@ -5,18 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/priced-variants';
 
-/** What the variants of a bike cost on the road in a city, as far as that is known. */
+/** On-road prices of a bike's variants in a city, as far as known. */
 export interface PricedVariants {
   city: string;
-  /** Undefined while nothing is known. */
+  /** Undefined while unknown. */
   priced: readonly PricedVariant[] | undefined;
-  /** Whether an answer is on its way. */
+  /** Whether a request is pending. */
   isAwaited: boolean;
-  /** Says that they could not be loaded, and fetches again; null otherwise. */
+  /** Error message with a retry button; null if there is no error. */
   failure: ReactNode;
 }
 
-/** The prices of a bike's variants, fetched and told once it may (`enabled`): who chose a variant may have fetched them before. */
+/** Fetches the prices of a bike's variants. Returns none while not `enabled`, even if they are in the cache. */
 export function usePricedVariants(bike: BikeDetail, city: string, enabled = true): PricedVariants {
   const query = useQuery({ ...priceQueries.variants(useApi(), bike.id, city), enabled });
   const error = useShownError(query);

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** As large as the stage of any bike. */
+/** Same aspect ratio as the gallery stage. */
 export const Backdrop = styled.div`
   aspect-ratio: 4 / 3;
   background: ${theme.color.bgStage};

@@ -2,7 +2,7 @@ import { Container, Skeleton } from '@dopahiya/ui-kit';
 import * as Overview from './overview.styles.ts';
 import * as S from './overview-skeleton.styles.ts';
 
-/** The overview of a bike that nothing is known of yet. */
+/** Skeleton of the overview. */
 export function OverviewSkeleton() {
   return (
     <Container>

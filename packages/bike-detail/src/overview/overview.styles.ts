@@ -42,7 +42,7 @@ export const Money = styled.div`
   margin-top: ${theme.space[3]};
 `;
 
-/** Below the picture on wide screens, else after everything. */
+/** Below the picture on wide screens, else last. */
 export const More = styled.div`
   ${theme.media.nav} {
     grid-area: more;

@@ -25,23 +25,23 @@ type Shared = Pick<
   | 'key_highlights'
 >;
 
-/** What the overview says of a bike; the card of a list knows as much, but for the dimensions. */
+/** Fields of a bike that the overview shows; a list card has all but the dimensions. */
 type BikeSummary = BikeInLife & Shared & Partial<MeasurableBike> & Pick<BikeDetail, 'photos'>;
 
 export interface OverviewProps {
   bike: BikeSummary;
-  /** Its paints, as far as they are known. */
+  /** Its colours, as far as known. */
   colours: BikeColour[];
-  /** What stands in place of the rating alone: one that leads to the reviews. */
+  /** Replaces the plain rating, for example by one that links to the reviews. */
   rating?: ReactNode;
-  /** What follows the price ex-showroom: the choices and the price on the road. */
+  /** Shown after the ex-showroom price: pickers and on-road price. */
   children?: ReactNode;
 }
 
-// Its first picture is in the HTML; turning it over may wait until the page is hydrated.
+// The first picture is in the HTML; interaction may wait for hydration.
 const loadGallery = async () => (await import('../gallery/bike-gallery.tsx')).BikeGallery;
 
-/** A bike at first sight: its picture in each paint, name, rating, price and what is special about it. */
+/** Overview of a bike: pictures by colour, name, rating, price and highlights. */
 export function Overview({ bike, colours, rating, children }: OverviewProps) {
   return (
     <Container>

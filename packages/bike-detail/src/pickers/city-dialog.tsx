@@ -19,13 +19,13 @@ import { PickerOption } from './picker-option.tsx';
 import * as S from './picker.styles.ts';
 
 export interface CityDialogProps {
-  /** Name of the city in force. */
+  /** Name of the current city. */
   city: string;
   onChoose: (city: ChosenCity) => void;
   onClose: () => void;
 }
 
-/** Asks for the city whose prices a visitor wants to see; Enter takes the first one that the text names. */
+/** City picker; Enter selects the first match. */
 export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
@@ -39,7 +39,7 @@ export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
   const enter = useEnteredCity({ text, named, onChoose: take });
   const takeFirst = (press: KeyboardEvent) => {
     if (press.key !== 'Enter' || isOfInputMethod(press)) return;
-    // The same press would be one on the button that has the focus when this is closed.
+    // Otherwise the same key press would activate the button that receives focus on close.
     press.preventDefault();
     enter();
   };
@@ -117,7 +117,7 @@ function Group({ title, cities, city, onChoose }: CityGroup<City> & Pick<CityDia
   );
 }
 
-/** That there is no such city, and the states to go on with. */
+/** No matching city; offers the states instead. */
 function NoCities({
   search,
   states,

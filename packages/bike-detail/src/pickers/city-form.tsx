@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/pickers';
 
 export interface CityFormProps {
-  /** The name of the city whose prices are shown. */
+  /** Name of the city whose prices are shown. */
   city: string;
-  /** The rider's height that the address asks about, which stays in it. */
+  /** Rider's height in cm from the address, kept on submit. */
   askedHeight: number | null;
 }
 
-/** Asks for the city where no script runs. Renders a GET form to the page's own address. */
+/** City form for browsers without scripts. Renders a GET form to the page's own address. */
 export function CityForm({ city, askedHeight }: CityFormProps) {
   return (
     <PlainForm method="get" action="#overview" aria-label={texts.pricesIn}>

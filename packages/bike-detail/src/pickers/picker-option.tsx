@@ -8,7 +8,7 @@ export interface PickerOptionProps {
   children: ReactNode;
 }
 
-/** One choice of a picker. Renders a `<button>` that stays pressed. */
+/** One option of a picker. Renders a toggle `<button>`. */
 export function PickerOption({ isChosen, onChoose, children }: PickerOptionProps) {
   return (
     <S.Option type="button" aria-pressed={isChosen} onClick={onChoose}>

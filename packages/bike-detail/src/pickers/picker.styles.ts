@@ -78,7 +78,7 @@ export const Pickers = styled.div`
   }
 `;
 
-/** What is chosen, where nothing can be pressed. */
+/** The chosen value, shown only in print. */
 export const OnPaper = styled.p`
   @media not print {
     display: none;

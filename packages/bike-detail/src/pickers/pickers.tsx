@@ -5,7 +5,7 @@ import * as texts from '#texts/pickers';
 import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import * as S from './picker.styles.ts';
 
-/** Which choice is open. */
+/** The open picker; null if none. */
 export type OpenPicker = 'variant' | 'city' | null;
 
 export interface PickersProps {
@@ -15,7 +15,7 @@ export interface PickersProps {
   onOpen: (picker: OpenPicker) => void;
 }
 
-/** What a price on the road hangs on: the variant, where there is one, and the city. */
+/** Pickers for the inputs of the on-road price: variant (if any) and city. */
 export function Pickers({ bike, choice, open, onOpen }: PickersProps) {
   const { variant, city } = choice;
   return (

@@ -11,13 +11,13 @@ export interface VariantDialogProps {
   bike: BikeDetail;
   city: string;
   variants: Variant[];
-  /** Which variant is in force; undefined for none. */
+  /** Id of the current variant; undefined if none. */
   chosen: Variant['id'] | undefined;
   onChoose: (id: Variant['id']) => void;
   onClose: () => void;
 }
 
-/** Asks which variant a visitor means; each says what is special about it and what it costs. */
+/** Variant picker; each option shows its highlights and prices. */
 export function VariantDialog({ bike, city, variants, chosen, onChoose, onClose }: VariantDialogProps) {
   const { priced, isAwaited, failure } = usePricedVariants(bike, city);
   const onRoadOf = (id: Variant['id']) => priced?.find((variant) => variant.id === id)?.on_road_price ?? null;

@@ -8,11 +8,11 @@ import * as S from './picker.styles.ts';
 export interface VariantFactsProps {
   bike: BikeDetail;
   variant: Variant;
-  /** What it costs on the road. */
+  /** Its on-road price. */
   children: ReactNode;
 }
 
-/** A variant's name, what is special about it and its prices. */
+/** A variant's name, highlights and prices. */
 export function VariantFacts({ bike, variant, children }: VariantFactsProps) {
   const { name, special_features, ex_showroom_price } = variant;
   const month = ex_showroom_price === null ? null : priceMonthOf(variant, bike);

@@ -2,22 +2,22 @@ import { theme } from '@dopahiya/ui-kit';
 import { formatNumber } from '@dopahiya/domain/site';
 import { styled } from 'styled-components';
 
-/** One number with what it tells. */
+/** A number with its label. */
 interface QuickFigure {
-  /** What it tells: 'Kerb weight'. */
+  /** For example 'Kerb weight'. */
   label: string;
-  /** The number; text stands as it is. */
+  /** The number; strings are shown unchanged. */
   value: number | string;
-  /** Its unit: 'kg'. */
+  /** For example 'kg'. */
   unit?: string;
 }
 
 export interface QuickFiguresProps {
-  /** Up to six; a fact that is not known has none. */
+  /** At most six; leave out unknown facts. */
   figures: readonly QuickFigure[];
 }
 
-/** The numbers of a bike that a buyer looks for first, set large. Renders a `<dl>`. */
+/** Key figures of a bike in large type. Renders a `<dl>`. */
 export function QuickFigures({ figures }: QuickFiguresProps) {
   return (
     <Root>

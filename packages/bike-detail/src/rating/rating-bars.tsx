@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/rating';
 
 export interface RatingBarsProps {
-  /** How many gave each number of stars, in the order of the rows; a summary of reviews has it five stars first. */
+  /** Number of ratings per star value, in row order; review summaries list five stars first. */
   distribution: readonly { rating: number; count: number }[];
 }
 
-/** How many gave how many stars, as bars of one scale. Renders a `<ul>`. */
+/** Bar chart of the number of ratings per star value. Renders a `<ul>`. */
 export function RatingBars({ distribution }: RatingBarsProps) {
   const total = distribution.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/rating';
 
 export interface RatingProps {
-  /** From 1 to 5, shown with one decimal; null when nobody rated. */
+  /** From 1 to 5, shown with one decimal; null if nobody has rated. */
   value: number | null;
-  /** How many reviews it is the average of. */
+  /** Number of reviews behind the average. */
   count?: number;
 }
 

@@ -13,7 +13,7 @@ export interface HelpfulVoteProps {
   review: Review;
 }
 
-/** Says how many found a review helpful, and lets who is signed in say so too; others are led to sign in. */
+/** Number of readers who found a review helpful, with a button to vote; visitors who are not signed in are led to sign in. */
 export function HelpfulVote({ bike, review: { id, helpful_count } }: HelpfulVoteProps) {
   const api = useApi();
   const name = useSignedInName();

@@ -6,10 +6,7 @@ import { focusIn } from './focus-in.ts';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 import * as S from './reviews.styles.ts';
 
-/**
- * The way to write a review, which opens the form and leads into it; closed and opened again it holds what was typed. It is open
- * for who comes back from signing in.
- */
+/** Button that opens the review form and keeps the input when closed. Opens by itself after a sign-in if a draft was kept. */
 export function NewReview({ bike }: Pick<ReviewFormProps, 'bike'>) {
   const [state, setState] = useState<'untouched' | 'kept' | 'opened' | 'closed'>(() =>
     unsentReview.read()?.bike === bike.slug ? 'kept' : 'untouched',

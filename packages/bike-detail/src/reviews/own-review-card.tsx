@@ -17,7 +17,7 @@ export interface OwnReviewCardProps {
   onEdit: () => void;
 }
 
-/** What the visitor wrote of a bike, with its state, and the ways to change and delete it. */
+/** The visitor's review of a bike, with its status and buttons to edit and delete it. */
 export function OwnReviewCard({ review, bike, onEdit }: OwnReviewCardProps) {
   return (
     <section aria-label={texts.yours(bike.name)}>
@@ -33,7 +33,7 @@ export function OwnReviewCard({ review, bike, onEdit }: OwnReviewCardProps) {
   );
 }
 
-/** State, stars and words of a review, as its author sees it. */
+/** Status, stars and text of a review, as its author sees it. */
 export function OwnReviewContent({ review }: { review: OwnReview }) {
   const { status, reason, rating, title, text, created_at } = review;
   return (
@@ -51,7 +51,7 @@ export function OwnReviewContent({ review }: { review: OwnReview }) {
   );
 }
 
-/** The way to delete a review of one's own, which asks once more. */
+/** Button to delete the visitor's review, with a confirmation. */
 export function DeleteReview({ review }: Pick<OwnReviewCardProps, 'review'>) {
   const api = useApi();
   const queries = useQueryClient();

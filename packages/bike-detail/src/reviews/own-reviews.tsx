@@ -8,7 +8,7 @@ import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import { DeleteReview, OwnReviewContent } from './own-review-card.tsx';
 import * as S from './reviews.styles.ts';
 
-/** Everything that the visitor wrote about bikes, each with its state and the way to its bike, where it can be changed. */
+/** All reviews of the visitor, each with its status and a link to its bike, where it can be edited. */
 export function OwnReviews() {
   const reviews = useQuery(bikeDetailQueries.ownReviews(useApi(), useSignedInName()));
   const error = useShownError(reviews);

@@ -9,7 +9,7 @@ export interface RatingLinkProps {
   bike: BikeDetail;
 }
 
-/** What riders give a bike on average and how many they are; leads to what they say. Nobody: says so. */
+/** Average rating and number of reviews, linking to the reviews; says so if nobody has rated. */
 export function RatingLink({ bike }: RatingLinkProps) {
   const { reviewCount } = useBikeExtras(bike);
   if (bike.rating === null) return <Rating value={null} />;

@@ -1,8 +1,8 @@
-/** A stretch of text that is set in one weight. */
+/** A run of text in one weight. */
 export interface TextRun {
   text: string;
   isBold: boolean;
-  /** Place of its first character in the whole text. */
+  /** Offset of its first character in the whole text. */
   at: number;
 }
 
@@ -10,11 +10,11 @@ const tag = /<[^<>]*>/g;
 const markdownLink = /!?\[([^\]]*)\]\([^)]*\)/g;
 const address = /(?:https?:\/\/|www\.)[^\s<>)]+/gi;
 
-/** What somebody wrote without tags, links and addresses; a pair of double asterisks makes what is between them bold. */
+/** Strips tags, links and addresses from user text; text between double asterisks becomes bold. */
 export function readableText(written: string): TextRun[] {
   const plain = withoutTags(written).replace(markdownLink, '$1').replace(address, '').replace(/\s+/g, ' ').trim();
   const parts = plain.split('**');
-  // Of an odd number of marks the last one has no partner and stays.
+  // An unpaired last marker is kept as text.
   const isPaired = parts.length % 2 === 1;
   const paired = isPaired ? parts : [...parts.slice(0, -2), parts.slice(-2).join('**')];
   return placed(paired.map((text, index) => ({ text, isBold: index % 2 === 1 })));
@@ -30,18 +30,18 @@ function placed(runs: readonly Omit<TextRun, 'at'>[]): TextRun[] {
   return all.filter(({ text }) => text !== '');
 }
 
-/** Taking a tag away may leave another one: until there is none. */
+/** Removes tags repeatedly, because removing one may form another. */
 function withoutTags(text: string): string {
   const next = text.replace(tag, ' ');
   return next === text ? text : withoutTags(next);
 }
 
-/** How long the runs are together, in characters. */
+/** Returns the total length of the runs in characters. */
 export function lengthOf(runs: readonly TextRun[]): number {
   return runs.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** The first characters of the runs; an ellipsis shows that there is more. */
+/** Truncates the runs to a length, with an ellipsis if anything was cut. */
 export function previewOf(runs: readonly TextRun[], length: number): TextRun[] {
   if (lengthOf(runs) <= length) return [...runs];
   const cut = runs.map(({ text, isBold, at }) => ({ text: text.slice(0, Math.max(length - at, 0)), isBold, at }));

@@ -1,14 +1,14 @@
 import { type ReviewDraft, reviewLengths } from '@dopahiya/domain/content';
 import * as texts from '#texts/review-form';
 
-/** What is wrong with each part of a review. */
+/** Validation errors of a review by field. */
 export interface ReviewErrors {
   rating?: string;
   title?: string;
   text?: string;
 }
 
-/** The review in a form; null with its faults when it cannot be sent. */
+/** Reads and validates the review form; the draft is null if there are errors. */
 export function draftFrom(bike: string, form: FormData): { draft: ReviewDraft | null; fieldErrors: ReviewErrors } {
   const typed = readReviewForm(form);
   const [rating, title, text] = [Number(typed.rating), typed.title.trim(), typed.text.trim()];
@@ -17,7 +17,7 @@ export function draftFrom(bike: string, form: FormData): { draft: ReviewDraft | 
   return { draft: { bike, rating, text, ...(title && { title }) }, fieldErrors };
 }
 
-/** What was typed into the form, as it is. */
+/** Reads the raw values of the review form. */
 export function readReviewForm(form: FormData): { rating: string; title: string; text: string } {
   const textOf = (name: string) => {
     const value = form.get(name);

@@ -6,7 +6,7 @@ import { ReviewForm } from './review-form.tsx';
 
 const { all, answers, fails, waits } = sectionHandlers;
 
-/** Fills fields at once: each typed key would cost a rendered form. */
+/** Fills fields with one event each: typing would re-render the form per key. */
 async function write(canvasElement: HTMLElement) {
   const form = within(canvasElement);
   const fill = (label: RegExp, value: string) => fireEvent.input(form.getByLabelText(label), { target: { value } });

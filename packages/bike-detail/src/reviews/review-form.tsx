@@ -14,18 +14,15 @@ import * as S from './reviews.styles.ts';
 
 export interface ReviewFormProps {
   bike: Pick<BikeDetail, 'slug' | 'name'>;
-  /** What is said anew; without it a review is written. */
+  /** The review to edit; without it a new one is written. */
   review?: OwnReview;
-  /** Called when it is sent, or is left; without it there is no way to leave it. */
+  /** Called after submit or cancel; without it there is no cancel button. */
   onDone?: () => void;
 }
 
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: texts.starCount(Number(value)) }));
 
-/**
- * Where a rider writes of a bike: what was typed stays when the server refuses it, and while who is not signed in goes
- * to sign in.
- */
+/** Form to write or edit a review. Keeps the input if the server rejects it, and during a sign-in. */
 export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
   const isSignedIn = useSignedInName() !== null;
   const { pathname } = useLocation();
@@ -50,7 +47,7 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
     }
     mutate(result.draft, {
       onError: (refusal) => {
-        // Who signs in, or loads the page again for its scripts, finds it as it was.
+        // Keeps the draft for after a sign-in or a page reload.
         if ((isSessionOver(refusal) || isUnsent(refusal)) && !review) keep();
       },
       onSuccess: () => {
@@ -130,7 +127,7 @@ function useSending(bike: string, review: OwnReview | undefined) {
   });
 }
 
-/** What stands in the form at first: what is said anew, or what was typed before its author signed in. */
+/** Returns the initial values: the review being edited, or the draft kept before sign-in. */
 function startOf(bike: string, review: OwnReview | undefined) {
   if (review) return { rating: String(review.rating), title: review.title ?? '', text: review.text };
   const unsent = unsentReview.read();

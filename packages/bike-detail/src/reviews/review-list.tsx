@@ -21,7 +21,7 @@ const orders: readonly { value: ReviewSort; label: string }[] = [
   { value: 'lowest', label: texts.lowestFirst },
 ];
 
-/** The reviews of a bike with their summary, in the order that a visitor chooses. */
+/** Reviews of a bike with their summary, in the chosen sort order. */
 export function ReviewList({ bike }: ReviewsProps) {
   const [sort, setSort] = useState<ReviewSort>('newest');
   const reviews = useInfiniteQuery(bikeDetailQueries.reviews(useApi(), bike.slug, sort));

@@ -3,10 +3,10 @@ import * as texts from '#texts/reviews';
 import { lengthOf, previewOf, readableText, type TextRun } from './readable-text.ts';
 import * as S from './reviews.styles.ts';
 
-/** As many characters of a review are shown at first. */
+/** Preview length of a review, in characters. */
 const previewLength = 200;
 
-/** What somebody wrote, its first characters at first. */
+/** Text of a review, truncated until expanded. */
 export function ReviewText({ written }: { written: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

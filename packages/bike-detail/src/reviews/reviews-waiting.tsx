@@ -3,7 +3,7 @@ import * as texts from '#texts/reviews';
 import { NoScript, UnlessScript } from '../no-script/no-script.ts';
 import { theme } from '@dopahiya/ui-kit';
 
-/** What stands in place of the reviews until they are here. */
+/** Loading placeholder for the reviews. */
 export function ReviewsWaiting() {
   return (
     <>

@@ -24,7 +24,7 @@ const noneReal = buildReviewSummary({
   sample_count: 1,
 });
 
-/** A story in which this is said at last. */
+/** Returns a story that expects this text to appear. */
 const saying = (text: string | RegExp, msw: ReturnType<typeof all>): Story => ({
   parameters: { msw },
   play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeVisible(),

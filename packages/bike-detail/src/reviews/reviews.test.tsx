@@ -21,7 +21,7 @@ type Screen = Awaited<ReturnType<typeof showReviews>>['screen'];
 
 const listOf = (results: object[], more: object = {}) => ({ count: 1, next: null, previous: null, results, ...more });
 
-/** Keeps reviews of this session alone. */
+/** Accepts new reviews only with this session. */
 const publishesFor = (session: string) =>
   replies('newReview', ({ request }) =>
     request.headers.get('authorization') === session
@@ -151,7 +151,7 @@ describe('reviews', () => {
     );
     const mine = screen.getByRole('region', { name: 'Your review of Classic 350' });
     await expect.element(mine.getByText(/^We did not publish it: It names a neighbour\./)).toBeVisible();
-    // The last that moves the buttons: a press that began before would be lost.
+    // Wait for the last layout shift: an earlier press would be lost.
     await expect
       .poll(() => screen.getByRole('button', { name: 'Helpful', exact: true }).elements().length)
       .toBeGreaterThan(0);

@@ -9,7 +9,7 @@ export interface ReviewsProps {
   bike: Pick<BikeDetail, 'slug' | 'name'>;
 }
 
-/** What riders say of a bike, fetched when it comes near; who comes back from signing in is led to what they typed. */
+/** Reviews of a bike, fetched when they come near the viewport. Scrolls to a kept draft after a sign-in. */
 export function Reviews({ bike }: ReviewsProps) {
   const name = useSignedInName();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { OwnReviewCard } from './own-review-card.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 import * as S from './reviews.styles.ts';
 
-/** What the visitor says of a bike: the way to write it, or the review with its state and the ways to change and delete it. */
+/** The visitor's own review with edit and delete, or the button to write one. */
 export function YourReview({ bike }: Pick<ReviewFormProps, 'bike'>) {
   const name = useSignedInName();
   const { data: review, isLoading } = useQuery(bikeDetailQueries.ownReview(useApi(), bike.slug, name));

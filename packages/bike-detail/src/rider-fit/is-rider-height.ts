@@ -1,4 +1,4 @@
 import { riderHeights } from '@dopahiya/visitor';
 
-/** Whether the drawings of a rider hold for a height in cm. */
+/** Checks whether a height in cm is in the range that the rider drawings support. */
 export const isRiderHeight = (height: number): boolean => height >= riderHeights.min && height <= riderHeights.max;

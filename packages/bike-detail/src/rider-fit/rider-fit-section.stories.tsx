@@ -10,7 +10,7 @@ const remembering = (height: number | null) => () => {
   return () => void riderHeight.write(before);
 };
 
-/** A rider of a height in cm, of whom this is said. */
+/** Returns a story of a rider of this height in cm that expects this verdict. */
 const riderOf = (height: number, verdict: string): Story => ({
   beforeEach: remembering(height),
   play: async ({ canvas }) => {

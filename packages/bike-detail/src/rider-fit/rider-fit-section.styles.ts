@@ -34,7 +34,7 @@ export const Basis = styled.p`
   font: ${theme.type.small};
 `;
 
-/** As high before the drawing is here as after; on paper only with a rider. */
+/** Keeps the height of the stage before the drawing loads; printed only with a rider. */
 export const Stage = styled.div`
   position: relative;
   min-height: min(440px, 84vw);
@@ -54,7 +54,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Asks for the height where no script runs. */
+/** Height form for browsers without scripts. */
 export const PlainForm = styled.form`
   display: none;
   gap: ${theme.space[3]};

@@ -12,13 +12,13 @@ import * as S from './rider-fit-section.styles.ts';
 
 export interface RiderFitSectionProps {
   bike: BikeDetail;
-  /** The height in cm that the address asks about, as the form without scripts sends it. */
+  /** Rider's height in cm from the address (sent by the form without scripts). */
   askedHeight?: number | null;
-  /** The city whose prices the address asks for, which stays in it. */
+  /** City for prices from the address, kept on submit. */
   askedCity?: string | null;
 }
 
-/** Whether a rider's feet reach the ground, for the height that the visitor gives; nothing without a seat height. */
+/** Shows whether a rider of the entered height reaches the ground; renders nothing if the seat height is unknown. */
 export function RiderFitSection({ bike, askedHeight = null, askedCity = null }: RiderFitSectionProps) {
   const seatHeight = bike.seat_height;
   if (seatHeight === null) return null;
@@ -73,7 +73,7 @@ function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
   );
 }
 
-/** What a field of type number says of itself, which drops what it cannot read. */
+/** ARIA attributes of a number input, for a text field that keeps input it cannot parse. */
 const spinning = (height: number | null) => ({
   role: 'spinbutton',
   'aria-valuenow': height ?? undefined,
@@ -81,7 +81,7 @@ const spinning = (height: number | null) => ({
   'aria-valuemax': riderHeights.max,
 });
 
-/** From where the arrow keys go before a height is given, in cm. */
+/** Start value in cm for the arrow keys before a height is entered. */
 const exampleHeight = 170;
 
 function Verdict({ height, seatHeight }: { height: number | null; seatHeight: number }) {
@@ -104,7 +104,7 @@ function reachText({ leg, shortfall }: { leg: number; shortfall: number }): stri
   return shortfall > 0 ? texts.reachesLess(reach, gap) : texts.reachesMore(reach, gap);
 }
 
-/** The bike to scale, with the rider on it once the height is known. */
+/** The bike to scale, with the rider once the height is known. */
 function Drawn({ bike, height }: { bike: BikeDetail; height: number | null }) {
   const names = useMemo(() => [fullNameOf(bike)], [bike]);
   return (

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 
 export interface RiderOnBikeProps {
   bike: BikeDetail;
-  /** What the bike is called. */
+  /** Full name of the bike. */
   names: readonly string[];
-  /** Of the rider, in cm; null while it is not known. */
+  /** Rider's height in cm; null if unknown. */
   height: number | null;
 }
 
-/** A bike to scale with the rider of a height in its saddle. */
+/** A bike to scale with a rider of the given height. */
 export function RiderOnBike({ bike, ...rest }: RiderOnBikeProps) {
   const bikes = useMemo(() => [standingBike(bike)], [bike]);
   return <RidersScene bikes={bikes} {...rest} />;

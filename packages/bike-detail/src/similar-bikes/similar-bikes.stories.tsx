@@ -6,7 +6,7 @@ import { SimilarBikes } from './similar-bikes.tsx';
 
 const { answers, fails, waits } = sectionHandlers;
 
-/** A story in which this is said at last. */
+/** Returns a story that expects this text to appear. */
 const saying = (text: string, msw: ReturnType<typeof answers>): Story => ({
   parameters: { msw: [msw] },
   play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeInTheDocument(),

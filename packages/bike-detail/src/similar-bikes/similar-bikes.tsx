@@ -16,7 +16,7 @@ import * as texts from '#texts/similar-bikes';
 import { NoScript, UnlessScript } from '../no-script/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 
-/** The bikes on sale that are most like this one. */
+/** Bikes on sale most similar to this one. */
 export function SimilarBikes({ slug }: { slug: string }) {
   const carousel = useCarousel();
   const bikes = useQuery(bikeDetailQueries.similarBikes(useApi(), slug));

@@ -4,24 +4,27 @@ import { styled } from 'styled-components';
 
 /** One row of a specification. */
 export interface SpecRow {
-  /** What is told: 'Kerb weight'. */
+  /** For example 'Kerb weight'. */
   label: string;
-  /** What it is, with its unit: '195 kg'. */
+  /** With its unit: '195 kg'. */
   value: ReactNode;
-  /** Whether a visitor has chosen the row. @default false */
+  /**
+   * Whether the visitor has selected the row.
+   * @default false
+   */
   selected?: boolean;
 }
 
 export interface SpecTableProps {
-  /** The rows; a fact that is not known has none. */
+  /** The rows; leave out unknown facts. */
   rows: readonly SpecRow[];
-  /** What the rows tell of, told to screen readers. */
+  /** Accessible name of the table. */
   caption: string;
-  /** What stands before a label: a checkbox to choose the row with. */
+  /** Renders a control before a label, for example a checkbox to select the row. */
   control?: (row: SpecRow) => ReactNode;
 }
 
-/** Labels and values, one to a line; put it into a `Disclosure` to fold it away. Renders a `<table>`. */
+/** Table of labels and values; wrap it in a `Disclosure` to make it collapsible. Renders a `<table>`. */
 export function SpecTable({ rows, caption, control }: SpecTableProps) {
   return (
     <Root aria-label={caption}>

@@ -6,14 +6,14 @@ import * as S from './specifications.styles.ts';
 import { type ChosenRows, maxChosenRows } from './use-chosen-rows.ts';
 
 export interface SpecificationGroupsProps {
-  /** Every group. */
+  /** All groups. */
   all: SpecificationTable[];
-  /** Those that the search leaves. */
+  /** Groups that match the search. */
   tables: SpecificationTable[];
   chosen: ChosenRows;
 }
 
-/** The groups, each under a row that folds it; above them the rows that were put together. */
+/** Collapsible groups, with the selected rows above them. */
 export function SpecificationGroups({ all, tables, chosen }: SpecificationGroupsProps) {
   return (
     <>

@@ -87,7 +87,7 @@ export const Rows = styled.div`
   }
 `;
 
-/** The whole row takes the press. */
+/** The whole row is clickable. */
 export const Check = styled.label`
   margin-inline: ${theme.space[2]} ${theme.space[3]};
 

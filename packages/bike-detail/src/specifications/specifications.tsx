@@ -14,16 +14,16 @@ import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
 
 interface SpecificationsProps {
   bike: BikeDetail;
-  /** What went wrong when the bike was fetched again; what is shown may be old then. */
+  /** Error of the last refetch; the shown data may be stale then. */
   error?: Error | null;
   onRetry?: () => void;
   /** @default false */
   retrying?: boolean;
-  /** What stands beside. */
+  /** Content beside the specifications. */
   aside?: ReactNode;
 }
 
-/** All that is known of a bike, group by group, all of them open at first; to search, and to put rows together. */
+/** Full specifications of a bike by group, all open at first, with search and row selection. */
 export function Specifications({ bike, error, onRetry, retrying = false, aside }: SpecificationsProps) {
   const [search, setSearch] = useState('');
   const chosen = useChosenRows();
@@ -77,7 +77,7 @@ function NothingFound() {
   );
 }
 
-/** The rows whose label or value contains a text, whatever its case, with their groups. */
+/** Returns the rows whose label or value contains a text (case-insensitive), with their groups. */
 function matchingTables(tables: SpecificationTable[], search: string): SpecificationTable[] {
   const text = normaliseSearchText(search);
   if (text === '') return tables;
@@ -87,11 +87,11 @@ function matchingTables(tables: SpecificationTable[], search: string): Specifica
 }
 
 export interface SpecificationsInCityProps extends Omit<SpecificationsProps, 'aside'> {
-  /** Name of the chosen city; empty without one. */
+  /** Name of the chosen city; empty if none. */
   city: string;
 }
 
-/** All that is known of a bike, with the showrooms of the city beside it. */
+/** Specifications of a bike, with the city's showrooms beside them. */
 export function SpecificationsInCity({ city, ...sheet }: SpecificationsInCityProps) {
   return <Specifications {...sheet} aside={<DealershipsNearby brand={sheet.bike.brand} city={city || null} />} />;
 }

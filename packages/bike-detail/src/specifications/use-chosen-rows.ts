@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-/** As many rows can be put together. */
+/** Maximum number of selected rows. */
 export const maxChosenRows = 5;
 
-/** The rows of a specification that a visitor puts together, by their labels. */
+/** Selected rows of a specification, by label. */
 export interface ChosenRows {
-  /** Whether rows can be chosen now. */
+  /** Whether selection mode is on. */
   isChoosing: boolean;
-  /** Starts choosing; ends it and lets all rows go. */
+  /** Turns selection mode on; or off, which clears the selection. */
   toggleChoosing: () => void;
   has: (label: string) => boolean;
-  /** Chooses a row while there is room, or lets it go. */
+  /** Selects or deselects a row; ignored if the selection is full. */
   toggle: (label: string) => void;
   isFull: boolean;
 }
 
-/** At most five chosen rows. */
+/** Holds the selection of at most five rows. */
 export function useChosenRows(): ChosenRows {
   const [isChoosing, setChoosing] = useState(false);
   const [labels, setLabels] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import * as texts from '#texts/tab-bar';
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** The parts of a bike's page in their order, as the tab bar names them. */
+/** Sections of a bike's page, in tab-bar order. */
 export const sections = [
   { id: 'overview', label: texts.overview },
   { id: 'rider-fit', label: texts.riderFit },
@@ -14,10 +14,10 @@ export const sections = [
   { id: 'news', label: texts.news },
 ] as const;
 
-/** The id of a part that the tab bar leads to. */
+/** Id of a section in the tab bar. */
 export type SectionId = (typeof sections)[number]['id'];
 
-/** A part of the page that the tab bar leads to: it stops below the site's header, whose room the page adds, and the bar. */
+/** A section that the tab bar links to; its scroll margin leaves room for the site header and the bar. */
 export const Part = styled.div.attrs({ tabIndex: -1 })`
   scroll-margin-top: calc(${theme.layout.headerS} + 100px - ${theme.space[16]});
   outline: 0;

@@ -6,20 +6,20 @@ import * as S from './tab-bar.styles.ts';
 import { useSectionInSight } from './use-section-in-sight.ts';
 
 export interface TabBarProps {
-  /** Id of the bar that covers the top of the page. */
+  /** Id of the sticky bar at the top of the page. */
   barId: string;
-  /** Parts that this page does not have. */
+  /** Sections that this page does not have. */
   without?: readonly SectionId[];
 }
 
-/** Links to the parts of the page; the one in sight is marked, and stays in sight itself. */
+/** Links to the sections of the page; the current one is marked and scrolled into view. */
 export function TabBar({ barId, without }: TabBarProps) {
   const links = useMemo(() => linksWithout(without), [without]);
   const current = `#${useSectionInSight(barId)}`;
   const row = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
   useEffect(() => {
-    // The first is in sight; to ask where it is would make the browser work that out while the page comes alive.
+    // The first tab is already in sight; measuring it would force a layout during hydration.
     if (shown.current !== current) bringIntoSight(row.current, current);
     shown.current = current;
   }, [current]);

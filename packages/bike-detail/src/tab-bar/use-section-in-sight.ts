@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from './sections.ts';
 
-/** A part counts as reached once it is this near below the bar, px. */
+/** Distance below the bar at which a section counts as reached, in px. */
 const reach = 24;
 
-/** The part of the page that a visitor reads: the last one whose start has passed the lower edge of the bar. */
+/** Returns the current section: the last one whose top has passed the lower edge of the bar. */
 export function useSectionInSight(barId: string): SectionId {
   const [inSight, setInSight] = useState<SectionId>('overview');
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSectionInSight(barId: string): SectionId {
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('scroll', follow, { passive: true, signal });
-    // Who came with a place in the page scrolled before: an observer tells of it without a layout of its own.
+    // With a hash in the address the page has already scrolled: an observer tells without a forced layout.
     const arrival = new IntersectionObserver(([page], observer) => {
       observer.disconnect();
       if (page && page.boundingClientRect.top < 0) follow();

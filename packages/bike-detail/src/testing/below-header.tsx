@@ -1,5 +1,5 @@
 import { theme } from '@dopahiya/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 
-/** The room of the site's header, below which the bars of a bike's page stay. */
+/** Leaves room for the site header, below which the page's bars stick. */
 export const belowHeader: Decorator = (story) => <div style={{ paddingTop: theme.layout.header }}>{story()}</div>;

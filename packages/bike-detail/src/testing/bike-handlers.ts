@@ -4,24 +4,24 @@ import { buildBikeDetail } from './build-bike-detail.ts';
 
 const address = '*/api/bikes/:slug/';
 
-/** What one request for a bike is answered: the bike, or a status with what the server says of it. */
+/** Reply to a bike request: the bike, or a status with its detail. */
 export interface BikeReply {
   bike?: BikeDetail;
   status?: number;
   detail?: string | undefined;
 }
 
-/** Answers of `bikes/{slug}/` for stories and tests. */
+/** Handlers of `bikes/{slug}/` for stories and tests. */
 export const bikeHandlers = {
-  /** Always this bike. */
+  /** Always answers with this bike. */
   answers: (bike: BikeDetail = buildBikeDetail()) => replies(() => ({ bike })),
-  /** Always this failure. */
+  /** Always answers with this error. */
   fails: (status: number, detail?: string) => replies(() => ({ status, detail })),
-  /** Never reached. */
+  /** Fails with a network error. */
   breaks: () => http.get(address, () => HttpResponse.error()),
-  /** Never answered. */
+  /** Never answers. */
   waits: () => http.get(address, () => delay('infinite')),
-  /** To each request what `reply` says then. */
+  /** Calls `reply` for each request. */
   replies,
 };
 

@@ -16,7 +16,7 @@ const classic: DrawnBike = {
   hints: {},
 };
 
-/** A bike in each of these paints, drawn: hex values by name. */
+/** Draws a bike in each of these colours (hex values by name). */
 export function drawnPaints(bike: DrawnBike, paints: Record<string, string>): BikeColour[] {
   return Object.entries(paints).map(([name, hex]) => ({ name, hex, image: pictureIn(bike, hex) }));
 }
@@ -80,7 +80,7 @@ const answer = {
   traction_control: false,
 };
 
-/** A motorcycle with believable facts, some of them unknown; `facts` overrides any of them. */
+/** Builds a motorcycle with realistic facts, some of them unknown; `facts` overrides any of them. */
 export function buildBikeDetail(facts: Partial<BikeDetail> = {}): BikeDetail {
   return { ...bikeDetailSchema.parse(answer), ...facts };
 }

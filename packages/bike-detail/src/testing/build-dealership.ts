@@ -14,7 +14,7 @@ const answer = {
   is_sample: true,
 };
 
-/** A made-up showroom; `facts` overrides any of its facts. */
+/** Builds a showroom; `facts` overrides any of its fields. */
 export function buildDealership(facts: Partial<Dealership> = {}): Dealership {
   return { ...dealershipSchema.parse(answer), ...facts };
 }

@@ -56,7 +56,7 @@ const answer = {
   abs: false,
 };
 
-/** An electric scooter with believable facts, some of them unknown; `facts` overrides any of them. */
+/** Builds an electric scooter with realistic facts, some of them unknown; `facts` overrides any of them. */
 export function buildElectricBike(facts: Partial<BikeDetail> = {}): BikeDetail {
   return { ...bikeDetailSchema.parse(answer), ...facts };
 }

@@ -17,12 +17,12 @@ const answer = {
   helpful_count: 0,
 };
 
-/** A review by a rider; `facts` overrides any of it. */
+/** Builds a review; `facts` overrides any of its fields. */
 export function buildReview(facts: Partial<Review> = {}): Review {
   return { ...reviewSchema.parse(answer), ...facts };
 }
 
-/** What its author sees of a review; `facts` overrides any of it. */
+/** Builds a review as its author sees it; `facts` overrides any of its fields. */
 export function buildOwnReview(facts: Partial<OwnReview> = {}): OwnReview {
   const bike = {
     id: 7,
@@ -33,7 +33,7 @@ export function buildOwnReview(facts: Partial<OwnReview> = {}): OwnReview {
   return { ...ownReviewSchema.parse({ ...answer, status: 'PENDING', reason: null, bike }), ...facts };
 }
 
-/** What two real reviews say together. */
+/** Builds the summary of two real reviews. */
 export function buildReviewSummary(facts: Partial<ReviewSummary> = {}): ReviewSummary {
   const distribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating > 3 ? 1 : 0 }));
   return { average: 4.5, count: 2, distribution, sample_count: 0, ...facts };

@@ -11,7 +11,7 @@ const stateOf = (state: string, on_road_price: number | null) => ({
   confidence: 'low',
 });
 
-/** What the motorcycle of `sampleOnRoadPrice` costs in three states. */
+/** Builds the prices of `sampleOnRoadPrice`'s motorcycle in three states. */
 export function buildStatePrices(): StatePrices {
   return statePricesSchema.parse({
     variant: 'Redditch',

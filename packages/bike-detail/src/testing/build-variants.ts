@@ -41,14 +41,14 @@ const answersWith = (count: number, facts: Override) =>
   Array.from(answers.slice(0, count), (answer, index) => ({ ...answer, id: 71 + index, bike_model: 7, ...facts }));
 
 /**
- * The first `count` of five variants of `buildBikeDetail`'s motorcycle, most of their prices older than the model's;
- * `facts` overrides some in all.
+ * Builds the first `count` of five variants of `buildBikeDetail`'s motorcycle, most with prices older than the model's; `facts` overrides
+ * fields of all.
  */
 export function buildVariants(count = answers.length, facts: Override = {}): Variant[] {
   return answersWith(count, facts).map((answer) => variantSchema.parse(answer));
 }
 
-/** The same variants with their prices on the road. */
+/** Builds the same variants with on-road prices. */
 export function buildPricedVariants(count = answers.length, facts: Override = {}): PricedVariant[] {
   return answersWith(count, facts).map((answer) => pricedVariantSchema.parse(answer));
 }

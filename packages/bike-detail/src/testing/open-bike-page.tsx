@@ -14,7 +14,7 @@ interface BikeVisit {
   state?: unknown;
 }
 
-/** Opens a bike's page before these handlers; what they do not answer has a believable answer, but for the bike itself. */
+/** Opens a bike's page with these handlers; all other calls except the bike itself get realistic replies. */
 export function openPage({ slug = 'classic-350', state }: BikeVisit, ...handlers: RequestHandler[]) {
   const at = `/royal-enfield/${encodeURIComponent(slug)}`;
   const page = (

@@ -6,7 +6,7 @@ import { buildBikeDetail } from './build-bike-detail.ts';
 import { PricesOfBike } from './prices-of-bike.tsx';
 import { sectionHandlers } from './section-handlers.ts';
 
-/** Opens the overview of a bike with its prices, without the rest of its page; what the handlers do not answer has a believable answer. */
+/** Opens only the overview of a bike with its prices; calls without a handler get realistic replies. */
 export function openPrices(facts: Partial<BikeDetail> = {}, ...handlers: RequestHandler[]) {
   const overview = (
     <>

@@ -3,7 +3,7 @@ import { PricedOverview } from '../bike-detail-page/priced-overview.tsx';
 import { useCityInForce } from '../on-road-price/use-city-in-force.ts';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 
-/** The overview of a bike with the prices of the visitor's city, as its page shows it. */
+/** Overview of a bike with prices in the visitor's city, as its page shows it. */
 export function PricesOfBike({ bike }: { bike: BikeDetail }) {
   const choice = usePriceChoice(bike, useCityInForce(null));
   return (

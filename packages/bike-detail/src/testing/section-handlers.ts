@@ -7,7 +7,7 @@ import { buildStatePrices } from './build-state-prices.ts';
 import { buildOwnReview, buildReview, buildReviewSummary } from './build-review.ts';
 import type { ValuesByAge } from '@dopahiya/domain/market';
 
-/** The calls of the page's sections. */
+/** API calls of the page's sections. */
 const calls = {
   price: { method: 'post', path: '*/api/bikes/:slug/on-road-price/' },
   states: { method: 'get', path: '*/api/bikes/:slug/on-road-price/states/' },
@@ -34,24 +34,24 @@ const calls = {
   views: { method: 'post', path: '*/api/bikes/:slug/views/' },
 } as const;
 
-/** The name of a call of a section. */
+/** Name of an API call of a section. */
 export type SectionCall = keyof typeof calls;
 
-/** Answers of the calls behind a bike's sections, for stories and tests; the first handler of a call wins. */
+/** Handlers of the API calls behind a bike's sections, for stories and tests; the first handler of a call wins. */
 export const sectionHandlers = {
-  /** This call is answered so. */
+  /** Answers this call with a body. */
   answers: (call: SectionCall, body: JsonBodyType, status = 200) => on(call, () => HttpResponse.json(body, { status })),
-  /** This call is answered with a page of these; `more` overrides any of what stands around them. */
+  /** Answers this call with a page of results; `more` overrides its other fields. */
   lists: (call: SectionCall, results: readonly object[], more: PageFacts = {}) =>
     on(call, () => HttpResponse.json(page(results, more))),
-  /** This call fails. */
+  /** Fails this call. */
   fails: (call: SectionCall, status = 503, detail = 'The garage is closed.') =>
     on(call, () => HttpResponse.json({ detail }, { status })),
-  /** This call is never answered. */
+  /** Never answers this call. */
   waits: (call: SectionCall) => on(call, () => delay('infinite')),
-  /** To each request of this call what `resolve` says then. */
+  /** Calls `resolve` for each request. */
   replies: (call: SectionCall, resolve: HttpResponseResolver) => on(call, resolve),
-  /** Believable answers of every call. */
+  /** Realistic replies to every call. */
   all: () => Object.entries(usual).map(([call, resolve]) => on(call as SectionCall, resolve)),
 };
 
@@ -102,7 +102,7 @@ const summary: ReviewSummary = buildReviewSummary();
 
 const half = 1.8;
 
-/** What a sample model of 1,00,000 new is asked for from new to ten years. */
+/** Builds the asking prices, new to ten years old, of a model that costs ₹1,00,000 new. */
 export const buildValuesByAge = (facts: Partial<ValuesByAge> = {}): ValuesByAge => ({
   values: Array.from({ length: 11 }, (_, age) => {
     const value = Math.round(100_000 * 0.88 ** age);

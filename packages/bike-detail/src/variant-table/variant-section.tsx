@@ -7,11 +7,11 @@ import * as S from './variant-table.styles.ts';
 interface VariantSectionProps {
   section: ComparedGroup;
   variants: readonly VariantColumn[];
-  /** How many variants are in sight. */
+  /** Number of visible variants. */
   shown: number;
 }
 
-/** Facts that belong together, under a row that folds them away. */
+/** Collapsible group of facts. */
 export function VariantSection({ section, variants, shown }: VariantSectionProps) {
   const [isOpen, setOpen] = useState(true);
   return (

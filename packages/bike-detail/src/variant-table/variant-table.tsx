@@ -6,19 +6,22 @@ import { VariantSection } from './variant-section.tsx';
 import * as S from './variant-table.styles.ts';
 
 export interface VariantTableProps {
-  /** What is compared, told to screen readers: 'Variants of Classic 350'. */
+  /** Accessible name of the table: 'Variants of Classic 350'. */
   caption: string;
-  /** At least two; the others are compared with the first. */
+  /** At least two; all are compared with the first. */
   variants: readonly VariantColumn[];
-  /** The facts; each section folds. */
+  /** Facts in collapsible sections. */
   sections: readonly ComparedGroup[];
-  /** How many are shown at first and how many each press adds. @default 3 */
+  /**
+   * Number of variants shown at first and added per press.
+   * @default 3
+   */
   step?: number;
 }
 
 /**
- * The variants of a bike side by side: three at first, three more with each press, all without scripts. What differs
- * from the first is marked; the names of the facts stay in sight. With more than `step` a toggle makes it compact.
+ * Comparison table of a bike's variants: three at first, three more per press, all without scripts. Differences from the first variant are
+ * marked, fact names stay in sight. With more than `step` variants a toggle makes it compact.
  */
 export function VariantTable({ caption, variants, sections, step = 3 }: VariantTableProps) {
   const [count, setCount] = useState(step);
@@ -66,12 +69,14 @@ export function VariantTable({ caption, variants, sections, step = 3 }: VariantT
 
 /** One variant of a bike. */
 export interface VariantColumn {
-  /** What tells it from the others. */
+  /** Unique id. */
   id: string | number;
-  /** Its name. */
   name: string;
-  /** What it costs: a `Price`. */
+  /** Its price: a `Price`. */
   price: ReactNode;
-  /** Whether it is the one that the page shows. @default false */
+  /**
+   * Whether the page currently shows it.
+   * @default false
+   */
   selected?: boolean;
 }

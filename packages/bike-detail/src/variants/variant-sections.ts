@@ -7,7 +7,7 @@ import type { PricedVariants } from '../on-road-price/use-priced-variants.tsx';
 
 type OnRoad = Pick<PricedVariants, 'city' | 'priced' | 'isAwaited'>;
 
-/** The variants whose price is of the latest month first: an old price is no measure for a new one. */
+/** Sorts variants with a price of the latest month first: an old price is no baseline for a new one. */
 export function newestPricesFirst(bike: BikeDetail, variants: readonly Variant[]): Variant[] {
   const latest = latestMonthOf(bike, variants);
   const isLatest = (variant: Variant) => priceMonthOf(variant, bike) === latest;
@@ -20,7 +20,7 @@ const latestMonthOf = (bike: BikeDetail, variants: readonly Variant[]): string |
     .toSorted()
     .at(-1) ?? null;
 
-/** The facts of the variants side by side; a row that is known for none of them is left out. */
+/** Returns the variants' facts side by side; rows unknown for all of them are left out. */
 export function variantSections(bike: BikeDetail, variants: Variant[], onRoad: OnRoad): ComparedGroup[] {
   const sections = [
     { title: texts.prices, rows: [monthRow(bike, variants), onRoadRow(bike, variants, onRoad)] },

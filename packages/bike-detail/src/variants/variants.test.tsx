@@ -10,7 +10,7 @@ afterEach(() => localStorage.clear());
 const { fails, replies } = sectionHandlers;
 const four = [1, 2, 3, 4].map((id) => Object.assign(buildVariants(1)[0]!, { id, name: `Variant no. ${id}` }));
 
-/** Opens the page and goes near the comparison, so that it fetches. */
+/** Opens the page and scrolls near the comparison, so that it fetches. */
 const open = async (...visit: Parameters<typeof openBike>) => {
   const { screen } = await openBike(...visit);
   await screen.getByRole('link', { name: 'Similar Bikes' }).click();
@@ -44,7 +44,7 @@ describe('variant comparison', () => {
   it('folds a section away and back', async () => {
     const { compared } = await open({ variants: buildVariants() });
     await expect.element(compared.getByText(/^Two-tone tank paint/)).toBeVisible();
-    // Not by its place: the page still scrolls to where the link led.
+    // Clicked by script: the page is still scrolling to the link's target.
     const section = compared.getByRole('button', { name: 'Equipment and colours' }).element() as HTMLElement;
     section.click();
     await expect.element(compared.getByText(/^Two-tone tank paint/)).not.toBeInTheDocument();

@@ -10,15 +10,15 @@ import { variantsOf } from '../variants-of.ts';
 import { newestPricesFirst, variantSections } from './variant-sections.ts';
 
 export interface VariantsProps {
-  /** The bike; null when nothing is known of it. */
+  /** The bike; null if unknown. */
   bike: BikeDetail | null;
   /** Name of the chosen city. */
   city: string;
-  /** Which variant the price is of; undefined without one. */
+  /** Variant of the price shown; undefined if none. */
   chosen: Variant['id'] | undefined;
 }
 
-/** The variants of a bike side by side; the browser fetches their prices on the road. */
+/** Comparison of a bike's variants; their on-road prices are fetched in the browser. */
 export function Variants({ bike, city, chosen }: VariantsProps) {
   return (
     <Section title={texts.title}>
@@ -34,7 +34,7 @@ interface ComparisonProps extends VariantsProps {
 function Comparison({ bike, city, chosen }: ComparisonProps) {
   const variants = newestPricesFirst(bike, variantsOf(bike));
   const canBeCompared = variants.length > 1;
-  // Who chose a variant may have fetched them before: the HTML knows nothing of it.
+  // Prices may already be in the cache, but not in the server's HTML: wait for hydration.
   const isHydrated = useIsHydrated();
   const onRoad = usePricedVariants(bike, city, isHydrated && canBeCompared);
   if (!canBeCompared) return <OneVariant variant={variants[0]} />;

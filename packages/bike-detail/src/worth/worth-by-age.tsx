@@ -10,7 +10,7 @@ import { WorthCurve } from './worth-curve.tsx';
 import { WorthTable } from './worth-table.tsx';
 import * as S from './worth.styles.ts';
 
-/** What such bikes are asked for by their age, as a curve with its band; nothing where nobody knows. */
+/** Asking prices of such bikes by age, as a curve with its range; renders nothing if unknown. */
 export function WorthByAge({ bike: { slug, status } }: { bike: Pick<BikeDetail, 'slug' | 'status'> }) {
   const values = useQuery({ ...priceQueries.byAge(useApi(), slug), enabled: status !== 'upcoming' });
   const error = useShownError(values);
@@ -54,7 +54,7 @@ function Told({ answer, isOnSale }: { answer: ValuesByAge; isOnSale: boolean }) 
   );
 }
 
-/** Up to which age more is asked than the model costs new, in a sentence; empty where that is at no age. */
+/** Returns a sentence on the age up to which asking prices exceed the new price; empty if none do. */
 function aboveNew(values: readonly ValueAtAge[], { new_price, new_price_month }: ValuesByAge): string {
   const oldest = new_price === null ? undefined : values.findLast(({ value }) => value > new_price);
   const qualifier = priceQualifier({ status: 'on_sale', price_month: new_price_month });

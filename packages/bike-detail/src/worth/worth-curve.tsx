@@ -3,9 +3,9 @@ import * as texts from '#texts/worth';
 import * as S from './worth.styles.ts';
 
 export interface WorthCurveProps {
-  /** At least two, the youngest first. */
+  /** At least two, youngest first. */
   values: readonly ValueAtAge[];
-  /** Whether its band alone is told. */
+  /** Whether only the range is shown. */
   isRough: boolean;
 }
 
@@ -13,7 +13,7 @@ const width = 640;
 const ground = 250;
 const left = 84;
 
-/** The value by age as a line in its band, on a ruler of years; told in words and figures beside it. */
+/** Line chart of value by age with its range; text and figures repeat it beside. */
 export function WorthCurve({ values, isRough }: WorthCurveProps) {
   const step = stepTo(Math.max(...values.map(({ high }) => high)));
   const last = values.at(-1)?.age ?? 1;
@@ -49,7 +49,7 @@ export function WorthCurve({ values, isRough }: WorthCurveProps) {
   );
 }
 
-/** A quarter of an axis that reaches so high, as a round number. */
+/** Returns a quarter of an axis that reaches the highest value, as a round number. */
 function stepTo(highest: number): number {
   const size = 10 ** Math.floor(Math.log10(highest / 4));
   return ([1, 2, 2.5, 5, 7.5].find((times) => times * size * 4 >= highest) ?? 10) * size;

@@ -3,7 +3,7 @@ import * as texts from '#texts/worth';
 import type { WorthCurveProps } from './worth-curve.tsx';
 import * as S from './worth.styles.ts';
 
-/** The curve in figures; a rough guide has its band alone. */
+/** The curve as a table; a rough guide shows only the range. */
 export const WorthTable = ({ values, isRough }: WorthCurveProps) => (
   <S.Table>
     <thead>

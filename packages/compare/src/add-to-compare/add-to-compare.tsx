@@ -4,13 +4,13 @@ import { comparedBikes, comparedLimit, toggleCompared, useFromRemembered } from 
 import * as texts from '#texts/add-to-compare';
 
 export interface AddToCompareProps {
-  /** The bike; everything known of one will do, its card is what is stored. */
+  /** The bike; any object with its details will do, as only its card is stored. */
   bike: BikeCard;
-  /** With all its words, or with one for a card. @default 'fully' */
+  /** Full label, or a short one for cards. @default 'fully' */
   words?: 'fully' | 'briefly';
 }
 
-/** Picks a bike for a comparison, or lets it go; what is picked survives navigation. Renders a toggle `<button>`. */
+/** Adds a bike to the comparison or removes it; the selection persists across navigation. Renders a toggle `<button>`. */
 export function AddToCompare({ bike, words = 'fully' }: AddToCompareProps) {
   const isPicked = useFromRemembered(comparedBikes, (picked) => picked.some(({ slug }) => slug === bike.slug));
   const toggle = () => {

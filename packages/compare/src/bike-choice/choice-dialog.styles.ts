@@ -12,7 +12,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** As high with few bikes as with all of them: the dialog stays as high as the screen lets it. */
+/** Fixed to the full height, so that the dialog does not shrink when few bikes match. */
 export const Choices = styled.div`
   min-height: 100dvh;
 

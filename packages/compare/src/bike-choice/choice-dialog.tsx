@@ -28,7 +28,10 @@ const types = [
   { value: 'electric', label: texts.electric },
 ] as const;
 
-/** All bikes that a slot may take, rivals of the first before them, with a search by name; Enter takes the first. The list grows while it is read. */
+/**
+ * Dialog to choose a bike for a slot: rivals of the first bike, then all bikes, with a search by name; Enter chooses the first. Loads more
+ * on scroll.
+ */
 export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const choices = useRef<HTMLDivElement>(null);

@@ -1,15 +1,15 @@
 import type { CompareMode } from '../comparison/comparison-address.ts';
 
-/** The part of the list of bikes that the address of a page without scripts names. */
+/** Part of the bike list named by the URL of a page without scripts. */
 export interface ChoiceQuery {
-  /** The slot, counted from 0. */
+  /** Index of the slot, from 0. */
   slot: number;
   type: CompareMode;
   search: string;
   page: number;
 }
 
-/** The list that `?change=2&search=…&type=electric&page=3` names; null when the address names none. */
+/** Parses the list from `?change=2&search=…&type=electric&page=3`; null if the URL names none. */
 export function choiceQueryOf(mode: CompareMode, search: URLSearchParams): ChoiceQuery | null {
   const slot = Number(search.get('change')) - 1;
   if (!Number.isInteger(slot) || slot < 0) return null;
@@ -21,7 +21,7 @@ export function choiceQueryOf(mode: CompareMode, search: URLSearchParams): Choic
   };
 }
 
-/** The address of a list of bikes on the page in sight. */
+/** Returns the URL of a bike list on the current page. */
 export function choiceAddress({ slot, type, search, page }: ChoiceQuery): string {
   const query = new URLSearchParams({ change: `${slot + 1}` });
   if (type === 'electric') query.set('type', type);

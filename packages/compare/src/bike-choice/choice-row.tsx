@@ -5,7 +5,7 @@ import * as texts from '#texts/bike-choice';
 import { priceBasisOf } from '@dopahiya/engines/key-differences';
 import * as S from './choice-row.styles.ts';
 
-/** Where choosing a bike leads, and what travels along. */
+/** Link target of a bike choice, with its navigation state. */
 export interface ChoiceTarget {
   to: string;
   state: unknown;
@@ -13,12 +13,12 @@ export interface ChoiceTarget {
 
 export interface ChoiceRowProps {
   bike: BikeCard;
-  /** Null for a bike that stands in another slot already. */
+  /** Null for a bike that is already in another slot. */
   target: ChoiceTarget | null;
   onChosen?: () => void;
 }
 
-/** One bike to choose: picture, name, price. Renders an `<li>`. */
+/** A bike to choose, with picture, name and price. Renders an `<li>`. */
 export function ChoiceRow({ bike, target, onChosen }: ChoiceRowProps) {
   const content = (
     <>

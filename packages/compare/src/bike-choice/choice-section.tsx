@@ -16,7 +16,7 @@ export interface ChoiceSectionProps {
   query: ChoiceQuery;
 }
 
-/** The list of bikes as a part of the page, of plain links and a form: for visitors without scripts. */
+/** The bike list as a page section of plain links and a form, for visitors without scripts. */
 export function ChoiceSection({ mode, bikes, query }: ChoiceSectionProps) {
   const { slot, type, search } = query;
   const other = type === 'electric' ? 'bikes' : 'electric';

@@ -4,16 +4,16 @@ import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import type { ChoiceTarget } from './choice-row.tsx';
 
-/** A slot of a comparison whose bike is to be chosen. */
+/** A comparison slot whose bike is being chosen. */
 export interface OpenSlot {
   mode: CompareMode;
-  /** The bikes that are compared now. */
+  /** Bikes currently compared. */
   bikes: readonly SlotBike[];
-  /** Counted from 0; one more than there are bikes adds one. */
+  /** Index from 0; equal to the number of bikes to add one. */
   slot: number;
 }
 
-/** The comparison with a bike in the slot; null when the bike stands in another slot. */
+/** Returns the comparison with a bike in the slot; null if the bike is already in another slot. */
 export function choiceTarget({ mode, bikes, slot }: OpenSlot, bike: BikeCard): ChoiceTarget | null {
   const next: SlotBike[] = [...bikes];
   next[Math.min(slot, bikes.length)] = bike;
@@ -22,7 +22,7 @@ export function choiceTarget({ mode, bikes, slot }: OpenSlot, bike: BikeCard): C
   return { to: comparePath(mode, slugs), state: { bikes: next } };
 }
 
-/** Whether a text occurs in the name of a bike, brand and model, in capitals or not. */
+/** Checks whether a bike's brand and model name contains a text, ignoring case. */
 export function matchesName(bike: Pick<BikeCard, 'brand' | 'name'>, search: string): boolean {
   return fullNameOf(bike).toLowerCase().includes(normaliseSearchText(search));
 }

@@ -15,7 +15,7 @@ interface RivalsProps {
   onChosen: () => void;
 }
 
-/** What to hold against the bike in the first of the other slots; nothing where there is none, or nobody knows. */
+/** Rivals of the bike in the first other slot; renders nothing if there is none or none are known. */
 export function Rivals({ open, onChosen }: RivalsProps) {
   const first = open.bikes.find((_, slot) => slot !== open.slot);
   return first ? <RivalsOf first={first} open={open} onChosen={onChosen} /> : null;

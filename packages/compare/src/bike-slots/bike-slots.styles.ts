@@ -5,7 +5,7 @@ export const Root = styled.div`
   padding-bottom: ${theme.space[8]};
 `;
 
-/** The same room for each bike, so that it stands above its name. */
+/** Equal space for each bike, so that it is above its name. */
 export const Place = styled.div`
   position: relative;
   display: flex;
@@ -22,7 +22,7 @@ export const Place = styled.div`
   }
 `;
 
-/** Below the ground line, so that it hides no wheel. */
+/** Below the ground line, so that it covers no wheel. */
 export const Versus = styled.span`
   display: grid;
   place-items: center;

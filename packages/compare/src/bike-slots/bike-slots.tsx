@@ -10,18 +10,18 @@ import type { PicturedBike } from './enlarged-pictures.tsx';
 import { EmptySlot, Slot } from './slot.tsx';
 import { ChooseLink, RemoveLink } from './slot-links.tsx';
 
-// What a press opens; most often it is here by then, with the sections of the page.
+// Opened by a click; usually already loaded with the sections of the page.
 const loadEnlargedPictures = async () => (await import('../compare-page/comparison-sections.ts')).EnlargedPictures;
 
 export interface BikeSlotsProps {
   mode: CompareMode;
-  /** The bikes in their slots, one at least. */
+  /** Bikes in their slots, at least one. */
   bikes: readonly (SlotBike & PicturedBike)[];
-  /** Called with the slot, counted from 0, whose bike is to be chosen. */
+  /** Called with the index of the slot, from 0, whose bike is to be chosen. */
   onChoose: (slot: number) => void;
 }
 
-/** The bikes on one stage at one scale, each with name, price and the ways to change it; a second slot may be empty. */
+/** Compared bikes on one stage at one scale, each with name, price and links to change it; the second slot may be empty. */
 export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
   const [enlarged, enlarge] = useState<PicturedBike | null>(null);
   const close = () => enlarge(null);
@@ -60,11 +60,11 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
   );
 }
 
-/** What stands in an empty slot. */
+/** Placeholder for an empty slot. */
 const nobody = { name: '', brand: { id: null, name: '', slug: '', logo: null }, image: null, drawing: null };
 
 interface TheatreProps extends Pick<BikeSlotsProps, 'bikes'> {
-  /** Shows the pictures of a bike large; left out where small bikes leave no room for buttons. */
+  /** Opens enlarged pictures of a bike; omitted where bikes are too small for buttons. */
   onEnlarge: ((bike: PicturedBike) => void) | undefined;
 }
 

@@ -5,18 +5,18 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 
-/** A bike with its pictures: one in each paint where there are any. */
+/** A bike with its pictures, one per paint if there are paints. */
 export interface PicturedBike extends Pick<SlotBike, 'name' | 'brand' | 'image' | 'drawing'> {
   color_options?: readonly BikeColour[];
 }
 
 export interface EnlargedPicturesProps {
-  /** The bike whose pictures fill the screen. */
+  /** Bike whose pictures fill the screen. */
   bike: PicturedBike;
   onClose: () => void;
 }
 
-/** The pictures of a bike over the whole screen, one in each paint. */
+/** Full-screen pictures of a bike, one per paint. */
 export function EnlargedPictures({ bike, onClose }: EnlargedPicturesProps) {
   const name = fullNameOf(bike);
   const { width, height } = bike.drawing ?? reservedFrame;
@@ -39,7 +39,7 @@ function picturesOf({ image, color_options = [] }: PicturedBike): { label: strin
   return asShown.map((colour) => ({ label: colour.name, image: colour.image }));
 }
 
-/** As large as the bike fits into the room of the lightbox. */
+/** Scales the bike to fit the lightbox. */
 const Scene = styled.div`
   --mm: min(100cqi / var(--scene-width), 100cqb / var(--scene-height));
 `;

@@ -6,17 +6,17 @@ import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 
 export interface ChooseLinkProps {
-  /** The slot whose bike is to be chosen, counted from 0. */
+  /** Index of the slot whose bike is to be chosen, from 0. */
   slot: number;
-  /** Called with the slot. */
+  /** Called with the index of the slot. */
   onChoose: (slot: number) => void;
   label: string;
-  /** What screen readers hear. @default the label */
+  /** Label for screen readers. @default the label */
   spoken?: string;
   icon?: 'refresh' | 'plus';
 }
 
-/** Opens the list of bikes; without scripts the page itself shows it. */
+/** Opens the bike list; without scripts it links to a page that shows it. */
 export function ChooseLink({ slot, label, spoken = label, icon = 'refresh', onChoose }: ChooseLinkProps) {
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -40,11 +40,11 @@ export function ChooseLink({ slot, label, spoken = label, icon = 'refresh', onCh
 export interface RemoveLinkProps {
   mode: CompareMode;
   bikes: readonly SlotBike[];
-  /** Counted from 0. */
+  /** Index from 0. */
   slot: number;
 }
 
-/** Leads to the comparison without the bike of a slot. */
+/** Links to the comparison without the bike of a slot. */
 export function RemoveLink({ mode, bikes, slot }: RemoveLinkProps) {
   const others = bikes.filter((_, index) => index !== slot);
   const name = bikes[slot] ? fullNameOf(bikes[slot]) : '';

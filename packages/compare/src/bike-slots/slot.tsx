@@ -10,11 +10,11 @@ import { ChooseLink, type ChooseLinkProps } from './slot-links.tsx';
 
 export interface SlotProps {
   bike: SlotBike;
-  /** The ways to change it. */
+  /** Links to change it. */
   children: ReactNode;
 }
 
-/** Brand, name and price of a bike with what can be done about it. Renders an `<li>`. */
+/** Brand, name and price of a bike with its actions. Renders an `<li>`. */
 export function Slot({ bike, children }: SlotProps) {
   return (
     <S.Slot>
@@ -29,7 +29,7 @@ export function Slot({ bike, children }: SlotProps) {
   );
 }
 
-/** The second slot while it waits for its bike. Renders an `<li>`. */
+/** The second slot while it is empty. Renders an `<li>`. */
 export function EmptySlot({ onChoose }: Pick<ChooseLinkProps, 'onChoose'>) {
   return (
     <S.Slot>

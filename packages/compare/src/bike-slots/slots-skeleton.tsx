@@ -3,7 +3,7 @@ import { Stage } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/bike-slots';
 import * as S from './bike-slots.styles.ts';
 
-/** Two slots whose bikes are on their way. */
+/** Skeleton of two slots while their bikes load. */
 export function SlotsSkeleton() {
   return (
     <div aria-busy="true">

@@ -21,7 +21,7 @@ type Screen = Awaited<ReturnType<typeof renderComparison>>['screen'];
 const heading = (screen: Screen) => screen.getByRole('heading', { level: 1 });
 const refusal = { detail: 'Name a second bike to compare after ‘-vs-’.' };
 
-/** The API knows where a chain is to be split. */
+/** The API decides where to split a chain of slugs. */
 const answerFor = (chain: string, found: (typeof classic)[]) =>
   http.get(`*/api/compare-bikes/${chain}/`, () => HttpResponse.json({ bikes: found }));
 

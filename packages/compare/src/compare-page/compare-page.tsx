@@ -23,19 +23,19 @@ const loadChoice = async () => (await loadSections()).ChoiceSection;
 
 export interface ComparePageProps {
   mode: CompareMode;
-  /** The bikes as the address names them: 'classic-350-vs-cb350'. */
+  /** Bike slugs as in the URL: 'classic-350-vs-cb350'. */
   bikeSlugs: string;
-  /** The list of bikes to choose from that the address names where no script runs. */
+  /** The bike list named by the URL, for visitors without scripts. */
   choice?: ChoiceQuery | null;
 }
 
-/** The sections that other features add to a comparison. */
+/** Sections that other features contribute to a comparison. */
 export interface CompareSlots {
-  /** What each bike costs over the years. */
+  /** Ownership cost of each bike over the years. */
   ownership: ComponentType<{ slugs: readonly string[] }>;
 }
 
-/** Two to four bikes side by side: to scale, fact by fact, and what they cost; one bike alone waits for a second. */
+/** Two to four bikes side by side: to scale, spec by spec, with costs; a single bike waits for a second. */
 export function ComparePage({
   mode,
   bikeSlugs,
@@ -69,7 +69,7 @@ export function ComparePage({
   );
 }
 
-/** Cards from the page before, when they are the bikes of this address. */
+/** Returns cards from the previous page if they match the bikes in the URL. */
 function headStart(state: unknown, bikeSlugs: string): readonly SlotBike[] | undefined {
   const cards = cardsFromNavigation(state);
   return cards.length > 0 && cards.map(({ slug }) => slug).join('-vs-') === bikeSlugs ? cards : undefined;

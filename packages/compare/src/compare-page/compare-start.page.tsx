@@ -6,7 +6,7 @@ import { compareModeOf, isSlug, startTarget } from '../comparison/comparison-add
 import { cardsFromNavigation } from '../comparison/compared-bike.ts';
 import { comparisonPage } from './comparison.page.tsx';
 
-/** What a start leads to. */
+/** Redirect target of a start page. */
 interface StartProps {
   target: string;
 }
@@ -14,7 +14,7 @@ interface StartProps {
 const targetOf = ({ path, search }: PageLocation, slugs: readonly string[] = []): string =>
   startTarget(compareModeOf(path), slugs, search);
 
-/** The address of a comparison always names its bikes: a start leads to those of a form, or to the usual ones. */
+/** Start page that redirects to a comparison: of the bikes in a form, or of the default ones. */
 export const compareStartPage = definePage({
   name: 'compare-start',
   path: [paths.compareBike, '/compare-bikes', paths.compareElectricBikes],
@@ -23,7 +23,7 @@ export const compareStartPage = definePage({
     const target = targetOf(at);
     return { target, comparison: { ...at, params: { bikeSlugs: target.split('/').at(-1) } } };
   },
-  // What a start leads to, so that touching its link fetches that already.
+  // The redirect target, so that prefetching its link fetches that as well.
   queries: (api, { comparison }) => comparisonPage.queries(api, comparison),
   answerAt: ({ target }) => ({ redirect: target, status: 302 }),
   storage: () => 'never',
@@ -33,7 +33,7 @@ export const compareStartPage = definePage({
   component: StartedComparison,
 });
 
-/** In the browser, where navigation state may carry the bikes to start with. */
+/** In the browser, navigation state may carry the initial bikes. */
 function StartedComparison({ at, target }: PageProps & StartProps) {
   const { state } = useLocation();
   const bikes = cardsFromNavigation(state);

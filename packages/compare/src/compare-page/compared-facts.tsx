@@ -8,7 +8,7 @@ import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import * as S from './differences.styles.ts';
 
-// One file for all of them: who reads on wants them together.
+// One chunk for all sections, which readers need together.
 const sections = () => import('./comparison-sections.ts');
 const loadDifferences = async () => (await sections()).Differences;
 const loadSpecifications = async () => (await sections()).ComparedSpecifications;
@@ -18,11 +18,11 @@ const loadRiders = async () => (await sections()).RiderSection;
 export interface ComparedFactsProps {
   mode: CompareMode;
   bikeSlugs: string;
-  /** Two to four. */
+  /** Two to four bikes. */
   bikes: readonly BikeDetail[];
 }
 
-/** What sets bikes apart: in words, in outline, fact by fact, on the road, and with a rider. */
+/** Differences between bikes: in words, as outlines, by spec, on-road price, and with a rider. */
 export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
   const names = useMemo(() => shortNamesOf(bikes), [bikes]);
   useQuery(
@@ -48,7 +48,7 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
   );
 }
 
-/** Room for what sets bikes apart while it is on its way, so that the page does not lose its length. */
+/** Skeleton of the differences, which keeps the page's height while they load. */
 export function FactsSkeleton() {
   return (
     <Section title={texts.keyDifferences} tone="sunken">

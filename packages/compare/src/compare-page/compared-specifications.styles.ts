@@ -7,7 +7,10 @@ export const Choice = styled.div`
   }
 `;
 
-/** The names above their columns on wide screens, below the site's header; narrow ones have them in the table. On low ones they scroll away. */
+/**
+ * Names above their columns, sticky below the site header on wide screens; narrow screens show them in the table. On low screens they
+ * scroll away.
+ */
 export const Names = styled.div`
   display: none;
 

@@ -7,7 +7,7 @@ import type { NamedBikes } from '../comparison/compared-bike.ts';
 import { comparedGroupsOf } from '../spec-groups/spec-groups.ts';
 import * as S from './compared-specifications.styles.ts';
 
-/** All that is known of bikes, fact by fact. */
+/** Specifications of the compared bikes. */
 export function ComparedSpecifications({ bikes, names }: NamedBikes) {
   const groups = useMemo(() => comparedGroupsOf(bikes), [bikes]);
   const [onlyDiffering, setOnlyDiffering] = useState(false);

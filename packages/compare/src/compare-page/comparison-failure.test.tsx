@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderComparison } from '../testing/render-comparison.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
 
-/** The first answer is a failure, the second never comes. */
+/** The first request fails, the second never gets a response. */
 function failsThenWaits() {
   let isFirst = true;
   return http.get('*/api/compare-bikes/:chain/', async () => {

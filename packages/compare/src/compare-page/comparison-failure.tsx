@@ -13,7 +13,7 @@ export interface ComparisonFailureProps {
   onRetry: () => void;
 }
 
-/** Why bikes cannot be compared; trying again starts anew with the usual bikes, or fetches again where these are shown. */
+/** Error message of a comparison; retrying fetches again, or restarts with the default bikes. */
 export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }: ComparisonFailureProps) {
   const start = startTarget(mode, [], new URLSearchParams());
   const leadsAway = start !== comparePath(mode, [bikeSlugs]) && isWrongAddress(error);

@@ -10,7 +10,7 @@ import { ComparePage, type CompareSlots } from './compare-page.tsx';
 
 const slots = Array.from({ length: maxBikes }, (_, slot) => `${slot + 1}`);
 
-/** Without a script a bike is chosen by these. */
+/** Parameters for choosing a bike without scripts. */
 const choiceParameters = {
   change: oneOf(slots),
   type: oneOf(['electric'] satisfies CompareMode[]),
@@ -18,7 +18,7 @@ const choiceParameters = {
   page: pageNumber,
 };
 
-/** Bikes side by side; the address names them. */
+/** Comparison of the bikes named in the URL. */
 export const comparisonPage: Page<CompareSlots> = definePage({
   name: 'comparison',
   path: [paths.compare([':bikeSlugs']), `${paths.compareElectricBikes}/:bikeSlugs`],

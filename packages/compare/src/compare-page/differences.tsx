@@ -9,7 +9,7 @@ import { findKeyDifferences, haveOneBasis } from '@dopahiya/engines/key-differen
 import { BikeOutlines } from '../scale-picture/bike-outlines.tsx';
 import * as S from './differences.styles.ts';
 
-/** What sets bikes apart, in words and in outline. */
+/** Differences between bikes, in words and as outlines. */
 export function Differences({ bikes, names }: NamedBikes) {
   const differences = useMemo(() => findKeyDifferences(bikes), [bikes]);
   const month = haveOneBasis(bikes) ? latestPriceMonth(bikes) : null;

@@ -35,7 +35,7 @@ export const Names = styled.div`
   }
 `;
 
-// The roles are told once more, because a table that is laid out as a grid is none to every browser.
+// Roles are repeated because some browsers drop table semantics for a grid layout.
 export const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   table-layout: fixed;
@@ -63,7 +63,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
   }
 `;
 
-/* Seen as sticky names or in the page's own stage; the table's are for screen readers. */
+/* Visible names are the sticky ones or those on the page's stage; the table's are for screen readers only. */
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   position: absolute;
   width: 1px;

@@ -4,21 +4,21 @@ import * as texts from '#texts/compare-table';
 import * as S from './compare-table.styles.ts';
 
 export interface CompareTableProps {
-  /** Two to four bikes, in the order of the values. */
+  /** Names of two to four bikes, in the order of the values. */
   names: readonly string[];
-  /** The facts; each group folds. */
+  /** Groups of specs; each can be collapsed. */
   groups: readonly ComparedGroup[];
-  /** Whether all rows are shown, or those in which a bike differs from the first. @default 'all' */
+  /** Whether to show all rows, or only those in which a bike differs from the first. @default 'all' */
   rows?: 'all' | 'differing';
-  /** Whether the names stay at the upper edge of narrow screens. @default 'still' */
+  /** Whether names stay at the top of narrow screens. @default 'still' */
   heading?: 'still' | 'sticky';
-  /** How the groups stand before a visitor touches them. @default 'closed' */
+  /** Initial state of the groups. @default 'closed' */
   initially?: 'open' | 'closed';
 }
 
 /**
- * Bikes side by side, fact by fact; what differs from the first is marked. On narrow screens a fact's name stands above
- * its values. Renders one `<table>` for each group.
+ * Bikes side by side, spec by spec; values that differ from the first bike are marked. On narrow screens, labels are above their values.
+ * Renders one `<table>` per group.
  */
 export function CompareTable({
   names,

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** In the flow of the page, so that at its end nothing is covered. */
+/** Sticky in the document flow, so that it covers nothing at the end of the page. */
 export const Tray = styled.section`
   position: sticky;
   inset-block-end: 0;

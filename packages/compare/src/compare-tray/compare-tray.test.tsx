@@ -16,7 +16,7 @@ const electric = { fuel_type: 'Electric', battery_range: 115 };
 
 const blue = 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20id%3D%22blue%22%2F%3E';
 
-/** As the API dresses bikes that stand side by side. */
+/** Bikes with the pictures that the API returns for comparisons. */
 const inComparison = [
   { ...buildComparedBike(), slug: 'shine' },
   { ...buildComparedBike(), slug: 'activa', image: blue, default_image_url: blue },

@@ -10,7 +10,7 @@ import { useApi } from '@dopahiya/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { compareQueries } from '../comparison/compare-queries.ts';
 
-/** The bikes that the visitor picked for a comparison, at the lower edge of the screen; nothing while none is picked, and empty after they are compared. */
+/** Bikes picked for a comparison, at the bottom of the screen; hidden while none is picked, and cleared after comparing. */
 export function CompareTray() {
   const [bikes] = useRemembered(comparedBikes);
   return bikes.length === 0 ? null : <Picked picked={bikes} />;
@@ -19,8 +19,8 @@ export function CompareTray() {
 const drawnFrom = theme.media.nav.replace('@media ', '');
 
 /**
- * The picked bikes in the colours that their comparison has: the picture of each, unless one before it looks alike in that. They
- * are those of the comparison itself, which has them by then when it is opened; a screen too narrow for drawings fetches nothing.
+ * Returns the picked bikes in the colours of their comparison: each picture unless it resembles one before it. Fetches the comparison
+ * itself, which is then cached when opened; on screens too narrow for pictures it fetches nothing.
  */
 function usePaintsApart(picked: readonly BikeCard[]): readonly BikeCard[] {
   const chain = chainOf(picked.map(({ slug }) => slug ?? ''));

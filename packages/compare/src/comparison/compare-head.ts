@@ -13,7 +13,7 @@ import * as texts from '#texts/comparison';
 import { findKeyDifferences } from '@dopahiya/engines/key-differences';
 import { canonicalComparePath } from './comparison-address.ts';
 
-/** The head texts of a comparison; without bikes those of one that cannot be shown, or not yet. */
+/** Returns the page head of a comparison; without bikes, that of one that is missing or still loading. */
 export function compareHead(bikes: readonly BikeDetail[] | undefined): PageHead {
   if (!bikes) return missing;
   const slugs = bikes.map(({ slug }) => slug);

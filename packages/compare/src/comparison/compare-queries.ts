@@ -23,26 +23,26 @@ import { type CompareMode, isChain } from './comparison-address.ts';
 const freshFor = 5 * 60_000;
 const choicesPerPage = 48;
 const maxRivals = 4;
-/** The pairs of visitors follow the three dozen of the catalogue: fewer would never show them. */
+/** Number of pairs fetched; includes visitors' pairs, which come after the three dozen of the catalogue. */
 const pairsFetched = 48;
 
 interface ChoiceQuestion {
   type: CompareMode;
-  /** Words that the API looks for in names. */
+  /** Words to search for in names. */
   search: string;
   page: number;
 }
 
-/** What comparisons fetch: the bikes and their prices as one, so that an address is one answer. */
+/** Queries of comparisons; bikes and prices are each fetched in one request per URL. */
 export const compareQueries = {
-  /** Everything known of the bikes that an address names, in its order; one bike alone may be named too. */
+  /** Full details of the bikes named in a URL, in order; it may name a single bike. */
   bikes: (api: ApiClient, mode: CompareMode, bikeSlugs: string) =>
     queryOptions({
       queryKey: ['compare', mode, bikeSlugs],
       queryFn: ({ signal }) => fetchNamed({ api, mode, signal }, bikeSlugs),
       staleTime: freshFor,
     }),
-  /** What each of these bikes costs on the road in a city, in their order; null where nobody can say. */
+  /** On-road price of each bike in a city, in order; null if unknown. */
   onRoad: (api: ApiClient, mode: CompareMode, bikeSlugs: string, city: string = defaultCity) =>
     queryOptions({
       queryKey: ['compare', 'on-road', mode, bikeSlugs, city],
@@ -50,12 +50,12 @@ export const compareQueries = {
         const bikes = await client.query(compareQueries.bikes(api, mode, bikeSlugs));
         return Promise.all(bikes.map(({ slug }) => fetchPrice(api, slug, city, signal)));
       },
-      // Of the same bikes in another city only: never the prices of other bikes.
+      // Only prices of the same bikes in another city, never those of other bikes.
       placeholderData: (previous: (OnRoadPrice | null)[] | undefined, query) =>
         query?.queryKey[3] === bikeSlugs ? previous : undefined,
       staleTime: freshFor,
     }),
-  /** The bikes that may be chosen, page after page. */
+  /** Bikes to choose from, paginated. */
   choices: (api: ApiClient, type: CompareMode) =>
     infiniteQueryOptions({
       queryKey: ['compare', 'choices', type],
@@ -68,14 +68,14 @@ export const compareQueries = {
       },
       staleTime: freshFor,
     }),
-  /** What buyers of a bike also look at, the nearest first. */
+  /** Rivals of a bike, closest first. */
   rivals: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['compare', 'rivals', slug],
       queryFn: async ({ signal }) => (await fetchSimilarBikes(api, slug, { signal })).slice(0, maxRivals),
       staleTime: freshFor,
     }),
-  /** One page of the bikes that may be chosen, for visitors without scripts. */
+  /** One page of bikes to choose from, for visitors without scripts. */
   choicePage: (api: ApiClient, { type, search, page }: ChoiceQuestion) =>
     queryOptions({
       queryKey: ['compare', 'choice-page', type, search, page],
@@ -85,14 +85,14 @@ export const compareQueries = {
           : fetchBikes(api, { search, fuel: fuels[type], page, limit: choicesPerPage }, { signal }),
       staleTime: freshFor,
     }),
-  /** The pairs that are compared often. */
+  /** Popular pairs. */
   pairs: (api: ApiClient) =>
     queryOptions({
       queryKey: ['compare', 'pairs'],
       queryFn: async ({ signal }) => (await fetchComparisons(api, { limit: pairsFetched }, { signal })).results,
       staleTime: freshFor,
     }),
-  /** Tells the API, once a visit, that these bikes were seen side by side. */
+  /** Reports once per visit that these bikes were compared. */
   counted: (api: ApiClient, slugs: readonly string[]) =>
     queryOptions({
       queryKey: ['compare', 'counted', slugs.toSorted()],
@@ -103,7 +103,7 @@ export const compareQueries = {
     }),
 };
 
-/** How many bikes a page of choices holds. */
+/** Bikes per page of choices. */
 export const choicePageSize = choicesPerPage;
 
 const fuels = { electric: 'electric', bikes: 'petrol' } as const satisfies Record<CompareMode, string>;
@@ -114,7 +114,7 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** A slug may hold the mark of a chain itself: what the API refuses as a chain may be the name of one bike. */
+/** Fetches the bikes of a chain; a slug may itself contain the separator, so a chain that the API rejects may be a single bike. */
 async function fetchNamed(question: Question, bikeSlugs: string): Promise<BikeDetail[]> {
   if (!isChain(bikeSlugs)) return fetchOne(question, bikeSlugs);
   try {
@@ -137,7 +137,7 @@ async function fetchOne({ api, mode, signal }: Question, slug: string): Promise<
   throw new ApiError({ kind: 'status', status: 400, message: texts.notElectric(fullNameOf(bike)) });
 }
 
-/** The page carries what it shows: texts and variants of a bike stand on its own page. */
+/** Removes texts and variants, which a comparison does not show, to keep the page small. */
 const withoutProse = (bike: BikeDetail): BikeDetail => ({
   ...bike,
   description: null,

@@ -3,58 +3,56 @@ import type { ComparisonType } from '@dopahiya/domain/requests';
 import { paths } from '@dopahiya/domain/site';
 import { isElectric } from '@dopahiya/domain/specifications';
 
-/** Which bikes a page compares: any, or those with a battery alone. */
+/** Type of comparison: all bikes, or electric ones only. */
 export type CompareMode = ComparisonType;
 
-/** How many bikes fit side by side; `comparedLimit` of what the browser remembers is the same. */
+/** Maximum number of bikes in a comparison; same as `comparedLimit` of the browser storage. */
 export const maxBikes = 4;
 
 const chainMark = '-vs-';
 
-/** The mode that the path of a page decides. */
+/** Returns the mode for the path of a page. */
 export function compareModeOf(path: string): CompareMode {
   return path.includes('compare-electric-bikes') ? 'electric' : 'bikes';
 }
 
-/** Electric bikes alone are compared among electric ones; with petrol beside them, among all bikes. */
+/** Returns the mode for bikes: 'electric' if all are electric, else 'bikes'. */
 export const modeOf = (bikes: readonly BikeCard[]): CompareMode => (bikes.every(isElectric) ? 'electric' : 'bikes');
 
-/** Where a comparison starts when no bike is chosen. */
+/** Returns the path of a comparison without bikes. */
 function compareStart(mode: CompareMode): string {
   return mode === 'electric' ? paths.compareElectricBikes : paths.compareBike;
 }
 
-/** What an address calls these bikes, in this order. */
+/** Joins slugs for a URL, in this order. */
 export const chainOf = (slugs: readonly string[]): string => slugs.join(chainMark);
 
-/** The address of bikes side by side, in this order; without any the start of the mode. */
+/** Returns the path of a comparison in this order; without bikes, the start of the mode. */
 export function comparePath(mode: CompareMode, slugs: readonly string[]): string {
   if (slugs.length === 0) return compareStart(mode);
   return mode === 'electric' ? `${paths.compareElectricBikes}/${chainOf(slugs)}` : paths.compare(slugs);
 }
 
-/** The one address that stands for these bikes in any order and either mode. */
+/** Returns the canonical path of a comparison, independent of order and mode. */
 export function canonicalComparePath(slugs: readonly string[]): string {
   return paths.compare(slugs.toSorted());
 }
 
-/** Whether an address names more than one bike; a slug may hold the mark itself, so the API has the last word. */
+/** Checks whether a URL may name several bikes; a slug can contain the separator, so the API decides. */
 export function isChain(bikeSlugs: string): boolean {
   return bikeSlugs.includes(chainMark);
 }
 
-/** The bikes of a mode while a visitor has chosen none. */
+/** Default bikes of a mode. */
 const defaultSlugs: Record<CompareMode, readonly string[]> = {
   bikes: ['classic-350', 'cb350'],
   electric: ['ather-450s', 's1-x'],
 };
 
-/** Whether a text may be the slug of a bike. */
+/** Checks whether a text is a valid slug. */
 export const isSlug = (text: string): boolean => /^[\w.-]+$/.test(text);
 
-/**
- * Where a start page leads: to the bikes of navigation state, else to those of a form (`?bike=…`), else to the defaults.
- */
+/** Returns the redirect target of a start page: bikes in navigation state, else from a form (`?bike=…`), else the defaults. */
 export function startTarget(mode: CompareMode, inState: readonly string[], search: URLSearchParams): string {
   const named = search.getAll('bike').filter(isSlug);
   const slugs = [inState, named, defaultSlugs[mode]].find((list) => list.length > 0) ?? [];

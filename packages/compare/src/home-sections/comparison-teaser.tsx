@@ -15,7 +15,7 @@ import { pairLink, pairsAtATime } from './pair-link.ts';
 import { PairsStatus } from './pairs-status.tsx';
 import { sectionHeads, sectionHeights } from './section-heads.ts';
 
-/** Pairs that are compared often as lines of text, three at a time. */
+/** Popular pairs as text, three at a time. */
 export function ComparisonTeaser() {
   const query = useQuery(compareQueries.pairs(useApi()));
   const pairs = query.data ?? [];
@@ -54,7 +54,7 @@ function Line({ pair }: { pair: Comparison }) {
   );
 }
 
-/** A bike by its name, with its badge where it is not sold today. */
+/** A bike's name, with a badge if it is not on sale. */
 function Named({ bike }: { bike: BikeCard }) {
   return (
     <>
@@ -64,7 +64,7 @@ function Named({ bike }: { bike: BikeCard }) {
   );
 }
 
-/** How far apart two prices are; nothing where they are not of one kind and one month. */
+/** Returns the price difference as text; null if the prices differ in kind or month. */
 function apart(one: BikeCard, other: BikeCard): string | null {
   if (one.price === null || other.price === null || !haveOneBasis([one, other])) return null;
   return texts.apart(formatPrice(Math.abs(one.price - other.price)), priceQualifier({ status: one.status }));

@@ -16,7 +16,7 @@ import { pairLink, pairsAtATime } from './pair-link.ts';
 import { PairsStatus } from './pairs-status.tsx';
 import { sectionHeads, sectionHeights } from './section-heads.ts';
 
-/** Pairs that are compared often, each on a stage to scale, three cards a page; after the last page comes the first. */
+/** Popular pairs on stages to scale, three per page, in a loop. */
 export function FeaturedComparisons() {
   const query = useQuery(compareQueries.pairs(useApi()));
   const pairs = query.data ?? [];

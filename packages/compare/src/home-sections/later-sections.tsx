@@ -6,7 +6,7 @@ import { sectionHeads, sectionHeights } from './section-heads.ts';
 const loadTeaser = async () => (await import('./comparison-teaser.tsx')).ComparisonTeaser;
 const loadFeatured = async () => (await import('./featured-comparisons.tsx')).FeaturedComparisons;
 
-/** `ComparisonTeaser`; until it is loaded links to comparisons. */
+/** `ComparisonTeaser`, lazily loaded; shows links to comparisons until then. */
 export const LaterComparisonTeaser = () => (
   <Later
     browserOnly
@@ -24,7 +24,7 @@ export const LaterComparisonTeaser = () => (
   />
 );
 
-/** `FeaturedComparisons`; until they are loaded a link to comparisons. */
+/** `FeaturedComparisons`, lazily loaded; shows a link to comparisons until then. */
 export const LaterFeaturedComparisons = () => (
   <Later
     browserOnly

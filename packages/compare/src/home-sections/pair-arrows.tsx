@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/home-sections';
 
 export interface PairArrowsProps {
-  /** Where the visitor is, counted from 0, and how many pages there are. */
+  /** Index of the current page, from 0, and number of pages. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Whether the first follows the last, or arrows rest at the ends. */
+  /** Whether paging wraps around or stops at the ends. */
   ends: 'cycle' | 'rest';
 }
 
-/** Pages through comparisons. */
+/** Arrows to page through comparisons. */
 export function PairArrows({ page, pages, onPage, ends }: PairArrowsProps) {
   if (pages < 2) return null;
   const move = (step: -1 | 1) => {

@@ -2,10 +2,10 @@ import { type BikeCard, type Comparison, fullNameOf } from '@dopahiya/domain/bik
 import * as texts from '#texts/home-sections';
 import { comparePath } from '../comparison/comparison-address.ts';
 
-/** How many comparisons are in sight at a time. */
+/** Number of comparisons per page. */
 export const pairsAtATime = 3;
 
-/** The two bikes of a comparison, with the address that shows them and the cards that go along. */
+/** Returns the two bikes of a comparison, with its URL and the cards for navigation state. */
 export function pairLink({ bikes }: Comparison) {
   const [one, other] = bikes as [BikeCard, BikeCard];
   return {

@@ -7,11 +7,11 @@ import * as texts from '#texts/home-sections';
 
 interface PairsStatusProps {
   query: UseQueryResult<Comparison[]>;
-  /** What the pairs will take, so that nothing jumps when they are here. */
+  /** Height of the pairs, which prevents layout shift. */
   minHeight: { narrow: string; wide: string };
 }
 
-/** What there is to say in place of comparisons: that they are loading, failed, or are none; nothing once there are some. */
+/** Status in place of comparisons: loading, error or empty; renders nothing if there are some. */
 export function PairsStatus({ query, minHeight }: PairsStatusProps) {
   const error = useShownError(query);
   const { data, isFetching, refetch } = query;

@@ -3,11 +3,11 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export interface KeyDifferencesProps {
-  /** The largest effect first; six are shown. */
+  /** Sorted by effect, largest first; at most six. */
   differences: readonly KeyDifference[];
 }
 
-/** What sets bikes apart, a number and a sentence each. Renders a `<ul>`. */
+/** Differences between bikes, each with a number and a sentence. Renders a `<ul>`. */
 export function KeyDifferences({ differences }: KeyDifferencesProps) {
   return (
     <Root>

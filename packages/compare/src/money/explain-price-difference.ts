@@ -5,8 +5,8 @@ import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
 const sums = ['ex_showroom_price', 'rto_charges', 'insurance_price', 'other_charges'] as const;
 
 /**
- * Why one bike costs more on the road than the first, in a sentence: its parts add up to the whole. Prices of different
- * months are shown with both. Null unless both sums, and both months where they differ, are known, and the sums differ.
+ * Explains in a sentence why one bike costs more on the road than the first; the parts add up to the total. Prices of different months are
+ * shown with both. Null unless both totals (and months, if they differ) are known and the totals differ.
  */
 export function explainPriceDifference(
   [first, other]: readonly [KnownPrice, KnownPrice],
@@ -25,7 +25,7 @@ export function explainPriceDifference(
   return parts.length > 0 ? texts.gapInParts(...whole, parts) : texts.gap(...whole);
 }
 
-/** A bike as the subject of a sentence, with the month of its price when the other's is of another; null when nobody knows it. */
+/** Returns a bike as the subject of a sentence, with its price month if it differs from the other's; null if that is unknown. */
 function subjectOf(name: string, own: KnownPrice, other: KnownPrice) {
   if (areOfOneMonth([own, other])) return { name, month: null };
   return own?.price_month ? { name, month: formatMonth(own.price_month) } : null;

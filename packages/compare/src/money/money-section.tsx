@@ -15,14 +15,14 @@ import { PriceTotals } from './price-totals.tsx';
 
 export interface MoneySectionProps {
   mode: CompareMode;
-  /** The bikes as the address names them. */
+  /** Bike slugs as in the URL. */
   bikeSlugs: string;
-  /** In the order of the address. */
+  /** In the order of the URL. */
   bikes: readonly BikeInLife[];
   names: readonly string[];
 }
 
-/** What each bike costs on the road in the visitor's city, and where the difference comes from. */
+/** On-road price of each bike in the visitor's city, with an explanation of the difference. */
 export function MoneySection({ mode, bikeSlugs, bikes, names }: MoneySectionProps) {
   const [{ name: city }] = useRemembered(chosenCity);
   const prices = useQuery(compareQueries.onRoad(useApi(), mode, bikeSlugs, city));

@@ -4,12 +4,12 @@ import type { ComparedRow } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/money';
 import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
 
-/** Four amounts side by side leave no room for differences on a phone; sentences tell those. */
+/** Maximum number of bikes with differences shown; a fourth amount leaves no room on a phone, where sentences explain them. */
 const maxWithGaps = 3;
 
 /**
- * Every line of the prices side by side; those after the first, of up to three and of the same month, say how far they are
- * from it. Months that differ have a row of their own.
+ * Returns the price lines side by side; up to three bikes with prices of the same month show the difference from the first. Different
+ * months have their own row.
  */
 export function onRoadRows(prices: readonly KnownPrice[]): ComparedRow[] {
   const labels = new Map(prices.flatMap((price) => price?.lines ?? []).map(({ key, label }) => [key, label]));
@@ -29,7 +29,7 @@ function monthRows(prices: readonly KnownPrice[]): ComparedRow[] {
   ];
 }
 
-/** A line that a bike does not have costs nothing; one that could not be computed is not known. */
+/** Returns the amount of a line: 0 if a bike does not have it, null if it could not be computed. */
 function amountOf({ lines, missing }: OnRoadPrice, key: string): number | null {
   const line = lines.find((candidate) => candidate.key === key);
   if (line) return line.amount;

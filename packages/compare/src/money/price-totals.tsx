@@ -14,7 +14,7 @@ export interface PriceTotalsProps {
   prices: readonly KnownPrice[];
 }
 
-/** What each bike costs on the road; of prices of different months each says its own, and an unknown one why. */
+/** On-road price of each bike; shows months if they differ, and why a price is unknown. */
 export function PriceTotals({ bikes, names, prices }: PriceTotalsProps) {
   const saysMonth = !areOfOneMonth(prices);
   return (

@@ -6,14 +6,14 @@ import * as S from './bike-outlines.styles.ts';
 
 export interface BikeOutlinesProps {
   bikes: readonly StandingBike[];
-  /** What the bikes are called, in their order. */
+  /** Names of the bikes, in order. */
   names: readonly string[];
 }
 
-/** The colour of each bike: the first as a flat shape, the others as lines. */
+/** Colour of each bike: the first is filled, the others are outlined. */
 const colours = [theme.color.lineControl, theme.color.textDefault, theme.color.textAccent, theme.color.textElectric];
 
-/** Bikes over each other at one scale, their rear axles aligned: the first as a flat shape, the others as outlines. */
+/** Overlaid bikes at one scale, aligned at the rear axle: the first filled, the others as outlines. */
 export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
   const id = useId();
   const left = Math.min(...bikes.map(({ stance }) => stance.frame.left));
@@ -55,10 +55,10 @@ export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
   );
 }
 
-/** Room round the bikes, mm. */
+/** Margin around the bikes, in mm. */
 const air = 60;
 
-/** Wheels as full discs, so that no line runs round the spokes. */
+/** Wheels as full discs, so that outlines do not follow the spokes. */
 function Discs({ bike: { stance } }: { bike: StandingBike }) {
   return [stance.rearWheel, stance.frontWheel].map(({ x, y, radius }) => (
     <circle key={x} cx={x} cy={-y} r={radius - 4} />
@@ -77,7 +77,7 @@ function FlatShape({ id }: { id: string }) {
   );
 }
 
-/** What is in reach of a shape, less the shape: a line round it. */
+/** SVG filter that outlines a shape, by dilating it and subtracting the shape. */
 function Outline({ id, colour }: { id: string; colour: string }) {
   return (
     <filter id={id}>

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import * as texts from '#texts/scale-picture';
 import * as S from './rider-section.styles.ts';
 
-/** Whose height is shown until the visitor gives theirs, in cm. */
+/** Default rider height in cm, until the visitor enters theirs. */
 const exampleHeight = 170;
 
 export interface RiderSectionProps {
@@ -16,7 +16,7 @@ export interface RiderSectionProps {
   names: readonly string[];
 }
 
-/** The rider of the visitor's height on each bike, and how their feet reach the ground. */
+/** A rider of the visitor's height on each bike, and how their feet reach the ground. */
 export function RiderSection({ bikes, names }: RiderSectionProps) {
   const [own, setHeight] = useRemembered(riderHeight);
   const height = own ?? exampleHeight;

@@ -68,7 +68,7 @@ const groups: readonly { title: string; fields: readonly SpecificationField[] }[
 
 const rows = new Map(specificationGroups.flatMap((group) => group.rows).map((row) => [row.field, row]));
 
-/** The facts of bikes side by side, group by group; a fact that is known of none has no row. */
+/** Returns the specs of bikes side by side by group; specs unknown for all bikes are omitted. */
 export function comparedGroupsOf(bikes: readonly BikeDetail[]): ComparedGroup[] {
   const facts = groups.map(({ title, fields }) => ({ title, rows: fields.flatMap((field) => rowOf(field, bikes)) }));
   return [...facts, priceGroup(bikes)].filter((group) => group.rows.length > 0);
@@ -80,7 +80,7 @@ function rowOf(field: SpecificationField, bikes: readonly BikeDetail[]): Compare
   return row ? known({ label: row.label, values: bikes.map((bike) => formatSpecification(bike, row)) }) : [];
 }
 
-/** How far a litre or a charge goes: figures of one kind where every bike has it, else each with what it is. */
+/** Returns the mileage or range row: figures of one kind if every bike has it, else each with its kind. */
 function reachRow(field: ReachField, row: SpecificationRow, bikes: readonly BikeDetail[]): ComparedRow[] {
   const kind = commonKindOf(bikes, field);
   const kinds = bikes.flatMap((bike) => (bike[field] === null ? [] : (bike[reachFigures[field].kind] ?? [])));
@@ -111,7 +111,7 @@ function priceGroup(bikes: readonly BikeDetail[]): ComparedGroup {
   };
 }
 
-/** A price that others cannot be set against without a word: '₹1,56,658 (last price of December 2018)'. */
+/** Formats a price with its basis, if not directly comparable: '₹1,56,658 (last price of December 2018)'. */
 const priceWithBasis = (bike: BikeDetail): string | null =>
   bike.price === null ? null : texts.priceWithBasis(formatPrice(bike.price), priceBasisOf(bike));
 

@@ -86,10 +86,10 @@ const facts = {
   },
 } as const;
 
-/** The slug of a bike that stories and tests compare. */
+/** Slug of a bike used in stories and tests. */
 export type SampleSlug = keyof typeof facts;
 
-/** Everything known of a sample bike; what is given replaces what is known. */
+/** Builds the details of a sample bike, with overrides. */
 export function buildComparedBike(slug: SampleSlug = 'classic-350', given: Record<string, unknown> = {}): BikeDetail {
   const known = facts[slug];
   const drawn: DrawnBike = {

@@ -1,6 +1,6 @@
 import { type OnRoadPrice, onRoadPriceSchema } from '@dopahiya/domain/prices';
 
-/** What a sample bike costs on the road in a city: road tax of 8 %, insurance of ₹9,000 and 2 %. */
+/** Builds an on-road price in a city: road tax 8 %, insurance ₹9,000 plus 2 %. */
 export function buildOnRoadPrice(price = 181118, city = 'Delhi'): OnRoadPrice {
   const tax = Math.round(price * 0.08);
   const insurance = 9000 + Math.round(price * 0.02);

@@ -15,34 +15,34 @@ const pageOf = <Item>(
   results,
 });
 
-/** Answers of the calls behind a comparison, for stories and tests. */
+/** Mock handlers of comparison requests, for stories and tests. */
 export const compareHandlers = {
-  /** Everything known of these bikes, by slug, whichever are fetched together. */
+  /** Returns these bikes by slug, in any combination. */
   bikes: (bikes: BikeDetail[] = [buildComparedBike('classic-350'), buildComparedBike('cb350')]) =>
     http.get('*/api/compare-bikes/:chain/', ({ params }) => {
       const slugs = String(params['chain']).split('-vs-');
       return HttpResponse.json({ bikes: slugs.flatMap((slug) => bikes.find((bike) => bike.slug === slug) ?? []) });
     }),
-  /** One bike alone. */
+  /** Returns a single bike. */
   bike: (bike: BikeDetail = buildComparedBike()) => http.get('*/api/bikes/:slug/', () => HttpResponse.json(bike)),
   failsToCompare: (status: number, detail?: string) =>
     http.get('*/api/compare-bikes/:chain/', () => refusal(status, detail)),
   waits: () => http.get('*/api/compare-bikes/:chain/', () => delay('infinite')),
-  /** The bikes to choose from, in pages of `size`. */
+  /** Returns bikes to choose from, in pages of `size`. */
   choices: (bikes: readonly BikeCard[], size = 48) =>
     http.get('*/api/bike-summary/', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
       const next = page * size < bikes.length ? `/api/bike-summary/?page=${page + 1}` : null;
       return HttpResponse.json(pageOf(bikes.slice((page - 1) * size, page * size), { next, count: bikes.length }));
     }),
-  /** What buyers of each bike also look at. */
+  /** Returns rivals of each bike. */
   rivals: (bikes: readonly BikeCard[] = []) =>
     http.get('*/api/bikes/:slug/similar_bikes/', () => HttpResponse.json(bikes)),
   failsToList: (status: number, detail?: string) => http.get('*/api/bike-summary/', () => refusal(status, detail)),
   pairs: (pairs: Comparison[]) => http.get('*/api/comparisons/', () => HttpResponse.json(pageOf(pairs))),
   failsToPair: (status: number, detail?: string) => http.get('*/api/comparisons/', () => refusal(status, detail)),
   waitsForPairs: () => http.get('*/api/comparisons/', () => delay('infinite')),
-  /** Prices on the road, in the city that is fetched. */
+  /** Returns on-road prices in the requested city. */
   prices: () =>
     http.post('*/api/bikes/:slug/on-road-price/', async ({ request, params }) => {
       const { city } = (await request.json()) as { city: string };

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { RoutedComparison } from './routed-comparison.tsx';
 
-/** Shows the comparison at an address as the shell does, the page before being '/from'; links lead on within it. */
+/** Renders the comparison at a URL as in the shell, with '/from' as the previous page; links navigate within it. */
 export async function renderComparison(path: string, handlers: RequestHandler[], state?: unknown) {
   const { api, asked } = createTestApi(...handlers);
   const routes = ['/compare-bikes/:bikeSlugs', '/compare-electric-bikes/:bikeSlugs'].map((pattern) => ({

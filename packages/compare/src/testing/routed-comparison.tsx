@@ -3,7 +3,7 @@ import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { ComparePage } from '../compare-page/compare-page.tsx';
 import { compareModeOf } from '../comparison/comparison-address.ts';
 
-/** The comparison that the address names. */
+/** The comparison named in the URL. */
 export function RoutedComparison() {
   const { bikeSlugs = '' } = useParams();
   const { pathname, search } = useLocation();

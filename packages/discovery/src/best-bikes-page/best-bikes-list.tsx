@@ -13,7 +13,7 @@ import { LaterEnlargedBike } from '../enlarged-bike/later-enlarged-bike.tsx';
 const expected = 6;
 const firstRow = 4;
 
-/** The list of the best bikes, or what there is to say instead of it. */
+/** List of the best bikes, with its empty and error states. */
 export function BestBikesList() {
   const bikes = useQuery(bikeQueries.best(useApi()));
   const error = useShownError(bikes);

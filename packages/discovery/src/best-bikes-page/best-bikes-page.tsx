@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/best-bikes-page';
 import { BestBikesList } from './best-bikes-list.tsx';
 
-/** The best bikes: of each body style and fuel the one on sale that sells most. */
+/** Page of the best bikes: the best-selling bike on sale of each body style and fuel. */
 export function BestBikesPage() {
   return (
     <Page>

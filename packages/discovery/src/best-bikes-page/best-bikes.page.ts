@@ -4,7 +4,7 @@ import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/best-bikes-page';
 import { BestBikesPage } from './best-bikes-page.tsx';
 
-/** The best bikes of every body style. */
+/** Page of the best bikes of every body style. */
 export const bestBikesPage = definePage({
   name: 'best-bikes',
   path: paths.bestBikes,
@@ -13,7 +13,7 @@ export const bestBikesPage = definePage({
   component: BestBikesPage,
 });
 
-/** The head texts of the best bikes page. */
+/** Returns the head of the best-bikes page. */
 export function bestBikesHead(): PageHead {
   return {
     title: texts.documentTitle,

@@ -14,10 +14,7 @@ import { type ListAddress, toListPart } from './list-address.ts';
 
 const sharedBikes = 4;
 
-/**
- * The head of a list's page with the bikes on it. The order of the bikes does not make a page of its own; a list that a
- * visitor has narrowed is none for search engines.
- */
+/** Returns the head of a list page. Sort order is not part of the canonical address; filtered lists are not indexed by search engines. */
 export function bikeListHead(
   list: BikeList,
   { page }: Pick<ListAddress, 'page'>,

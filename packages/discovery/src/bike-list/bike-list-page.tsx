@@ -14,11 +14,11 @@ import { riderHeight, useRemembered } from '@dopahiya/visitor';
 export interface BikeListPageProps {
   list: BikeList;
   address: ListAddress;
-  /** What stands between the introduction and the list. */
+  /** Content between the introduction and the list. */
   above?: ReactNode;
 }
 
-/** A page that lists bikes: where it stands, what it holds, its order, its bikes to scale, page after page. */
+/** Page that lists bikes: breadcrumb, introduction, sort order and a paged list of bikes to scale. */
 export function BikeListPage({ list, address, above }: BikeListPageProps) {
   const { label, heading, intro, trail = [], related = [] } = list;
   return (
@@ -34,7 +34,7 @@ export function BikeListPage({ list, address, above }: BikeListPageProps) {
   );
 }
 
-/** Links to the lists beside this one; nothing when there are none. */
+/** Links to related lists; renders nothing if there are none. */
 function RelatedLists({ lists }: { lists: readonly NamedPage[] }) {
   if (lists.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ function RelatedLists({ lists }: { lists: readonly NamedPage[] }) {
   );
 }
 
-/** Leads a visitor who once gave their height to the bikes on which they stand with both feet, as a search does; nothing for others. */
+/** Link to the bikes with a low enough seat for the visitor's remembered height; renders nothing if no height is remembered. */
 export function FitChip() {
   const [height] = useRemembered(riderHeight);
   if (height === null) return null;

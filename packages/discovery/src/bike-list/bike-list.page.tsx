@@ -8,7 +8,7 @@ import { findPlainList } from '../lists/find-plain-list.ts';
 const fixed = [paths.popular, paths.newScooters, paths.electric, paths.electricBikes, paths.electricScooters];
 const categories = categoryKeys.map(paths.category);
 
-/** Every page that is one list of bikes without more; its address says which. */
+/** Every page that is a single list of bikes; the address says which list. */
 export const bikeListPage = defineListPage({
   name: 'bike-list',
   path: [...fixed, ...categories, paths.capacity(':range'), paths.budget(':range'), paths.bodyStyle(':style')],

@@ -5,72 +5,72 @@ import type { Reading, ReadPart } from '@dopahiya/engines/plain-words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListSort } from './sort-labels.ts';
 
-/** A page that a list leads to, with what its link says. */
+/** Label and address of a linked page. */
 export interface NamedPage {
   label: string;
   to: string;
 }
 
-/** One page of bikes; facets only where the list can be narrowed by them. */
+/** One page of bikes; facets only if the list can be filtered. */
 export interface BikePage extends Page<BikeCard> {
   facets?: BikeFacets | null;
-  /** How many bikes a bound on seat height or weight leaves aside, or keeps by choice, because theirs is not known. */
+  /** Number of bikes with an unknown seat height or weight that a filter excludes (or, by choice, includes). */
   unknown?: number;
-  /** How the words of a search were read. */
+  /** How the words of a search were interpreted. */
   reading?: Reading;
-  /** Where no bike fulfils all of a search: how many do without one part of it. */
+  /** If no bike meets all conditions of a search: the number of bikes without each single condition. */
   without?: readonly { part: ReadPart; count: number }[];
-  /** Pages that the words of a search ask for beside the bikes. */
+  /** Other pages that the search words ask for. */
   leads?: readonly SearchLead[];
 }
 
-/** Which page of a list is fetched, how long it is, and in which order. */
+/** Page number, page size and sort order of a request. */
 export interface ListPageRequest extends Pick<BikeRequest, 'sort'> {
   page: number;
   limit: number;
 }
 
-/** What goes with a request for a page. */
+/** Options of a page request. */
 export interface FetchOptions extends RequestOptions {
-  /** Whether it is the page that a list begins with, which also says what the list can be narrowed by. */
+  /** Whether this is the list's first page, which includes the facets. */
   isFirst: boolean;
-  /** Knows what the page has fetched beside it. */
+  /** Query client, for reading other data that the page has fetched. */
   client: QueryClient;
 }
 
-/** A list, or what is said where an address names none. */
+/** A list, or an error message if the address names none. */
 export type FoundList = { list: BikeList; problem?: never } | { list: null; problem: string };
 
 /** Fetches one page of a list. */
 export type FetchPage = (api: ApiClient, page: ListPageRequest, options: FetchOptions) => Promise<BikePage>;
 
-/** A page that lists bikes: its words, its orders, and where its bikes come from. */
+/** Definition of a list page: texts, sort orders and data source. */
 export interface BikeList {
-  /** Address of its first page, without parameters; tells lists apart in the query cache. */
+  /** Address of its first page, without parameters; part of the query key. */
   path: string;
-  /** Parameters of its address that say which bikes it holds; a list with any is no page for search engines. */
+  /** Filter parameters of its address; a filtered list is not indexed by search engines. */
   parameters?: readonly (readonly [name: string, value: string])[];
-  /** What links to it say. */
+  /** Label of links to it. */
   label: string;
   heading: string;
-  /** Title and description of the document. */
+  /** Document title and description. */
   title: string;
   description: string;
-  /** What the list holds and how to read it. */
+  /** Introduction: what the list contains and how to read it. */
   intro: string;
-  /** The pages above it, below the home page. */
+  /** Breadcrumb pages between the home page and this one. */
   trail?: readonly NamedPage[];
-  /** Where one goes from here to choose another; the ride finder unless something is nearer, or wherever one came from. */
+  /** Target of the back link: a page, or the previous page. The ride finder by default. */
   back?: NamedPage | 'page-before';
-  /** Lists beside it, offered above the bikes. */
+  /** Related lists, linked above the bikes. */
   related?: readonly NamedPage[];
-  /** Orders to choose from, the first is the list's own; none for a list that has but one. */
+  /** Available sort orders, the default first; empty if there is only one order. */
   sorts: readonly ListSort[];
-  /** Whether its answer says its order, which its words ask for; then each order that is chosen is asked for by name. */
+  /** Whether the server derives the default order from the search words; any chosen order is then sent explicitly. */
   isOrderRead?: true;
-  /** What is said when it holds no bike. */
+  /** Shown if the list has no bikes. */
   empty: { title: string; message?: string; action?: NamedPage };
-  /** What is said when it does not load; `message` says why, else the error does. */
+  /** Shown if the list fails to load; without `message` the error's own message is used. */
   failure: { title: string; message?: (error: Error) => string };
   fetchPage: FetchPage;
 }

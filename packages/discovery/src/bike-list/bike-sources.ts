@@ -14,17 +14,17 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import type { BikeListName, BikeRequest } from '@dopahiya/domain/requests';
 import type { BikePage, FetchPage } from './bike-list.ts';
 
-/** The pages of a list of the API that has an address of its own. */
+/** Fetches the pages of a list that has its own API address. */
 export function namedBikes(name: BikeListName, filters: BikeRequest = {}): FetchPage {
   return (api, page, options) => fetchBikeList(api, name, { ...filters, ...page }, options);
 }
 
-/** The pages of all bikes that pass the filters. */
+/** Fetches the pages of all bikes that match the filters. */
 export function filteredBikes(filters: BikeRequest): FetchPage {
   return (api, page, options) => fetchBikes(api, { ...filters, ...page }, options);
 }
 
-/** The pages of all bikes that pass the filters; the first one says what they can be narrowed by. */
+/** Fetches the pages of all bikes that match the filters; the first page includes the facets. */
 export function facetedBikes(filters: BikeRequest): FetchPage {
   return async (api, page, options) => {
     const fetchOf = options.isFirst ? fetchFacetedBikes : fetchBikes;
@@ -40,7 +40,7 @@ const fitBounds = ['min_seat_height', 'max_seat_height', 'min_kerb_weight', 'max
 
 const asksFit = (filters: BikeRequest): boolean => fitBounds.some((name) => filters[name] !== undefined);
 
-/** How many bikes there are with those of an unknown seat height or weight where they are left out, and the other way round; null where that cannot be told. */
+/** Counts the bikes with the opposite `keep_unknown` setting for seat height and weight; null if the request fails. */
 async function countOtherwise(api: ApiClient, filters: BikeRequest, options: RequestOptions): Promise<number | null> {
   const keep_unknown = filters.keep_unknown === 'true' ? 'false' : 'true';
   try {
@@ -50,19 +50,19 @@ async function countOtherwise(api: ApiClient, filters: BikeRequest, options: Req
   }
 }
 
-/** The pages of what runs on a battery; narrowing them is ours: another server of the contract answers with all. */
+/** Fetches the pages of electric bikes. The filters are our extension: another server of the contract ignores them. */
 export function electricBikes(filters: Pick<BikeRequest, 'body_style'> = {}): FetchPage {
   return (api, page, options) => fetchElectricPage(api, { ...filters, ...page }, options);
 }
 
 /**
- * The pages of all bikes of a brand that pass the filters: asked for by its id, as the contract has it, and at the address
- * of the brand where an API takes no id there.
+ * Fetches the pages of a brand's bikes that match the filters: by brand id as in the contract, or by the brand's address if an API takes
+ * no id.
  */
 export function bikesOfBrand(slug: string, filters: BikeRequest): FetchPage {
   return async (api, page, { client, ...options }) => {
     const known = brandQueries.detail(api, slug);
-    // A brand that could not be fetched has its own error and its own Try Again.
+    // If the brand itself failed to load, the page already shows that error with a retry button.
     const hasFailed = client.getQueryState(known.queryKey)?.status === 'error';
     const brand = hasFailed ? null : await client.query(known).catch(() => null);
     const request = { ...filters, ...page };
@@ -75,10 +75,10 @@ export function bikesOfBrand(slug: string, filters: BikeRequest): FetchPage {
   };
 }
 
-/** The pages of what is announced. */
+/** Fetches the pages of announced bikes. */
 export const upcomingBikes: FetchPage = fetchUpcomingPage;
 
-/** A list that comes in one piece as the only page. */
+/** Wraps an unpaged list as a single page. */
 export function onlyPage(bikes: BikeCard[]): BikePage {
   return { count: bikes.length, next: null, previous: null, results: bikes };
 }

@@ -1,5 +1,5 @@
 import type { BikeCard } from '@dopahiya/domain/bikes';
 import { createContext, type ReactNode } from 'react';
 
-/** What the shell puts onto each card of a list: buttons of other features, which know nothing of lists. */
+/** Renders the buttons of other features on each card of a list; null if there are none. */
 export const CardTools = createContext<((bike: BikeCard) => ReactNode) | null>(null);

@@ -3,14 +3,14 @@ import { type FigureKind, figureKinds, type ReachField, reachFigures } from '@do
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, sortOf } from './list-address.ts';
 
-/** A figure that bikes state in several kinds; null is that of a bike of which nobody said it. */
+/** A figure whose source kind differs between bikes; null marks bikes without a known source. */
 export interface DifferingKinds {
   field: ReachField;
-  /** The most official first. */
+  /** Most official kind first. */
   kinds: readonly (FigureKind | null)[];
 }
 
-/** What a list is sorted or narrowed by where its bikes state it in several kinds; null where they can be compared as they are. */
+/** Returns the figure that the list is sorted or filtered by if its source kinds differ; null if the values are comparable. */
 export function differingKinds(
   list: Pick<BikeList, 'sorts' | 'parameters'>,
   address: Pick<ListAddress, 'sort'>,

@@ -5,12 +5,12 @@ import type { BikeList, BikePage, ListPageRequest } from './bike-list.ts';
 import { chosenSort, type ListAddress, pageSize, sortOf } from './list-address.ts';
 
 interface ListOptions extends RequestOptions {
-  /** The pages of the list so far. */
+  /** Pages fetched so far. */
   known: InfiniteData<BikePage> | undefined;
   client: QueryClient;
 }
 
-/** One page of a list; behind its end is an empty page, unless the list begins there. */
+/** Fetches one page of a list; a page past the end is empty, unless it is the first one requested. */
 export async function fetchListPage(
   api: ApiClient,
   list: BikeList,
@@ -30,14 +30,11 @@ export async function fetchListPage(
   }
 }
 
-/** An API that knows no pages answers each request with the first page. */
+/** Detects an API without paging, which answers every request with the first page. */
 const beginsAlike = ({ results: [bike] }: BikePage, first: BikePage | undefined): boolean =>
   bike !== undefined && bike.id === first?.results[0]?.id;
 
-/**
- * An API may answer plain arrays, which say neither how many bikes there are nor whether more follow: after a full page of
- * such an answer one more is fetched.
- */
+/** Assumes a next page if an API returns a full plain array, which has neither a total count nor a next link. */
 function withFollowing(answer: BikePage, { page, limit }: ListPageRequest): BikePage {
   const { results, count, next } = answer;
   const mayGoOn = next === null && results.length === limit && count <= limit;

@@ -2,5 +2,5 @@ import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-list';
 import type { NamedPage } from './bike-list.ts';
 
-/** The first step of every trail. */
+/** First item of every breadcrumb. */
 export const homeCrumb: NamedPage = { label: texts.home, to: paths.home };

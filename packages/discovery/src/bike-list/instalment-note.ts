@@ -3,7 +3,7 @@ import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
 import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-list';
 
-/** What a bike's price is by the month, with the loan that it is reckoned by; nothing for what cannot be bought or has no price. */
+/** Returns the monthly instalment with its loan terms; undefined for bikes not on sale or without a price. */
 export function instalmentNote({ price, status }: Pick<BikeCard, 'price' | 'status'>): string | undefined {
   if (price === null || status === 'upcoming' || status === 'discontinued') return undefined;
   return texts.instalment(formatPrice(monthlyInstalment(price)), usualLoan);

@@ -3,13 +3,13 @@ import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 
-/** A list, and where one is in it. */
+/** A list and the current address within it. */
 export interface ListedAt {
   list: BikeList;
   address: ListAddress;
 }
 
-/** Says that a list holds no bike, and where there are some. */
+/** Empty state of a list, with a link to other bikes. */
 export function EmptyList({ list: { empty } }: Pick<ListedAt, 'list'>) {
   const { title, message, action } = empty;
   return (
@@ -27,12 +27,12 @@ export function EmptyList({ list: { empty } }: Pick<ListedAt, 'list'>) {
   );
 }
 
-/** Says what is wrong with an address that narrows a list by something that does not exist, and leads to the whole list. */
+/** Explains that a filter in the address is invalid, with a link to the whole list. */
 export function WrongList({ list, why }: Pick<ListedAt, 'list'> & { why: string }) {
   return <EmptyState title={why} action={<Link to={list.path}>{texts.toWholeList(list.heading)}</Link>} />;
 }
 
-/** Stands where an address names a page behind the end of its list. */
+/** Shown for a page number past the end of the list. */
 export function PageBeyondEnd({ list, address }: ListedAt) {
   const first = <Link to={toListPart(list, { ...address, page: 1 })}>{texts.toFirstPage}</Link>;
   return <EmptyState title={texts.noSuchPage(address.page)} action={first} />;

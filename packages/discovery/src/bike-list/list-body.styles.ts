@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Pale while other bikes are on their way. */
+/** Faded while other bikes are loading. */
 export const Bikes = styled.div`
   transition: opacity ${theme.motion.quick} ${theme.motion.easeOut};
 

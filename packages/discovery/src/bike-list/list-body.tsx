@@ -25,11 +25,14 @@ const inPlace = <Skeleton height="300px" />;
 export interface ListBodyProps {
   list: BikeList;
   address: ListAddress;
-  /** How many bikes stand in a row on wide screens. @default 4 */
+  /**
+   * Number of columns on wide screens.
+   * @default 4
+   */
   columns?: 3 | 4;
 }
 
-/** The bikes of a list under their toolbar, or what there is to say instead of them. */
+/** Bikes of a list under their toolbar, with empty and error states. */
 export function ListBody({ list, address, columns = 4 }: ListBodyProps) {
   const pages = useListedPages(address, list);
   const error = useShownError(pages);
@@ -107,8 +110,8 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
 }
 
 /**
- * Puts the keyboard on the first bike that came since it was asked for, unless the visitor has gone elsewhere meanwhile.
- * @returns what to call when more is asked for.
+ * Moves focus to the first newly loaded bike, unless the visitor has moved it elsewhere meanwhile.
+ * @returns a function to call when more bikes are requested.
  */
 function useFocusOnNewBike(list: RefObject<HTMLElement | null>, shown: number): () => void {
   const shownWhenAsked = useRef<number | null>(null);

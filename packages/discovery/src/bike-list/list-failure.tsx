@@ -17,7 +17,7 @@ export interface ListFailureProps {
   onRetry: () => void;
 }
 
-/** Says why a list cannot be shown, with the way to try again. */
+/** Error state of a list, with a retry button. */
 export function ListFailure({ list, address, error, retrying, onRetry }: ListFailureProps) {
   const isBeyondEnd = address.page > 1 && error instanceof ApiError && error.status === 404;
   if (isBeyondEnd) return <Later load={loadBeyondEnd} fallback={inPlace} list={list} address={address} />;

@@ -20,7 +20,7 @@ import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
 
 const loadInvalidPage = async () => (await import('./around-bikes.ts')).InvalidListPage;
 
-/** The parameters of every page that lists bikes. */
+/** Parameters shared by every list page. */
 export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(bikeSorts) };
 
 interface ListedProps {
@@ -38,17 +38,17 @@ type PageOfBikes = Page<ListSlots>;
 interface ListPageOptions
   extends Pick<PageOfBikes, 'name'>, Partial<Pick<PageOfBikes, 'listed' | 'examples' | 'isIndexed'>> {
   path: string | readonly string[];
-  /** The list at an address of the page. */
+  /** Finds the list at an address of the page. */
   find: (address: ListAddress) => FoundList;
-  /** What it can be narrowed by, beside order and page. */
+  /** Filter parameters, besides sort order and page. */
   parameters?: PageParameters;
-  /** Queries of sections beside the list. */
+  /** Queries of other sections on the page. */
   sections?: (api: ApiClient, list: BikeList) => readonly PageQuery[];
-  /** Draws the list. */
+  /** Renders the list. */
   component: ComponentType<ListedProps>;
 }
 
-/** Defines a page that is one list of bikes; its address says which, or names none. */
+/** Defines a page that is a single list of bikes, found by its address. */
 export function defineListPage({ find, parameters, sections, component, ...definition }: ListPageOptions): PageOfBikes {
   return definePage({
     parameters: { ...listParameters, ...parameters },
@@ -74,7 +74,7 @@ export function defineListPage({ find, parameters, sections, component, ...defin
   });
 }
 
-/** The list that the address names; or what is wrong with the address. */
+/** Returns a component that renders the list at the address, or the error if the address names none. */
 function listScreen(Listed: ComponentType<ListedProps>) {
   return function ListScreen({ address, found: { list, problem }, cardTools }: FoundProps & ListSlots) {
     if (!list) return <Later load={loadInvalidPage} fallback={<Skeleton height="300px" />} problem={problem} />;

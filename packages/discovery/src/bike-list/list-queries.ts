@@ -5,11 +5,11 @@ import type { ListAddress } from './list-address.ts';
 
 const cachedFor = 30 * 60_000;
 
-/** Lists of bikes: their pages, and their first bikes. */
+/** Queries for lists of bikes and their first bikes. */
 export const listQueries = {
   /**
-   * The bikes of the list at an address, page after page; what is loaded stays for half an hour. Whoever does not know which
-   * list that is leaves it out: it comes with the first request, so that not all lists weigh on that page.
+   * Pages of the list at an address, cached for half an hour. Without `list` it is looked up lazily by the address, which keeps all list
+   * definitions out of the page's bundle.
    */
   pages: (api: ApiClient, address: ListAddress, list: BikeList | null = null) => {
     const { path, parameters, sort = null, page } = address;
@@ -27,7 +27,7 @@ export const listQueries = {
       gcTime: cachedFor,
     });
   },
-  /** The first `limit` bikes of a list, fetched once a visit; lists differ by their path. */
+  /** First `limit` bikes of a list, fetched once per visit; keyed by the list's path. */
   shelf: (api: ApiClient, { path, fetchPage }: Pick<BikeList, 'path' | 'fetchPage'>, limit: number) =>
     queryOptions({
       queryKey: ['bike-shelf', path, limit],
@@ -44,10 +44,10 @@ async function findList(address: ListAddress): Promise<BikeList> {
   throw new Error(`${problem}: ${address.path}`);
 }
 
-/** The loaded pages of the list at an address, with the way to the next one. */
+/** Returns the loaded pages of the list at an address, with the function to fetch the next one. */
 export function useListedPages(address: ListAddress, list: BikeList | null) {
   return useInfiniteQuery(listQueries.pages(useApi(), address, list));
 }
 
-/** What `useListedPages` gives. */
+/** Result of `useListedPages`. */
 export type ListedPages = ReturnType<typeof useListedPages>;

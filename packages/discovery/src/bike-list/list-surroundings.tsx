@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { LaterRecentlyViewed } from '../recently-viewed/later-recently-viewed.tsx';
 import { CardTools } from './card-tools.ts';
 
-/** What other features add to a page that lists bikes. */
+/** Slots that other features fill on a list page. */
 export interface ListSlots {
-  /** Stands on each card, such as the button that picks its bike for a comparison. */
+  /** Renders tools on each card, for example the compare button. */
   cardTools: (bike: BikeCard) => ReactNode;
 }
 
-/** What stands around each list: other features' tools on its cards, and below it the bikes seen last. */
+/** Wraps a list: provides the card tools and adds the recently viewed bikes below. */
 export function ListSurroundings({ cardTools, children }: ListSlots & { children: ReactNode }) {
   return (
     <CardTools value={cardTools}>

@@ -23,7 +23,7 @@ export const Count = styled.output`
   }
 `;
 
-/** Has its room before the bikes are there. */
+/** Reserves its height before the bikes load. */
 export const Prices = styled.p`
   min-height: 1lh;
   color: ${theme.color.textMuted};

@@ -11,19 +11,19 @@ import * as S from './list-toolbar.styles.ts';
 
 export interface ListToolbarProps {
   list: BikeList;
-  /** The order that the bikes are in; undefined where the list has but one. */
+  /** Current sort order; undefined if there is only one. */
   sort: ListSort | undefined;
-  /** How many bikes are shown; undefined while that is not known. */
+  /** Number of bikes shown; undefined while unknown. */
   shown: number | undefined;
-  /** How many bikes the whole list holds. */
+  /** Number of bikes in the whole list. */
   count: number;
-  /** The month 'YYYY-MM' of most of the prices; null where none is known. */
+  /** Month of most prices as 'YYYY-MM'; null if unknown. */
   month: string | null;
 }
 
 const categories: NamedPage = { label: texts.backToCategories, to: paths.trendingBikes };
 
-/** How many bikes there are, the way back, and, unless there is none, the scale and the order. */
+/** Toolbar of a list: count, back link and, unless the list is empty, scale and sort order. */
 export function ListToolbar({ list, sort: chosen, shown, count, month }: ListToolbarProps) {
   const navigate = useNavigate();
   const { back = categories } = list;

@@ -10,19 +10,28 @@ import { instalmentNote } from './instalment-note.ts';
 
 export interface ListedBikesProps {
   bikes: readonly Bike[];
-  /** What the list is of, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** How many stand in a row on wide screens. @default 4 */
+  /**
+   * Number of columns on wide screens.
+   * @default 4
+   */
   columns?: 3 | 4;
-  /** Level of the names' headings: the one below that of the list. @default 'h2' */
+  /**
+   * Heading level of the bike names, one below the list's heading.
+   * @default 'h2'
+   */
   heading?: 'h2' | 'h3';
-  /** Whether it stands below the first screen, so that its pictures wait. @default false */
+  /**
+   * Whether the list is below the fold, so that its images load lazily.
+   * @default false
+   */
   isBelow?: boolean;
 }
 
 const firstRow = 4;
 
-/** Bikes in rows on one ground line; a card opens the bike's page, enlarges its picture and unfolds its highlights. */
+/** Grid of bike cards on one ground line. A card links to the bike's page, enlarges its picture and expands its highlights. */
 export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow = false }: ListedBikesProps) {
   const toolsOf = use(CardTools);
   const month = latestPriceMonth(bikes);

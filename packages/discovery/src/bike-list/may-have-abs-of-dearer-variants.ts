@@ -2,7 +2,7 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import { mayDifferInAbs } from '@dopahiya/domain/specifications';
 import type { BikeList, BikePage } from './bike-list.ts';
 
-/** Whether a list was asked for bikes with ABS and has some of which perhaps only dearer variants have it. */
+/** Checks whether a list filtered by ABS includes bikes of which only dearer variants may have it. */
 export function mayHaveAbsOfDearerVariants(
   { parameters = [] }: Pick<BikeList, 'parameters'>,
   reading: BikePage['reading'],

@@ -9,28 +9,26 @@ import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 export interface MoreBikesProps {
   list: BikeList;
   address: ListAddress;
-  /** How many bikes the whole list holds. */
+  /** Number of bikes in the whole list. */
   count: number;
-  /** How many stand in a row on wide screens. */
+  /** Number of columns on wide screens. */
   columns: 3 | 4;
-  /** How many pages are loaded. */
+  /** Number of pages loaded. */
   loaded: number;
   hasNext: boolean;
-  /** Whether the next page is on its way. */
+  /** Whether the next page is loading. */
   isFetching: boolean;
-  /** Why the next page did not come. */
+  /** Error of the next page; null if none. */
   error: Error | null;
   fetchNext: () => Promise<unknown>;
-  /** Called when a visitor asks for more by a press, before it is fetched. */
+  /** Called when the visitor presses for more, before the fetch. */
   onAsk: () => void;
 }
 
-/** So many pages come by themselves: whoever stays at the foot of the site is not followed by all of the list. */
+/** Number of pages loaded automatically; limited so that the site footer stays reachable. */
 const pagesByItself = 5;
 
-/**
- * The rest of a list: it comes when its end is near, later on a press; plain links lead to it where no script runs.
- */
+/** Loads the rest of a list: automatically near its end, later on a press. Without scripts plain links are used. */
 export function MoreBikes({ list, address, count, columns, onAsk, ...next }: MoreBikesProps) {
   const { loaded, hasNext, isFetching, error, fetchNext } = next;
   const { page } = address;

@@ -1,16 +1,16 @@
 import type { ReactNode, RefObject } from 'react';
 
-/** Where a search box stands. */
+/** Location of a search box. */
 export type SearchPlace = 'header' | 'hero';
 
 export interface BikeSearchProps {
-  /** Which words and which tone it has; in the header it is empty again after a search. */
+  /** Determines texts and style; in the header the box is cleared after a search. */
   place: SearchPlace;
-  /** What stands in the box. */
+  /** Text in the box. */
   text: string;
   onText: (text: string) => void;
-  /** The box itself. */
+  /** Ref of the input. */
   field: RefObject<HTMLInputElement | null>;
-  /** A button at the end of the box. */
+  /** Button at the end of the box. */
   trailing?: ReactNode;
 }

@@ -9,8 +9,8 @@ import type { BikeSearchProps } from './bike-search-props.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /**
- * Searches for bikes: suggestions lead to a bike, a submitted text to the search page, without scripts too. What suggests
- * is loaded when the box is reached first, and takes over what is typed until then.
+ * Bike search: suggestions link to bikes, and the submitted text goes to the search page, also without scripts. The suggestions code loads
+ * on first focus and takes over the typed text.
  */
 export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchProps) {
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
 
 const loadSuggestions = async () => (await import('./suggesting-field.tsx')).SuggestingField;
 
-/** What it will be, so that nobody hears of another control when the suggestions arrive. */
+/** ARIA attributes of the later combobox, so that screen readers announce no change when suggestions load. */
 const asCombobox = {
   role: 'combobox',
   'aria-expanded': false,
@@ -73,7 +73,7 @@ const Form = styled.form`
   min-width: 0;
 `;
 
-/** The search box in the head of every page, and wherever else a page offers a search. */
+/** Search box in the header of every page, also used by pages that offer a search. */
 export function HeaderSearch() {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -8,13 +8,10 @@ import { partLabel } from '../search-page/part-label.ts';
 import type { SearchPlace } from './bike-search-props.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-/**
- * A suggested bike or a page that was asked for, which it leads to, or a term, which is searched for next; in a new tab on the
- * search page.
- */
+/** A search suggestion: a bike or page, which it links to, or a term, which it searches for. Its address also opens in a new tab. */
 export type SearchOption = ComboboxOption & { bike?: BikeSuggestion };
 
-/** A suggested bike as an option. */
+/** Returns a suggested bike as an option. */
 export const bikeOption = (bike: BikeSuggestion, match: string, place: SearchPlace): SearchOption => ({
   id: `bike-${bike.id}`,
   text: bike.name,
@@ -23,7 +20,7 @@ export const bikeOption = (bike: BikeSuggestion, match: string, place: SearchPla
   bike,
 });
 
-/** The pages that the words ask for, as options that lead there. */
+/** Returns the pages that the words ask for, as options. */
 export const leadOptions = (leads: readonly SearchLead[]): SearchOption[] =>
   leadLinks(leads).map(({ to, label }) => ({
     id: `lead-${to}`,
@@ -37,7 +34,7 @@ export const leadOptions = (leads: readonly SearchLead[]): SearchOption[] =>
     href: to,
   }));
 
-/** What plain words mean, as an option that leads to what Enter finds. */
+/** Returns the interpretation of the search words as an option that leads to the same results as Enter. */
 export function readOptions(read: SearchRead | undefined, query: string): SearchOption[] {
   if (!read) return [];
   const labels = [...(read.names === '' ? [] : [nameHas(read.names)]), ...read.parts.map(partLabel)];
@@ -52,7 +49,7 @@ export function readOptions(read: SearchRead | undefined, query: string): Search
   return [{ id: 'read', text, content, href: paths.searchFor(query) }];
 }
 
-/** Terms as options, with the icon of their list. */
+/** Returns search terms as options, with the icon of their list. */
 export const termOptions = (terms: readonly string[], icon: 'clock' | 'trending'): SearchOption[] =>
   terms.map((term) => ({
     id: `${icon}-${term}`,

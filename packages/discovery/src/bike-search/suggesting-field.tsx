@@ -13,7 +13,7 @@ type BoxProps = Pick<SearchFieldProps, 'tone' | 'label' | 'placeholder' | 'name'
 
 interface SuggestingFieldProps extends BikeSearchProps, BoxProps {}
 
-/** The box of the search with its list; takes the caret over from the box that stood there before. */
+/** Search box with suggestions; takes over the caret from the plain box that it replaces. */
 export function SuggestingField({ place, text, onText, field, ...box }: SuggestingFieldProps) {
   const navigate = useNavigate();
   useCaret(field);
@@ -21,7 +21,7 @@ export function SuggestingField({ place, text, onText, field, ...box }: Suggesti
   const { sections, status, emptyTexts } = useSuggestions(place, text, isOpen);
   const choose = (option: SearchOption) => {
     const { bike, href, afterChoice } = option;
-    // A term fills the box; its address is for a new tab.
+    // Choosing a term fills the box; its address is only for opening in a new tab.
     const goesTo = afterChoice === 'stay' ? undefined : href;
     const term = goesTo !== undefined && !bike ? text.trim() : option.text;
     onText(term);
@@ -45,7 +45,7 @@ export function SuggestingField({ place, text, onText, field, ...box }: Suggesti
   );
 }
 
-/** What the page of a suggested bike has before it has fetched it: the card, as far as it is known, and the year. */
+/** Returns what the suggestion knows of a bike (card and year), shown until the bike's page has loaded. */
 function suggestedSummary({ brand, brand_slug, year, ...bike }: BikeSuggestion) {
   return { ...bikeCardSchema.parse({ ...bike, brand: { name: brand, slug: brand_slug } }), year };
 }

@@ -21,7 +21,7 @@ export const Words = styled.span`
   min-width: 0;
 `;
 
-/** A badge that leaves the name no room stands below it. */
+/** A badge wraps below the name if there is no room beside it. */
 export const Line = styled.span`
   display: flex;
   flex-wrap: wrap;

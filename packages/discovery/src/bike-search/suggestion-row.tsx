@@ -8,12 +8,12 @@ import * as S from './suggestion-row.styles.ts';
 
 interface SuggestionRowProps {
   bike: BikeSuggestion;
-  /** What was searched for. */
+  /** The search text. */
   match: string;
   place: SearchPlace;
 }
 
-/** A bike in the list of a search box: drawing, name, brand and year, price and what it is. */
+/** A bike in the suggestions: picture, name, brand, year, price and status. */
 export function SuggestionRow({ bike, match, place }: SuggestionRowProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function factsOf({ brand, year, engine_capacity }: BikeSuggestion, place: Search
   return [brand ?? texts.unknownBrand, year === null ? texts.unknownYear : String(year), ...capacity];
 }
 
-/** A text with the part that was searched for in bold. */
+/** Renders a text with the matching part in bold. */
 function MatchedText({ text, match }: { text: string; match: string }) {
   const start = match === '' ? -1 : text.toLowerCase().indexOf(match.toLowerCase());
   if (start < 0) return text;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Puts the focus and the caret of the field that stood in this place before into the one that does now. */
+/** Restores focus and caret from the field that this one replaces. */
 export function useCaret(field: RefObject<HTMLInputElement | null>): void {
   const [before] = useState(() => caretOf(field.current));
   useLayoutEffect(() => {
@@ -12,8 +12,8 @@ export function useCaret(field: RefObject<HTMLInputElement | null>): void {
 }
 
 /**
- * The caret of a focused field, counted from the end of its text, which stays right when another letter is typed. Read in
- * time: a field that has left the page tells a caret that is a letter old.
+ * Returns the caret of a focused field, counted from the end so that it stays right if another letter is typed. Read during render: a
+ * detached field would report a stale caret.
  */
 function caretOf(input: HTMLInputElement | null) {
   if (!input || input !== document.activeElement) return null;

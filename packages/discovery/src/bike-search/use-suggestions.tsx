@@ -9,7 +9,7 @@ import { foundPageOptions } from '../found-pages/found-page-options.tsx';
 import { bikeOption, leadOptions, readOptions, type SearchOption, termOptions } from './search-options.tsx';
 import type { SearchPlace } from './bike-search-props.ts';
 
-/** The browser's own come first; an API that knows its visitors fills what is left. */
+/** Maximum number of the browser's recent searches; an API with user history fills the rest. */
 const mostRecent = 5;
 
 interface Suggestions {
@@ -19,8 +19,8 @@ interface Suggestions {
 }
 
 /**
- * What the open list of a search box offers for a text: bikes, and pages under them; recent and popular terms while there is
- * no text. A failure offers nothing and says no more than that.
+ * Returns the suggestions of an open search box: bikes with pages below, or recent and popular terms if there is no text. On an error
+ * there are none.
  */
 export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean): Suggestions {
   const query = useDebounced(text.trim());
@@ -29,7 +29,7 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
   const { data, isError, isFetching } = useQuery({
     ...suggestionQueries.matching(useApi(), asked),
     enabled: isOpen,
-    // The last bikes stay until the next ones are here.
+    // Keeps the last results until the next ones arrive.
     placeholderData: (last, before) => (query && before?.queryKey[1] ? last : undefined),
   });
   const pages = usePages(asked, isOpen);
@@ -48,7 +48,7 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
   };
 }
 
-/** Pages come by themselves: bikes do not wait for them. */
+/** Fetches pages separately, so that bikes need not wait for them. */
 function usePages(query: string, isOpen: boolean): SearchOption[] {
   const { data = [] } = useQuery({
     ...foundPageQueries.matching(useApi(), query),
@@ -67,18 +67,18 @@ function useWordsWithHeight(query: string, isOpen: boolean): string {
 const wordsQuery = (query: string, height: number) =>
   queryOptions({
     queryKey: ['words-with-height', query, height],
-    // The reader of plain words would weigh on the first scripts of every page with a search box.
+    // Loaded lazily: the query parser would add to the first bundle of every page with a search box.
     queryFn: async () => (await import('./words-with-height.ts')).wordsWithHeight(query, height),
     staleTime: Infinity,
   });
 
-/** What was found as options: pages that the words ask for, and bikes. */
+/** Converts the results to options: pages that the words ask for, and bikes. */
 const foundOptions = (found: Autocomplete | undefined, query: string, place: SearchPlace) => ({
   leads: [...leadOptions(found?.leads ?? []), ...readOptions(found?.read, query)],
   bikes: found?.results.map((bike) => bikeOption(bike, query, place)) ?? [],
 });
 
-/** The terms in their order, the first of those that differ in capitals alone. */
+/** Removes terms that differ only in case, keeping the first. */
 function withoutRepeats(terms: readonly string[]): string[] {
   const nameOf = (term: string) => term.trim().toLowerCase();
   return terms.filter((term, place) => terms.findIndex((other) => nameOf(other) === nameOf(term)) === place);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a field and the text of its owner alike. The field is uncontrolled: what somebody types while the page hydrates
- * is taken over, where React would put back what it knows of a field that it controls.
+ * Syncs an uncontrolled field with its owner's text. Uncontrolled, because React would overwrite what is typed into a controlled field
+ * during hydration.
  */
 export function useTypedText(
   field: RefObject<HTMLInputElement | null>,

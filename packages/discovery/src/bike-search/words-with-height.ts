@@ -1,5 +1,5 @@
 import { readPlainWords, withHeight } from '@dopahiya/engines/plain-words';
 
-/** The words of a search with a rider's height, in cm, where they ask for 'my height', as the results page reads them. */
+/** Replaces 'my height' in search words by the rider's height in cm, as the results page does. */
 export const wordsWithHeight = (words: string, height: number): string =>
   withHeight(readPlainWords(words, []), height) ?? words;

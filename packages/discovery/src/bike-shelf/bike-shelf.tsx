@@ -5,20 +5,29 @@ import { BikeCard, type BikeCardProps, BikeRowSkeleton, Carousel, type CarouselC
 import { ShelfState, type ShelfStateProps } from './shelf-state.tsx';
 
 export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' | 'failure'> {
-  /** What the row shows, for screen readers. */
+  /** Accessible name of the row. */
   label: string;
   carousel: CarouselControl;
-  /** How many are in sight on wide screens. @default 4 */
+  /**
+   * Number of bikes in view on wide screens.
+   * @default 4
+   */
   columns?: 3 | 4;
-  /** How the row stands on narrow screens. @default 'one-row' */
+  /**
+   * Layout on narrow screens.
+   * @default 'one-row'
+   */
   narrow?: 'one-row' | 'one-large';
-  /** What the cards have beside their bike. */
+  /** Extra props of the cards. */
   card?: Pick<BikeCardProps, 'action' | 'actionAt' | 'badge'>;
-  /** A bike's place in the row, counted from 1, which its card shows. @default none */
+  /**
+   * Returns a bike's rank, counted from 1, to show on its card.
+   * @default none
+   */
   rankOf?: (bike: Bike) => number;
 }
 
-/** A row of bikes that a query answers, which pages sideways. */
+/** Carousel of the bikes that a query returns. */
 export function BikeShelf({ bikes, empty, failure, card, rankOf, ...row }: BikeShelfProps) {
   const waiting = (
     <BikeRowSkeleton

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/bike-shelf';
 
-/** What is said where bikes did not load. */
+/** Error shown if bikes fail to load. */
 export interface ShelfFailure {
   title: string;
   message?: string;
@@ -13,17 +13,20 @@ export interface ShelfFailure {
 
 export interface ShelfStateProps {
   bikes: Pick<UseQueryResult<BikeCard[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
-  /** What stands while they are on their way. */
+  /** Loading placeholder. */
   waiting: ReactNode;
-  /** What is said when there is no bike. @default that the category has none */
+  /**
+   * Text if there are no bikes.
+   * @default that the category has none
+   */
   empty?: string | undefined;
-  /** What is said when they do not load. */
+  /** Maps an error to the text shown. */
   failure?: ((error: Error) => ShelfFailure) | undefined;
-  /** Draws the bikes. */
+  /** Renders the bikes. */
   children: (bikes: BikeCard[]) => ReactNode;
 }
 
-/** The bikes that a query answers, or what there is to say instead of them, with a way to fetch again. */
+/** Renders the bikes of a query, or its loading, empty or error state with a retry button. */
 export function ShelfState({ bikes, waiting, empty, failure = loadingFailure, children }: ShelfStateProps) {
   const error = useShownError(bikes);
   const { data, isFetching, refetch } = bikes;

@@ -83,7 +83,7 @@ describe('<BikesPage />', () => {
     const unsubscribe = router.subscribe(({ location }) => {
       if (location.search !== '?brand=tvs') return;
       unsubscribe();
-      // The address is new, the page is not rendered yet, and the next frame comes after it is.
+      // The address has changed, the page is not rendered yet, and the next frame comes only after it is.
       const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => late.push(run));
       onTestFinished(() => frames.mockRestore());
       (budget.element() as HTMLInputElement).click();

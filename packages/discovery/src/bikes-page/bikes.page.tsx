@@ -28,11 +28,11 @@ export interface BikesPageProps {
 
 const none: readonly Condition[] = [];
 
-/** All bikes, with conditions to narrow them by; every state has an address, and works without a script. */
+/** Page of all bikes with filters; every state has an address and works without scripts. */
 export function BikesPage({ list, address }: BikesPageProps) {
   const first = useListedPages(address, list).data?.pages[0];
   const facets = first?.facets ?? null;
-  // All bikes are narrowed by conditions and by nothing else.
+  // The parameters of this list are all filter conditions.
   const conditions = (list.parameters ?? none) as readonly Condition[];
   const context = { list, sort: chosenSort(list, address), facets, conditions };
   return (
@@ -67,7 +67,7 @@ const Results = styled.div`
   min-width: 0;
 `;
 
-/** All bikes on sale, narrowed by as many conditions as a visitor likes. */
+/** Page of all bikes on sale, with any number of filters. */
 export const bikesPage = defineListPage({
   name: 'bikes',
   path: paths.bikes,

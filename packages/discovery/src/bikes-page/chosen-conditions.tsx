@@ -5,7 +5,7 @@ import * as texts from '#texts/bikes-page';
 import { toListPart } from '../bike-list/list-address.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
-/** The conditions in force as chips that take themselves away; nothing when there are none. */
+/** Active filters as chips that remove themselves; renders nothing if there are none. */
 export function ChosenConditions({ list, sort, facets, conditions }: FilterPanelProps) {
   if (conditions.length === 0) return null;
   const brandName = (slug: string) => facets?.brand.find(({ value }) => value === slug)?.name;

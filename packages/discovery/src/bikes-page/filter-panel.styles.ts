@@ -5,7 +5,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** On narrow screens the questions wait behind this; on wide ones they always stand beside the bikes. */
+/** Collapsible filters on narrow screens; always open beside the bikes on wide ones. */
 export const Opener = styled.details`
   border-block: ${theme.border.hair} solid ${theme.color.lineHair};
 
@@ -49,7 +49,7 @@ export const Question = styled.div`
   }
 `;
 
-/** On narrow screens it stays in view while the questions are answered; on wide ones each answer is seen at once. */
+/** Sticky on narrow screens; hidden on wide ones, where each choice applies at once. */
 export const Submit = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -70,7 +70,7 @@ export const Submit = styled.div`
   }
 `;
 
-/** Without a script it would be that of before the answers. */
+/** Hidden without scripts, where the count would be stale. */
 export const Count = styled.span`
   ${theme.media.noScript} {
     display: none;

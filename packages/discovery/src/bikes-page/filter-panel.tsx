@@ -12,20 +12,20 @@ import { useFilterChoice } from './use-filter-choice.ts';
 
 export interface FilterPanelProps {
   list: BikeList;
-  /** The order that is fetched; undefined for the list's own, or one that it does not have. */
+  /** Sort order to fetch; undefined for the default or an unsupported one. */
   sort: ListSort | undefined;
-  /** What can be chosen and how many bikes it would leave; null while that is not known. */
+  /** Filter options with their counts; null while unknown. */
   facets: BikeFacets | null;
   conditions: readonly Condition[];
-  /** How many bikes are listed; undefined while that is not known. */
+  /** Number of bikes in the list; undefined while unknown. */
   count?: number | undefined;
 }
 
-/** The questions that narrow a list. Renders a GET form: each answer counts at once, or with its button where no script runs. */
+/** Filters of a list. Renders a GET form: each choice applies at once, or with the button if there are no scripts. */
 export function FilterPanel({ list, sort, facets, conditions, count }: FilterPanelProps) {
   const { form, choose, prefetch } = useFilterChoice(list, sort, conditions);
   const opener = useRef<HTMLDetailsElement>(null);
-  // Each choice counts already: what is left is to see the bikes.
+  // Choices are already applied: submitting only closes the panel to show the bikes.
   const showResults = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (opener.current) opener.current.open = false;

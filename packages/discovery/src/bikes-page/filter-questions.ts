@@ -3,7 +3,7 @@ import type { BikeConditionName } from '@dopahiya/domain/requests';
 import { type Condition, conditionLabel } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/bikes-page';
 
-/** One answer of a question; the empty value is none. */
+/** An option of a filter; the empty value means no filter. */
 interface FilterChoice {
   value: string;
   label: string;
@@ -11,18 +11,18 @@ interface FilterChoice {
   disabled?: boolean;
 }
 
-/** One question of the filter panel. */
+/** A group of options in the filter panel. */
 export interface FilterQuestion {
   name: BikeConditionName;
   label: string;
-  /** What its figures are. */
+  /** Explains its figures. */
   hint?: string;
-  /** Whether several answers may be given. */
+  /** Whether several options can be chosen. */
   answers: 'one' | 'several';
   choices: FilterChoice[];
 }
 
-/** The questions that narrow a list, with what the facets count; a choice that would leave nothing cannot be made. */
+/** Returns the filters with their counts; options without results are disabled. */
 export function filterQuestions(facets: BikeFacets | null, conditions: readonly Condition[]): FilterQuestion[] {
   const fuel = conditions.find(([name]) => name === 'fuel')?.[1];
   const counted = (name: keyof BikeFacets, label: string, answers: FilterQuestion['answers']): FilterQuestion => ({
@@ -46,7 +46,7 @@ export function filterQuestions(facets: BikeFacets | null, conditions: readonly 
   return questions.map((question) => withChosen(question, conditions));
 }
 
-/** An address may name what the panel does not offer: it stands there, so that it is seen and can be taken back. */
+/** Adds values from the address that the panel does not offer, so that they are visible and can be removed. */
 function withChosen(question: FilterQuestion, conditions: readonly Condition[]): FilterQuestion {
   const offered = new Set(question.choices.map(({ value }) => value));
   const own = conditions.filter(([name, value]) => name === question.name && !offered.has(value));
@@ -75,6 +75,6 @@ function facetChoices(
 
 const bounds: Partial<Record<keyof BikeFacets, readonly BikeBound[]>> = bikeBounds;
 
-/** The choices that stand without an answer of the API: bounds, also where it does not count them. */
+/** Returns the options that need no API response: bounds, even if they are not counted. */
 const uncounted = (facet: keyof BikeFacets): FilterChoice[] =>
   (bounds[facet] ?? []).map(({ value, name }) => ({ value: String(value), label: name }));

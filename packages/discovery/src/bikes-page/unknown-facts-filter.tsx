@@ -6,7 +6,10 @@ import type { FilterPanelProps } from './filter-panel.tsx';
 
 const kept: Condition = ['keep_unknown', 'true'];
 
-/** Names the bikes whose seat height or weight is not known where one is asked for, and keeps them by choice; nothing elsewhere. */
+/**
+ * Tells how many bikes have an unknown seat height or weight when the list is filtered by one, with a link to include them; else renders
+ * nothing.
+ */
 export function UnknownFactsFilter({ list, sort, conditions, count = 0 }: FilterPanelProps) {
   if (count === 0) return null;
   const isKept = conditions.some(([name]) => name === 'keep_unknown');

@@ -10,8 +10,8 @@ import { readListAddress, toListPart } from '../bike-list/list-address.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
 
 /**
- * What the filter form does: the browser itself shows a choice, so that nothing is rendered before the next frame; its
- * address follows, and what a pointer is on is fetched ahead. An address that changes otherwise is shown by the form.
+ * Handles the filter form: the browser shows a choice immediately, navigation follows, and hovered choices are prefetched. The form
+ * follows other address changes.
  */
 export function useFilterChoice(list: BikeList, sort: ListSort | undefined, conditions: readonly Condition[]) {
   const form = useRef<HTMLFormElement>(null);
@@ -20,12 +20,12 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
   const api = useApi();
   const addressWith = (parameters: readonly Condition[]) => toListPart({ ...list, parameters }, { sort });
   const shown = addressWith(conditions);
-  /** Addresses of choices that are not rendered yet, the latest last. */
+  /** Addresses of choices that are not rendered yet, newest last. */
   const underWay = useRef<string[]>([]);
   useLayoutEffect(() => {
     const { current } = underWay;
     underWay.current = current.includes(shown) ? current.slice(current.lastIndexOf(shown) + 1) : [];
-    // The form shows a later choice already, which is on its way.
+    // The form already shows a newer choice whose navigation is pending.
     if (underWay.current.length > 0) return;
     for (const input of inputsOf(form.current)) input.checked = isChosen(input, conditions);
     // oxlint-disable-next-line react/exhaustive-deps -- an address stands for its conditions
@@ -33,7 +33,7 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
 
   const choose = () => {
     const address = addressWith(conditionsOf(form.current));
-    // Who takes all of it back leaves nothing to wait for.
+    // Reverting to the shown address leaves nothing pending.
     underWay.current = address === shown ? [] : [...underWay.current, address];
     startTransition(() => void navigate(address, { preventScrollReset: true }));
   };

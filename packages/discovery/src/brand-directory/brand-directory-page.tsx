@@ -21,11 +21,11 @@ import { BrandTile } from './brand-tile.tsx';
 import * as S from './brand-directory-page.styles.ts';
 
 export interface BrandDirectoryPageProps {
-  /** What the address searches for; the field filters as one types, and without a script with its button. */
+  /** Search text from the address; the field filters as you type, or with its button if there are no scripts. */
   text: string;
 }
 
-/** All brands by name, with a field to find one. */
+/** Page of all brands by name, with a search field. */
 export function BrandDirectoryPage({ text }: BrandDirectoryPageProps) {
   const [words, setWords] = useState(text);
   return (

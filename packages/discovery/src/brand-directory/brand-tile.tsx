@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/brand-directory';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 
-/** A brand with its mark, where it comes from and how many models it has; leads to its page. */
+/** Brand tile with logo, origin and number of models; links to the brand's page. */
 export function BrandTile({ brand }: { brand: Brand }) {
   const { name, slug, bike_count } = brand;
   const origin = originOf(brand);

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-directory';
 import { BrandDirectoryPage } from './brand-directory-page.tsx';
 
-/** All brands by name, and those that a text finds among them. */
+/** Page of all brands by name, or of those that match a text. */
 export const brandsPage = definePage({
   name: 'brands',
   path: paths.brands,
@@ -17,7 +17,7 @@ export const brandsPage = definePage({
   component: BrandDirectoryPage,
 });
 
-/** The head of the page of all brands; a search among them is no page for search engines. */
+/** Returns the head of the brands page; a search result is not indexed by search engines. */
 export function brandDirectoryHead(brands: readonly Brand[] = [], text = ''): PageHead {
   const trail = [
     { label: texts.home, to: paths.home },

@@ -5,11 +5,14 @@ import { monogramOf } from './monogram.ts';
 
 interface BrandMarkProps {
   brand: Pick<Brand, 'name' | 'logo'>;
-  /** On a stage of its own, or half as large on the tile that it stands on. @default 'large' */
+  /**
+   * `large` on a stage of its own, `small` (half the size) on a tile.
+   * @default 'large'
+   */
   size?: 'large' | 'small';
 }
 
-/** A brand's sign: its logo where it may be shown, else letters of the same height and ink. Says nothing to screen readers. */
+/** A brand's logo if we may show it, else a monogram of the same height and colour. Hidden from screen readers. */
 export function BrandMark({ brand: { name, logo }, size = 'large' }: BrandMarkProps) {
   return (
     <Mark aria-hidden="true" data-size={size}>
@@ -18,7 +21,7 @@ export function BrandMark({ brand: { name, logo }, size = 'large' }: BrandMarkPr
   );
 }
 
-/** Anek sits high in its box; its capitals are 0.7 of its size, two thirds of a round logo's height. */
+/** Anek has a high baseline; its capitals are 0.7 em, two thirds of a round logo's height. */
 const Mark = styled.span`
   --high: 48px;
   display: grid;

@@ -1,11 +1,11 @@
-/** A letter with the signs that belong to it. */
+/** A letter or digit with its combining marks. */
 const letters = /[\p{L}\p{N}]\p{M}*/gu;
-/** Names that are letters already: TVS, BSA. */
+/** Names that are already abbreviations: TVS, BSA. */
 const alreadyLetters = /^\p{Lu}{2,3}$/u;
 
 /**
- * What stands for a brand whose logo may not be shown: a name of capitals as it is, the first letters of two words, the first two
- * of one. Few brands share it, which one letter would not give.
+ * Returns the letters shown instead of a logo: an abbreviation unchanged, the initials of two words, or the first two letters of one. Two
+ * letters rarely clash.
  */
 export function monogramOf(name: string): string {
   const [first = '', second] = name.split(/[\s-]+/u).filter(Boolean);

@@ -4,7 +4,7 @@ import * as texts from '#texts/brand-page';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import * as S from './brand-page.styles.ts';
 
-/** The mark of a brand beside what is known of it; what is not known is left out. */
+/** A brand's logo beside its facts; unknown facts are left out. */
 export function BrandFacts({ brand }: { brand: Brand }) {
   const { founded_year, country_of_origin, bike_count } = brand;
   const facts = [

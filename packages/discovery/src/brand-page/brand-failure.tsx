@@ -11,7 +11,7 @@ interface BrandFailureProps {
   retrying: boolean;
 }
 
-/** Stands in place of a brand that cannot be shown: why, trying again, and the way to the other brands. */
+/** Error state of a brand's page, with retry and a link to the other brands. */
 export function BrandFailure({ error, retry, retrying }: BrandFailureProps) {
   return (
     <Page>

@@ -4,7 +4,7 @@ import { bikeListHead } from '../bike-list/bike-list-head.ts';
 import type { ListAddress } from '../bike-list/list-address.ts';
 import { brandList } from '../lists/brand-list.ts';
 
-/** The head of a brand's page with the bikes on it. */
+/** Returns the head of a brand's page with its bikes. */
 export function brandHead(brand: Brand, address: ListAddress, bikes: readonly BikeCard[] = []): PageHead {
   const text = address.parameters.find(([name]) => name === 'q')?.[1];
   const head = bikeListHead(brandList(brand, text), address, bikes);

@@ -21,7 +21,7 @@ export interface BrandPageProps {
   address: ListAddress;
 }
 
-/** A brand: what is known of it, and its models with search and order. */
+/** Page of a brand: its facts, and its models with search and sort order. */
 export function BrandPage({ slug, list, address }: BrandPageProps) {
   const query = useQuery(brandQueries.detail(useApi(), slug));
   const error = useShownError(query);

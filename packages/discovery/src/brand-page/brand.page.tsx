@@ -15,16 +15,16 @@ import { BrandPage } from './brand-page.tsx';
 
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
-/** The home page, which says that there is no page of this name. */
+/** Address of the home page with the note that this page was not found. */
 const homeWithout = (slug: string) => `${paths.home}?${new URLSearchParams({ [missingParameter]: slug })}`;
 
-/** A brand with its models; what is no brand leads home. */
+/** Page of a brand with its models; an unknown brand redirects to the home page. */
 export const brandPage: Page<ListSlots> = definePage({
   name: 'brand',
   path: [paths.brand(':brandSlug'), paths.bikesOfBrand(':brandSlug')],
   parameters: { ...listParameters, q: freeText() },
   read: ({ params: { brandSlug: slug = '' }, search }) => {
-    // Both of its addresses show the same list.
+    // Both addresses show the same list.
     const address = readListAddress(paths.brand(slug), search);
     return { slug, address, list: brandListAt(address) };
   },

@@ -14,7 +14,7 @@ import { sectionHeads } from '../home-sections/section-heads.ts';
 import * as S from './category-explorer.styles.ts';
 import { CategoryTile } from './category-tile.tsx';
 
-/** The categories that visitors explore on the home page, the first one at first. */
+/** Categories on the home page; the first is selected initially. */
 const exploredCategories = [
   { ...texts.scooters, path: paths.category('scooters'), fetchPage: namedBikes('scooters') },
   { ...texts.sports, path: paths.category('sports'), fetchPage: namedBikes('sports_bikes') },
@@ -24,7 +24,7 @@ const exploredCategories = [
 
 const shown = 3;
 
-/** Four categories to choose from beside the first bikes of the chosen one; each is fetched once. */
+/** Four categories to choose from, beside the first bikes of the selected one; each is fetched once. */
 export function CategoryExplorer() {
   const api = useApi();
   const lists = useQueries({ queries: exploredCategories.map((list) => listQueries.shelf(api, list, shown)) });

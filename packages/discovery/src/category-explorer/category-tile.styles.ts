@@ -48,7 +48,7 @@ export const Tile = styled.button`
   }
 `;
 
-/** All tiles draw to one scale. */
+/** All tiles share one scale. */
 export const Stage = styled.span`
   --mm: 0.056px;
   display: flex;

@@ -5,15 +5,15 @@ import * as S from './category-tile.styles.ts';
 
 export interface CategoryTileProps {
   name: string;
-  /** A few words of what it holds. */
+  /** Short description of the category. */
   text: string;
-  /** A bike that stands for it, once one is known. */
+  /** A bike that illustrates the category; undefined while unknown. */
   bike: BikeCard | undefined;
   selected: boolean;
   onSelect: () => void;
 }
 
-/** Chooses a category. Renders a `<button>`. */
+/** Tile that selects a category. Renders a `<button>`. */
 export function CategoryTile({ name, text, bike, selected, onSelect }: CategoryTileProps) {
   return (
     <S.Tile type="button" aria-pressed={selected} onClick={onSelect}>

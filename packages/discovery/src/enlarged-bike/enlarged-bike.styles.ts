@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** As large as the screen allows: `--mm` follows from the room and the size of the picture. */
+/** As large as the screen allows: `--mm` follows from the available space and the picture's size. */
 export const Overlay = styled.dialog`
   width: 100%;
   max-width: none;

@@ -7,11 +7,11 @@ import * as S from './enlarged-bike.styles.ts';
 
 export interface EnlargedBikeProps {
   bike: BikeCard;
-  /** Called once the overlay is closed, by its button or by Escape. */
+  /** Called once the overlay has closed, by its button or by Escape. */
   onClose: () => void;
 }
 
-/** A bike's picture over the whole screen. Renders a modal `<dialog>`, which gives the focus back when it closes. */
+/** Full-screen picture of a bike. Renders a modal `<dialog>`, which returns focus when it closes. */
 export function EnlargedBike({ bike, onClose }: EnlargedBikeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

@@ -3,7 +3,7 @@ import type { EnlargedBikeProps } from './enlarged-bike.tsx';
 
 const load = async () => (await import('./enlarged-bike.tsx')).EnlargedBike;
 
-/** `EnlargedBike`, loaded when a bike is enlarged; says so when that fails. */
+/** `EnlargedBike`, loaded on demand; shows a message if loading fails. */
 export function LaterEnlargedBike(props: EnlargedBikeProps) {
   return <Later when="now" load={load} onFailure={props.onClose} {...props} />;
 }

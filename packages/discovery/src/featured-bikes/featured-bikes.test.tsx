@@ -12,7 +12,7 @@ const { answers, fails, replies, waits } = bikeListHandlers;
 const everyList = (['trending', 'popular', 'electric', 'upcoming'] as const).map((list) =>
   answers(list, [buildBikeCard({ name: `Bike of ${list}`, status: list === 'upcoming' ? 'upcoming' : 'on_sale' })]),
 );
-// Clicks and polls of Vitest would move a clock that stands still.
+// Vitest's clicks and polls would advance the fake clock.
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 describe('<FeaturedBikes />', () => {

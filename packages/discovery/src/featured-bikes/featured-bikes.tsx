@@ -10,10 +10,10 @@ import { useShownAbove } from '../home-sections/use-shown-above.ts';
 import { featuredCategories, type FeaturedCategory, featuredTabs } from './featured-categories.ts';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 
-/** How long, in ms, a visitor stays on a tab before its bikes are fetched. */
+/** Delay in ms before the bikes of a selected tab are fetched. */
 const loadDelay = 100;
 
-/** Trending, popular, electric and upcoming bikes, four in sight at a time; each list is fetched once. */
+/** Trending, popular, electric and upcoming bikes, four in view at a time; each list is fetched once. */
 export function FeaturedBikes() {
   const [category, setCategory] = useState<FeaturedCategory>('trending');
   const isSettled = useDebounced(category, loadDelay) === category;

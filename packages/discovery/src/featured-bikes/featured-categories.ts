@@ -4,7 +4,7 @@ import * as texts from '#texts/featured-bikes';
 
 const card = { action: texts.viewOffers, actionAt: bestPriceAnchor };
 
-/** What the home page features: for each category its tab, the words above its bikes, and those on their cards. */
+/** Featured categories of the home page: tab, subtitle and card texts. */
 export const featuredCategories = {
   trending: { ...texts.trending, subtitle: claims.mostSearched, card },
   popular: { ...texts.popular, subtitle: claims.lovedByUsers, card: { ...card, badge: texts.popularBadge } },
@@ -12,10 +12,10 @@ export const featuredCategories = {
   upcoming: { ...texts.upcoming, card },
 };
 
-/** One of the four categories that the home page features. */
+/** A featured category of the home page. */
 export type FeaturedCategory = keyof typeof featuredCategories;
 
-/** The categories as tabs, in their order. */
+/** The categories as tabs, in order. */
 export const featuredTabs = (Object.keys(featuredCategories) as FeaturedCategory[]).map((id) => ({
   id,
   label: featuredCategories[id].label,

@@ -3,10 +3,10 @@ import { type ComboboxOption, Icon } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/found-pages';
 
-/** More would push the bikes out of sight. */
+/** Maximum number of pages; more would push the bikes out of view. */
 const max = 3;
 
-/** The likeliest pages that a search means as options that lead there; words, which a browser may translate. */
+/** Returns the most likely pages for a search as options. */
 export const foundPageOptions = (pages: readonly FoundPage[]): ComboboxOption[] =>
   pages.slice(0, max).map(({ id, title, path, ...page }) => ({
     id: `page-${id}`,

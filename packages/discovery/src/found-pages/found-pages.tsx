@@ -7,13 +7,13 @@ import * as texts from '#texts/found-pages';
 import * as S from './found-pages.styles.ts';
 
 interface FoundPagesProps {
-  /** What was searched for; not empty. */
+  /** Search text; not empty. */
   text: string;
-  /** What is shown where the words find none: where to look on, or nothing at all beside another word about that. */
+  /** What to show if no page matches: suggestions where else to look, or nothing. */
   whenEmpty: 'ways-on' | 'nothing';
 }
 
-/** The guides, tools and answers that a search means, in every state of their own query; nothing on an API that finds bikes alone. */
+/** Guides, tools and answers that match a search, with loading and error states; renders nothing if the API only finds bikes. */
 export function FoundPages({ text, whenEmpty }: FoundPagesProps) {
   const query = useQuery(foundPageQueries.matching(useApi(), text));
   const error = useShownError(query);

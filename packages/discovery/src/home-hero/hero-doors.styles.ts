@@ -1,7 +1,7 @@
 import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Two and two on narrow screens, on wide ones a row in which each has its place before the next arrives. */
+/** Two by two on narrow screens, one row on wide ones; places are fixed so that nothing shifts while loading. */
 export const Doors = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));

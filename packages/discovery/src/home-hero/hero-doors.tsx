@@ -3,7 +3,7 @@ import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/home-hero';
 import * as S from './hero-doors.styles.ts';
 
-/** Four questions that people come with, each a link to what answers it; `bike` is where a rider can try a height on. */
+/** Four common questions, each linking to its answer. `bike` is an example for the rider-fit question. */
 export function HeroDoors({ bike }: { bike: BikeCard | undefined }) {
   const fit = bike ? `${paths.bike(bike)}#rider-fit` : paths.bikes;
   const doors = [

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Under the hero's words, with a scrim over it so that they can be read. */
+/** Behind the hero's text, with a scrim so that the text stays readable. */
 export const Band = styled.div`
   position: absolute;
   inset: 0;

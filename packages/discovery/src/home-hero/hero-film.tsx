@@ -4,13 +4,13 @@ import * as texts from '#texts/home-hero';
 import * as S from './hero-film.styles.ts';
 
 export interface HeroFilmProps {
-  /** Address of the film. */
+  /** URL of the video. */
   src: string;
-  /** Called when it cannot be shown. */
+  /** Called if it cannot be shown. */
   onMissing: () => void;
 }
 
-/** A film behind the hero, silent, over and over; it can be paused, and waits for a press where motion is unwelcome. */
+/** Muted, looping video behind the hero; can be paused, and starts only on a press if reduced motion is preferred. */
 export function HeroFilm({ src, onMissing }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>('loading');
@@ -45,7 +45,7 @@ export function HeroFilm({ src, onMissing }: HeroFilmProps) {
 
 type FilmState = 'loading' | 'playing' | 'paused';
 
-/** Plays the film, by itself only where motion is welcome. */
+/** Plays the video; automatically only if reduced motion is not preferred. */
 const start = async (film: HTMLVideoElement | null, isPressed: boolean): Promise<FilmState> => {
   if (!isPressed && matchMedia('(prefers-reduced-motion: reduce)').matches) return 'paused';
   try {

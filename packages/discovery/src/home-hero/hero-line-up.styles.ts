@@ -2,9 +2,9 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 /**
- * On narrow screens the road goes on beyond both edges, with the stone behind the first bike, as it stands in the page: what
- * arrives later pushes nothing aside. On wide ones the stone stands before the last, and nothing is seen before all has come:
- * each bike that arrives moves the others, and the road behind them arrives last.
+ * Narrow screens: the road runs past both edges and the stone follows the first bike, in DOM order, so that late images shift nothing.
+ * Wide screens: the stone comes before the last bike, and all appear together, because each bike that loads moves the others and the road
+ * loads last.
  */
 export const LineUp = styled.div`
   display: flex;

@@ -3,12 +3,12 @@ import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import * as S from './hero-line-up.styles.ts';
 import { KilometreStone } from './kilometre-stone.tsx';
 
-/** How many bikes stand before the stone on a narrow screen. */
+/** Number of bikes before the stone on a narrow screen. */
 const beforeStone = 1;
-/** How many bikes a narrow screen can show; the rest is not loaded there before it is needed. */
+/** Number of bikes visible on a narrow screen; the others load lazily. */
 const inSight = 2;
 
-/** Bikes on the road with the kilometre stone between them: a picture without a name, the bikes follow below. */
+/** Bikes on the road with a kilometre stone between them; decorative, as the bikes are listed below. */
 export function HeroLineUp({ bikes }: { bikes: BikeCard[] }) {
   const drawings = bikes.map((bike, index) => (
     <BikeDrawing key={bike.id} bike={bike} alt="" loading={index < inSight ? 'eager' : 'lazy'} />

@@ -3,15 +3,15 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import { isElectric } from '@dopahiya/domain/specifications';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How many bikes stand on the road. */
+/** Number of bikes on the road. */
 const standing = 5;
 
-/** The kinds that nobody takes for one another, in the order in which they stand. */
+/** Clearly different kinds of bike, in display order. */
 const kinds = ['cruiser', 'electric scooter', 'sports', 'streetbike', 'adventure'];
 
-/** What the hero of the home page fetches, once a visit. */
+/** Queries of the home page's hero, fetched once per visit. */
 export const heroQueries = {
-  /** Machines of different kinds, each the best of its kind; what no card says of them stays behind. */
+  /** The best bike of each kind, filled up with other best bikes, without their highlights, which the hero does not show. */
   lineUp: (api: ApiClient) =>
     queryOptions({
       queryKey: ['home-hero', 'line-up'],

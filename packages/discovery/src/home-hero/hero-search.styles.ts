@@ -1,7 +1,7 @@
 import { Button, SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Before what follows it, because its list hangs over that; behind the header. */
+/** Above the content that its suggestions cover, below the header. */
 export const Search = styled.search`
   position: relative;
   z-index: 1;
@@ -25,7 +25,7 @@ export const Box = styled.div`
   }
 `;
 
-/** An arrow alone on narrow screens, the word on wide ones. */
+/** Only an arrow on narrow screens, a label on wide ones. */
 export const Submit = styled(Button)`
   ${theme.media.belowNav} {
     width: ${theme.layout.tap};

@@ -7,7 +7,7 @@ import * as S from './hero-search.styles.ts';
 
 const brands = ['Triumph', 'Honda', 'Kawasaki', 'Hero', 'Yamaha', 'BMW'];
 
-/** The search of the home page and six brands, which fill its box; without scripts they lead to the search page. */
+/** Search of the home page with six brand shortcuts that fill the box; without scripts they link to the search page. */
 export function HeroSearch() {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -1,18 +1,18 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Room in mm that the stone and the air between the bikes take. */
+/** Width in mm reserved for the stone and the gaps between bikes. */
 const besideBikes = 1300;
 
-/** Of the kilometre stone, in mm. */
+/** Height of the kilometre stone, in mm. */
 const stoneHeight = 860;
-/** The highest thing on the road, in mm. */
+/** Height of the tallest thing on the road, in mm. */
 const tallest = `max(${stoneHeight}, var(--tallest))`;
 
-/** How high the bikes may be on wide screens, so that the hero is as high as documented. */
+/** Height of the bikes on wide screens, chosen for the documented height of the hero. */
 const bikesHeight = '140px';
 
-/** The one yellow field of the site. From 1024 px the scale drops until the whole line-up fits. */
+/** The site's only yellow area. From 1024 px the scale shrinks until the whole line-up fits. */
 export const Hero = styled.section`
   --mm: ${theme.scale.heroS};
   display: flex;
@@ -58,8 +58,8 @@ export const Subtitle = styled.p`
 `;
 
 /**
- * Here and not on the hero is what is too wide cut off: the list of the search hangs out of the hero. Bikes and road have their
- * room before they arrive: a browser paints what there is of a page.
+ * Clips the overflow here and not on the hero, because the search suggestions extend past the hero. Reserves space for bikes and road
+ * before they load.
  */
 export const Ground = styled.div`
   display: grid;

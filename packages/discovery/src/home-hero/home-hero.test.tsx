@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const { answers, fails } = bikeListHandlers;
 const render = () => renderWithApi(<HomeHero />, [answers('best')]);
-/** Nothing that ever arrives. */
+/** A video source that never loads. */
 const film = () => URL.createObjectURL(new MediaSource());
 const drawings = () => [...document.querySelectorAll<HTMLElement>('section img')];
 

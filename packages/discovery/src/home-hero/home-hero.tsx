@@ -11,17 +11,20 @@ import { HeroSearch } from './hero-search.tsx';
 import * as S from './home-hero.styles.ts';
 import { Road } from './road.tsx';
 
-/** Address on this site of the film behind the hero, the owner's content; null while there is none. */
+/** Path of the hero's video, provided by the site owner; null if none. */
 const ownersFilm: string | null = null;
 
 const loadFilm = async () => (await import('./hero-film.tsx')).HeroFilm;
 
 export interface HomeHeroProps {
-  /** Address of the film behind it; null for none. @default the owner's film, if there is one */
+  /**
+   * URL of the hero's video; null for none.
+   * @default the owner's video, if any
+   */
   video?: string | null;
 }
 
-/** The top of the home page: what the site is for, a search, four questions, and a film, else machines of different kinds on the road. */
+/** Top of the home page: headline, search, four questions, and a video or else a line-up of different bikes. */
 export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
   const [hasFailed, setFailed] = useState(false);
   const giveUp = useCallback(() => setFailed(true), []);

@@ -7,7 +7,7 @@ export const Strip = styled.div`
   color: ${theme.color.textOnInk};
 `;
 
-/** The ruler begins where the page's content does and runs out of the page. */
+/** The ruler starts at the content's left edge and runs off the page. */
 export const Ruler = styled.div`
   margin-inline-start: max(${theme.layout.gutter}, calc((100vw - ${theme.layout.container}) / 2));
 `;

@@ -4,7 +4,7 @@ import * as S from './road.styles.ts';
 
 const metres = [1, 2, 3, 4];
 
-/** The road that the line-up stands on: a ruler in metres, and a note of what is seen. */
+/** The road under the line-up: a ruler in metres and a caption. */
 export function Road({ note }: { note: string }) {
   return (
     <S.Strip>

@@ -18,7 +18,7 @@ import { LaterRecentlyViewed } from '../recently-viewed/later-recently-viewed.ts
 
 const loadFeatured = async () => (await import('../featured-bikes/featured-bikes.tsx')).FeaturedBikes;
 
-/** The sections that other features add to the home page. */
+/** Home page sections contributed by other features. */
 export interface HomeSlots {
   priceChecker: ComponentType;
   comparisonTeaser: ComponentType;
@@ -43,7 +43,7 @@ const head: PageHead = {
   ],
 };
 
-/** The home page; its later sections fetch for themselves. An unknown one-part address leads here, and the page says so. */
+/** Home page; its later sections fetch their own data. Unknown one-part addresses redirect here, and the page says what was not found. */
 export const homePage: Page<HomeSlots> = definePage({
   name: 'home',
   path: paths.home,
@@ -61,7 +61,7 @@ export const homePage: Page<HomeSlots> = definePage({
 });
 
 interface HomeProps extends HomeSlots {
-  /** The slug of an address without a page that led here. */
+  /** Slug that was not found and redirected here; null if none. */
   missing: string | null;
 }
 

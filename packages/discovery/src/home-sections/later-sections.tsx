@@ -8,10 +8,10 @@ const loadMostLoved = async () => (await import('../most-loved/most-loved-bikes.
 const loadCategories = async () => (await import('../category-explorer/category-explorer.tsx')).CategoryExplorer;
 const loadSports = async () => (await import('../sports-carousel/sports-carousel.tsx')).SportsCarousel;
 
-/** Height of a row from 1024 px on: it grows with its bikes until they stand at the design's scale. */
+/** Returns the height of a row from 1024 px up: it grows with its bikes until they reach the design's scale. */
 const rowHeight = (min: number, max: number): string => `min(${max}px, ${min}px + (100vw - 1024px) * 0.164)`;
 
-/** `RideFinder`; until it is loaded links to what it finds. */
+/** `RideFinder`, loaded lazily; links to its results until then. */
 export const LaterRideFinder = () => (
   <Later
     browserOnly
@@ -29,7 +29,7 @@ export const LaterRideFinder = () => (
   />
 );
 
-/** `MostLovedBikes`; until they are loaded a link to them. */
+/** `MostLovedBikes`, loaded lazily; a link to them until then. */
 export const LaterMostLovedBikes = () => (
   <Later
     browserOnly
@@ -44,7 +44,7 @@ export const LaterMostLovedBikes = () => (
   />
 );
 
-/** `CategoryExplorer`; until it is loaded links to categories. */
+/** `CategoryExplorer`, loaded lazily; links to categories until then. */
 export const LaterCategoryExplorer = () => (
   <Later
     browserOnly
@@ -64,7 +64,7 @@ export const LaterCategoryExplorer = () => (
   />
 );
 
-/** `SportsCarousel`; until it is loaded a link to its bikes. */
+/** `SportsCarousel`, loaded lazily; a link to its bikes until then. */
 export const LaterSportsCarousel = () => (
   <Later
     browserOnly

@@ -1,5 +1,5 @@
 import * as texts from '#texts/home-sections';
-/** Titles and surfaces of the home page's later sections: before a section is loaded, and after, they are the same. */
+/** Titles and backgrounds of the home page's later sections, the same before and after loading. */
 export const sectionHeads = {
   rideFinder: { title: texts.rideFinder, tone: 'sunken' },
   mostLoved: { title: texts.mostLoved, subtitle: texts.mostLovedNote },

@@ -3,10 +3,10 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import { useQueryClient } from '@tanstack/react-query';
 import { heroQueries } from '../home-hero/hero-queries.ts';
 
-/** The sections of the home page that come before one. */
+/** Home page sections above. */
 type Above = 'hero' | 'featured';
 
-/** Whether a bike stands already in one of these sections of the same page, as far as they are known; asks nobody. */
+/** Returns a check whether a bike already appears in these sections, using only the query cache. */
 export function useShownAbove(above: readonly Above[]): (bike: BikeCard) => boolean {
   const api = useApi();
   const queries = useQueryClient();

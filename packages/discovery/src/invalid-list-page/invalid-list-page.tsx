@@ -8,7 +8,7 @@ export interface InvalidListPageProps {
   problem: string;
 }
 
-/** Stands where an address names no list: says so, and leads back. */
+/** Shown if an address names no list, with a link back. */
 export function InvalidListPage({ problem }: InvalidListPageProps) {
   return (
     <Page>

@@ -8,7 +8,7 @@ import type { ListAddress } from '../bike-list/list-address.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
 import { failureWithStatus } from './failure-with-status.ts';
 
-/** The orders that all bikes can be put in. */
+/** Sort orders of the list of all bikes. */
 export const allBikesSorts: readonly ListSort[] = [
   'popularity',
   'price-low',
@@ -25,7 +25,7 @@ export const allBikesSorts: readonly ListSort[] = [
   'launch',
 ];
 
-/** All bikes on sale that fulfil the conditions. */
+/** Returns the list of bikes on sale that match the conditions. */
 function allBikesList(conditions: readonly Condition[]): BikeList {
   const isNarrowed = conditions.length > 0;
   return {
@@ -41,6 +41,6 @@ function allBikesList(conditions: readonly Condition[]): BikeList {
   };
 }
 
-/** All bikes on sale that fulfil the conditions of an address. */
+/** Returns the list of bikes on sale that match the conditions of an address. */
 export const allBikesAt = ({ parameters }: Pick<ListAddress, 'parameters'>): BikeList =>
   allBikesList(conditionsIn(parameters));

@@ -7,7 +7,7 @@ import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { failureWithStatus } from './failure-with-status.ts';
 
-/** Each body style's list of the API. */
+/** API list of each body style. */
 const apiLists: Record<BodyStyle, BikeListName> = {
   sports: 'sports_bikes',
   scooter: 'scooters',
@@ -25,7 +25,7 @@ const apiLists: Record<BodyStyle, BikeListName> = {
 
 const isStyle = (slug: string): slug is BodyStyle => Object.hasOwn(apiLists, slug);
 
-/** The bikes on sale of a body style; null for a style that nobody knows. */
+/** Returns the list of bikes on sale of a body style; null for an unknown style. */
 export function bodyStyleList(slug: string): BikeList | null {
   if (!isStyle(slug)) return null;
   return {

@@ -9,7 +9,7 @@ import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';
 
 const maxLength = 100;
 
-/** The models of a brand, whether they are sold or not; `words` narrow them to those whose name has them. */
+/** Returns the list of a brand's models, on sale or not; `words` filter by name. */
 export function brandList({ slug, name }: Pick<Brand, 'slug' | 'name'>, words = ''): BikeList {
   const text = words.trim().slice(0, maxLength);
   return {
@@ -33,7 +33,7 @@ export function brandList({ slug, name }: Pick<Brand, 'slug' | 'name'>, words = 
 
 const brandAddress = /^\/(?:bikes\/brand\/)?([^/]+)$/;
 
-/** The models of the brand that an address names, by a name made of its slug; null for an address that names none. */
+/** Returns the list of the brand in an address, with a name made from its slug; null if the address names no brand. */
 export function brandListAt(address: Pick<ListAddress, 'path' | 'parameters'>): BikeList | null {
   const slug = brandAddress.exec(address.path)?.[1];
   return slug === undefined ? null : brandList({ slug, name: titleOf(slug) }, parameterOf(address, 'q'));

@@ -14,7 +14,7 @@ const inCategory = (key: keyof typeof texts.categories) => ({
   sorts,
 });
 
-/** The categories that have a page, by the last segment of its address. */
+/** Categories that have a page, by the last segment of its address. */
 const categories: Readonly<Record<string, BikeList>> = {
   scooters: { ...inCategory('scooters'), fetchPage: namedBikes('scooters') },
   sports: { ...inCategory('sports'), fetchPage: namedBikes('sports_bikes') },
@@ -26,8 +26,8 @@ const categories: Readonly<Record<string, BikeList>> = {
   cruisers: { ...inCategory('cruisers'), fetchPage: namedBikes('cruisers') },
 };
 
-/** The lists of bikes on sale of the categories. */
+/** Lists of bikes on sale by category. */
 export const categoryLists: readonly BikeList[] = Object.values(categories);
 
-/** The last segments of the addresses of categories. */
+/** Last address segments of the categories. */
 export const categoryKeys = Object.keys(categories);

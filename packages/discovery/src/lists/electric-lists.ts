@@ -8,7 +8,7 @@ import { failureWithStatus } from './failure-with-status.ts';
 const scooterStyles = stylesWithin('scooter');
 const otherStyles = (Object.keys(bodyStyleNames) as BodyStyle[]).filter((style) => !scooterStyles.includes(style));
 
-/** The documented call for electric scooters, made exact by parameters of ours; scooters of other batteries count too. */
+/** Parameters of the documented call for electric scooters, plus our own that make it exact; includes scooters with other battery types. */
 const scooters = {
   battery_type: 'Lithium-Ion',
   any_battery: 'true',
@@ -19,7 +19,7 @@ const scooters = {
 const sorts = ['popularity', 'price-low', 'price-high', 'range', 'rating'] as const;
 const trail = [{ label: texts.electricTrail, to: paths.electric }];
 
-/** Everything on sale that runs on a battery. */
+/** All electric two-wheelers on sale. */
 export const electricList: BikeList = {
   path: paths.electric,
   ...texts.electric,

@@ -3,12 +3,12 @@ import type { BikeList } from '../bike-list/bike-list.ts';
 
 interface FailureTexts {
   title: string;
-  /** What is said when nobody answered. */
+  /** Message without a response. */
   message: string;
   withStatus: (status: number | null, message: string) => string;
 }
 
-/** The failure of a list whose page tells the status: 'Failed to fetch bikes: 500 The garage is closed.' */
+/** Returns a list failure that includes the status: 'Failed to fetch bikes: 500 The garage is closed.' */
 export function failureWithStatus({ title, message, withStatus }: FailureTexts): BikeList['failure'] {
   return {
     title,

@@ -14,7 +14,7 @@ const listAt = (address: string) => {
   return findBikeList(readListAddress(pathname, searchParams));
 };
 
-/** What is asked for the bikes themselves: one row alone is how bikes that are left out are counted. */
+/** Returns the request for the bikes at an address; requests for a single row only count left-out bikes. */
 async function askedAt(address: string): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(address, 'https://site.invalid');
   const { api, asked } = createTestApi();

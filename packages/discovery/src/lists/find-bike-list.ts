@@ -8,8 +8,8 @@ import { searchListAt } from './search-list.ts';
 import { upcomingList } from './upcoming-list.ts';
 
 /**
- * The list at an address of the site: '/popular', '/bikes/budget/0-100000'; one segment that is no other list is a brand.
- * With all lists: what a page needs at once asks the list's own module.
+ * Finds the list at an address: '/popular', '/bikes/budget/0-100000'; any other single segment is a brand. Imports every list, so code in
+ * the first bundle should import a single list's module instead.
  */
 export function findBikeList(address: Pick<ListAddress, 'path' | 'parameters'>): FoundList {
   const plain = findPlainList(address);
@@ -17,7 +17,7 @@ export function findBikeList(address: Pick<ListAddress, 'path' | 'parameters'>):
   return list ? { list } : plain;
 }
 
-/** The lists whose parameters say what they hold, and what is announced. */
+/** Finds lists that depend on parameters, and the upcoming list. */
 function narrowedList(address: Pick<ListAddress, 'path' | 'parameters'>): BikeList | null {
   if (address.path === paths.newBikes) return upcomingList;
   if (address.path === paths.bikes) return allBikesAt(address);

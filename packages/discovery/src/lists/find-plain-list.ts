@@ -10,14 +10,14 @@ import { budgetList, capacityList } from './range-lists.ts';
 
 const fixedLists = [popularList, scooterList, electricList, electricBikeList, electricScooterList, ...categoryLists];
 
-/** Lists by the last segment of their address, and what is said of a segment that names none. */
+/** Lists found by the last segment of their address, with the error for an invalid segment. */
 const families: readonly { base: string; find: (segment: string) => BikeList | null; problem: string }[] = [
   { base: paths.capacity(''), find: capacityList, problem: texts.invalidCapacity },
   { base: paths.budget(''), find: budgetList, problem: texts.invalidBudget },
   { base: paths.bodyStyle(''), find: bodyStyleList, problem: texts.invalidBodyStyle },
 ];
 
-/** The list at an address that says all of it by its path: '/popular', '/bikes/budget/0-100000'. */
+/** Finds a list that its path fully determines: '/popular', '/bikes/budget/0-100000'. */
 export function findPlainList({ path }: Pick<ListAddress, 'path'>): FoundList {
   const fixed = fixedLists.find((list) => list.path === path);
   return fixed ? { list: fixed } : listOfFamily(path);

@@ -4,7 +4,7 @@ import * as texts from '#texts/lists';
 import { namedBikes, onlyPage } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 
-/** The bikes that sell most; a list in one piece. */
+/** Best-selling bikes; an unpaged list. */
 export const popularList: BikeList = {
   ...texts.popular,
   path: paths.popular,

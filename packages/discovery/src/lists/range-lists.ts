@@ -7,7 +7,7 @@ import type { BikeList, NamedPage } from '../bike-list/bike-list.ts';
 import { failureWithStatus } from './failure-with-status.ts';
 
 interface RangeKind {
-  /** Those that the site offers, the highest last. */
+  /** Ranges offered on the site, the highest last. */
   ranges: readonly BikeRange[];
   amountOf: (value: number) => string;
   inSentence: typeof texts.budgetInSentence;
@@ -19,7 +19,7 @@ const budgets: RangeKind = { ranges: budgetRanges, amountOf: formatPrice, inSent
 const trail = [{ label: everyList.rideFinder, to: paths.trendingBikes }];
 const failure = failureWithStatus(everyList.bikesFailure);
 
-/** The bikes on sale whose engine is of a size, by the last segment of its address: '125-150'; null for no range. */
+/** Returns the list of bikes on sale by engine capacity, from the last address segment: '125-150'; null if it is no range. */
 export function capacityList(segment: string): BikeList | null {
   const range = rangeIn(segment, capacities);
   if (!range) return null;
@@ -34,7 +34,7 @@ export function capacityList(segment: string): BikeList | null {
   };
 }
 
-/** The bikes on sale in a budget, by the last segment of its address: '70000-150000'; null for no range. */
+/** Returns the list of bikes on sale in a budget, from the last address segment: '70000-150000'; null if it is no range. */
 export function budgetList(segment: string): BikeList | null {
   const range = rangeIn(segment, budgets);
   if (!range) return null;
@@ -51,7 +51,7 @@ export function budgetList(segment: string): BikeList | null {
 
 const pair = /^(0|[1-9]\d{0,6})-(0|[1-9]\d{0,6})$/;
 
-/** The range that a segment names, as it is called alone and inside a sentence. */
+/** Parses a range segment, with its name alone and inside a sentence; null if it is no range. */
 function rangeIn(segment: string, kind: RangeKind): (BikeRange & { inSentence: string }) | null {
   const [, low, high] = pair.exec(segment) ?? [];
   const [min, max] = [Number(low), Number(high)];

@@ -8,7 +8,7 @@ import { allBikesSorts } from './all-bikes-list.ts';
 
 const maxLength = 100;
 
-/** The bikes that a search in plain words finds. */
+/** Returns the list of bikes that a plain-language search finds. */
 export function searchList(words: string): BikeList {
   const text = visibleText(words).trim().slice(0, maxLength);
   return {
@@ -24,7 +24,7 @@ export function searchList(words: string): BikeList {
   };
 }
 
-/** The words that a list of a search is about; empty where nothing was searched for. */
+/** Returns the search words of a list; empty if there are none. */
 export const wordsOf = ({ parameters }: BikeList): string => parameters?.find(([name]) => name === 'q')?.[1] ?? '';
 
 const nothingFor = (text: string): BikeList['empty'] => ({
@@ -32,6 +32,6 @@ const nothingFor = (text: string): BikeList['empty'] => ({
   action: { label: texts.seeAllBikes, to: paths.bikes },
 });
 
-/** The bikes that the words of an address find. */
+/** Returns the list of bikes for the search words of an address. */
 export const searchListAt = (address: Pick<ListAddress, 'parameters'>): BikeList =>
   searchList(parameterOf(address, 'q'));

@@ -3,7 +3,7 @@ import * as texts from '#texts/upcoming-list';
 import { upcomingBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 
-/** What is announced and not on sale yet, the next launch first. */
+/** Announced bikes that are not on sale yet, next launch first. */
 export const upcomingList: BikeList = {
   ...texts.upcoming,
   path: paths.newBikes,

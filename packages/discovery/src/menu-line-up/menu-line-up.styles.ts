@@ -27,7 +27,7 @@ export const Bike = styled.li`
   }
 `;
 
-/** The link of a bike reaches over its drawing, which stands above its name. */
+/** The bike's link also covers its drawing above the name. */
 export const Name = styled(SiteLink)`
   display: block;
   color: inherit;

@@ -16,7 +16,7 @@ const [cruiser, scooter, sports, electric] = buildLineUp(4).map((bike, index) =>
 );
 const another = cruiser && { ...cruiser, id: 70, name: 'Bullet 350', slug: 'bullet-350' };
 
-/** Two of the first style, as a list has them, and one that runs on a battery. */
+/** Two bikes of the first style, as a list may return them, and an electric one. */
 const listed = [cruiser, another, electric, scooter, sports].filter((bike) => bike !== undefined);
 
 describe('<MenuLineUp />', () => {

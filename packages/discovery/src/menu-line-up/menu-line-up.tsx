@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/menu-line-up';
 import * as S from './menu-line-up.styles.ts';
 
-/** Which menu the bikes stand in. */
+/** Menu that the bikes are shown in. */
 export type MenuLineUpKind = keyof typeof kinds;
 
 const standing = 3;
@@ -26,7 +26,7 @@ const kinds = {
   finance: { ...texts.finance, list: bikeQueries.popular, foot: paths.priceChecker, state: undefined },
 } as const;
 
-/** Bikes of an open menu's kind on one ground line, each with its price, and the way to what is done with them next. */
+/** Bikes for an open menu on one ground line, each with its price, and a link to a next step. */
 export function MenuLineUp({ kind }: { kind: MenuLineUpKind }) {
   const { list, label, question, way, foot, state } = kinds[kind];
   const { data = [] } = useQuery(list(useApi()));
@@ -74,15 +74,15 @@ function Named({ bike, kind }: { bike: BikeCard; kind: MenuLineUpKind }) {
   );
 }
 
-/** Bikes and scooters of the first menu run on petrol: those on a battery have a menu of their own. */
+/** Checks whether a bike belongs in a menu: electric ones have a menu of their own. */
 const isOf = (bike: BikeCard, kind: MenuLineUpKind): boolean => kind !== 'bikes' || !isElectric(bike);
 
-/** The first of each body style, then the others: as many outlines as there are. */
+/** Sorts the first bike of each body style to the front, for as many different outlines as possible. */
 function varied(bikes: readonly BikeCard[]): BikeCard[] {
   const firsts = new Map(bikes.toReversed().map((bike) => [bike.body_style, bike]));
   const rank = (bike: BikeCard) => (firsts.get(bike.body_style) === bike ? 0 : 1);
   return bikes.toSorted((one, other) => rank(one) - rank(other)).slice(0, standing);
 }
 
-/** Columns as wide as their bikes are long, so that drawings and names keep together at any scale. */
+/** Returns a column width proportional to the bike's length, so that drawings and names stay aligned at any scale. */
 const widthOf = ({ drawing }: BikeCard) => ({ flexGrow: drawing?.width ?? 1 });

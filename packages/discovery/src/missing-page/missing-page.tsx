@@ -7,7 +7,7 @@ import * as texts from '#texts/missing-page';
 import { wordsOf } from './words-of.ts';
 
 export interface MissingPageProps {
-  /** The last part of the address that has no page: a slug. */
+  /** Slug of the address that was not found. */
   slug: string;
 }
 

@@ -12,7 +12,7 @@ insertPageStyle();
 
 const { answers, fails, waits } = bikeListHandlers;
 
-/** The sections further up, and the loved bikes once somebody comes to them. */
+/** The sections above, and the most loved bikes once they come near the viewport. */
 function Home() {
   const [isNear, setNear] = useState(false);
   return (

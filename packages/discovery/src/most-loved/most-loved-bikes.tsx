@@ -8,10 +8,10 @@ import type { ShelfFailure } from '../bike-shelf/shelf-state.tsx';
 import { useShownAbove } from '../home-sections/use-shown-above.ts';
 import { sectionHeads } from '../home-sections/section-heads.ts';
 
-/** How many are in sight. */
+/** Number of bikes in view. */
 const inSight = 4;
 
-/** Best sellers that the sections above do not show, numbered from 1, four in sight at a time. */
+/** Best sellers that the sections above do not show, numbered from 1, four in view at a time. */
 export function MostLovedBikes() {
   const { data, ...state } = usePopularBikes();
   const isAbove = useShownAbove(['hero', 'featured']);

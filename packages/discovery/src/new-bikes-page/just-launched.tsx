@@ -6,7 +6,7 @@ import * as texts from '#texts/new-bikes-page';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { launchQueries } from './launch-queries.ts';
 
-/** The bikes of the last 30 days; nothing in weeks without a launch. */
+/** Bikes launched in the last 30 days; renders nothing if there are none. */
 export function JustLaunched() {
   const query = useQuery(launchQueries.justLaunched(useApi()));
   const error = useShownError(query);

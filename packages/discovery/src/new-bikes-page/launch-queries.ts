@@ -7,9 +7,9 @@ const mostLaunched = 12;
 const newDays = 30;
 const dayMs = 86_400_000;
 
-/** What the page of new bikes fetches beside its list. */
+/** Queries of the new-bikes page, besides its list. */
 export const launchQueries = {
-  /** The bikes that came into the showrooms in the last 30 days, the latest first. */
+  /** Bikes launched in the last 30 days, newest first. */
   justLaunched: (api: ApiClient) =>
     queryOptions({
       queryKey: ['just-launched'],
@@ -22,7 +22,7 @@ export const launchQueries = {
     }),
 };
 
-/** Whether a bike was launched within the 30 days up to India's day of a moment, in ms; its launch date is a day in ISO form. */
+/** Checks whether a bike was launched in the 30 days before `now` (in ms), by the date in India; `launch_date` is an ISO date. */
 export function isNew({ launch_date }: Pick<BikeCard, 'launch_date'>, now: number): boolean {
   const age = Date.parse(dateInIndia(new Date(now))) - Date.parse(launch_date ?? '');
   return age >= 0 && age <= newDays * dayMs;

@@ -6,7 +6,7 @@ import { launchQueries } from './launch-queries.ts';
 import { BikeListPage, type BikeListPageProps } from '../bike-list/bike-list-page.tsx';
 import { JustLaunched } from './just-launched.tsx';
 
-/** What is announced, and what came in the last days. */
+/** Page of announced and recently launched bikes. */
 export const newBikesPage = defineListPage({
   name: 'new-bikes',
   path: paths.newBikes,
@@ -15,7 +15,7 @@ export const newBikesPage = defineListPage({
   component: NewBikesPage,
 });
 
-/** What is announced, below what came into the showrooms in the last 30 days. */
+/** Announced bikes, below those launched in the last 30 days. */
 export function NewBikesPage({ list, address }: Pick<BikeListPageProps, 'list' | 'address'>) {
   return <BikeListPage list={list} address={address} above={<JustLaunched />} />;
 }

@@ -1,7 +1,7 @@
 import { SiteLink, needsScript, theme } from '@dopahiya/ui-kit';
 import { css, styled } from 'styled-components';
 
-/** Reaches the edges of a narrow screen, with room for the focus ring above. */
+/** Full-bleed on narrow screens, with room for the focus ring above. */
 export const Scroller = styled.div`
   margin-inline: calc(-1 * ${theme.layout.gutter});
   padding: 6px ${theme.layout.gutter} 0;

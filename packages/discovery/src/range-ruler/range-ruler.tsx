@@ -2,28 +2,28 @@ import { GroundLine, opensElsewhere } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
 import * as S from './range-ruler.styles.ts';
 
-/** One range of a ruler. */
+/** A range of the ruler. */
 interface RangeRulerOption<Id extends string = string> {
-  /** No other range of the ruler has it. */
+  /** Unique within the ruler. */
   id: Id;
-  /** Its short form: '60k-70k', '125-150 cc'. */
+  /** Short label: '60k-70k', '125-150 cc'. */
   label: string;
-  /** The page of the range; makes it a link, which works without scripts. */
+  /** Page of the range; makes it a link, which works without scripts. */
   href?: string;
 }
 
 export interface RangeRulerProps<Id extends string> {
-  /** What is measured, told to screen readers: 'Budget'. */
+  /** Accessible name, for example 'Budget'. */
   label: string;
-  /** The ranges, in their order on the ruler. */
+  /** The ranges, in order. */
   options: readonly RangeRulerOption<Id>[];
-  /** The range in force; null for none. */
+  /** The selected range; null if none. */
   selected: Id | null;
-  /** Called with the range of a press; the browser then does not follow its link. */
+  /** Called with the pressed range; the browser then does not follow its link. */
   onSelect?: (id: Id) => void;
 }
 
-/** Ranges that stand on a ruler, the chosen one in yellow; scrolls on a narrow screen. Renders a `<ul>`. */
+/** Ranges on a ruler, the selected one in yellow; scrolls on narrow screens. Renders a `<ul>`. */
 export function RangeRuler<Id extends string>({ label, options, selected, onSelect }: RangeRulerProps<Id>) {
   return (
     <S.Scroller>

@@ -4,19 +4,28 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/read-more';
 
 export interface ReadMoreProps {
-  /** The text; one shorter than `limit` is shown whole, anything but text is always clamped. */
+  /** The text; shown whole if shorter than `limit`. Anything but a string is always clamped. */
   children: ReactNode;
-  /** How many lines are shown at first. @default 3 */
+  /**
+   * Number of lines shown while collapsed.
+   * @default 3
+   */
   lines?: number;
-  /** From how many characters on a text is clamped. @default 200 */
+  /**
+   * Length in characters above which a text is clamped.
+   * @default 200
+   */
   limit?: number;
-  /** What the button says. @default ['Read More', 'Read Less'] */
+  /**
+   * Button labels.
+   * @default ['Read More', 'Read Less']
+   */
   labels?: readonly [more: string, less: string];
 }
 
 const defaultLabels = [texts.readMore, texts.readLess] as const;
 
-/** The first lines of a long text with a button for the rest; without scripts the whole text. Renders a `<div>`. */
+/** Collapsible long text; without scripts the whole text shows. Renders a `<div>`. */
 export function ReadMore({ children, limit = 200, ...rest }: ReadMoreProps) {
   if (typeof children === 'string' && children.length <= limit) return <div>{children}</div>;
   return <Clamped {...rest}>{children}</Clamped>;

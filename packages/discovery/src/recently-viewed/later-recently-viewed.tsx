@@ -1,10 +1,10 @@
 import { recentlyViewed, useFromRemembered } from '@dopahiya/visitor';
 import { Later } from '@dopahiya/ui-kit';
 
-// Who cannot load it is shown none: each of its bikes can be found again.
+// No error is shown if loading fails: all of its bikes can be found elsewhere.
 const load = async () => (await import('./recently-viewed.tsx')).RecentlyViewed;
 
-/** `RecentlyViewed`, loaded where the browser remembers a bike. */
+/** `RecentlyViewed`, loaded only if the browser has stored recently viewed bikes. */
 export function LaterRecentlyViewed() {
   const hasBikes = useFromRemembered(recentlyViewed, (bikes) => bikes.length > 0);
   return hasBikes && <Later load={load} />;

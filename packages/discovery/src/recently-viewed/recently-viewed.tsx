@@ -7,7 +7,7 @@ import * as texts from '#texts/recently-viewed';
 
 const columns = 4;
 
-/** Bikes whose pages the visitor saw last, from the browser's memory; nothing while there are none. */
+/** Bikes that the visitor viewed recently, from browser storage; renders nothing if there are none. */
 export function RecentlyViewed() {
   const [bikes] = useRemembered(recentlyViewed);
   const carousel = useCarousel();

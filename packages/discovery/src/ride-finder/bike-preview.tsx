@@ -5,15 +5,15 @@ import { BikeShelf, type BikeShelfProps } from '../bike-shelf/bike-shelf.tsx';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 
 export interface BikePreviewProps extends Pick<BikeShelfProps, 'bikes' | 'label'> {
-  /** What is said when there is no bike. */
+  /** Text if there are no bikes. */
   empty: string;
-  /** What is said when they do not load. */
+  /** Returns the text for a loading error. */
   failure: (error: Error) => string;
-  /** The page with all of them. */
+  /** Link to the page with all of them. */
   all: { to: string; label: string; state?: object };
 }
 
-/** Up to four bikes to scale, with the way to all of them. */
+/** Up to four bikes to scale, with a link to all of them. */
 export function BikePreview({ bikes, label, empty, failure, all }: BikePreviewProps) {
   const carousel = useCarousel();
   return (

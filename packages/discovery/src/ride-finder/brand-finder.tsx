@@ -10,7 +10,7 @@ import { BrandTiles, BrandTilesSkeleton } from './brand-tiles.tsx';
 import { finderQueries } from './finder-queries.ts';
 import { MoreBrands } from './more-brands.tsx';
 
-/** Brands to choose from, twelve more at a time, and the categories beside them. */
+/** Brands to choose from, loaded twelve at a time, with the categories below. */
 export function BrandFinder() {
   const api = useApi();
   const brands = useInfiniteQuery(finderQueries.brands(api));
@@ -62,7 +62,7 @@ export function BrandFinder() {
   );
 }
 
-/** Filtering what is loaded takes a script. */
+/** Filtering the loaded brands needs scripts. */
 const Search = styled.div`
   max-width: 360px;
   margin-bottom: ${theme.space[5]};
@@ -72,7 +72,7 @@ const Search = styled.div`
   }
 `;
 
-/** Holds its room while the categories are on their way. */
+/** Reserves space while the categories load. */
 const Categories = styled.div`
   min-height: 40px;
   margin-top: ${theme.space[6]};

@@ -5,7 +5,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import * as S from './brand-tiles.styles.ts';
 import type { FinderBrand } from './finder-queries.ts';
 
-/** Brands as tiles, six in a row on wide screens; each leads to the brand's bikes. */
+/** Grid of brand tiles, six per row on wide screens; each links to the brand's bikes. */
 export function BrandTiles({ brands }: { brands: readonly FinderBrand[] }) {
   if (brands.length === 0) return <S.None>{texts.noBrands}</S.None>;
   return (
@@ -25,7 +25,7 @@ export function BrandTiles({ brands }: { brands: readonly FinderBrand[] }) {
 
 const expected = 12;
 
-/** The tiles of brands that are on their way. */
+/** Skeleton of the brand tiles. */
 export function BrandTilesSkeleton() {
   return (
     <S.Tiles aria-hidden="true">

@@ -14,7 +14,7 @@ const styleGroup = {
   links: Object.entries(bodyStyleNames).map(([style, name]) => ({ name, to: paths.bodyStyle(style) })),
 };
 
-/** What the tabs choose, as plain links, seen where no script runs. */
+/** The tabs' options as plain links, for browsers without scripts. */
 export function FinderLinks() {
   return (
     <Groups>

@@ -3,15 +3,15 @@ import type { Brand } from '@dopahiya/domain/bikes';
 import type { Page } from '@dopahiya/domain/requests';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** How many brands a page of the ride finder holds. */
+/** Number of brands per page of the ride finder. */
 const brandsPerPage = 12;
 
-/** What a tile shows of a brand. */
+/** Fields of a brand that its tile shows. */
 export type FinderBrand = Pick<Brand, 'id' | 'name' | 'slug' | 'logo' | 'bike_count'>;
 
-/** What the ride finder fetches, once a visit. */
+/** Queries of the ride finder, fetched once per visit. */
 export const finderQueries = {
-  /** The brands that sell most first, page after page until a page is not full. */
+  /** Brands by sales, page by page until a page is not full. */
   brands: (api: ApiClient) =>
     infiniteQueryOptions({
       queryKey: ['ride-finder', 'brands'],
@@ -20,7 +20,7 @@ export const finderQueries = {
       getNextPageParam: (last, pages) => (endsWith(last) ? undefined : pages.length + 1),
       staleTime: Infinity,
     }),
-  /** The groups of bikes that have a page. */
+  /** Categories of bikes that have a page. */
   categories: (api: ApiClient) =>
     queryOptions({
       queryKey: ['ride-finder', 'categories'],
@@ -37,7 +37,7 @@ async function fetchTiles(api: ApiClient, page: number, options: RequestOptions)
     const answer = await fetchBrands(api, { limit: brandsPerPage, page }, options);
     return { ...answer, results: answer.results.map(tileOf) };
   } catch (error) {
-    // An API that does not count its pages says so when one is fetched behind the last.
+    // An API without a total count answers 404 past the last page.
     if (page > 1 && error instanceof ApiError && error.status === 404) return beyondEnd;
     throw error;
   }

@@ -8,11 +8,11 @@ import type { FinderBrand } from './finder-queries.ts';
 
 export interface MoreBrandsProps {
   brands: UseInfiniteQueryResult<InfiniteData<Page<FinderBrand>>>;
-  /** Why the last page fetched did not come. */
+  /** Error of the last page fetched; null if none. */
   error: Error | null;
 }
 
-/** How many of the brands are shown, and the way to more of them. */
+/** Number of brands shown, with a button to load more. */
 export function MoreBrands({ brands, error }: MoreBrandsProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = brands;
   const more = () => void fetchNextPage();
@@ -33,7 +33,7 @@ export function MoreBrands({ brands, error }: MoreBrandsProps) {
   );
 }
 
-/** The room of the button that is to come. */
+/** Reserves space for the button. */
 const Waiting = styled.div`
   height: ${theme.layout.tap};
   margin-top: ${theme.space[6]};

@@ -14,7 +14,7 @@ export interface OtherFilterProps {
   onStyle: (style: BodyStyle) => void;
 }
 
-/** Finds bikes by what their tab says, other than by brand. */
+/** Filter of a tab other than brand. */
 export function OtherFilter({ tab, range, onRange, style, onStyle }: OtherFilterProps) {
   const isBudget = range !== null && budgetRanges.includes(range);
   switch (tab) {

@@ -1,2 +1,2 @@
-/** How many bikes a preview shows at most. */
+/** Maximum number of bikes in a preview. */
 export const previewCount = 4;

@@ -11,12 +11,12 @@ import type { RangeKind } from './range-kinds.ts';
 
 export interface RangeFinderProps {
   kind: RangeKind;
-  /** The range in force; null for none. */
+  /** The selected range; null if none. */
   chosen: BikeRange | null;
   onChoose: (range: BikeRange) => void;
 }
 
-/** Ranges on a ruler, and up to four bikes in the chosen one; of all bikes while none is chosen. */
+/** Ranges on a ruler with up to four bikes in the selected one, or of all bikes if none is selected. */
 export function RangeFinder({ kind, chosen, onChoose }: RangeFinderProps) {
   const bikes = useQuery(listQueries.shelf(useApi(), kind.listOf(chosen), previewCount));
   const options = kind.ranges.map((range) => ({

@@ -4,29 +4,29 @@ import * as texts from '#texts/ride-finder';
 import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 
-/** Something that bikes are found by in ranges. */
+/** A figure by whose ranges bikes are found. */
 export interface RangeKind {
-  /** What is measured: 'Budget'. */
+  /** Name of the figure: 'Budget'. */
   label: string;
   ranges: readonly BikeRange[];
-  /** What a range is called on its button. */
+  /** Returns a range's button label. */
   buttonOf: (range: BikeRange) => string;
-  /** Address of the page that lists a range. */
+  /** Returns the address of a range's page. */
   toPath: (range: BikeRange) => string;
-  /** The bikes in a range; in the widest one while none is chosen. */
+  /** Returns the list of a range; of the widest one if none is selected. */
   listOf: (range: BikeRange | null) => Pick<BikeList, 'path' | 'fetchPage'>;
-  /** What is said when a range holds no bike. */
+  /** Text if a range has no bikes. */
   empty: string;
 }
 
-/** What is shown while no range is chosen, in rupees and in cc. */
+/** Ranges used while none is selected, in rupees and in cc. */
 const anyPrice = { min: 0, max: 10_000_000 };
 const anyCapacity = { min: 0, max: 5000 };
 
 const short = (rupees: number): string =>
   rupees < 100_000 ? texts.thousands(rupees / 1000) : texts.lakhs(rupees / 100_000);
 
-/** Budgets, by the price ex-showroom. */
+/** Budgets, by ex-showroom price. */
 export const budgetKind: RangeKind = {
   label: texts.budget,
   ranges: budgetRanges,

@@ -7,17 +7,17 @@ import { sectionHeads } from '../home-sections/section-heads.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { FinderLinks } from './finder-links.tsx';
 
-// Another tab than the first is not seen before it is chosen.
+// Tabs other than the first load when selected.
 const loadOtherFilter = async () => (await import('./other-filter.tsx')).OtherFilter;
 
 export interface RideFinderProps {
-  /** What bikes can be found by, as its tabs say it; one without a filter says that it is coming. */
+  /** Tab labels; a tab without a filter says that it is coming soon. */
   tabs?: readonly string[];
 }
 
 const builtTabs = [texts.brandTab, texts.budgetTab, texts.displacementTab, texts.bodyStyleTab];
 
-/** Finds bikes by brand, budget, displacement and body style. A budget takes a displacement's place and vice versa. */
+/** Finds bikes by brand, budget, displacement or body style. Choosing a budget clears the displacement and vice versa. */
 export function RideFinder({ tabs = builtTabs }: RideFinderProps) {
   const [tab, selectTab] = useState(tabs[0] ?? '');
   const [range, chooseRange] = useState<BikeRange | null>(null);

@@ -13,17 +13,17 @@ import { BikePreview } from './bike-preview.tsx';
 import { previewCount } from './previewed.ts';
 
 export interface StyleFinderProps {
-  /** The style in force; null for none. */
+  /** The selected style; null if none. */
   chosen: BodyStyle | null;
   onChoose: (style: BodyStyle) => void;
 }
 
 const styles = Object.keys(bodyStyleNames) as BodyStyle[];
 
-/** How long, in ms, after the last press the bikes of a style are fetched. */
+/** Delay in ms after the last press before the bikes of a style are fetched. */
 const loadDelay = 300;
 
-/** The twelve body styles, and up to four bikes of the chosen one. */
+/** The twelve body styles, with up to four bikes of the selected one. */
 export function StyleFinder({ chosen, onChoose }: StyleFinderProps) {
   const list = chosen && bodyStyleList(chosen);
   const isSettled = useDebounced(chosen ?? '', loadDelay) === chosen;
@@ -49,7 +49,7 @@ export function StyleFinder({ chosen, onChoose }: StyleFinderProps) {
 interface StylePreviewProps {
   style: BodyStyle;
   list: BikeList;
-  /** Whether the visitor has stayed on it. */
+  /** Whether the selection has stayed for the delay. */
   isSettled: boolean;
 }
 
@@ -68,7 +68,7 @@ function StylePreview({ style, list, isSettled }: StylePreviewProps) {
   );
 }
 
-/** A press that would open the page elsewhere still does. */
+/** Selects in place of following the link, unless the press opens a new tab or window. */
 function chooseInstead(event: MouseEvent, choose: () => void): void {
   if (opensElsewhere(event)) return;
   event.preventDefault();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/search-leads';
 import { leadLinks } from './lead-links.ts';
 
-/** The pages that a search asks for beside the bikes; nothing when it asks for none. */
+/** Other pages that a search asks for; renders nothing if there are none. */
 export function AskedPages({ leads }: { leads: readonly SearchLead[] }) {
   const links = leadLinks(leads);
   if (links.length === 0) return null;

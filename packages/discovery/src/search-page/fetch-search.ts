@@ -13,8 +13,8 @@ import type { BikePage, FetchOptions, ListPageRequest } from '../bike-list/bike-
 const maxBrands = 100;
 
 /**
- * One page of what a search in plain words finds, with the pages that it asks for beside the bikes. Words that were not
- * understood are looked for in names; those that no bike has beside the others do not count, and the answer says which.
+ * Fetches one page of a plain-language search, with other pages it asks for. Unrecognised words are searched in names; words that match no
+ * bike together with the rest are dropped and reported.
  */
 export async function fetchSearch(
   text: string,
@@ -35,7 +35,7 @@ export async function fetchSearch(
   return { ...found, reading: withoutPlaces(found.reading, leads), leads, without };
 }
 
-/** A city that leads somewhere is neither unknown nor left out. */
+/** Removes a city from the unknown words if a suggested page uses it. */
 function withoutPlaces({ place, unknown = [], ...reading }: Reading, leads: readonly SearchLead[]): Reading {
   const places = leads.flatMap(({ city }) => city?.asked.toLowerCase() ?? []);
   const words = new Set(places.flatMap((name) => name.split(' ')));
@@ -55,7 +55,7 @@ interface Asked {
 
 type ReadPage = BikePage & { reading: Reading };
 
-/** A page of what was read, in the order that was read unless the visitor chose another. */
+/** Fetches a page of bikes for the parsed search, in the order that it asks for unless the visitor chose another. */
 async function findBikes(asked: Reading, { api, page, options }: Asked): Promise<ReadPage> {
   const inPage = (request: BikeRequest) => ({ ...request, ...page, sort: page.sort ?? request.sort ?? 'popularity' });
   const { found, reading } = await findAsRead<BikePage>(asked, {
@@ -65,7 +65,7 @@ async function findBikes(asked: Reading, { api, page, options }: Asked): Promise
   return { ...found, reading };
 }
 
-/** A list that holds nothing has no later page: its first one was found another way. */
+/** Returns null for a 404: an empty list has no later pages, because its first one came from a fallback search. */
 async function unlessMissing<Found>(answer: Promise<Found>): Promise<Found | null> {
   try {
     return await answer;
@@ -75,10 +75,10 @@ async function unlessMissing<Found>(answer: Promise<Found>): Promise<Found | nul
   }
 }
 
-/** More conditions than these nobody needs to see one by one. */
+/** Maximum number of conditions that are each tried without. */
 const maxDropped = 6;
 
-/** What each condition alone costs: how many bikes are found without it; nothing where some fulfil all. */
+/** Counts the bikes found without each single condition; undefined if some bikes meet all. */
 async function countWithout(
   { count: found, reading }: ReadPage,
   { api, options }: Asked,
@@ -94,7 +94,7 @@ async function countWithout(
   return (await Promise.all(without)).filter(({ count }) => count > 0);
 }
 
-/** What the words ask for beside the bikes is an offer: without it the list stands. */
+/** Fetches the other pages that the words ask for; failure is ignored, because they are optional. */
 const fetchLeads = (text: string, api: ApiClient, options: FetchOptions): Promise<readonly SearchLead[]> =>
   fetchSuggestions(api, text, options).then(
     ({ leads }) => leads,

@@ -2,7 +2,7 @@ import type { BikeSuggestion, SearchLead } from '@dopahiya/domain/requests';
 import { paths, suggestedPath } from '@dopahiya/domain/site';
 import * as texts from '#texts/search-leads';
 
-/** A page that a search asks for, with what its link says. */
+/** A page that a search asks for, with its link text. */
 export interface LeadLink {
   to: string;
   label: string;
@@ -10,14 +10,14 @@ export interface LeadLink {
 
 const nameOf = ({ brand, name }: BikeSuggestion): string => [brand, name].filter(Boolean).join(' ');
 
-/** Where on a model's page its figures, colours and reviews stand. */
+/** Anchors of figures, colours and reviews on a bike's page. */
 const parts = {
   figures: { hash: '#specifications', label: texts.figures },
   colours: { hash: '#colors', label: texts.colours },
   reviews: { hash: '#reviews', label: texts.reviews },
 };
 
-/** Where the words of a search lead: to a price, an instalment, a comparison or a part of a model's page. */
+/** Returns the links for the pages a search asks for: a price, an instalment, a comparison or a section of a bike's page. */
 export function leadLinks(leads: readonly SearchLead[]): LeadLink[] {
   return leads.flatMap((lead) =>
     lead.aim === 'compare' ? compareLinks(lead) : lead.bikes.flatMap((bike) => bikeLinks(bike, lead)),
@@ -30,7 +30,7 @@ function compareLinks({ bikes }: SearchLead): LeadLink[] {
   return [{ to: paths.compare(slugs.toSorted()), label: texts.compare(bikes.map(nameOf)) }];
 }
 
-/** An instalment is that of a loan over the ex-showroom price; a city says which price on the road it is, too. */
+/** Returns the links for a bike. An instalment is based on the ex-showroom price; with a city there is a link to its on-road price too. */
 function bikeLinks(bike: BikeSuggestion, { aim, city }: SearchLead): LeadLink[] {
   const { slug, price } = bike;
   if (slug === null) return [];

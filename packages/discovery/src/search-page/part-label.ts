@@ -4,14 +4,14 @@ import * as texts from '#texts/search-page';
 import { sortLabels } from '../bike-list/sort-labels.ts';
 import { paths } from '@dopahiya/domain/site';
 
-/** A part of a search as it was read, here or by the API. */
+/** A parsed part of a search, parsed here or by the API. */
 interface LabelledPart {
   conditions: readonly (readonly [name: string, value: string])[];
   sort?: BikeSort | undefined;
   brand?: string | undefined;
 }
 
-/** What a chip and the search box say of a part: 'Scooter', 'Under ₹1,00,000', 'Sorted by Mileage', 'Your height'. */
+/** Returns the label of a part: 'Scooter', 'Under ₹1,00,000', 'Sorted by Mileage', 'Your height'. */
 export function partLabel({ conditions, sort, brand }: LabelledPart): string {
   if (sort) return texts.sortedBy(sortLabels[sort]);
   if (conditions.length === 0) return texts.yourHeight;
@@ -19,5 +19,5 @@ export function partLabel({ conditions, sort, brand }: LabelledPart): string {
   return labels.join(', ');
 }
 
-/** The address of a search for a text, or of the empty search. */
+/** Returns the address of a search for a text, or of the empty search. */
 export const toSearch = (text: string): string => (text === '' ? paths.search : paths.searchFor(text));

@@ -5,7 +5,7 @@ import * as texts from '#texts/search-page';
 import type { BikePage } from '../bike-list/bike-list.ts';
 import { partLabel, toSearch } from './part-label.ts';
 
-/** Where no bike fulfils all of a search: what each condition that is dropped would give; nothing elsewhere. */
+/** If no bike meets all conditions, links to the search without each of them; else renders nothing. */
 export function RelaxedSearches({ reading, without }: Pick<BikePage, 'reading' | 'without'>) {
   if (!reading || !without || without.length === 0) return null;
   return (

@@ -9,7 +9,10 @@ import { partLabel, toSearch } from './part-label.ts';
 import { LateNavigate } from '@dopahiya/site';
 import { riderHeight, useRemembered } from '@dopahiya/visitor';
 
-/** How the words of a search were read: each part and each unknown word is a chip that takes itself away; nothing when all were names. */
+/**
+ * How the search words were interpreted: each part and unknown word is a chip that removes itself. Renders nothing if all words were
+ * names.
+ */
 export function SearchInterpretation({ reading }: { reading: Reading }) {
   const { text, parts, rest, place, unknown = [] } = reading;
   const hasLeftOut = unknown.length > 0 && rest !== '';
@@ -51,7 +54,7 @@ export function SearchInterpretation({ reading }: { reading: Reading }) {
   );
 }
 
-/** What does not count, and why. */
+/** Returns what was ignored, and why. */
 function leftOutTexts({ rest, place, unknown = [], unfit = [] }: Reading): string[] {
   return [
     ...(unknown.length > 0 ? [rest === '' ? texts.notCounted(unknown) : texts.notCountedBeside(unknown)] : []),
@@ -60,7 +63,7 @@ function leftOutTexts({ rest, place, unknown = [], unfit = [] }: Reading): strin
   ];
 }
 
-/** The words of `rest` stand in the text in the same order, with others between them. */
+/** Removes the words of `rest` from the text; they occur in the same order, with others between them. */
 function withoutWords(text: string, rest: string): string {
   let left = text;
   for (const word of rest.split(' ')) {
@@ -83,10 +86,7 @@ const Root = styled.section`
   }
 `;
 
-/**
- * Searches on with the remembered height where somebody asks 'for my height', which only their browser knows; says what to do
- * where it is not known, and nothing where nobody asks.
- */
+/** For searches with 'my height': redirects to the search with the height remembered in the browser, or says how to enter it. */
 function OwnHeight({ reading }: { reading: Reading }) {
   const [height] = useRemembered(riderHeight);
   if (!reading.parts.some(({ isOwnHeight }) => isOwnHeight)) return null;

@@ -14,18 +14,18 @@ insertPageStyle();
 const brands = http.get('*/api/brands/', () => HttpResponse.json([{ id: 1, name: 'Honda', slug: 'honda' }]));
 
 interface Answers {
-  /** Words that no bike has in its name. */
+  /** Words that occur in no bike's name. */
   missing?: string;
-  /** A condition that no bike fulfils. */
+  /** A condition that no bike meets. */
   unfit?: string;
   leads?: object[];
-  /** What is found beside bikes. */
+  /** Handler of the page search. */
   pages?: RequestHandler;
 }
 
 const found = foundPageHandlers.answers(buildFoundPages);
 
-/** Three bikes for every question, as our API answers it. */
+/** Opens the page with three bikes for every request, as our API answers it. */
 const open = async (
   text: string,
   { missing = 'nobody', unfit = 'nothing', leads = [], pages = found }: Answers = {},

@@ -23,7 +23,7 @@ export interface SearchPageProps {
   address: ListAddress;
 }
 
-/** The bikes that a search finds, by name or by plain words, with how the words were read, and what it finds beside them. */
+/** Search results: bikes by name or plain language, how the words were interpreted, and other pages. */
 export function SearchPage({ list, address }: SearchPageProps) {
   const text = wordsOf(list);
   const { data, isPlaceholderData } = useListedPages(address, list);
@@ -43,7 +43,7 @@ export function SearchPage({ list, address }: SearchPageProps) {
   );
 }
 
-/** Bikes with pages beside them; pages come first where no bike was found, and bikes stand alone where nothing was asked. */
+/** Bikes with pages beside them; pages first if no bike was found, only bikes without a search text. */
 function Results({ list, address }: SearchPageProps) {
   const text = wordsOf(list);
   const { data } = useListedPages(address, list);
@@ -85,7 +85,7 @@ const Bikes = styled.div`
   min-width: 0;
 `;
 
-/** The bikes that a search in plain words finds, with the guides, tools and answers that it means beside them. */
+/** Search page: bikes found by plain language, with matching guides, tools and answers. */
 export const searchPage = defineListPage({
   name: 'search',
   path: paths.search,

@@ -14,7 +14,7 @@ const sports = { path: paths.category('sports'), fetchPage: namedBikes('sports_b
 const shown = 12;
 const card = { action: texts.viewOffers, actionAt: bestPriceAnchor };
 
-/** Sports bikes on the road at night, four in sight at a time. */
+/** Sports bikes on the road at night, four in view at a time. */
 export function SportsCarousel() {
   const bikes = useQuery(listQueries.shelf(useApi(), sports, shown));
   const carousel = useCarousel();

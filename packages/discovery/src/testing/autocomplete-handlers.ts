@@ -5,13 +5,13 @@ const address = '*/api/bikes/autocomplete/';
 
 type Answer = Partial<Record<keyof Autocomplete, unknown>>;
 
-/** Answers of the API's search box for stories and tests. */
+/** Handlers of the API's search suggestions, for stories and tests. */
 export const autocompleteHandlers = {
-  /** To each text what `answer` says; the text is empty when only the terms are fetched. */
+  /** Answers each text with `answer`; the text is empty if only terms are fetched. */
   answers: (answer: (text: string) => Answer) =>
     http.get(address, ({ request }) => HttpResponse.json(answer(new URL(request.url).searchParams.get('q') ?? ''))),
-  /** Always this failure. */
+  /** Always answers with this error. */
   fails: (status: number) => http.get(address, () => HttpResponse.json({ detail: 'Closed.' }, { status })),
-  /** Never. */
+  /** Never answers. */
   waits: () => http.get(address, () => delay('infinite')),
 };

@@ -10,25 +10,25 @@ const addresses = {
   best: '*/api/bikes/best/',
 } as const;
 
-/** The name of a list of bikes that the API answers. */
+/** Name of a bike list of the API. */
 export type ShelfName = keyof typeof addresses;
 
-/** What one request for a list is answered: bikes, or a status with what the server says of it. */
+/** Reply to a list request: bikes, or a status with its detail. */
 export interface BikeListReply {
   bikes?: BikeCard[];
   status?: number;
   detail?: string | undefined;
 }
 
-/** Answers of the API's lists of bikes for stories and tests. */
+/** Handlers of the API's bike lists, for stories and tests. */
 export const bikeListHandlers = {
-  /** Always these bikes. */
+  /** Always answers with these bikes. */
   answers: (list: ShelfName, bikes: BikeCard[] = buildLineUp()) => replies(list, () => ({ bikes })),
-  /** Always this failure. */
+  /** Always answers with this error. */
   fails: (list: ShelfName, status: number, detail?: string) => replies(list, () => ({ status, detail })),
-  /** Never. */
+  /** Never answers. */
   waits: (list: ShelfName) => http.get(addresses[list], () => delay('infinite')),
-  /** To each request what `reply` says then. */
+  /** Calls `reply` for each request. */
   replies,
 };
 

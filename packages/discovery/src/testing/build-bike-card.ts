@@ -83,7 +83,7 @@ const answers = [
   },
 ];
 
-/** `count` bikes that differ: the four of the sample over and over, with ids, slugs and names of their own; `facts` overrides some in all. */
+/** Builds `count` different bikes by repeating the four sample ones with new ids, slugs and names; `facts` overrides fields of all. */
 export function buildLineUp(count = 8, facts: Partial<BikeCard> = {}): BikeCard[] {
   return Array.from({ length: count }, (_, index) => {
     const bike = bikeCardSchema.parse(answers[index % answers.length]);
@@ -94,7 +94,7 @@ export function buildLineUp(count = 8, facts: Partial<BikeCard> = {}): BikeCard[
   });
 }
 
-/** A motorcycle with believable facts; `facts` overrides any of them. */
+/** Builds a motorcycle with realistic facts; `facts` overrides any of them. */
 export function buildBikeCard(facts: Partial<BikeCard> = {}): BikeCard {
   return { ...bikeCardSchema.parse(answers[0]), ...facts };
 }

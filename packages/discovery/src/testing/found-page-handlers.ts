@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 
 const address = '*/api/search/pages/';
 
-/** A page that a search finds beside bikes, in stories and tests. */
+/** Builds a page that a search finds, for stories and tests. */
 export const buildFoundPage = (changes: Partial<FoundPage> = {}): FoundPage => ({
   id: 1,
   kind: 'guide',
@@ -14,7 +14,7 @@ export const buildFoundPage = (changes: Partial<FoundPage> = {}): FoundPage => (
   ...changes,
 });
 
-/** One of each kind, one of them a sample, one without an excerpt. */
+/** Builds one page of each kind, including a sample and one without an excerpt. */
 export const buildFoundPages = (): FoundPage[] => [
   buildFoundPage(),
   buildFoundPage({
@@ -36,15 +36,15 @@ export const buildFoundPages = (): FoundPage[] => [
   buildFoundPage({ id: 5, kind: 'page', title: 'Privacy policy', path: '/privacy-policy' }),
 ];
 
-/** What the API finds beside bikes for stories and tests. */
+/** Handlers of the API's page search, for stories and tests. */
 export const foundPageHandlers = {
-  /** To each text what `answer` says. */
+  /** Answers each text with `answer`. */
   answers: (answer: (text: string) => readonly object[]) =>
     http.get(address, ({ request }) =>
       HttpResponse.json({ results: answer(new URL(request.url).searchParams.get('search') ?? '') }),
     ),
-  /** Always this failure. */
+  /** Always answers with this error. */
   fails: (status: number) => http.get(address, () => HttpResponse.json({ detail: 'Closed.' }, { status })),
-  /** Never. */
+  /** Never answers. */
   waits: () => http.get(address, () => delay('infinite')),
 };

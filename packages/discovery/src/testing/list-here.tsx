@@ -6,7 +6,7 @@ import { findBikeList } from '../lists/find-bike-list.ts';
 
 interface ListHereProps {
   page: ComponentType<{ list: BikeList; address: ListAddress }>;
-  /** What is shown before a link leads elsewhere. */
+  /** Path of the page, until a link leads elsewhere. */
   path: string;
 }
 

@@ -3,16 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { buildLineUp } from './build-bike-card.ts';
 
 interface PagedBikes {
-  /** All bikes of the list, whatever it is fetched. */
+  /** All bikes of the list, whichever page is fetched. */
   bikes?: BikeCard[];
   facets?: BikeFacets;
-  /** Called with each question before it is answered. */
+  /** Called with the parameters of each request before it is answered. */
   onQuestion?: (question: URLSearchParams) => void;
 }
 
 const pageSize = 10;
 
-/** The answers of one of the API's paged lists: `pagedBikes('bikes/scooters/')`; a page beyond the end is missing. */
+/** Returns the handler of a paged list of the API: `pagedBikes('bikes/scooters/')`; a page past the end is a 404. */
 export function pagedBikes(path: string, { bikes = buildLineUp(), facets, onQuestion }: PagedBikes = {}) {
   return http.get(`*/api/${path}`, ({ request }) => {
     const url = new URL(request.url);

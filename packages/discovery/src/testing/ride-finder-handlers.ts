@@ -2,7 +2,7 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import { delay, http, HttpResponse } from 'msw';
 import { buildLineUp } from './build-bike-card.ts';
 
-/** `count` brands as the API has them, the names numbered from 1. */
+/** Builds `count` brands as the API returns them, with names numbered from `start`. */
 export function buildBrands(count: number, start = 1) {
   return Array.from({ length: count }, (_, index) => {
     const id = start + index;
@@ -15,9 +15,9 @@ const categories = [
   { id: 4, name: 'Cruisers', slug: 'cruisers' },
 ];
 
-/** Answers of what the ride finder fetches, for stories and tests. */
+/** Handlers of the ride finder's API calls, for stories and tests. */
 export const rideFinderHandlers = {
-  /** Brands in pages of twelve. */
+  /** Answers with brands in pages of twelve. */
   brands: (count = 30) =>
     http.get('*/api/brands/', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'));
@@ -26,12 +26,12 @@ export const rideFinderHandlers = {
       return HttpResponse.json({ count, next, previous: null, results });
     }),
   categories: () => http.get('*/api/categories/', () => HttpResponse.json(categories)),
-  /** One of the lists under `bikes/`, whatever its parameters are. */
+  /** Answers a list under `bikes/`, whatever its parameters. */
   bikes: (list: string, bikes: BikeCard[] = buildLineUp(4)) =>
     http.get(`*/api/bikes/${list}/`, () => HttpResponse.json({ count: bikes.length, next: null, results: bikes })),
-  /** A failure of any address below `api/`. */
+  /** Fails any address below `api/`. */
   fails: (address: string, status = 503, detail = 'The garage is closed.') =>
     http.get(`*/api/${address}/`, () => HttpResponse.json({ detail }, { status })),
-  /** No answer of any address below `api/`. */
+  /** Never answers an address below `api/`. */
   waits: (address: string) => http.get(`*/api/${address}/`, () => delay('infinite')),
 };

@@ -1,6 +1,6 @@
 import type { BikeFacets } from '@dopahiya/domain/bikes';
 
-/** What a list of bikes can be narrowed by; one budget would leave nothing. */
+/** Facets of a list of bikes; one budget has no results. */
 export const sampleFacets: BikeFacets = {
   brand: [
     { value: 'hero', name: 'Hero', count: 25 },

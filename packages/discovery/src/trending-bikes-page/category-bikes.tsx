@@ -9,7 +9,10 @@ import { categoryTexts } from './category-texts.ts';
 
 export interface CategoryBikesProps {
   category: FeaturedCategory;
-  /** Whether they stand below the first screen, so that their pictures wait. @default false */
+  /**
+   * Whether the bikes are below the fold, so that their images load lazily.
+   * @default false
+   */
   isBelow?: boolean;
 }
 

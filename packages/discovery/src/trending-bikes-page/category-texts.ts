@@ -1,7 +1,7 @@
 import * as texts from '#texts/trending-bikes-page';
 import type { FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 
-/** What the page is called for each category, and its list of bikes. */
+/** Page title and list of bikes of each category. */
 export const categoryTexts = {
   trending: texts.trending,
   popular: texts.popular,

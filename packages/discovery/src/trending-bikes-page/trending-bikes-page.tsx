@@ -12,7 +12,7 @@ const loadBikes = async () => (await import('./category-bikes.tsx')).CategoryBik
 
 const inPlace = <Skeleton height="1580px" />;
 
-/** The ride finder, with all bikes of the category that a visitor came for above it, else those in demand below. */
+/** Ride finder, with all bikes of the requested category above it, or the trending ones below. */
 export function TrendingBikesPage() {
   const chosen = useChosenCategory();
   const { title } = categoryTexts[chosen ?? 'trending'];
@@ -29,7 +29,7 @@ export function TrendingBikesPage() {
   );
 }
 
-/** The category that the link to this page chose; the server knows of none, nor does the page while it hydrates. */
+/** Returns the category from the navigation state; null on the server and during hydration. */
 function useChosenCategory(): FeaturedCategory | null {
   const { state } = useLocation();
   return useSyncExternalStore(never, () => categoryIn(state), unchosen);

@@ -5,7 +5,7 @@ import * as texts from '#texts/trending-bikes-page';
 import { finderQueries } from '../ride-finder/finder-queries.ts';
 import { TrendingBikesPage } from './trending-bikes-page.tsx';
 
-/** What the ride finder opens with, and the bikes in demand. */
+/** Page with the ride finder and trending bikes. */
 export const trendingBikesPage = definePage({
   name: 'trending-bikes',
   path: paths.trendingBikes,
@@ -20,7 +20,7 @@ export const trendingBikesPage = definePage({
   component: TrendingBikesPage,
 });
 
-/** The head texts of the trending bikes page. */
+/** Returns the head of the trending-bikes page. */
 function trendingBikesHead(): PageHead {
   return {
     title: texts.documentTitle,

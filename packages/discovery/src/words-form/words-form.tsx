@@ -6,21 +6,24 @@ import * as texts from '#texts/words-form';
 import * as S from './words-form.styles.ts';
 
 export interface WordsFormProps {
-  /** Path of the page that the words are for. */
+  /** Path of the page to submit to. */
   action: string;
-  /** The words that the page shows the results of. */
+  /** Current search text. */
   text: string;
-  /** What is searched, for screen readers. */
+  /** Accessible name of the search. */
   label: string;
-  /** What may be typed. @default the label */
+  /**
+   * Placeholder of the field.
+   * @default the label
+   */
   placeholder?: string;
-  /** Parameters of the address that stay as they are. */
+  /** Other address parameters to keep. */
   unchanged?: readonly (readonly [name: string, value: string])[];
 }
 
 const maxLength = 100;
 
-/** Words to narrow a list by, which stand in its address as `q`. Renders a GET form in a `<search>`. */
+/** Search field that filters a list through the `q` parameter. Renders a GET form in a `<search>`. */
 export function WordsForm({ action, text, label, placeholder = label, unchanged }: WordsFormProps) {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,13 +1,13 @@
-/** How long a password may be, in characters. */
+/** Minimum and maximum password length, in characters. */
 export const passwordLengths = { min: 8, max: 128 } as const;
-/** How long a username may be. */
+/** Minimum and maximum username length, in characters. */
 export const usernameLengths = { min: 3, max: 30 } as const;
-/** How long a first or last name may be. */
+/** Maximum length of a first or last name, in characters. */
 export const personNameLength = { max: 60 } as const;
-/** So many favourites somebody keeps, in a browser and in an account. */
+/** Maximum number of favourites per visitor, in the browser and in the account. */
 export const favouriteLimit = 200;
-/** What a favourite is called: the slug of a bike, or what `usedBikeFavourite` calls a used one. */
+/** Format of a favourite: the slug of a bike, or the key that `usedBikeFavourite` returns for a used bike. */
 export const favouriteSlug = /^[a-z0-9-]{1,120}$/;
 
-/** How many characters a text has: what takes two units of the language's own counts once. */
+/** Counts the characters of a text; a surrogate pair (two UTF-16 units) counts once. */
 export const charactersIn = (text: string): number => text.match(/./gsu)?.length ?? 0;

@@ -1,7 +1,7 @@
-/** What a used bike is called among favourites: by its id, for its slug goes by what its seller says of it. */
+/** Returns the favourite key of a used bike: based on its id, because its slug changes with what the seller enters. */
 export const usedBikeFavourite = (id: number | string): string => `used-${id}`;
 
-/** The id of the used bike that a favourite is; null for that of a model, which is its slug. */
+/** Returns the id of the used bike behind a favourite; null if the favourite is a model's slug. */
 export function usedBikeIdOf(favourite: string): number | null {
   const [, id] = /^used-([1-9]\d{0,8})$/.exec(favourite) ?? [];
   return id === undefined ? null : Number(id);

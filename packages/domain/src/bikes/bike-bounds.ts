@@ -1,7 +1,7 @@
 import * as texts from '#texts/bikes';
 import { formatNumber } from '../site/number-formats.ts';
 
-/** A bound that visitors choose, in the unit of its measure; it belongs to what it holds. */
+/** Minimum or maximum that a visitor can choose, inclusive, in the unit of its measure. */
 export interface BikeBound {
   value: number;
   name: string;
@@ -10,7 +10,7 @@ export interface BikeBound {
 const bounds = (values: readonly number[], nameOf: (figure: string) => string): readonly BikeBound[] =>
   values.map((value) => ({ value, name: nameOf(formatNumber(value)) }));
 
-/** The bounds that visitors choose from, in kmpl, km, mm and kg, by the parameter that sets them; the smallest first. */
+/** Minimums and maximums that visitors can choose, by query parameter, in kmpl, km, mm and kg; smallest first. */
 export const bikeBounds = {
   min_mileage: bounds([40, 50, 60, 70], texts.mileageOrMore),
   min_range: bounds([80, 100, 120, 150], texts.rangeOrMore),

@@ -15,14 +15,14 @@ import { toSlug } from '../site/paths.ts';
 import { bikeBrandSchema } from './brand.ts';
 import { pageFrom, pageShape } from '../requests/lists.ts';
 
-/** A picture of a bike or variant. */
+/** Image of a bike or variant. */
 export const imageSchema = z.object({ image_url: lenientText, is_primary: lenientFlag });
 
-/** The size in mm of the frame that a bike's to-scale drawing fills; it stands on the frame's lower edge. */
+/** Size in mm of the frame around a bike's to-scale drawing; the bike stands on the lower edge. */
 const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });
 export type DrawingFrame = z.infer<typeof drawingFrameSchema>;
 
-/** The fields of a bike that lists and pages share, as the API may send them. */
+/** Fields that bikes have in lists and on their pages, as the API may send them. */
 export const bikeIdentityShape = {
   id: z.union([z.int(), z.string()]),
   slug: lenientText,
@@ -39,17 +39,17 @@ export const bikeIdentityShape = {
   image_url: lenientText,
   image: lenientText,
   images: lenientList(imageSchema),
-  /** The photograph that cards show; they show the drawing without one. */
+  /** Photo for cards; without one they show the drawing. */
   photo: z.optional(photoSchema),
   is_popular: lenientFlag,
-  /** Stars from 1 to 5, the average of real reviews to one decimal; null while there is none. */
+  /** Average of real reviews, 1 to 5 stars with one decimal; null without reviews. */
   rating: lenientNumber,
   key_highlights: lenientTexts,
 };
 
 type RawIdentity = z.infer<z.ZodMiniObject<typeof bikeIdentityShape>>;
 
-/** Turns the forms that names and pictures come in into one. */
+/** Normalises the alternative fields for names and images. */
 export function normaliseIdentity<Raw extends RawIdentity>(raw: Raw) {
   const { model_name, default_image_url, image_url, image, images, name: fullName, slug, ...bike } = raw;
   const name = fullName ?? model_name ?? 'unknown-bike';
@@ -71,7 +71,7 @@ function pictureOf({ default_image_url, image_url, image, images }: RawIdentity)
 
 const rootRelative = (address: string): string => (/^(\/|[a-z]+:)/i.test(address) ? address : `/${address}`);
 
-/** A two-wheeler as lists show it: price ex-showroom Delhi in whole rupees, `price_month` as 'YYYY-MM'. */
+/** Two-wheeler in a list: ex-showroom price in Delhi in whole rupees, `price_month` as 'YYYY-MM'. */
 export const bikeCardSchema = z.pipe(
   z.object({
     ...bikeIdentityShape,
@@ -91,7 +91,7 @@ export type BikeCard = z.infer<typeof bikeCardSchema>;
 
 const leftOutOf = (answer: unknown): unknown => ((answer ?? {}) as { left_out?: unknown }).left_out;
 
-/** One page of the bikes that have most words of a search, with the words that were left out because no name has them too. */
+/** Page of bikes that match most words of a search, with the words left out because no name also contains them. */
 export const foundBikePageSchema = z.pipe(
   z.transform((answer: unknown) => ({ ...pageFrom(answer), left_out: leftOutOf(answer) })),
   z.object({ ...pageShape, results: z.array(bikeCardSchema), left_out: lenientTexts }),

@@ -23,10 +23,10 @@ const colourSchema = z.pipe(
   z.transform((colour) => (typeof colour === 'string' ? { name: colour, hex: null, image: null } : colour)),
 );
 
-/** A paint of a bike: its name, and its hex value and picture where known. */
+/** Colour of a bike: its name, and its hex value and image if known. */
 export type BikeColour = z.infer<typeof colourSchema>;
 
-/** One variant of a bike with its ex-showroom price (Delhi) in whole rupees; `price_month` as 'YYYY-MM'. */
+/** Variant of a bike: ex-showroom price in Delhi in whole rupees, `price_month` as 'YYYY-MM'. */
 export const variantSchema = z.object({
   id: z.union([z.int(), z.string()]),
   bike_model: z.transform(String),
@@ -38,14 +38,14 @@ export const variantSchema = z.object({
 });
 export type Variant = z.infer<typeof variantSchema>;
 
-/** A variant as `variants/` lists it: with its on-road price in the city that was asked for, and its pictures. */
+/** Variant from `variants/`, with its images and its on-road price in the requested city. */
 export const pricedVariantSchema = z.extend(variantSchema, {
   on_road_price: lenientPrice,
   images: lenientList(imageSchema),
 });
 export type PricedVariant = z.infer<typeof pricedVariantSchema>;
 
-/** Everything the site knows of one bike; facts that are not known are null. */
+/** All data about one bike; unknown facts are null. */
 export const bikeDetailSchema = z.pipe(
   z.object({
     ...bikeIdentityShape,
@@ -53,7 +53,7 @@ export const bikeDetailSchema = z.pipe(
     is_discontinued: lenientFlag,
     additional_features: lenientTexts,
     color_options: lenientList(colourSchema),
-    /** What the gallery shows before the drawings; not there where there is none. */
+    /** Photos that the gallery shows before the drawings; absent if there are none. */
     photos: z.optional(z.array(photoSchema)),
     variants: lenientList(variantSchema),
     ...shapeOf(numberFields, lenientNumber),

@@ -4,16 +4,16 @@ import { bikeCardSchema } from './bike-card.ts';
 
 const facetValueSchema = z.object({ value: z.string(), name: z.string(), count: z.int() });
 
-/** One choice of a facet: the value for the query, the name a visitor reads, and how many bikes it would leave. */
+/** Option of a facet: query value, display name and number of matching bikes. */
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
-/** The choices of one facet. */
+/** Options of one facet. */
 export const facetSchema = z.array(facetValueSchema);
 
 /**
- * What a list of bikes can be narrowed by; each choice is counted with the choices of all other facets applied. Values of
- * `budget` and `capacity` are 'min-max' in rupees and cc, those of `abs` 'true' and 'false', those of a bound its number in
- * kmpl, km, mm and kg; a server of the older contract does not count bounds.
+ * Facets of a list of bikes; each option is counted with the choices of all other facets applied. Values of
+ * `budget` and `capacity` are 'min-max' in rupees and cc, of `abs` 'true' and 'false', of minimums and maximums
+ * a number in kmpl, km, mm or kg; a server of the older contract does not count the latter.
  */
 export const bikeFacetsSchema = z.object({
   brand: facetSchema,
@@ -31,7 +31,7 @@ export type BikeFacets = z.infer<typeof bikeFacetsSchema>;
 
 const facetsIn = (answer: unknown): unknown => ((answer ?? {}) as { facets?: unknown }).facets ?? null;
 
-/** One page of bikes with its facets; they are null unless they were asked for. */
+/** Page of bikes with its facets; null unless they were requested. */
 export const facetedBikePageSchema = z.pipe(
   z.transform((answer: unknown) => ({ ...pageFrom(answer), facets: facetsIn(answer) })),
   z.object({ ...pageShape, results: z.array(bikeCardSchema), facets: z.nullable(bikeFacetsSchema) }),

@@ -1,7 +1,7 @@
 import * as texts from '#texts/bikes';
 import { formatPrice } from '../site/number-formats.ts';
 
-/** A range that visitors choose as a whole: both ends belong to it. */
+/** Preset range that visitors can choose; both ends included. */
 export interface BikeRange {
   min: number;
   max: number;
@@ -13,7 +13,7 @@ const LARGEST_CAPACITY = 9999;
 
 const under = (max: number): BikeRange => ({ min: 0, max, name: texts.under(formatPrice(max)) });
 
-/** The budgets that visitors choose from, in whole rupees ex-showroom; each 'under' holds those before it. */
+/** Budget options in whole rupees, ex-showroom; each 'under' option includes the cheaper ones. */
 export const budgetRanges: readonly BikeRange[] = [
   ...[60_000, 70_000, 80_000, 100_000, 150_000, 200_000].map(under),
   { min: 200_000, max: LARGEST_PRICE, name: texts.above(formatPrice(200_000)) },
@@ -21,7 +21,7 @@ export const budgetRanges: readonly BikeRange[] = [
 
 const between = (min: number, max: number): BikeRange => ({ min, max, name: texts.capacityBetween(min, max) });
 
-/** The engine capacities that visitors choose from, in cc. */
+/** Engine capacity options, in cc. */
 export const capacityRanges: readonly BikeRange[] = [
   { min: 0, max: 100, name: texts.upToCapacity(100) },
   between(100, 110),

@@ -5,7 +5,7 @@ import { toSlug, unknownBrandSlug } from '../site/paths.ts';
 
 const idSchema = z.union([z.int(), z.string()]);
 
-/** A maker of two-wheelers; facts that are not known are null. */
+/** Manufacturer of two-wheelers; unknown facts are null. */
 export const brandSchema = z.pipe(
   z.object({
     id: idSchema,
@@ -29,7 +29,7 @@ const namedBrand = z.object({
   logo: lenientText,
 });
 
-/** A bike's brand as bikes carry it: an object, or only its name, or nothing. */
+/** Brand field of a bike: an object, only a name, or nothing. */
 export const bikeBrandSchema = z.pipe(
   z.nullish(z.union([z.string(), namedBrand])),
   z.transform((brand): BikeBrand => {
@@ -40,10 +40,10 @@ export const bikeBrandSchema = z.pipe(
 
 const nameless = { id: null, name: null, slug: null, logo: null };
 
-/** A name without a Latin letter has no slug, and an empty one would make an address of another site. */
+/** A name without Latin letters has an empty slug, which would turn the path into a link to another site. */
 const slugFor = (slug: string | null, name: string | null): string => slug || toSlug(name ?? '') || unknownBrandSlug;
 
-/** The brand of one bike; the id is null when the API gave only a name. */
+/** Brand of a bike; the id is null if the API sent only a name. */
 export interface BikeBrand {
   id: number | string | null;
   name: string;

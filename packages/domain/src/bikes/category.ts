@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A group of bikes that visitors look for together; its slug is what `bikes/` takes as `category`. */
+/** Category of bikes; its slug is the value of `category` in `bikes/`. */
 export const categorySchema = z.object({ id: z.union([z.int(), z.string()]), name: z.string(), slug: z.string() });
 export type Category = z.infer<typeof categorySchema>;

@@ -1,9 +1,9 @@
 import type { SourcedField } from './figure-source.ts';
 
-/** How long the parts of a report may be, in characters; where it is seen may be left out. */
+/** Maximum lengths of the fields of a report, in characters; `seen_at` is optional. */
 export const figureReportLengths = { value: { max: 60 }, seen_at: { max: 200 } } as const;
 
-/** What a visitor says of a figure that is wrong: `bike` by slug or id, the right value, and where it is seen. */
+/** Visitor's report of a wrong figure: `bike` by slug or id, the correct value, and where the visitor saw it. */
 export interface FigureReport {
   bike: string | number;
   field: SourcedField;

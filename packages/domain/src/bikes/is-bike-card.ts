@@ -1,8 +1,8 @@
 import type { BikeCard } from './bike-card.ts';
 
 /**
- * Whether something that a browser stored (navigation state, storage) is the card of a bike. Not the contract's schema:
- * for pages that read nothing else it would be the only reason to load the contract.
+ * Checks whether a stored value (navigation state, storage) is a bike card. Does not use the contract's schema,
+ * so that pages that need nothing else from it don't have to load it.
  */
 export function isBikeCard(stored: unknown): stored is BikeCard {
   const card = (stored ?? {}) as Partial<BikeCard>;

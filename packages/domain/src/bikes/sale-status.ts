@@ -1,12 +1,12 @@
 import type { SaleStatus } from '../requests/bike-request.ts';
 
-/** What says where a bike stands in its life; only the page of a bike says `is_discontinued`. */
+/** Fields that determine a bike's sale status; only the bike's own page has `is_discontinued`. */
 export interface BikeInLife {
   status: SaleStatus;
   is_discontinued?: boolean | null;
 }
 
-/** Where a bike stands in its life, whichever way the API says that it is no longer sold. */
+/** Returns a bike's sale status, whichever field the API uses to mark it as discontinued. */
 export function saleStatusOf({ status, is_discontinued }: BikeInLife): SaleStatus {
   return is_discontinued ? 'discontinued' : status;
 }

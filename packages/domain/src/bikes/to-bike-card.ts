@@ -1,6 +1,6 @@
 import type { BikeCard } from './bike-card.ts';
 
-/** The card of a bike of which more is known: what a browser keeps or hands on, without the rest. */
+/** Reduces a bike to its card fields, for storage and navigation state. */
 export function toBikeCard(bike: BikeCard): BikeCard {
   return {
     id: bike.id,

@@ -3,25 +3,25 @@ import { lenientList, lenientMonth, lenientText, lenientTexts } from '../request
 
 const factSchema = z.object({ label: z.string(), value: z.string() });
 
-/** A card beside a reply: what it says in figures, of which month they are, and the page with the same state. */
+/** Card next to a chatbot reply: its figures, their month, and a link to the page with the same state. */
 const chatCardSchema = z.object({
-  /** What it shows: 'price' has a cap of its own, 'comparison' is drawn; 'bikes', 'figures' and others are lines. */
+  /** Kind of card: 'price' has its own design, 'comparison' includes drawings; 'bikes', 'figures' and others are plain lines. */
   kind: lenientText,
   title: z.string(),
-  /** The month of its figures, 'YYYY-MM'; null where they have none. */
+  /** Month of the figures, 'YYYY-MM'; null if not applicable. */
   month: lenientMonth,
   facts: lenientList(factSchema),
-  /** Slugs of the bikes that a comparison is about. */
+  /** Slugs of the compared bikes. */
   bikes: lenientTexts,
-  /** An address of this site. */
+  /** Path on this site. */
   link: z.nullish(z.object({ label: z.string(), href: z.string().check(z.regex(/^\/(?!\/)/)) })),
 });
 export type ChatCard = z.infer<typeof chatCardSchema>;
 
-/** One of at most three answers that a visitor is offered where a name was unclear. */
+/** One of at most three options offered when a name was ambiguous. */
 const choiceSchema = z.object({ label: z.string(), message: z.string() });
 
-/** What the bot answers; another API sends `reply` alone. An empty reply says that nothing was understood. */
+/** Answer of the chatbot; another API sends only `reply`. An empty reply means that nothing was understood. */
 export const chatAnswerSchema = z.object({
   reply: lenientText,
   intent: lenientText,
@@ -31,6 +31,6 @@ export const chatAnswerSchema = z.object({
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
-/** What the API answers to the details of who asks; the id is not to be guessed. */
+/** Response to the visitor's details; the id cannot be guessed. */
 export const chatPersonSchema = z.object({ id: z.union([z.string(), z.number()]), name: lenientText });
 export type ChatPerson = z.infer<typeof chatPersonSchema>;

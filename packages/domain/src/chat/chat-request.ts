@@ -1,4 +1,4 @@
-/** Who asks: a phone number with +91 before its ten digits. */
+/** Contact details of a chat visitor: the phone number has +91 before its ten digits. */
 export interface ChatDetails {
   name: string;
   email?: string;
@@ -6,21 +6,21 @@ export interface ChatDetails {
   city: string;
 }
 
-/** A message to the bot; who asks without `user_id` is answered, and nothing of it is kept. */
+/** Message to the chatbot; messages without `user_id` are answered but not stored. */
 export interface ChatMessage {
   message: string;
   user_id?: string | number;
-  /** What was asked before by who has no `user_id`, the last message last: nothing of it is kept. */
+  /** Earlier messages of a visitor without `user_id`, latest last; they are not stored. */
   earlier?: readonly string[];
-  /** The language of the answer to a message in Latin letters; one in Devanagari is answered in Hindi. */
+  /** Language of the answer to a message in Latin letters; messages in Devanagari are answered in Hindi. */
   lang?: 'en' | 'hi';
 }
 
-/** So many earlier messages count. */
+/** Maximum number of earlier messages taken into account. */
 export const maxEarlier = 8;
 
-/** How long the parts of a conversation may be, in characters. */
+/** Maximum lengths of the fields of a chat, in characters. */
 export const chatLengths = { name: 80, email: 254, city: 80, message: 1000 } as const;
 
-/** So many days a conversation is kept. */
+/** Retention period of a chat, in days. */
 export const chatKeptDays = 90;

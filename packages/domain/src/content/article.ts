@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenientFlag, lenientNumber, lenientText, lenientTextPairs, lenientTexts } from '../requests/lenient-values.ts';
 
-/** The kinds of articles. */
+/** Article categories. */
 export const articleCategories = ['News', 'Review', 'Comparison', 'Guide'] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
@@ -15,8 +15,9 @@ const authorSchema = z.object({
 const bikeSchema = z.object({ slug: z.string(), name: z.string(), brand: z.object({ slug: z.string() }) });
 
 /**
- * An article about bikes. `content` is null in lists; it is clean HTML that begins with a paragraph where `is_clean_html`
- * says so, else text of which nothing is known; a sample shows what articles look like. `tool` is the page that works out the reader's own case.
+ * Article about bikes. `content` is null in lists; it is clean HTML that starts with a paragraph if
+ * `is_clean_html` is true, else untrusted text. Samples only show what articles look like. `tool` is the
+ * calculator page for the reader's own case.
  */
 export const articleSchema = z.pipe(
   z.object({
@@ -55,9 +56,9 @@ export const articleSchema = z.pipe(
   })),
 );
 export type Article = z.infer<typeof articleSchema>;
-/** An article as the API writes it. */
+/** Article as the API sends it. */
 export type ArticleFields = z.infer<(typeof articleSchema)['def']['in']>;
 
-/** How many like an article, and whether the signed-in user does. */
+/** Number of likes of an article, and whether the signed-in user likes it. */
 export const articleLikesSchema = z.object({ like_count: z.int(), is_liked: z.boolean() });
 export type ArticleLikes = z.infer<typeof articleLikesSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenientText } from '../requests/lenient-values.ts';
 
-/** A question and its answer; `bike_model_name` is null when it is not about one model. */
+/** Question and answer; `bike_model_name` is null if it is not about a model. */
 export const faqSchema = z.object({
   id: z.union([z.int(), z.string()]),
   question: z.string(),

@@ -1,14 +1,14 @@
 import * as texts from '#texts/findable-pages';
 import { paths } from '../site/paths.ts';
 
-/** A page of the site that a search in words may find: what it is called, what it is for, and other words for it. */
+/** Page that text search can find: its title, its purpose and synonyms. */
 export interface FindablePage {
   path: string;
-  /** A tool works something out for a visitor's own case. */
+  /** A tool is a calculator for the visitor's own case. */
   kind: 'tool' | 'page';
   title: string;
   about: string;
-  /** What people call it who do not know what it is called here, in English; a search knows what other words mean. */
+  /** English synonyms for the title; the search handles synonyms of these words itself. */
   words: string;
 }
 
@@ -17,7 +17,7 @@ type Words = Pick<FindablePage, 'title' | 'about'>;
 const tool = (path: string, said: Words, words: string): FindablePage => ({ path, kind: 'tool', ...said, words });
 const page = (path: string, said: Words, words: string): FindablePage => ({ path, kind: 'page', ...said, words });
 
-/** The pages of the site that a search in words finds, beside articles and questions. */
+/** Pages of the site that text search can find, besides articles and questions. */
 export const findablePages: readonly FindablePage[] = [
   tool(paths.priceChecker, texts.priceChecker, 'price rto road tax registration insurance total city state quotation'),
   tool(paths.emiCalculator, texts.emiCalculator, 'emi instalment monthly loan interest tenure finance down payment'),

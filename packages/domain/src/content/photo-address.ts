@@ -1,10 +1,10 @@
 import type { Photo } from './photo.ts';
 
-/** The formats that every photograph is served in, those that take the fewest bytes first. */
+/** File formats of every photo, smallest files first. */
 export const photoFormats = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** Where a photograph is served, so many px wide. */
+/** Returns the URL of a photo in a format and a width in px. */
 export function photoAddress({ address }: Pick<Photo, 'address'>, width: number, format: PhotoFormat): string {
   return `${address}-${width}.${format}`;
 }

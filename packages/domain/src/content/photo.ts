@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A photograph of a bike: its files are at `photoAddress`, for each of its widths in px in each format; `width` and
- * `height` are those of the largest. Whoever shows it must name its credit and its licence.
+ * Photo of a bike: its files are at `photoAddress`, one per width in px and format; `width` and `height` are
+ * those of the largest. Its credit and licence must be shown with it.
  */
 export const photoSchema = z.object({
   address: z.string(),
@@ -12,7 +12,7 @@ export const photoSchema = z.object({
   alt: z.string(),
   credit: z.string(),
   licence: z.string(),
-  /** The variant or the paint that it shows; null where it is the model as such. */
+  /** Variant or colour in the photo; null if it shows the model in general. */
   variant: z.nullable(z.string()),
   colour: z.nullable(z.string()),
 });

@@ -4,8 +4,8 @@ import { lenientFlag, lenientNumber, lenientText } from '../requests/lenient-val
 import { reviewStatuses } from './writings.ts';
 
 /**
- * What somebody says of a bike: one to five stars, plain text; `created_at` as ISO text; a sample is made up;
- * `helpful_count` is of those who found it helpful.
+ * Review of a bike: one to five stars, plain text; `created_at` as ISO text; samples are invented;
+ * `helpful_count` is the number of readers who found it helpful.
  */
 export const reviewSchema = z.pipe(
   z.object({
@@ -26,7 +26,7 @@ export const reviewSchema = z.pipe(
 );
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A review as its author sees it: whether others see it, why not where somebody refused it, and of which bike it is. */
+/** Review as its author sees it: its moderation status, the reason if it was rejected, and its bike. */
 export const ownReviewSchema = z.object({
   id: z.int(),
   rating: z.int(),
@@ -45,15 +45,15 @@ export const ownReviewSchema = z.object({
 });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** The reviews of one bike that the signed-in user found helpful, by id. */
+/** Ids of the reviews of a bike that the signed-in user found helpful. */
 export const helpfulReviewsSchema = z.object({ reviews: z.array(z.int()) });
 
-/** How many found a review helpful, after a vote or its taking back. */
+/** Number of helpful votes of a review after a vote was added or removed. */
 export const helpfulCountSchema = z.object({ helpful_count: z.int() });
 
 /**
- * What the real reviews of a bike say together: samples are counted in `sample_count` and nowhere else. `average` is
- * rounded to one decimal, null without a real review; `distribution` has the count of each rating, five stars first.
+ * Summary of the real reviews of a bike; samples are counted only in `sample_count`. `average` has one decimal
+ * and is null without a real review; `distribution` is the count per rating, five stars first.
  */
 const reviewSummarySchema = z.object({
   average: lenientNumber,
@@ -65,7 +65,7 @@ export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
 const summaryIn = (answer: unknown): unknown => ((answer ?? {}) as { summary?: unknown }).summary ?? null;
 
-/** One page of the reviews of a bike, and what all real ones say together; null where the API does not say. */
+/** Page of the reviews of a bike with the summary of all real ones; null if the API does not send it. */
 export const reviewPageSchema = z.pipe(
   z.transform((answer: unknown) => ({ ...pageFrom(answer), summary: summaryIn(answer) })),
   z.object({ ...pageShape, results: z.array(reviewSchema), summary: z.nullable(reviewSummarySchema) }),

@@ -1,7 +1,7 @@
 import * as texts from '#texts/site-faqs';
 import { paths } from '../site/paths.ts';
 
-/** A question about this site with its answer, and where more of it stands. */
+/** Question about this site, its answer, and a link to more. */
 export interface SiteFaq {
   id: string;
   question: string;
@@ -9,7 +9,7 @@ export interface SiteFaq {
   more?: { to: string; label: string };
 }
 
-/** What people ask about this site, in the order in which the page of questions has it. */
+/** Questions about this site, in the order of the FAQ page. */
 export const siteFaqs: readonly SiteFaq[] = [
   { id: 'estimate', ...texts.estimate, more: { to: paths.priceChecker, label: texts.workOutPrice } },
   { id: 'figures', ...texts.figures },
@@ -25,5 +25,5 @@ export const siteFaqs: readonly SiteFaq[] = [
   { id: 'wrong', ...texts.wrong },
 ];
 
-/** Where an answer stands on the page of questions. */
+/** Returns the path of an answer on the FAQ page. */
 export const faqPath = (id: string | number): string => `${paths.faqs}#faq-${id}`;

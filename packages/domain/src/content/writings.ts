@@ -1,4 +1,4 @@
-/** How long the parts of a message to us may be, in characters. */
+/** Length limits of the fields of a contact message, in characters. */
 export const contactLengths = {
   name: { max: 80 },
   email: { max: 254 },
@@ -6,10 +6,10 @@ export const contactLengths = {
   comments: { max: 2000 },
 } as const;
 
-/** So many months a message is kept; then it is deleted. */
+/** Retention period of a contact message, in months. */
 export const contactKeptMonths = 12;
 
-/** What a visitor writes to us: `mobile_number` has ten digits. */
+/** Contact message of a visitor: `mobile_number` has ten digits. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -19,14 +19,14 @@ export interface ContactMessage {
   agreed_to_terms: boolean;
 }
 
-/** Whether somebody has read a review before others see it, and what came of it. */
+/** Moderation status of a review. */
 export const reviewStatuses = ['PENDING', 'PUBLISHED', 'REJECTED'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** How long the parts of a review may be, in characters; the title may be left out. */
+/** Length limits of the fields of a review, in characters; the title is optional. */
 export const reviewLengths = { title: { max: 120 }, text: { min: 20, max: 3000 } } as const;
 
-/** A review as it is written: `bike` by slug or id, `rating` from 1 to 5 stars. */
+/** Review to be submitted: `bike` by slug or id, `rating` from 1 to 5 stars. */
 export interface ReviewDraft {
   bike: string | number;
   rating: number;
@@ -34,5 +34,5 @@ export interface ReviewDraft {
   text: string;
 }
 
-/** What is said anew of a review; without a title it has none any more. */
+/** Edit of a review; leaving out the title removes it. */
 export type ReviewChanges = Omit<ReviewDraft, 'bike'>;

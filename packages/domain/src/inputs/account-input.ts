@@ -4,7 +4,7 @@ import { emailAddress } from './typed-texts.ts';
 
 const { max } = passwordLengths;
 
-/** A password that somebody says they have: whatever it is, it costs no more than the longest one. */
+/** Password to be checked: only its length is limited, to bound the cost of checking it. */
 export const givenPassword = z
   .string({ error: 'Enter your password.' })
   .min(1, 'Enter your password.')
@@ -27,7 +27,7 @@ const MAX_TICKET_LENGTH = 1000;
 
 const LONGEST = 60;
 
-/** A code as somebody types it: six digits of an app, in whatever groups, or a recovery code. */
+/** Typed code: six digits from an app in any grouping, or a recovery code. */
 export const givenCode = z
   .string({ error: 'Enter a code.' })
   .transform((text) => text.normalize('NFKC').trim())

@@ -33,7 +33,7 @@ const rangeShape = Object.fromEntries(
   ]),
 ) as RangeShape;
 
-/** The query of `bikes/`: prices in whole rupees ex-showroom, both ends of a range included. */
+/** The query of `bikes/`: ex-showroom prices in whole rupees, ranges inclusive. */
 export const bikeQuerySchema = z
   .object({
     ...pagingShape,
@@ -69,7 +69,7 @@ export const bikeQuerySchema = z
   });
 export type BikeQuery = z.infer<typeof bikeQuerySchema>;
 
-/** The query of a list that is short until a page of it is asked for; some callers say `page_size` instead of `limit`. */
+/** Query of a list that is short unless a page is requested; some callers send `page_size` instead of `limit`. */
 export const shortListQuerySchema = z.object({
   ...pagingShape,
   page_size: pagingShape.limit.describe('The same as `limit`'),

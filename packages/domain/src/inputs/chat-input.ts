@@ -17,7 +17,7 @@ export type CheckedChatDetails = z.infer<typeof chatDetailsSchema>;
 
 const empty = 'Write a message.';
 
-/** The body of `chatbot/`; of a message that is too long the beginning counts. */
+/** The body of `chatbot/`; a message that is too long is cut. */
 export const chatMessageSchema = z.object({
   message: z
     .string({ error: empty })

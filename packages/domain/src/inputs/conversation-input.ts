@@ -16,7 +16,7 @@ const rupees = typedNumber(
   price,
 );
 
-/** The body of a message: words, an offer, or both. */
+/** The body of a message: text, an offer, or both. */
 export const messageDraftSchema = z
   .object({
     submission_key: key.describe('Named by who sends it: sent again with the same key, it is one message'),
@@ -32,17 +32,17 @@ export const messageDraftSchema = z
   });
 export type MessageInput = z.infer<typeof messageDraftSchema>;
 
-/** The body that decides of an offer. */
+/** The body of a decision on an offer. */
 export const offerDecisionSchema = z.object({
   status: z.enum(offerDecisions, { error: `Give one of: ${offerDecisions.join(', ')}.` }),
 });
 
-/** The body that says up to which message somebody has read. */
+/** The body that marks messages as read up to a given one. */
 export const seenMessageSchema = z.object({
   message: typedNumber('Give the number of a message.', { min: 0, max: 2_147_483_647 }),
 });
 
-/** The query of messages before one. */
+/** The query for messages before a given one. */
 export const earlierMessagesQuerySchema = z.object({ before: wholeNumber });
 
 /** The body of a report. */

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod';
 import { oneOf, pagingShape, searchText, searchWords, slug, slugOrId, slugsOrIds } from './query-values.ts';
 
-/** The query of `brands/`: those with every word of a text in their name, or the one with a slug. */
+/** The query of `brands/`: brands whose name contains every word of a text, or the one with a slug. */
 export const brandQuerySchema = z.object({
   ...pagingShape,
   search: searchWords.describe('Words that must all be in the name'),
@@ -31,7 +31,7 @@ const type = oneOf(comparisonTypes);
 /** The query of `comparisons/`. */
 export const comparisonQuerySchema = z.object(pagingShape);
 
-/** The query of `compare-bikes/`: which kind of bikes is compared; without it, any. */
+/** The query of `compare-bikes/`: type of bikes to compare; any type by default. */
 export const compareQuerySchema = z.object({
   type: type.describe('With `electric`, bikes with an engine are refused'),
 });
@@ -44,7 +44,7 @@ export const summaryQuerySchema = z.object({
 });
 export type SummaryQuery = z.infer<typeof summaryQuerySchema>;
 
-/** The query of `dealerships/`: `brand` and `brands` mean the same, a city is an id, a slug or one of its names. */
+/** The query of `dealerships/`: `brand` and `brands` mean the same; a city is an id, a slug or one of its names. */
 export const dealershipQuerySchema = z.object({
   ...pagingShape,
   brand: slugsOrIds.describe('Slugs or ids, with commas between them'),
@@ -56,11 +56,11 @@ export const showroomCountQuerySchema = dealershipQuerySchema.pick({ brand: true
 
 export type DealershipQuery = z.infer<typeof dealershipQuerySchema>;
 
-/** The query of `faqs/`: the model whose questions are asked for, by id or slug; without it, the general ones. */
+/** The query of `faqs/`: id or slug of a model for its questions; general questions by default. */
 export const faqQuerySchema = z.object({ bike_model: slugOrId.describe('Id or slug of a bike') });
 export type FaqQuery = z.infer<typeof faqQuerySchema>;
 
-/** The query of `news/`: those of a category, with every word of a text in title, text or tags, in an order, or beside an article. */
+/** The query of `news/`: filters by category and by words in title, text or tags, sorts, or finds related articles. */
 export const newsQuerySchema = z.object({
   ...pagingShape,
   search: searchWords.describe('Words that must all be in title, text or tags'),
@@ -70,7 +70,7 @@ export const newsQuerySchema = z.object({
 } satisfies Record<keyof NewsRequest, z.ZodType>);
 export type NewsQuery = z.infer<typeof newsQuerySchema>;
 
-/** The query of `reviews/`: the newest first without a sort. */
+/** The query of `reviews/`: newest first by default. */
 export const reviewQuerySchema = z.object({
   ...pagingShape,
   bike: slug('Give the id or slug of one bike, for reviews are about one.').describe('Id or slug of a bike'),
@@ -78,7 +78,7 @@ export const reviewQuerySchema = z.object({
 });
 export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
 
-/** The query of `users/me/reviews/`: of all bikes without one. */
+/** The query of `users/me/reviews/`: reviews of all bikes by default. */
 export const ownReviewQuerySchema = z.object({ ...pagingShape, bike: slugOrId.describe('Id or slug of a bike') });
 export type OwnReviewQuery = z.infer<typeof ownReviewQuerySchema>;
 

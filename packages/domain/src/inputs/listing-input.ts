@@ -51,7 +51,7 @@ const optional = {
   loan_remarks: optionalIfEmpty(factShape.loan_remarks),
 };
 
-/** The body of a listing that somebody writes; what a form leaves empty counts as not given. */
+/** The body of a new listing; empty form fields count as missing. */
 export const listingDraftSchema = z.object({
   ...factShape,
   ...optional,
@@ -64,7 +64,7 @@ export const listingDraftSchema = z.object({
 });
 export type ListingDraft = z.infer<typeof listingDraftSchema>;
 
-/** Null, or a field of a form left empty, takes a fact away; what is left out stays. */
+/** Accepts null or an empty form field to clear a value; a missing field keeps it. */
 const orNone = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 
@@ -76,7 +76,7 @@ const clearable = {
   loan_remarks: orNone(factShape.loan_remarks),
 };
 
-/** The body that changes a listing: facts that are another by now, or what became of it. */
+/** The body that edits a listing or changes its status. */
 export const listingChangesSchema = z.object({
   revision: typedNumber('Give the revision of the listing that you saw.', { min: 1, max: 2_147_483_647 }),
   ...z.object(factShape).partial().shape,

@@ -19,7 +19,7 @@ import {
   wholeYear,
 } from './query-values.ts';
 
-/** A plus in an address that somebody wrote by hand is a blank. */
+/** A plus sign in a URL typed by hand decodes to a space. */
 const owner = z.preprocess(
   (value) => [value].flat().map((text) => (typeof text === 'string' ? text.replaceAll(/3rd(?!\+)\s?/g, '3rd+') : text)),
   someOf(listingOwners),
@@ -27,7 +27,7 @@ const owner = z.preprocess(
 
 const order = { price: ['min_price', 'max_price'], year: ['min_year', 'max_year'] } as const;
 
-/** The query of `used-bikes/`: prices in whole rupees, both ends of a range included. */
+/** The query of `used-bikes/`: prices in whole rupees, ranges inclusive. */
 export const listingQuerySchema = z
   .object({
     ...pagingShape,

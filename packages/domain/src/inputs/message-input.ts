@@ -8,7 +8,7 @@ const { name, city, comments } = contactLengths;
 const phoneError = 'Enter a 10-digit phone number.';
 const agreed = 'Agree to the Terms and Conditions to send a message.';
 
-/** The body of a message; markup in it is text like any other. */
+/** The body of a message; markup is treated as plain text. */
 export const contactMessageSchema = z.object({
   name: typedLine('Enter your name.', name.max).describe(`At most ${name.max} characters`),
   email: emailAddress.describe('Where the answer goes'),

@@ -10,10 +10,10 @@ const reason = typedLines('Enter a reason.', moderationReason).describe(
   'Told to whom it concerns where it is refused; it stands in the log',
 );
 
-/** The query of a list of cases. */
+/** The query of a list of moderation cases. */
 export const caseQuerySchema = z.object({ subject: oneOf(reportSubjects), ...pagingShape });
 
-/** The body of a decision. */
+/** The body of a moderation decision. */
 export const decisionDraftSchema = z
   .object({
     subject: z.enum(reportSubjects, { error: `Give one of: ${reportSubjects.join(', ')}.` }),
@@ -33,5 +33,5 @@ export const decisionDraftSchema = z
     error: 'Only a refused listing can be marked as fraud.',
   });
 
-/** The body that takes a decision back, or undoes reports. */
+/** The body that reverses a decision or undoes reports. */
 export const reversalSchema = z.object({ reason });

@@ -20,7 +20,7 @@ export type StatePricesQuery = z.infer<typeof statePricesQuerySchema>;
 
 const MOST = 999_999_999;
 
-/** The body of a valuation; what a form leaves empty counts as not given. What no bike has is answered by a sentence. */
+/** The body of a valuation; empty form fields count as missing. Impossible values get an explanation in the response. */
 export const valuationSchema = z.object({
   brand: nameOrId('the id or name of a brand').describe('Id, slug or name'),
   model: z

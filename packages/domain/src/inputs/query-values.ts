@@ -11,7 +11,7 @@ const MAX_CHOICES = 30;
 
 const tooManyChoices = `Give at most ${MAX_CHOICES} choices.`;
 
-/** A field of a form left empty counts as not given. */
+/** Treats an empty form field as missing. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -23,7 +23,7 @@ const digits = (error: string) =>
 
 const positive = (error: string) => digits(error).refine((number) => number > 0, error);
 
-/** A whole number as far as a column can hold it: beyond, nothing is larger all the same. */
+/** Whole number, capped at the maximum a column can hold; no stored value is larger anyway. */
 const wholeNumberUpTo = (max: number) =>
   unlessEmpty(
     digits('Give one whole number of 0 or more, in digits.')
@@ -31,24 +31,24 @@ const wholeNumberUpTo = (max: number) =>
       .optional(),
   );
 
-/** A whole number that a column of integers can hold. */
+/** Whole number capped at the maximum of an integer column. */
 export const wholeNumber = wholeNumberUpTo(MAX_INTEGER);
 
-/** A year, which columns hold as small integers. */
+/** Year capped at the maximum of a small integer column. */
 export const wholeYear = wholeNumberUpTo(MAX_SMALL_INTEGER);
 
-/** One of a closed list of words. */
+/** One word of a closed list. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return unlessEmpty(z.enum(words, { error: `Give one of: ${words.join(', ')}.` }).optional());
 }
 
-/** Several of a closed list of words, with commas between them; repeated fields count together. */
+/** Comma-separated words of a closed list; repeated fields are merged. */
 export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   const error = `Give one or more of: ${words.join(', ')}; with commas between them.`;
   return z.preprocess(splitAtCommas, z.array(z.enum(words, { error })).max(MAX_CHOICES, tooManyChoices).optional());
 }
 
-/** A name or an id that somebody typed or chose, in the body of a call. */
+/** Required name or id in a request body. */
 export const nameOrId = (what: string) => {
   const error = `Give ${what}, as text.`;
   return z
@@ -63,20 +63,20 @@ export const nameOrId = (what: string) => {
     );
 };
 
-/** A field of a body that may be missing; what a form sends when nobody filled it counts as that. */
+/** Optional field of a request body; empty strings and null count as missing. */
 export const optionalIfEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-/** Something of the catalogue by slug or by id, that must be given. */
+/** Required slug or id of a catalogue entry. */
 export const slug = (error: string) =>
   z.string({ error }).regex(/^[a-z0-9-]{1,80}$/, 'Give a slug of lowercase letters, digits and hyphens, or an id.');
 
 const oneSlug = slug('Give one slug or id.');
 
-/** Something of the catalogue by slug or by id. */
+/** Slug or id of a catalogue entry. */
 export const slugOrId = unlessEmpty(oneSlug.optional());
 
-/** Several slugs or ids, with commas between them; repeated fields count together. */
+/** Comma-separated slugs or ids; repeated fields are merged. */
 export const slugsOrIds = z.preprocess(splitAtCommas, z.array(oneSlug).max(MAX_CHOICES, tooManyChoices).optional());
 
 function splitAtCommas(value: unknown): string[] | undefined {
@@ -88,7 +88,7 @@ function splitAtCommas(value: unknown): string[] | undefined {
   return choices.length > 0 ? [...new Set(choices)] : undefined;
 }
 
-/** True or false, as these words. */
+/** Boolean, sent as 'true' or 'false'. */
 export const trueOrFalse = unlessEmpty(
   z
     .enum(['true', 'false'], { error: 'Give true or false.' })
@@ -102,13 +102,13 @@ const typedText = z
   .regex(/^\P{Cc}*$/u, 'Remove control characters.')
   .transform(visibleText);
 
-/** A text to look for; empty when there is none. */
+/** Search text; empty by default. */
 export const searchText = unlessEmpty(typedText.default(''));
 
-/** Words to look for, all of which must be found. */
+/** Search words, all of which must match. */
 export const searchWords = unlessEmpty(typedText.transform((text) => text.split(/\s+/).filter(Boolean)).default([]));
 
-/** Words of names, with commas between them; repeated fields count together. */
+/** Comma-separated phrases of names; repeated fields are merged. */
 export const searchPhrases = z.preprocess(
   splitAtCommas,
   z
@@ -117,7 +117,7 @@ export const searchPhrases = z.preprocess(
     .optional(),
 );
 
-/** Which page of a list: pages count from 1 and hold 10 items, or `limit` of them, at most 100. */
+/** Paging parameters: pages count from 1 and have 10 items, or `limit` of them (at most 100). */
 export const pagingShape = {
   page: unlessEmpty(positive('Give a page number of 1 or more, in digits.').default(1)).describe('Counts from 1'),
   limit: unlessEmpty(

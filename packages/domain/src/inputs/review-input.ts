@@ -9,7 +9,7 @@ const ratingError = 'Choose from 1 to 5 stars.';
 const reviewText = typedLines('Write something about the bike.', text);
 const reviewTitle = typedLine('Enter a title, or leave it empty.', title.max);
 
-/** The body of a review that a user writes. */
+/** The body of a new review. */
 export const reviewDraftSchema = z.object({
   bike: nameOrId('the id or slug of a bike').describe('Id or slug of a bike'),
   rating: z.int(ratingError).min(1, ratingError).max(5, ratingError).describe('Stars from 1 to 5'),
@@ -18,6 +18,6 @@ export const reviewDraftSchema = z.object({
 });
 export type CheckedReviewDraft = z.infer<typeof reviewDraftSchema>;
 
-/** The body of a review that is said anew: all of it. */
+/** The body of an edited review, with all of its fields. */
 export const reviewChangesSchema = reviewDraftSchema.omit({ bike: true });
 export type CheckedReviewChanges = z.infer<typeof reviewChangesSchema>;

@@ -3,16 +3,16 @@ import * as z from 'zod';
 
 const noControl = 'Remove control characters.';
 
-/** What was typed without what nobody sees in it, in one spelling. */
+/** Removes invisible characters, normalises to NFC and trims. */
 const cleaned = (error: string) => z.string({ error }).transform((value) => shownText(value).normalize('NFC').trim());
 
-/** One line in a body; markup is text like any other. Invisible characters count as nothing, direction marks are refused. */
+/** Single line of text in a request body; markup is plain text. Strips invisible characters and rejects direction marks. */
 export const typedLine = (error: string, max: number) =>
   cleaned(error).pipe(
     z.string().min(1, error).max(max, `Use at most ${max} characters.`).refine(isPlainLine, noControl),
   );
 
-/** Lines in a body; markup is text like any other. Invisible characters count as nothing, direction marks are refused. */
+/** Multi-line text in a request body; markup is plain text. Strips invisible characters and rejects direction marks. */
 export const typedLines = (error: string, { min, max }: { min: number; max: number }) =>
   cleaned(error)
     .transform((value) => value.replaceAll(/\r\n?/g, '\n'))
@@ -24,14 +24,14 @@ export const typedLines = (error: string, { min, max }: { min: number; max: numb
         .refine((value) => isPlainLine(value.replaceAll(/[\n\t]/g, ' ')), noControl),
     );
 
-/** A whole number from least to most in a body, also as text of digits, as forms send it. */
+/** Whole number from `min` to `max` in a request body, also as a string of digits, as forms send it. */
 export function typedNumber(error: string, { min, max }: { min: number; max: number }) {
   const toNumber = (value: unknown) =>
     typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value;
   return z.preprocess(toNumber, z.int(error).min(min, error).max(max, error));
 }
 
-/** A phone number in India in a body, as people write it: its ten digits. */
+/** Indian phone number in a request body, in any common notation; parsed to its ten digits. */
 export const phoneNumber = (error: string, missing = error) =>
   z
     .string({ error: missing })
@@ -40,19 +40,19 @@ export const phoneNumber = (error: string, missing = error) =>
 
 const MAX_EMAIL = 254;
 
-/** A text as somebody types it, without blanks around it. */
+/** Typed text, normalised to NFKC and trimmed. */
 export const nfkcText = (error: string) => z.string({ error }).transform((text) => text.normalize('NFKC').trim());
 
 const email = z.email();
 const otherLetter = /(?![\0-\u007F])[\p{L}\p{M}\p{N}]/gu;
 
-/** Whether it is a mail address; its domain may have letters of any script. */
+/** Checks whether a text is an email address; its domain may have letters of any script. */
 function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   return email.safeParse(text.slice(0, at + 1) + text.slice(at + 1).replaceAll(otherLetter, 'a')).success;
 }
 
-/** A mail address, without what nobody sees of one that was copied. */
+/** Email address, without invisible characters that were copied with it. */
 export const emailAddress = nfkcText('Enter an email address.')
   .transform((text) => visibleText(text).trim())
   .pipe(

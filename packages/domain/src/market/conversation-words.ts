@@ -1,10 +1,8 @@
-/** The two who talk about a listing. */
+/** The two sides of a conversation about a listing. */
 export const conversationSides = ['buyer', 'seller'] as const;
 export type ConversationSide = (typeof conversationSides)[number];
 
-/**
- * What stands in a conversation: words, an offer, or what became of one; that the seller shows a number or shows it no more.
- */
+/** Kinds of messages: text, an offer or its outcome, or the seller showing or hiding a phone number. */
 export const messageKinds = [
   'text',
   'offer',
@@ -17,25 +15,25 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What becomes of an offer: who made it withdraws it or makes another, and an agreement is ended by either side. */
+/** Status of an offer: its sender withdraws it, also by making another one; either side can end an agreement. */
 export const offerStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'ended'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** What somebody can make of an offer. */
+/** Decisions that users can make on an offer. */
 export const offerDecisions = ['accepted', 'declined', 'withdrawn', 'ended'] as const;
 export type OfferDecision = (typeof offerDecisions)[number];
 
 /**
- * How a listing ended, or why it is stopped: a moderator removed it, or it is held while somebody checks it; its seller
- * withdrew, sold or deleted it, or deleted their account; or its days are over.
+ * Why a listing is no longer available: removed by a moderator, held for a check, withdrawn, sold or deleted by
+ * its seller, expired, or 'left' because the seller deleted the account.
  */
 export const listingEndings = ['removed', 'checking', 'withdrawn', 'sold', 'expired', 'deleted', 'left'] as const;
 export type ListingEnding = (typeof listingEndings)[number];
 
-/** Whether buyers are warned not to pay. */
+/** Checks whether buyers must be warned not to pay. */
 export const isWarning = (ending: ListingEnding): boolean => ending === 'removed' || ending === 'checking';
 
-/** What a report says of what is wrong. */
+/** Reasons for a report. */
 export const reportGrounds = ['scam', 'rude', 'spam', 'false', 'other'] as const;
 export type ReportGround = (typeof reportGrounds)[number];
 
@@ -43,23 +41,23 @@ export type ReportGround = (typeof reportGrounds)[number];
 export const reportSubjects = ['conversation', 'listing', 'review', 'photo', 'figure'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
-/** Said beside the reasons for which a message is held back, where its writer may insist that it holds none of that. */
+/** Code added to the reasons for holding back a message if the sender may insist that none of them applies. */
 export const heldInDoubt = 'in_doubt';
 
-/** Characters of a message and of a report's note, hours for which an agreement holds, and messages that are read at once. */
+/** Maximum characters of a message and of a report's note, hours an agreement lasts, and messages fetched at once. */
 export const conversationLimits = { text: 1000, note: 500, agreedHours: 48, messages: 50 } as const;
 
-/** What somebody writes in a conversation: words, an offer in whole rupees, or both. */
+/** Message to be sent: text, an offer in whole rupees, or both. */
 export interface MessageDraft {
-  /** Named by the browser that sends it: sent again with the same key, it is one message. */
+  /** Idempotency key from the browser: a message sent again with the same key is stored once. */
   submission_key: string;
   text?: string;
   offer?: number;
-  /** The writer has read why it was held back, and says that it holds no number, link or handle. */
+  /** The sender has seen why the message was held back, and confirms that it contains no number, link or handle. */
   is_insisted?: boolean;
 }
 
-/** What somebody reports, and why. */
+/** Report of content, with its reason. */
 export interface ReportDraft {
   subject: ReportSubject;
   id: number | string;

@@ -5,7 +5,7 @@ import { conversationSides, listingEndings, messageKinds, offerStatuses } from '
 
 const idSchema = z.int();
 
-/** A sum that one side would sell or buy for, in whole rupees, and until when the bike is agreed on (ISO text). */
+/** Offer of one side in whole rupees, and the end of the agreement (ISO text). */
 const offerSchema = z.object({
   id: idSchema,
   amount: z.int(),
@@ -16,79 +16,82 @@ const offerSchema = z.object({
 const messageSchema = z.object({
   id: idSchema,
   kind: z.enum(messageKinds),
-  /** Whether the reader wrote it. */
+  /** Whether the current user wrote it. */
   is_own: z.boolean(),
-  /** Null where there are no words. */
+  /** Null if the message has no text. */
   text: lenientText,
-  /** Whether its words are gone with the account of who wrote them. */
+  /** Whether the text was deleted with its author's account. */
   is_deleted: z.boolean(),
   offer: z.nullable(offerSchema),
   created_at: z.string(),
 });
 
-/** What one side said or did in a conversation. */
+/** Message or event in a conversation. */
 export type ConversationMessage = z.infer<typeof messageSchema>;
 
-/** What a conversation is about, as far as it is still there. */
+/** Bike of a conversation, as far as it is still available. */
 const bikeSchema = z.object({
   name: z.string(),
   slug: lenientText,
   price: lenientPrice,
   status: lenientText,
   image: lenientText,
-  /** Until when it is agreed on with somebody (ISO text); null once the listing has ended. */
+  /** End of the agreement with a buyer (ISO text); null once the listing has ended. */
   agreed_until: lenientText,
 });
 
 const conversationShape = {
   id: idSchema,
-  /** Which side the reader is. */
+  /** Side of the current user. */
   side: z.enum(conversationSides),
   bike: bikeSchema,
-  /** The first name of the other; null once their account is gone. */
+  /** First name of the other person; null once their account is deleted. */
   other: lenientText,
   unread: z.int(),
   last: z.nullable(messageSchema),
   updated_at: z.string(),
 };
 
-/** A conversation as lists show it, to one who takes part. */
+/** Conversation in a list, as a participant sees it. */
 const conversationSchema = z.object(conversationShape);
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** Conversations of one person, the latest first. */
+/** Conversations of a user, latest first. */
 export const conversationPageSchema = pageOf(conversationSchema);
 
-/** A conversation with its last messages, the oldest first. */
+/** Conversation with its latest messages, oldest first. */
 export const conversationDetailSchema = z.object({
   ...conversationShape,
   messages: z.array(messageSchema),
-  /** Whether there are messages before them. */
+  /** Whether there are earlier messages. */
   has_earlier: z.boolean(),
-  /** Why nothing more can be written: a side has blocked the other, is gone, or the listing is; it is reported, or was closed for that. */
+  /**
+   * Why no more messages can be sent: one side blocked the other or deleted the account, the listing is gone, or
+   * the conversation is reported or was closed because of a report.
+   */
   closed: lenientText,
-  /** How the listing ended, with the reason where a moderator removed it; null while it is on sale. */
+  /** How the listing ended, with the reason if a moderator removed it; null while it is on sale. */
   ending: z.nullable(z.object({ kind: z.enum(listingEndings), reason: lenientText })),
   is_blocked_by_me: z.boolean(),
-  /** Whether an offer can be made: the bike is on sale. */
+  /** Whether offers are possible: the bike is on sale. */
   takes_offers: z.boolean(),
-  /** The seller's number where the seller shows it here; the seller reads it at any time. */
+  /** Seller's phone number if shown in this conversation; the seller always sees it. */
   number: lenientText,
   is_number_shown: z.boolean(),
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
-/** The conversation of a buyer about a listing; null before there is one, and about their own listing. */
+/** Buyer's conversation about a listing; null if there is none yet, and for the user's own listing. */
 export const ownConversationSchema = z.object({
   conversation: z.nullable(conversationDetailSchema),
   is_own: z.boolean(),
 });
 
-/** How many messages of others somebody has not seen, in all conversations. */
+/** Number of unread messages of a user, in all conversations. */
 export const unreadSchema = z.object({ count: z.int() });
 
-/** Messages of a conversation that stand before one, the oldest first. */
+/** Messages before a given one, oldest first. */
 export const earlierMessagesSchema = z.object({ messages: z.array(messageSchema), has_earlier: z.boolean() });
 
-/** Whether somebody is told of messages by mail. */
+/** Whether the user gets mails about new messages. */
 export const messageMailsSchema = z.object({ is_on: z.boolean() });

@@ -1,23 +1,23 @@
 /**
- * Where a listing stands: `pending` until somebody has looked at it, `active` from then on, `held` while somebody looks into
- * it, `sold`, `expired` after its days, `withdrawn` by its seller, `rejected` by us. Others see what is pending, active or sold.
+ * Status of a listing: `pending` until it was checked, then `active`; `held` during an investigation, `sold`,
+ * `expired`, `withdrawn` by its seller, `rejected` by moderation. Others see pending, active and sold listings.
  */
 export const listingStatuses = ['pending', 'active', 'held', 'sold', 'expired', 'withdrawn', 'rejected'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** Which owner sells a used bike. */
+/** Number of owners of a used bike, including the seller. */
 export const listingOwners = ['1st', '2nd', '3rd+'] as const;
 export type ListingOwner = (typeof listingOwners)[number];
 
-/** How a used bike is, in the words of who sells it. */
+/** Condition of a used bike, as the seller describes it. */
 export const listingConditions = ['excellent', 'good', 'fair', 'needs_work'] as const;
 export type ListingCondition = (typeof listingConditions)[number];
 
-/** The colours that a seller chooses from. */
+/** Colours that sellers can choose. */
 export const listingColours = ['Black', 'White', 'Red', 'Blue', 'Silver', 'Green', 'Yellow', 'Grey'] as const;
 export type ListingColour = (typeof listingColours)[number];
 
-/** What a listing may hold: characters of its texts, rupees, km, years back from this one, photos, and days before it expires. */
+/** Limits of a listing: text lengths in characters, rupees, km, age in years, number of photos, and days until it expires. */
 export const listingLimits = {
   model: 80,
   version: 80,
@@ -32,17 +32,20 @@ export const listingLimits = {
   days: 60,
 } as const;
 
-/** How a list of used bikes can be sorted: 'low' puts the smallest first, `deal` the price furthest below the value, and `nearest` needs `near`. */
+/**
+ * Sort orders for used bikes: `price-low` and `km-low` put the smallest first, `deal` the price furthest below
+ * the value; `nearest` requires `near`.
+ */
 export const usedBikeSorts = ['newest', 'price-low', 'price-high', 'year-new', 'km-low', 'deal', 'nearest'] as const;
 export type UsedBikeSort = (typeof usedBikeSorts)[number];
 
-/** How far from a city a used bike may stand, in km. */
+/** Search radius options around a city, in km. */
 export const nearDistances = [10, 25, 50, 100, 250] as const;
 
-/** What a seller can do with a listing besides deleting it; `renew` puts it on sale for 60 days more, `unsell` undoes a sale within a day. */
+/** Actions of a seller on a listing besides deleting it; `renew` extends it by 60 days, `unsell` undoes a sale within a day. */
 export type SellerChoice = 'edit' | 'sell' | 'unsell' | 'withdraw' | 'renew';
 
-/** What a seller can do with a listing, by where it stands. */
+/** Actions of a seller on a listing, by its status. */
 export const sellerChoices: Readonly<Record<ListingStatus, readonly SellerChoice[]>> = {
   pending: ['edit', 'sell', 'withdraw', 'renew'],
   active: ['edit', 'sell', 'withdraw', 'renew'],
@@ -53,6 +56,6 @@ export const sellerChoices: Readonly<Record<ListingStatus, readonly SellerChoice
   rejected: ['edit'],
 };
 
-/** How an asked price stands to what such bikes are asked for, the lowest first. */
+/** Ratings of an asking price compared with the market, lowest price first. */
 export const dealGrades = ['great', 'good', 'fair', 'high', 'very-high'] as const;
 export type DealGrade = (typeof dealGrades)[number];

@@ -1,13 +1,13 @@
 import { type ListingColour, listingColours } from './listing-words.ts';
 
-/** A paint of a model, its colour as '#rrggbb'. */
+/** Colour of a model, as '#rrggbb'. */
 interface Paint {
   hex: string;
 }
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** What the colours that sellers choose from look like, as '#rrggbb'. */
+/** Colours that sellers can choose, as '#rrggbb'. */
 export const listingShades: Record<ListingColour, string> = {
   Black: '#17181a',
   White: '#f2f2ee',
@@ -19,7 +19,7 @@ export const listingShades: Record<ListingColour, string> = {
   Grey: '#6b7278',
 };
 
-/** The paint of a model that comes nearest to what its seller says, to draw it in; its first one where nobody says. */
+/** Returns the model's colour closest to the seller's, for the drawing; the first one if the seller gave none. */
 export function paintOfColour<Offered extends Paint>(
   color: ListingColour | null,
   paints: readonly Offered[],
@@ -27,7 +27,7 @@ export function paintOfColour<Offered extends Paint>(
   return (color ? nearest(paints, listingShades[color], ({ hex }) => hex) : paints[0]) ?? null;
 }
 
-/** What a seller would call a paint. */
+/** Returns the listing colour closest to a model's colour. */
 export function colourOfPaint({ hex }: Paint): ListingColour {
   return nearest(listingColours, hex, (name) => listingShades[name]) ?? 'Grey';
 }

@@ -5,9 +5,9 @@ import { pageFrom, pageShape } from '../requests/lists.ts';
 import { usedBikeSchema } from './used-bike.ts';
 
 /**
- * What a list of used bikes can be narrowed by; each choice is counted with the choices of all other facets applied. Values of
- * `price` are 'min-max' in rupees, those of `min_year`, `max_km` and `within` a year and km, those of `verified` 'true' and
- * 'false', those of `deal` grades. `within` is empty where `near` is not asked for.
+ * Facets of a list of used bikes; each option is counted with the choices of all other facets applied. Values of
+ * `price` are 'min-max' in rupees, of `min_year`, `max_km` and `within` a year and km, of `verified` 'true' and
+ * 'false', of `deal` ratings. `within` is empty without `near`.
  */
 export const usedBikeFacetsSchema = z.object({
   brand: facetSchema,
@@ -26,8 +26,8 @@ export type UsedBikeFacets = z.infer<typeof usedBikeFacetsSchema>;
 const partsOf = (answer: unknown) => (answer ?? {}) as { facets?: unknown; verified_count?: unknown };
 
 /**
- * One page of used bikes with its facets, null unless they were asked for; `verified_count` is of all bikes on sale that
- * somebody has looked at, without samples, and null on an API that does not count them.
+ * Page of used bikes with its facets (null unless requested); `verified_count` is the number of checked bikes on
+ * sale, without samples, and null if the API does not count them.
  */
 export const usedBikePageSchema = z.pipe(
   z.transform((answer: unknown) => {

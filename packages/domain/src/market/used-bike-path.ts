@@ -3,5 +3,5 @@ interface ListedBike {
   slug: string | null;
 }
 
-/** The address of a used bike's page: by its slug, else by its id. */
+/** Returns the path of a used bike's page: by slug, else by id. */
 export const usedBikePath = ({ id, slug }: ListedBike): string => `/bikes/${slug ?? id}`;

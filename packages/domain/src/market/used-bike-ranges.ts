@@ -10,7 +10,7 @@ const between = (min: number, max: number): BikeRange => ({
   name: texts.between(formatPrice(min), formatPrice(max)),
 });
 
-/** What visitors may want to pay for a used bike, in whole rupees. */
+/** Price range options for used bikes, in whole rupees. */
 export const usedPriceRanges: readonly BikeRange[] = [
   { min: 0, max: 25_000, name: texts.upTo(formatPrice(25_000)) },
   between(25_000, 50_000),
@@ -18,8 +18,8 @@ export const usedPriceRanges: readonly BikeRange[] = [
   { min: 100_000, max: LARGEST_PRICE, name: texts.above(formatPrice(100_000)) },
 ];
 
-/** How far a used bike may have gone, in km. */
+/** Maximum distance options for used bikes, in km on the odometer. */
 export const usedKmBounds = [5000, 10_000, 20_000, 30_000, 50_000] as const;
 
-/** How old a used bike may be, in years. */
+/** Maximum age options for used bikes, in years. */
 export const usedAgeBounds = [1, 3, 5, 8, 10] as const;

@@ -2,21 +2,21 @@ import type { PageRequest } from '../requests/list-requests.ts';
 import type { ListingColour, ListingCondition, ListingOwner, UsedBikeSort } from './listing-words.ts';
 
 /**
- * What a list of used bikes can be narrowed and sorted by; several choices have commas between them. A bike of which a fact
- * is not known fulfils no condition on it; what is sold is never listed.
+ * Filters and sort order for used bikes; multiple values are comma-separated. A bike with an unknown value never
+ * matches a filter on it; sold bikes are never listed.
  */
 export interface UsedBikeRequest extends PageRequest {
   /** Words of brand, model, version and city, or a year, in any order. */
   search?: string;
   /** Slugs or ids. */
   brand?: string | number;
-  /** Slug or id of a model of the catalogue. */
+  /** Slug or id of a catalogue model. */
   bike?: string | number;
   /** Name, slug or id. */
   city?: string | number;
-  /** Name, slug or id of the city from which distances count. */
+  /** Name, slug or id of the city to measure distances from. */
   near?: string | number;
-  /** How many km from there at most; 50 without it. */
+  /** Maximum distance from there in km; 50 by default. */
   within?: number;
   min_price?: number;
   max_price?: number;
@@ -25,16 +25,16 @@ export interface UsedBikeRequest extends PageRequest {
   max_km?: number;
   owner?: string;
   condition?: string;
-  /** Grades of the price. */
+  /** Price ratings. */
   deal?: string;
   verified?: 'true' | 'false';
   sort?: UsedBikeSort;
   facets?: 'true' | 'false';
 }
 
-/** A listing as its seller writes it: brand and city by id, price in whole rupees, dates as '2027-03-31'. */
+/** New listing: brand and city by id, price in whole rupees, dates as '2027-03-31'. */
 export interface UsedBikeDraft {
-  /** Named by the browser that sends it: sent again with the same key, it is one listing. */
+  /** Idempotency key from the browser: a listing sent again with the same key is stored once. */
   submission_key?: string;
   brand: number | string;
   model: string;
@@ -57,10 +57,10 @@ export interface UsedBikeDraft {
   contact: string;
 }
 
-/** What a seller can make of a listing: sold, for how much if they say so; withdrawn; or on sale again, for 60 days more. */
+/** Status that a seller can set: sold (optionally with the price), withdrawn, or active for 60 more days. */
 type SellersStatus = 'sold' | 'withdrawn' | 'active';
 
-/** What a seller changes of a listing; `revision` is that of the listing as they last saw it. */
+/** Seller's changes to a listing; `revision` is the one they last saw. */
 export interface UsedBikeChanges extends Partial<Omit<UsedBikeDraft, 'submission_key'>> {
   revision: number;
   status?: SellersStatus;

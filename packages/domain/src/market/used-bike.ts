@@ -14,7 +14,7 @@ import { type ListingStatus, listingStatuses } from './listing-words.ts';
 
 const isListingStatus = (value: unknown): value is ListingStatus => listingStatuses.some((status) => status === value);
 
-/** Where a listing stands; what nobody knows here is shown as pending. */
+/** Status of a listing; unknown ones become pending. */
 const statusSchema = z.transform((value: unknown): ListingStatus => {
   const word = typeof value === 'string' ? value.toLowerCase() : value;
   return isListingStatus(word) ? word : 'pending';
@@ -23,8 +23,8 @@ const statusSchema = z.transform((value: unknown): ListingStatus => {
 const idSchema = z.union([z.int(), z.string()]);
 
 /**
- * A photo in several widths in px, each at `photoAddress` as WebP and JPEG, and as AVIF where it has that; `width` and `height`
- * are of the largest.
+ * Photo in several widths in px, each at `photoAddress` as WebP and JPEG, and as AVIF if available; `width` and
+ * `height` are of the largest.
  */
 const listingPhotoSchema = z.object({
   address: z.string(),
@@ -42,7 +42,7 @@ const listingImageSchema = z.object({
   is_drawing: lenientFlag,
 });
 
-/** A picture of a listing: of the seller, or a drawing of the model, to scale, that stands for it. */
+/** Image of a listing: a photo by the seller, or a to-scale drawing of the model in its place. */
 export interface ListingImage {
   id: number | string | null;
   address: string;
@@ -51,8 +51,8 @@ export interface ListingImage {
 }
 
 /**
- * The model of the catalogue that is sold, whether it is still made, with its price new or its last one: ex-showroom Delhi in
- * whole rupees, of a month; and its drawing.
+ * Catalogue model of a used bike, whether it is still made, its drawing, and its current or last price when new:
+ * ex-showroom Delhi in whole rupees, with the month.
  */
 const catalogueBikeSchema = z.object({
   slug: z.string(),
@@ -67,7 +67,7 @@ const catalogueBikeSchema = z.object({
   engine_capacity: lenientNumber,
 });
 
-/** The fields of a listing that lists and pages share, as the API may send them. */
+/** Fields that listings have in lists and on their pages, as the API may send them. */
 const usedBikeShape = {
   id: idSchema,
   slug: lenientText,
@@ -88,12 +88,12 @@ const usedBikeShape = {
   is_featured: lenientFlag,
   is_sample: lenientFlag,
   images: lenientList(listingImageSchema),
-  /** The size in mm of the frame that a drawing among the images fills. */
+  /** Size in mm of the frame around the drawing among the images. */
   drawing: z.nullish(z.object({ width: z.number(), height: z.number() })),
   catalogue_bike: z.nullish(catalogueBikeSchema),
-  /** How its price stands to that of such bikes; null where nobody knows well enough. */
+  /** Price compared with the market; null without a reliable estimate. */
   deal: dealSchema,
-  /** How many km from the city that was asked for. */
+  /** Distance in km from the requested city. */
   distance: lenientNumber,
   created_at: lenientText,
   updated_at: lenientText,
@@ -101,7 +101,7 @@ const usedBikeShape = {
 
 type RawUsedBike = z.infer<z.ZodMiniObject<typeof usedBikeShape>>;
 
-/** Turns the forms that a listing comes in into one. */
+/** Normalises the alternative forms of a listing. */
 function settle<Raw extends RawUsedBike>(raw: Raw) {
   const { is_verified, is_featured, is_sample, images, drawing, catalogue_bike, ...facts } = raw;
   return {
@@ -120,26 +120,26 @@ function toImages({ id, preview, image, photo, is_drawing }: z.infer<typeof list
   return address ? [{ id: id ?? null, address, photo: photo ?? null, is_drawing: is_drawing ?? false }] : [];
 }
 
-/** A used bike as lists show it: the asked price in whole rupees, moments as ISO text; facts that are not known are null. */
+/** Used bike in a list: asking price in whole rupees, times as ISO text; unknown facts are null. */
 export const usedBikeSchema = z.pipe(z.object(usedBikeShape), z.transform(settle));
 export type UsedBike = z.infer<typeof usedBikeSchema>;
 
 const priceStepSchema = z.object({ price: z.number(), since: z.string() });
 
-/** What its seller asked for a bike from a moment on (ISO text). */
+/** Asking price of a bike from a given time on (ISO text). */
 export type PriceStep = z.infer<typeof priceStepSchema>;
 
-/** So soon a seller is said to reply, in hours. */
+/** Reply time levels shown for sellers, in hours. */
 export const repliesWithinHours = [1, 3, 12, 24, 72] as const;
 
 const sellerFactsSchema = z.object({
-  /** Since when they have an account (ISO text). */
+  /** When the account was created (ISO text). */
   member_since: z.string(),
-  /** In how many hours they usually reply; null where too few have asked, or it takes longer. */
+  /** Typical reply time in hours; null with too few enquiries, or if it takes longer. */
   replies_within: lenientNumber,
 });
 
-/** What buyers know of a seller. */
+/** Facts about a seller that buyers can see. */
 export type SellerFacts = z.infer<typeof sellerFactsSchema>;
 
 const usedBikeDetailShape = {
@@ -149,23 +149,23 @@ const usedBikeDetailShape = {
   insurance_expiry_date: lenientText,
   is_loan_active: lenientFlag,
   loan_provider: lenientText,
-  /** Where it stands: the id of the city and its state. */
+  /** Location: id of the city and its state. */
   city: z.nullish(idSchema),
   state: lenientText,
   sold_at: lenientText,
-  /** Until when its seller has agreed with a buyer. */
+  /** End of the seller's agreement with a buyer. */
   agreed_until: lenientText,
-  /** What was asked over time, the first price first. */
+  /** Asking prices over time, oldest first. */
   price_history: lenientList(priceStepSchema),
-  /** Null for a sample, and to the seller themselves. */
+  /** Null for a sample, and for the seller. */
   seller: z.nullish(sellerFactsSchema),
 };
 
-/** Everything that others read of a used bike. */
+/** Public details of a used bike. */
 export const usedBikeDetailSchema = z.pipe(z.object(usedBikeDetailShape), z.transform(settle));
 export type UsedBikeDetail = z.infer<typeof usedBikeDetailSchema>;
 
-/** A listing as its seller sees it; `revision` counts its changes, `reason` says why it is held or was rejected. */
+/** Listing as its seller sees it; `revision` counts its changes, `reason` says why it is held or was rejected. */
 export const ownUsedBikeSchema = z.pipe(
   z.object({
     ...usedBikeDetailShape,
@@ -174,9 +174,9 @@ export const ownUsedBikeSchema = z.pipe(
     loan_remarks: lenientText,
     reason: lenientText,
     expires_at: lenientText,
-    /** Whether nobody else sees it until its seller has confirmed their mail address. */
+    /** Whether it is hidden until the seller confirms the email address. */
     is_unconfirmed: lenientFlag,
-    /** When it is deleted unless its seller has confirmed their mail address by then; null where that is not to be. */
+    /** When it is deleted unless the seller confirms the email address; null if it is not to be deleted. */
     confirm_by: lenientText,
     sold_price: lenientPrice,
     view_count: lenientNumber,
@@ -185,11 +185,11 @@ export const ownUsedBikeSchema = z.pipe(
 );
 export type OwnUsedBike = z.infer<typeof ownUsedBikeSchema>;
 
-/** What the API answers when it has taken a photo of a listing: the image as listings have it. */
+/** Response to a photo upload: the image as listings have it. */
 export const storedListingImageSchema = z.extend(listingImageSchema, { id: idSchema });
 
-/** What is read of that: the photo is taken, whatever else the answer of another API holds. */
+/** Part of that response that is read: the photo was stored, whatever else another API sends. */
 export const takenListingPhotoSchema = z.object({ id: z.nullish(idSchema) });
 
-/** What the API answers when it has stored a listing. */
+/** Response to storing a listing. */
 export const storedUsedBikeSchema = z.object({ id: idSchema, slug: lenientText });

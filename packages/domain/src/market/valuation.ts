@@ -14,8 +14,9 @@ const dealShape = z.object({
 });
 
 /**
- * How an asked price stands to what such bikes are asked for: `difference` is asked price less `value`, 8 of 10 such bikes are
- * asked for between `low` and `high`, all in whole rupees. `is_unusually_low` means that papers and bike want a look first.
+ * Asking price compared with the market: `difference` is asking price minus `value`; 80 % of similar bikes are
+ * listed between `low` and `high`, all in whole rupees. If `is_unusually_low`, papers and bike should be checked
+ * first.
  */
 export interface Deal {
   grade: DealGrade;
@@ -26,7 +27,7 @@ export interface Deal {
   is_unusually_low: boolean;
 }
 
-/** A deal; anything that is not whole is null: nobody knows. */
+/** Deal; null if incomplete, because it is then unknown. */
 export const dealSchema = z.pipe(
   z.nullish(dealShape),
   z.transform((raw): Deal | null => {
@@ -37,13 +38,13 @@ export const dealSchema = z.pipe(
   }),
 );
 
-/** On what a value rests: the price of the model on sale, its last price, or neither. */
+/** Basis of a valuation: the model's current price, its last price, or neither. */
 const valuationBases = ['on-sale', 'last-price', 'no-price'] as const;
 export type ValuationBasis = (typeof valuationBases)[number];
 
 const isValuationBasis = (value: unknown): value is ValuationBasis => valuationBases.some((basis) => basis === value);
 
-/** A used bike whose value is asked for; brand, model and city by id, slug or name. */
+/** Used bike to be valued; brand, model and city by id, slug or name. */
 export interface ValuationRequest {
   brand: number | string;
   model: number | string;
@@ -51,7 +52,7 @@ export interface ValuationRequest {
   km_ridden: number;
   owner?: string | null;
   city?: number | string | null;
-  /** What is asked for it, to hear how that stands. */
+  /** Asking price to compare with the valuation. */
   expected_price?: number | null;
 }
 
@@ -72,10 +73,10 @@ const valuationShape = z.object({
 });
 
 /**
- * What a used bike is worth, in whole rupees. From a confidence of 70 percent up `min_price` and `max_price` are the estimate of
- * ±10 % around `value`; below that these three and `confidence` are null, and the span from `low` to `high` stands alone as a
- * rough guide. Without a value all are null, and `detail` says why. `as_of` is the month of the asking prices it rests on, and
- * `rows` how many those are.
+ * Valuation of a used bike in whole rupees. From a confidence of 70 percent up, `min_price` and `max_price` are
+ * ±10 % around `value`; below, these three and `confidence` are null, and only the range `low` to `high` remains
+ * as a rough guide. Without a valuation all are null and `detail` says why. `as_of` is the month of the asking
+ * prices used, `rows` their number.
  */
 export const usedBikeValuationSchema = valuationShape.check(
   z.refine(({ low, high, detail }) => (low !== null && high !== null) || detail !== null, {

@@ -3,12 +3,12 @@ import { lenientFlag, lenientList, lenientMonth, lenientNumber, lenientPrice } f
 
 const valueAtAgeSchema = z.object({ age: z.number(), value: z.number(), low: z.number(), high: z.number() });
 
-/** What bikes of a model are asked for at an age in years, in whole rupees; 8 of 10 between `low` and `high`. */
+/** Asking price of a model at an age in years, in whole rupees; 80 % lie between `low` and `high`. */
 export type ValueAtAge = z.infer<typeof valueAtAgeSchema>;
 
 /**
- * What a model is asked for by its age, from new on, at usual kilometres of a first owner; empty where nobody knows.
- * `is_rough` says that few such bikes were listed. `as_of` is the month of the listings it rests on, `rows` how many they are.
+ * Asking prices of a model by age, from new, at typical kilometres of a first owner; empty if unknown.
+ * `is_rough` means few listings. `as_of` is the month of the listings used, `rows` their number.
  */
 export const valuesByAgeSchema = z.pipe(
   z.object({

@@ -6,7 +6,7 @@ import { moderationVerdicts } from './moderation-words.ts';
 
 const idSchema = z.int();
 
-/** The facts of the bike that a case is about, and what such bikes are asked for, in whole rupees; null where there is no estimate. */
+/** Facts about the bike of a moderation case, and the market price in whole rupees; null without an estimate. */
 export const caseBikeSchema = z.object({
   year: z.int(),
   km: z.int(),
@@ -16,42 +16,42 @@ export const caseBikeSchema = z.object({
   city: lenientText,
   price: z.int(),
   estimate: z.nullable(z.object({ value: z.int(), low: z.int(), high: z.int() })),
-  /** What the model costs new, or cost last. */
+  /** Price of the model when new, or its last price. */
   new_price: z.nullable(z.int()),
 });
 
-/** Somebody whose thing a case is about, and what their account has done (moments as ISO text). */
+/** Person involved in a case, with their account's history (times as ISO text). */
 export const casePersonSchema = z.object({
   role: z.enum(['seller', 'buyer', 'author']),
   name: z.string(),
   since: z.string(),
-  /** Whether they have confirmed their mail address. */
+  /** Whether the email address is confirmed. */
   is_confirmed: z.boolean(),
-  /** How many bikes they have ever listed, and how many are on sale and sold now. */
+  /** Number of bikes ever listed, and now on sale and sold. */
   listed: z.int(),
   on_sale: z.int(),
   sold: z.int(),
-  /** How many of their things were refused, and how many of these as a fraud; decisions that were taken back don't count. */
+  /** Number of rejected items, and those rejected as fraud; reversed decisions don't count. */
   refused: z.int(),
   frauds: z.int(),
 });
 
-/** A sum that was offered for the bike, the latest first. */
+/** Offer for the bike; a case lists the latest first. */
 export const caseOfferSchema = z.object({
   id: idSchema,
-  /** Which side made it. */
+  /** Side that made the offer. */
   side: z.enum(conversationSides),
-  /** The first name of the buyer; null once their account is gone. */
+  /** First name of the buyer; null once their account is deleted. */
   buyer: lenientText,
   amount: z.int(),
   status: z.enum(offerStatuses),
   at: z.nullable(z.string()),
 });
 
-/** Who reported something: since when they have an account, how many reports they sent, and how many of these were found wrong. */
+/** Reporter: when the account was created, number of reports sent, and number of those found wrong. */
 export const caseReporterSchema = z.object({ name: z.string(), since: z.string(), reports: z.int(), wrong: z.int() });
 
-/** Another thing of the same listing or person that is a case, or was one. */
+/** Other open or closed case about the same listing or person. */
 export const relatedCaseSchema = z.object({
   id: z.string(),
   subject: z.enum(reportSubjects),
@@ -59,8 +59,8 @@ export const relatedCaseSchema = z.object({
   title: z.string(),
   path: lenientText,
   of: z.enum(['listing', 'person']),
-  /** Whether it waits for a decision. */
+  /** Whether it awaits a decision. */
   is_open: z.boolean(),
-  /** What was decided of it last, if that stands. */
+  /** Latest decision, unless reversed. */
   decision: z.nullable(z.enum(moderationVerdicts)),
 });

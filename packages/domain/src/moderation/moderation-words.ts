@@ -1,25 +1,25 @@
 import { type ReportSubject, reportSubjects } from '../market/conversation-words.ts';
 import type { PageRequest } from '../requests/list-requests.ts';
 
-/** What a decision is about: what was reported, or a report, where all that its reporter's reports caused was undone. */
+/** Subject of a decision: what was reported, or a report whose reporter's reports were all undone. */
 export const decisionSubjects = [...reportSubjects, 'report'] as const;
 export type DecisionSubject = (typeof decisionSubjects)[number];
 
 /**
- * What a moderator decides: `allow` shows the thing to others, `refuse` does not. Of a wrong figure `allow` says that it was
- * mended, `refuse` that it stays as it is.
+ * Moderator's verdict: `allow` publishes the item, `refuse` hides it. For a reported figure `allow` means that
+ * it was corrected, `refuse` that it stays.
  */
 export const moderationVerdicts = ['allow', 'refuse'] as const;
 export type ModerationVerdict = (typeof moderationVerdicts)[number];
 
-/** Where a thing stands that is to be decided of: held until then, shown meanwhile, or not shown yet. */
+/** Visibility of an item in moderation: held until the decision, shown meanwhile, or not yet shown. */
 export const caseStates = ['held', 'shown', 'waiting'] as const;
 export type CaseState = (typeof caseStates)[number];
 
 /**
- * What held a thing: words like those of frauds, a price far below others, a photo of another account, many listings of a
- * new account, reports of three accounts, an account, photo or phone number of a listing that was removed as fraud, or somebody
- * who looked at it.
+ * Reasons for a fraud hold: suspicious words, a price far below the market, another account's photo, many
+ * listings of a new account, reports from three accounts, an account, photo or phone number of a listing removed
+ * as fraud, or a moderator.
  */
 export const holdCodes = [
   'words',
@@ -34,24 +34,24 @@ export const holdCodes = [
 ] as const;
 export type HoldCode = (typeof holdCodes)[number];
 
-/** Characters of the reason of a decision. */
+/** Length limits of a decision's reason, in characters. */
 export const moderationReason = { min: 5, max: 500 } as const;
 
-/** What a moderator decides of, as reports name it. */
+/** Subject of a moderation case, as in reports. */
 export type ModerationSubject = ReportSubject;
 
-/** Which cases are listed: those of one subject, or all. */
+/** Filter for cases: one subject, or all. */
 export interface ModerationCaseRequest extends PageRequest {
   subject?: ModerationSubject;
 }
 
-/** What a moderator decides, and why; `mark` is that of the case as it was read. */
+/** Moderator's decision and its reason; `mark` is the version of the case that the moderator read. */
 export interface ModerationDecisionDraft {
   subject: ModerationSubject;
   subject_id: number;
   decision: ModerationVerdict;
   reason: string;
-  /** Refuses a listing as fraud: the seller's other listings are held, and the ones they add next. */
+  /** Rejects a listing as fraud: the seller's other and future listings are held. */
   is_fraud?: boolean;
   mark?: string;
 }

@@ -13,46 +13,46 @@ import { reportGrounds, reportSubjects } from '../market/conversation-words.ts';
 
 const idSchema = z.int();
 
-/** What a thing was decided, and whether that was taken back since (moments as ISO text). */
+/** Moderation decision, and whether it was reversed (times as ISO text). */
 export const moderationDecisionSchema = z.object({
   id: idSchema,
   subject: z.enum(decisionSubjects),
   subject_id: idSchema,
   decision: z.enum(moderationVerdicts),
-  /** Whether a listing was refused as a fraud. */
+  /** Whether a listing was rejected as fraud. */
   is_fraud: lenientFlag,
-  /** Null once the account is deleted that it is about. */
+  /** Null once the account concerned is deleted. */
   reason: lenientText,
   decided_at: z.string(),
-  /** The first name of who decided, or that it was the owner of the site; null once their account is deleted. */
+  /** First name of the moderator, or the site's owner; null once the account is deleted. */
   decided_by: lenientText,
   reversed: z.nullable(z.object({ reason: lenientText, at: z.string(), by: lenientText })),
 });
 export type ModerationDecision = z.infer<typeof moderationDecisionSchema>;
 
-/** What undoing all of one person's reports would change: so many holds are lifted, and so many open reports settled. */
+/** Effects of undoing all reports of one person: number of holds lifted and open reports closed. */
 export const reportEffectsSchema = z.object({ holds: idSchema, reports: idSchema });
 export type ReportEffects = z.infer<typeof reportEffectsSchema>;
 
-/** What was decided, the latest first. */
+/** Decisions, latest first. */
 export const moderationDecisionPageSchema = pageOf(moderationDecisionSchema);
 
-/** Something that a moderator is to decide of. */
+/** Case that awaits a moderator's decision. */
 const moderationCaseSchema = z.object({
-  /** Subject and number in one, as 'listing-12'. */
+  /** Subject and number, like 'listing-12'. */
   id: z.string(),
   subject: z.enum(reportSubjects),
   subject_id: idSchema,
-  /** A mark of what is to be decided, as it was read: given with the decision, nothing is decided that nobody has read. */
+  /** Version of the content as it was read: sent with the decision, so that no unread version is decided on. */
   mark: z.string(),
   opened_at: z.string(),
   title: z.string(),
-  /** Where it is read; null where no page shows it. */
+  /** Path of the page that shows it; null if there is none. */
   path: lenientText,
   state: z.enum(caseStates),
-  /** What held it, as `holdCodes` name it. */
+  /** Reasons for the hold, from `holdCodes`. */
   holds: lenientTexts,
-  /** The last open reports; `counts` where one counts towards holding the thing. */
+  /** Latest open reports; `counts` is true for those that count towards a hold. */
   reports: lenientList(
     z.object({
       id: idSchema,
@@ -60,21 +60,21 @@ const moderationCaseSchema = z.object({
       note: z.string(),
       at: z.string(),
       counts: z.boolean(),
-      /** Null once the account of who reported is deleted. */
+      /** Null once the reporter's account is deleted. */
       by: z.nullable(caseReporterSchema),
     }),
   ),
-  /** How many open reports there are, and how many of them count. */
+  /** Number of open reports, and of those that count towards a hold. */
   report_count: idSchema,
   counting: idSchema,
-  /** Whether as many reports count as hold other things, but everybody sees this: somebody has looked at it before. */
+  /** Whether enough reports count for a hold, but the item stays visible because it was approved before. */
   is_urgent: z.boolean(),
-  /** The last words of a conversation, the text of a review or a listing, what a figure should be; each with whose it is. */
+  /** Texts with their author: the latest messages of a conversation, a review, a listing, or the suggested figure. */
   words: lenientList(z.object({ side: z.string(), text: z.string() })),
   photos: lenientTexts,
-  /** Null where it is about no listing. */
+  /** Null if the case is not about a listing. */
   bike: z.nullable(caseBikeSchema),
-  /** Whose it is: the seller of a listing or photo, the two of a conversation, who wrote a review. */
+  /** People involved: the seller of a listing or photo, both sides of a conversation, the author of a review. */
   people: lenientList(casePersonSchema),
   offers: lenientList(caseOfferSchema),
   related: lenientList(relatedCaseSchema),
@@ -82,5 +82,5 @@ const moderationCaseSchema = z.object({
 });
 export type ModerationCase = z.infer<typeof moderationCaseSchema>;
 
-/** What is to be decided: what is urgent first, then the oldest. */
+/** Cases that await a decision: urgent ones first, then oldest first. */
 export const moderationCasePageSchema = pageOf(moderationCaseSchema);

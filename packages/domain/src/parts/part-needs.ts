@@ -1,4 +1,4 @@
-/** What a bike must have for a part to fit it, as far as a catalogue of bikes can tell. */
+/** What a part can require of a bike, as far as the bike catalogue can tell. */
 export const partNeeds = [
   'petrol_engine',
   'battery_drive',

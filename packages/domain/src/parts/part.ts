@@ -10,7 +10,7 @@ import {
   lenientTexts,
 } from '../requests/lenient-values.ts';
 
-/** One of the groups that parts stand in, with how many there are in it. */
+/** Category of spare parts, with the number of parts. */
 const partCategorySchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ const partCategorySchema = z.object({
 });
 export type PartCategory = z.infer<typeof partCategorySchema>;
 
-/** A fact of a bike by its name among the specifications, and where it comes from; null where that is not known. */
+/** Specification of a bike, with its source; null if unknown. */
 const takenFactSchema = z.object({
   field: z.string(),
   value: z.nullable(z.union([z.number(), z.string()])),
@@ -27,7 +27,7 @@ const takenFactSchema = z.object({
 });
 export type TakenFact = z.infer<typeof takenFactSchema>;
 
-/** What parts there are for a bike, by group, and what the bike takes as far as that is known. */
+/** Spare parts for a bike by category, and the bike's relevant specifications, as far as known. */
 export const bikePartsSchema = z.object({
   bike: bikeCardSchema,
   categories: lenientList(partCategorySchema),
@@ -41,26 +41,26 @@ const partShape = {
   name: z.string(),
   price: lenientPrice,
   old_price: lenientPrice,
-  /** Per cent off the old price. */
+  /** Discount on the old price, in percent. */
   discount: lenientNumber,
   quantity_left: lenientNumber,
   image: lenientText,
   applicable_model: lenientText,
   is_sample: lenientFlag,
-  /** Whether it fits the bike; null where the catalogue does not know enough of it. */
+  /** Whether it fits the bike; null if the catalogue cannot tell. */
   fits: lenientFlag,
-  /** What it needs of a bike, and whether the bike has it; null where that is not known. */
+  /** Requirements of the part, and whether the bike meets them; null if unknown. */
   needs: lenientList(z.object({ need: z.string(), is_met: lenientFlag })),
 };
 
-/** A part as a list has it, held against one bike. */
+/** Part in a list, checked against a bike. */
 const partSchema = z.object(partShape);
 export type Part = z.infer<typeof partSchema>;
 
-/** A page of the parts of one group for one bike. */
+/** Page of the parts of a category for a bike. */
 export const partPageSchema = pageOf(partSchema);
 
-/** A part as its own page has it; the descriptions of group and maker go with it. */
+/** Part on its own page, including the descriptions of category and manufacturer. */
 export const partDetailSchema = z.object({
   ...partShape,
   brand: lenientText,

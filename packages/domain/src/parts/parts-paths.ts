@@ -1,6 +1,6 @@
 import { paths } from '../site/paths.ts';
 
-/** The addresses below that of the spare parts. */
+/** Paths below the spare parts page. */
 export const partsPaths = {
   brand: (brandSlug: string) => `${paths.spareParts}/brands/${brandSlug}`,
   bike: (bikeSlug: string) => `${paths.spareParts}/type/${bikeSlug}`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageFrom, pageShape } from '../requests/lists.ts';
 import { lenientText } from '../requests/lenient-values.ts';
 
-/** A city where prices and showrooms are known; `rto_code` is that of its registration office, like 'MH12'. */
+/** City with known prices and showrooms; `rto_code` is its registration office, like 'MH12'. */
 export const citySchema = z.object({
   id: z.union([z.int(), z.string()]),
   name: z.string(),
@@ -12,9 +12,9 @@ export const citySchema = z.object({
 export type City = z.infer<typeof citySchema>;
 
 /**
- * What a text was taken for that names none of the cities: a state, the first digits of PIN codes, a place near which they
- * are, or nothing that is known; with what it was read as, and the states that may be meant. `large` is the nearest large
- * city where that lies in another state, so that road tax there is another.
+ * Interpretation of a search text that matches no city: a state, the start of a PIN code, a place near known
+ * cities, or unknown; with the name it was read as and the possible states. `large` is the nearest large city if
+ * it is in another state, where road tax differs.
  */
 const cityGuessSchema = z.object({
   kind: z.enum(['state', 'pin', 'place', 'unknown']),
@@ -26,7 +26,7 @@ export type CityGuess = z.infer<typeof cityGuessSchema>;
 
 const guessIn = (answer: unknown): unknown => ((answer ?? {}) as { guess?: unknown }).guess ?? null;
 
-/** One page of cities; `guess` says what they are where a search named no city, and is null on an API that does not guess. */
+/** Page of cities; `guess` interprets a search that matched no city, and is null if the API does not guess. */
 export const cityPageSchema = z.pipe(
   z.transform((answer: unknown) => ({ ...pageFrom(answer), guess: guessIn(answer) })),
   z.object({ ...pageShape, results: z.array(citySchema), guess: z.nullable(cityGuessSchema) }),

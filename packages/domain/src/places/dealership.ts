@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bikeBrandSchema } from '../bikes/brand.ts';
 import { lenientFlag, lenientNumber, lenientText, lenientTexts } from '../requests/lenient-values.ts';
 
-/** A showroom: its place in degrees north and east; a sample is made up, and is no real business. */
+/** Showroom with its coordinates in degrees north and east; samples are invented, not real businesses. */
 export const dealershipSchema = z.pipe(
   z.object({
     id: z.union([z.int(), z.string()]),
@@ -21,7 +21,7 @@ export const dealershipSchema = z.pipe(
 );
 export type Dealership = z.infer<typeof dealershipSchema>;
 
-/** How many real showrooms of a brand, or of all, stand in a city; the city may be called by its other names too. */
+/** Number of real showrooms in a city, of one brand or all; `other_names` are alternative names of the city. */
 export const showroomCountSchema = z.object({
   id: z.union([z.int(), z.string()]),
   name: z.string(),

@@ -1,2 +1,2 @@
-/** The city that prices hold for until the visitor chooses another. */
+/** City for prices until the visitor chooses another. */
 export const defaultCity = 'Delhi';

@@ -3,8 +3,9 @@ import { lenientFlag, lenientMonth, lenientNumber, lenientText } from '../reques
 import { priceConfidenceSchema } from './on-road-price.ts';
 
 /**
- * What a lender asks for a two-wheeler loan: yearly rates of the reducing balance from and up to (null where nobody says),
- * and its charge, all in percent, with the month ('YYYY-MM') that they are of. A sample stands for a kind of lender.
+ * Two-wheeler loan of a lender: lowest and highest yearly interest rate on the reducing balance (null if
+ * unknown) and processing charge, all in percent, with their month ('YYYY-MM'). A sample represents a type of
+ * lender.
  */
 export const loanOfferSchema = z.pipe(
   z.object({
@@ -12,7 +13,7 @@ export const loanOfferSchema = z.pipe(
     lender: z.string(),
     rate_from: z.number(),
     rate_up_to: lenientNumber,
-    /** Percent of the loan; 0 is none, null is not known. */
+    /** Percent of the loan; 0 is free, null is unknown. */
     charge: lenientNumber,
     month: lenientMonth,
     source: lenientText,

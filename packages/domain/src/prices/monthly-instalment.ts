@@ -4,12 +4,12 @@ export interface Loan {
   months: number;
 }
 
-/** The one example loan of the whole site: the lowest rate of our table of lenders, with the month 'YYYY-MM' that it holds for. */
+/** The only example loan of the site: the lowest rate of our lender table, with its month 'YYYY-MM'. */
 export const usualLoan = { interest: 12, months: 36, month: '2026-11' } as const satisfies Loan & { month: string };
 
 /**
- * The instalment in rupees, not rounded, that pays off `amount` by the reducing-balance formula: paid in arrears, at the
- * end of each month, or in advance, at its start, which makes it smaller by one month's interest.
+ * Returns the monthly instalment in rupees, not rounded, by the reducing-balance formula: paid in arrears (at
+ * the end of each month), or in advance (at its start), which makes it smaller by one month's interest.
  */
 export function monthlyInstalment(
   amount: number,

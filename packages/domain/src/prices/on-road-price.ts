@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenientList, lenientNumber, lenientPrice, lenientText } from '../requests/lenient-values.ts';
 
-/** How far a figure can be trusted: `high` an official publication, `medium` the press, `low` general knowledge. */
+/** Confidence in a figure: `high` for official publications, `medium` for the press, `low` for general knowledge. */
 export const priceConfidenceSchema = z.enum(['high', 'medium', 'low']);
 export type PriceConfidence = z.infer<typeof priceConfidenceSchema>;
 
@@ -10,18 +10,18 @@ const confidenceIfAny = z.pipe(
   z.nullable(priceConfidenceSchema),
 );
 
-/** A step of a tax: it holds for prices up to and including `up_to`, and is a per cent of the price, or whole rupees. */
+/** Step of a tax: applies to prices up to and including `up_to`, as a percentage of the price or in whole rupees. */
 const taxStepSchema = z.object({
   up_to: z.nullable(z.number()),
   percent: z.optional(z.number()),
   rupees: z.optional(z.number()),
 });
 
-/** How an amount follows from the ex-showroom price: by the steps that `share` of it falls into, and never below `least`. */
+/** Calculation of an amount from the ex-showroom price: by the step that `share` of it falls into, but at least `min`. */
 const priceStepsSchema = z.object({ share: z.number(), min: z.number(), steps: z.array(taxStepSchema) });
 export type PriceSteps = z.infer<typeof priceStepsSchema>;
 
-/** One line of an on-road price: whole rupees, the rule in words, where it stands, since when, how sure it is, how it follows from the price. */
+/** Line of an on-road price in whole rupees, with its rule in words, source, start date, confidence and calculation. */
 export const priceLineSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -46,9 +46,9 @@ const sumsShape = {
 };
 
 /**
- * What a variant costs on the road in a city, in whole rupees; a sum is null while one of its lines is `missing`.
- * `variant` is null when the price is the model's own, `price_month` ('YYYY-MM') is the month of the ex-showroom price,
- * `date` the day that the rules hold for, `version` names the state of the rules.
+ * On-road price of a variant in a city, in whole rupees; a total is null while one of its lines is `missing`.
+ * `variant` is null if the price is the model's own, `price_month` ('YYYY-MM') is the month of the ex-showroom
+ * price, `date` the day of the rules, `version` the version of the rules.
  */
 export const onRoadPriceSchema = z.pipe(
   z.transform((answer: unknown): unknown => (Array.isArray(answer) ? answer[0] : answer)),
@@ -67,7 +67,7 @@ export const onRoadPriceSchema = z.pipe(
 );
 export type OnRoadPrice = z.infer<typeof onRoadPriceSchema>;
 
-/** What a variant costs on the road in each state, the cheapest first, unknown sums last. */
+/** On-road price of a variant in each state, cheapest first, unknown totals last. */
 export const statePricesSchema = z.object({
   variant: lenientText,
   version: lenientText,
@@ -79,10 +79,10 @@ export const statePricesSchema = z.object({
 });
 export type StatePrices = z.infer<typeof statePricesSchema>;
 
-/** The question of `on-road-price/`: a city by name, and the variant by name or id, where not the cheapest is meant. */
+/** Query of `on-road-price/`: a city by name, and a variant by name or id; the cheapest by default. */
 export interface OnRoadPriceQuestion {
   city: string;
   variant?: string | undefined;
-  /** Whether it is bought on a loan. */
+  /** Whether the bike is bought on a loan. */
   loan?: boolean | undefined;
 }

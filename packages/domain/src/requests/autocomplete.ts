@@ -10,14 +10,14 @@ import {
   lenientTexts,
 } from './lenient-values.ts';
 
-/** A bike as the search box suggests it; the brand is its name, the price ex-showroom Delhi in whole rupees. */
+/** Bike suggestion of the search box; `brand` is the brand's name, `price` is ex-showroom Delhi in whole rupees. */
 export const bikeSuggestionSchema = z.object({
   id: z.union([z.int(), z.string()]),
   name: z.string(),
   brand: lenientText,
   brand_slug: lenientText,
   slug: lenientText,
-  /** On sale on an API that does not say. */
+  /** On sale if the API does not send it. */
   status: lenientSaleStatus,
   year: lenientNumber,
   price: lenientPrice,
@@ -27,12 +27,12 @@ export const bikeSuggestionSchema = z.object({
 });
 export type BikeSuggestion = z.infer<typeof bikeSuggestionSchema>;
 
-/** The last three are parts of a model's page. */
+/** The last three are sections of a model's page. */
 const searchAims = ['price', 'emi', 'compare', 'figures', 'colours', 'reviews'] as const;
 
 /**
- * What somebody wants to know of a model beside the model itself: its price on the road, its instalments, a comparison of
- * two or three, or a part of its page; `city` is the place for which they ask it, with the words that named it.
+ * Topic about one or more models that a search asks for: on-road price, EMI, a comparison of two or three, or a
+ * section of the page; `city` is the requested place, with the words that named it.
  */
 const searchLeadSchema = z.object({
   aim: z.enum(searchAims),
@@ -42,8 +42,8 @@ const searchLeadSchema = z.object({
 export type SearchLead = z.infer<typeof searchLeadSchema>;
 
 /**
- * How plain words were read: conditions as the address of a list has them, an order, and the names that count; with how many
- * bikes the results page finds.
+ * Interpretation of a plain-text search: conditions as in a list's URL, a sort order, and the names used; with
+ * the number of bikes on the results page.
  */
 const searchReadSchema = z.object({
   parts: z.array(
@@ -60,14 +60,14 @@ export type SearchRead = z.infer<typeof searchReadSchema>;
 
 const orNothing = (results: unknown): unknown => results ?? [];
 
-/** What the search box shows: suggestions (those without an id are dropped), what this visitor looked for, what many do. */
+/** Content of the search box: suggestions (those without an id are dropped), the visitor's recent searches, and popular ones. */
 export const autocompleteSchema = z.object({
   results: z.pipe(z.transform(orNothing), listOf(bikeSuggestionSchema)),
   recent_searches: lenientTexts,
   popular_searches: lenientTexts,
-  /** Pages that the words ask for; empty on an API that does not say. */
+  /** Pages that the search asks for; empty if the API does not send them. */
   leads: lenientList(searchLeadSchema),
-  /** Absent where the words are names alone, and on an API that does not say. */
+  /** Absent if the search contains only names, or if the API does not send it. */
   read: z.optional(searchReadSchema),
 });
 export type Autocomplete = z.infer<typeof autocompleteSchema>;

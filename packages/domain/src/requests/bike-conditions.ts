@@ -5,8 +5,8 @@ const span = /^(0|[1-9]\d{0,6})-(0|[1-9]\d{0,6})$/;
 const amount = /^[1-9]\d{0,3}$/;
 
 /**
- * What visitors can narrow a list of bikes by, in the one order that addresses have: each a parameter of the page's
- * address, with the values that it may take or the form that they have. A span is 'min-max', both ends included.
+ * Filters of a list of bikes, in the fixed order used in URLs: each a query parameter with its allowed values or
+ * their pattern. Ranges are 'min-max', inclusive.
  */
 export const bikeConditions = {
   brand: /^[a-z0-9-]{1,60}$/,
@@ -23,21 +23,21 @@ export const bikeConditions = {
   min_kerb_weight: amount,
   max_kerb_weight: amount,
   abs: ['true', 'false'],
-  /** What is not wished for; each may come several times. */
+  /** Exclusions; each may be repeated. */
   not_brand: /^[a-z0-9-]{1,60}$/,
   not_body_style: Object.keys(bodyStyleNames),
-  /** Words in the names of models. */
+  /** Words in model names. */
   not_named: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'.+ -]{0,39}$/u,
-  /** Whether bikes count whose seat height or weight is not known. */
+  /** Whether to include bikes with an unknown seat height or weight. */
   keep_unknown: ['true'],
 } as const satisfies Record<string, RegExp | readonly string[]>;
 
-/** The name of a condition. */
+/** Name of a filter. */
 export type BikeConditionName = keyof typeof bikeConditions;
 
 export const bikeConditionNames = Object.keys(bikeConditions) as BikeConditionName[];
 
-/** Whether a condition can have this value; the first end of a span is not above the second. */
+/** Checks whether a filter accepts a value; the start of a range must not exceed its end. */
 export function isBikeCondition(name: BikeConditionName, value: string): boolean {
   const form: RegExp | readonly string[] = bikeConditions[name];
   if (!(form instanceof RegExp)) return form.includes(value);

@@ -1,22 +1,23 @@
 import type { PageRequest } from './list-requests.ts';
 
-/** Where a model may stand in its life. */
+/** Sale statuses of a model. */
 export const saleStatuses = ['on_sale', 'upcoming', 'discontinued'] as const;
 
-/** Where a model stands in its life; an API that does not say is taken to sell it. */
+/** Sale status of a model; on sale if the API does not send it. */
 export type SaleStatus = (typeof saleStatuses)[number];
 
-/** What a two-wheeler runs on. */
+/** Power sources of two-wheelers. */
 export const fuels = ['petrol', 'electric'] as const;
 export type Fuel = (typeof fuels)[number];
 
-/** Groups of bikes that visitors look for together. */
+/** Categories of bikes. */
 export const bikeCategories = ['scooters', 'sports', 'mileage', 'cruisers'] as const;
 export type BikeCategory = (typeof bikeCategories)[number];
 
 /**
- * Orders of a list of bikes: 'low', weight and seat-height put the smallest first; 'high', mileage, range, power,
- * top-speed and engine-capacity the largest; rating the best, by real reviews alone; launch the latest.
+ * Sort orders for bikes: `price-low`, weight and seat-height put the smallest first; `price-high`, mileage,
+ * range, power, top-speed and engine-capacity the largest; rating the best, from real reviews only; launch the
+ * latest.
  */
 export const bikeSorts = [
   'popularity',
@@ -38,11 +39,11 @@ export const bikeSorts = [
 ] as const;
 export type BikeSort = (typeof bikeSorts)[number];
 
-/** The quantities that a list can be narrowed by; in a query `min_` or `max_` stands before the name. */
+/** Measures that a list can be filtered by; query parameters prefix them with `min_` or `max_`. */
 export const bikeMeasures = ['price', 'cc', 'mileage', 'range', 'seat_height', 'kerb_weight'] as const;
 export type BikeMeasure = (typeof bikeMeasures)[number];
 
-/** What each measure is in. */
+/** Unit of each measure. */
 export const measureUnits = {
   price: 'rupees ex-showroom',
   cc: 'cc',
@@ -52,7 +53,7 @@ export const measureUnits = {
   kerb_weight: 'kg',
 } as const satisfies Record<BikeMeasure, string>;
 
-/** The lists under `bikes/` with an address of their own: what is on sale of a style, in a budget, of a size. */
+/** Lists under `bikes/` with their own path: bikes on sale by style, budget or size. */
 export const bikeListNames = [
   'sports_bikes',
   'cruisers',
@@ -72,26 +73,26 @@ export const bikeListNames = [
 ] as const;
 export type BikeListName = (typeof bikeListNames)[number];
 
-/** What a list of bikes can be narrowed and sorted by; several choices have commas between them. */
+/** Filters and sort order for bikes; multiple values are comma-separated. */
 export interface BikeRequest extends PageRequest, Partial<Record<`${'min' | 'max'}_${BikeMeasure}`, number>> {
   search?: string;
-  /** Whether bikes count that have most words of `search`; a parameter of ours, like `any_battery`. */
+  /** Whether to include bikes that match only most words of `search`; our own parameter, like `any_battery`. */
   any_words?: 'true' | 'false';
-  /** Whether those words must be names that are surely meant, not others that resemble them; a parameter of ours. */
+  /** Whether those words must clearly be names, not just resemble them; our own parameter. */
   sure_words?: 'true' | 'false';
   brand?: string | number;
   category?: BikeCategory;
   body_style?: string;
   fuel?: Fuel;
   battery_type?: string;
-  /** Whether `battery_type` is a wish alone: a parameter of ours, which another server of the contract leaves aside. */
+  /** Whether `battery_type` is only a preference; our own parameter, ignored by other servers of the contract. */
   any_battery?: 'true' | 'false';
   abs?: 'true' | 'false';
-  /** Brands, styles and words of names that no bike may have; parameters of ours. */
+  /** Brands, styles and name words to exclude; our own parameters. */
   not_brand?: string;
   not_body_style?: string;
   not_named?: string;
-  /** Whether bikes count whose seat height or weight is not known, where one is asked for; a parameter of ours. */
+  /** Whether a filter on seat height or weight keeps bikes for which it is unknown; our own parameter. */
   keep_unknown?: 'true' | 'false';
   status?: string;
   sort?: BikeSort;

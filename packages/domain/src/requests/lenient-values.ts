@@ -8,7 +8,7 @@ const toNumber = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** Nothing is sold for nothing: an API that has no price may say 0. */
+/** An API may send 0 for an unknown price. */
 const toPrice = (value: unknown): number | null => {
   const number = toNumber(value);
   return number !== null && number > 0 ? number : null;
@@ -22,52 +22,52 @@ const toText = (value: unknown): string | null => {
 const answers: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
 const toFlag = (value: unknown): boolean | null => answers[String(value).toLowerCase()] ?? null;
 
-/** A number, or text that starts with one; anything else, and nothing at all, is null: the fact is not known. */
+/** Number, or text that starts with one; anything else becomes null (unknown). */
 export const lenientNumber = z.transform(toNumber);
 
-/** A price, above 0; anything else is null: the price is not known. */
+/** Price above 0; anything else becomes null (unknown). */
 export const lenientPrice = z.transform(toPrice);
 
-/** Text with something in it; anything else is null. */
+/** Text that is not empty; anything else becomes null. */
 export const lenientText = z.transform(toText);
 
-/** True or false, also as Yes or No; anything else is null. */
+/** Boolean, also as Yes or No; anything else becomes null. */
 export const lenientFlag = z.transform(toFlag);
 
 const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-/** A month like '2026-06'; anything else is null. */
+/** Month like '2026-06'; anything else becomes null. */
 export const lenientMonth = z.transform((value: unknown) =>
   typeof value === 'string' && isMonth(value) ? value : null,
 );
 
 const isFigureKind = (value: unknown): value is FigureKind => figureKinds.some((kind) => kind === value);
 
-/** The kind of a figure; anything else is null: nobody said. */
+/** Kind of a figure; anything else becomes null (unknown). */
 export const lenientFigureKind = z.transform((value: unknown) => (isFigureKind(value) ? value : null));
 
 const isAwayFromSale = (value: unknown): value is SaleStatus => value === 'upcoming' || value === 'discontinued';
 
-/** Where a bike stands in its life; an API that does not say is taken to sell it. */
+/** Sale status of a bike; on sale if the API does not send it. */
 export const lenientSaleStatus = z.transform((value: unknown): SaleStatus =>
   isAwayFromSale(value) ? value : 'on_sale',
 );
 
-/** A list of texts; anything else is empty. */
+/** List of texts; anything else becomes an empty list. */
 export const lenientTexts = z.transform((value: unknown) =>
   Array.isArray(value) ? value.map(toText).filter((text) => text !== null) : [],
 );
 
 const isPairValue = (value: unknown): boolean => toText(value) !== null;
 
-/** Texts by name, numbers too; anything else is left out. */
+/** Record of texts or numbers; other entries are dropped. */
 export const lenientTextPairs = z.transform((value: unknown): Record<string, string> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const pairs = Object.entries(value).filter(([, text]) => isPairValue(text));
   return Object.fromEntries(pairs.map(([name, text]) => [name, String(text).trim()]));
 });
 
-/** A list of items that must keep to the contract; when the API leaves the list out it is empty. */
+/** List whose items must follow the contract; a missing list is empty. */
 export function lenientList<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.transform((value: unknown) => value ?? []),
@@ -75,7 +75,7 @@ export function lenientList<Item extends z.ZodMiniType>(item: Item) {
   );
 }
 
-/** The loose values by what they are read as: what writes the contract down tells them apart by identity. */
+/** Lenient types by name; the contract generator recognises them by identity. */
 export const lenientValues = {
   number: lenientNumber,
   price: lenientPrice,

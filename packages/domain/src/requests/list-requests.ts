@@ -1,52 +1,52 @@
-/** Which page of a list is fetched, counted from 1, and how many items it has. */
+/** Page of a list, counted from 1, and its number of items. */
 export interface PageRequest {
   page?: string | number;
   limit?: number;
 }
 
-/** Which brands are listed: those with every word of a text in their name, or the one with a slug. */
+/** Filter for brands: brands whose name contains every word of a text, or the one with a slug. */
 export interface BrandRequest extends PageRequest {
   search?: string;
   slug?: string;
 }
 
-/** Which cities are listed: those that a text names, or that are near to what it names. */
+/** Filter for cities: those that match a text, or are near the place it names. */
 export interface CityRequest extends PageRequest {
   search?: string;
 }
 
-/** Which showrooms are listed: of a brand by slug or id (`brand` and `brands` mean the same), in a city by name or id. */
+/** Filter for showrooms: by brand (slug or id; `brand` and `brands` mean the same) and city (name or id). */
 export interface DealershipRequest extends PageRequest {
   brand?: string | number;
   brands?: string | number;
   city?: string | number;
 }
 
-/** Which bikes a comparison is made of: those with a battery, or any. */
+/** Types of comparisons: electric bikes only, or any bikes. */
 export const comparisonTypes = ['electric', 'bikes'] as const;
 export type ComparisonType = (typeof comparisonTypes)[number];
 
-/** Which bikes can be chosen for a comparison. */
+/** Filter for the bikes that can be chosen for a comparison. */
 export interface ComparisonChoiceRequest extends PageRequest {
   type?: ComparisonType | undefined;
 }
 
-/** Orders of a list of reviews: by date, or by rating with the newest of equals first. */
+/** Sort orders for reviews: by date, or by rating with the newest first among equals. */
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Which reviews of a bike are listed: the newest first without a sort. */
+/** Sort order and page of a bike's reviews; newest first by default. */
 export interface ReviewRequest extends PageRequest {
   sort?: ReviewSort;
 }
 
-/** Orders of a list of articles: a minus puts the newest, the most opened or the best liked first. */
+/** Sort orders for articles: a minus puts the newest, the most viewed or the most liked first. */
 export const newsOrderings = ['-published_date', 'published_date', '-view_count', '-like_count'] as const;
 export type NewsOrdering = (typeof newsOrderings)[number];
 
 /**
- * Which articles are listed: of a category, and with every word of a text in title, text or tags; the newest first without
- * an order. Beside an article, by its slug, those with the most tags and bikes in common come first, without itself.
+ * Filter for articles: by category and by words in title, text or tags; newest first by default. `related_to`
+ * (the slug of an article) lists those with the most tags and bikes in common first, without the article itself.
  */
 export interface NewsRequest extends PageRequest {
   search?: string;
@@ -55,7 +55,7 @@ export interface NewsRequest extends PageRequest {
   ordering?: NewsOrdering;
 }
 
-/** Which pages beside the bikes a search finds: those that its words mean, the likeliest first, and how many at most. */
+/** Search for pages besides bikes: best matches first, with a maximum number. */
 export interface FoundPageRequest {
   search?: string;
   limit?: number;

@@ -9,7 +9,7 @@ const itemsOf = (answer: unknown): unknown => {
 const hasId = (item: unknown): boolean => ((item ?? {}) as { id?: unknown }).id != null;
 const withIds = (items: unknown): unknown => (Array.isArray(items) ? items.filter(hasId) : items);
 
-/** A list in any form the API may send it (array, `{results}` or `{data}`), as an array; items without an id are dropped. */
+/** Accepts any form of list that the API may send (array, `{results}` or `{data}`) as an array; items without an id are dropped. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.transform((answer: unknown) => withIds(itemsOf(answer))),
@@ -19,15 +19,15 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
 
 const linkOf = (link: unknown): string | null => (typeof link === 'string' ? link : null);
 
-/** One page of a list; a bare array or `{data}` counts as the only page. */
+/** Page of a list; a bare array or `{data}` counts as the only page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(z.transform(pageFrom), z.object({ ...pageShape, results: z.array(item) }));
 }
 
-/** The fields of a page beside its results. */
+/** Fields of a page besides its results. */
 export const pageShape = { count: z.int(), next: z.nullable(z.string()), previous: z.nullable(z.string()) };
 
-/** The page in an answer of any form, its items not read yet. */
+/** Extracts the page from a response of any form, with unparsed items. */
 export function pageFrom(answer: unknown) {
   const { count, next, previous } = (answer ?? {}) as Record<string, unknown>;
   const results = withIds(itemsOf(answer));
@@ -35,7 +35,7 @@ export function pageFrom(answer: unknown) {
   return { count: count ?? total, next: linkOf(next), previous: linkOf(previous), results };
 }
 
-/** One page of a paged list: `next` and `previous` are addresses, null at the ends. */
+/** Page of a list: `next` and `previous` are URLs, null at the ends. */
 export interface Page<Item> {
   count: number;
   next: string | null;

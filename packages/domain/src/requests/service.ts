@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { lenientList, lenientText, lenientTexts } from './lenient-values.ts';
 
-/** What `health/` answers: whether the API can reach its database, and how many bikes it knows. */
+/** Response of `health/`: whether the API can reach its database, and its number of bikes. */
 export const healthSchema = z.object({ status: z.enum(['ok', 'down']), database: z.string(), bikes: z.int() });
 export type Health = z.infer<typeof healthSchema>;
 
-/** What the API answers when it has counted that somebody opened the page of a bike or an article. */
+/** Response to counting a view of a bike's page or an article. */
 export const countedViewSchema = z.object({ counted: z.boolean() });
 
-/** What the API answers when it has stored a report of a wrong figure. */
+/** Response to a report of a wrong figure. */
 export const storedReportSchema = z.object({ stored: z.boolean() });
 
 const brandEntry = z.object({ slug: z.string(), changed_on: lenientText });
@@ -17,9 +17,9 @@ const bikeEntry = z.object({ slug: z.string(), brand: z.string(), changed_on: le
 const usedBikeEntry = z.object({ slug: z.string(), changed_on: lenientText });
 
 /**
- * What a sitemap names: every brand and bike with the day ('2026-11-21') on which its facts changed last, every article,
- * the used bikes on sale that somebody has looked at, and the body styles, budgets and capacities ('min-max' in rupees and cc)
- * that hold at least one bike.
+ * Content of the sitemap: every brand and bike with the day ('2026-11-21') of its last change, every article,
+ * checked used bikes on sale, and the body styles, budgets and capacities ('min-max' in rupees and cc) with at
+ * least one bike.
  */
 export const sitemapSchema = z.object({
   brands: lenientList(brandEntry),
@@ -32,9 +32,6 @@ export const sitemapSchema = z.object({
 });
 export type Sitemap = z.infer<typeof sitemapSchema>;
 
-/**
- * What the API answers when it has stored a message; `mailed` says whether somebody is told of it by mail, and is absent on an API
- * that does not say.
- */
+/** Response to a contact message; `mailed` says whether a notification mail is sent, and is absent if the API does not say. */
 export const takenMessageSchema = z.object({ stored: z.optional(z.boolean()), mailed: z.optional(z.boolean()) });
 export type TakenMessage = z.infer<typeof takenMessageSchema>;

@@ -30,7 +30,7 @@ describe('formatQuantity', () => {
   });
 });
 
-/** Whole and broken numbers of every size, the same in each run. */
+/** Integers and decimals of every size, the same in each run. */
 const amounts = Array.from({ length: 2000 }, (_, index) => {
   const amount = Math.round(1.0077 ** index * 1000) / 1000;
   return index % 2 ? amount : -amount;

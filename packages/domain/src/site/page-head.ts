@@ -1,23 +1,23 @@
-/** The head texts of a page; `path` is its canonical address on this site, absent where search engines stay away. */
+/** Metadata for the head of a page; `path` is its canonical path, absent if the page must not be indexed. */
 export interface PageHead {
   title: string;
   description: string;
   path?: string;
-  /** Picture for those who share the page. */
+  /** Image for social sharing. */
   image?: SharedPicture;
-  /** The feed that tells what is new on the page and those below it; its path begins with `/`. */
+  /** Feed of the page and those below it; its path starts with `/`. */
   feed?: { path: string; title: string };
-  /** What the page is about, in the words of schema.org; addresses in it begin with `/` and get the site's origin. */
+  /** Structured data (schema.org); URLs in it start with `/` and get the site's origin. */
   structuredData?: readonly StructuredData[];
 }
 
-/** A PNG of 1200 by 630 pixels; its path begins with `/`. */
+/** PNG of 1200 × 630 px; its path starts with `/`. */
 export interface SharedPicture {
   path: string;
   alt: string;
 }
 
-/** One thing in the words of schema.org: `@context` is added, `url` and the like may be paths of this site. */
+/** Item of structured data (schema.org): `@context` is added, `url` and similar may be paths of this site. */
 export interface StructuredData {
   '@type': string;
   [property: string]: unknown;
@@ -27,8 +27,8 @@ const drawing = /^\/media\/drawings\/([\w.-]+)\.svg$/;
 const MAX_BIKES = 4;
 
 /**
- * The address of a PNG of 1200 × 630 that shows the bikes of these drawings side by side and to scale, for a page's Open
- * Graph picture. Null unless all are drawings of the API, one to four of them.
+ * Returns the URL of the Open Graph image (PNG, 1200 × 630 px) that shows these drawings side by side and to
+ * scale. Null unless all are drawings of the API, one to four of them.
  */
 export function sharePictureAddress(drawings: readonly (string | null)[]): string | null {
   const names = drawings.flatMap((address) => drawing.exec(address ?? '')?.[1] ?? []);
@@ -36,5 +36,5 @@ export function sharePictureAddress(drawings: readonly (string | null)[]): strin
   return `/media/share/${names.join('~')}.png`;
 }
 
-/** Width and height of a share picture in pixels. */
+/** Width and height of a share image in px. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
-/** The anchor of the price box on the page of a bike. */
+/** Anchor of the price box on a bike's page. */
 export const bestPriceAnchor = 'best-price';
 
-/** The site's fixed addresses, and the builders of those that name something. */
+/** Paths of the site's pages, and functions that build those with parameters. */
 export const paths = {
   home: '/',
   newBikes: '/new-bikes',
@@ -68,12 +68,12 @@ export const paths = {
   showroomsOf: (brandSlug: string) => `/dealership/${brandSlug}`,
 } as const;
 
-/** The address of a form that leads back to `path`; home needs no mention. */
+/** Returns the path of a form that returns to `path` afterwards; the home page is the default. */
 function withReturn(form: string, path: string): string {
   return path === '/' ? form : `${form}?return=${encodeURIComponent(path)}`;
 }
 
-/** A value of a query, with a blank as forms send it. */
+/** Encodes a query value, with a space as '+' like forms send it. */
 function inQuery(text: string): string {
   return encodeURIComponent(text).replaceAll('%20', '+');
 }
@@ -83,15 +83,15 @@ interface Span {
   max: number;
 }
 
-/** A range as the last segment of an address; a text is one already. */
+/** Returns a range as the last path segment; a string already is one. */
 function segmentOf(range: Span | string): string {
   return typeof range === 'string' ? range : `${range.min}-${range.max}`;
 }
 
-/** The feed of the news; no page, so that no link of the site leads there. */
+/** Path of the news feed; not a page, so no link of the site uses it. */
 export const newsFeedPath = '/bike-news/feed.xml';
 
-/** Slug of a bike's brand when the brand is not known. */
+/** Brand slug of a bike whose brand is unknown. */
 export const unknownBrandSlug = 'unknown-brand';
 
 interface BikeAddress {
@@ -104,7 +104,7 @@ function bikePath({ id, slug, brand }: BikeAddress): string {
   return slug ? `/${brand.slug}/${slug}` : `/bike-detail/${id}`;
 }
 
-/** What a loan costs a year, in percent, and how long it is paid off. */
+/** Interest per year in percent, and term in months. */
 interface LoanTerms {
   rate: number;
   months: number;
@@ -120,12 +120,12 @@ interface SuggestedBike {
   brand_slug: string | null;
 }
 
-/** The address of a suggested bike: its own page when brand and bike have slugs, else the one by its id. */
+/** Returns the path of a suggested bike: its page by slugs if brand and bike have them, else by id. */
 export function suggestedPath({ id, slug, brand_slug }: SuggestedBike): string {
   return paths.bike({ id, slug: brand_slug && slug, brand: { slug: brand_slug ?? '' } });
 }
 
-/** Lowercase words joined by hyphens: 'Royal Enfield' becomes 'royal-enfield'. */
+/** Converts a text to a slug: 'Royal Enfield' becomes 'royal-enfield'. */
 export function toSlug(text: string): string {
   return text
     .toLowerCase()
@@ -133,7 +133,7 @@ export function toSlug(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Whether a bike page may be opened by this slug: not all digits, and no address of another site. */
+/** Checks whether a slug may open a bike page: not only digits, and not a URL of another site. */
 export function isBikeSlug(slug: string): boolean {
   return slug !== '' && !/^\d+$/.test(slug) && !slug.includes('http');
 }

@@ -3,7 +3,7 @@ import { siteLanguages } from './site-languages.ts';
 
 const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 
-/** First segments that no fixed page has for itself: of calls and files, of pages with more segments, of pages to come. */
+/** First path segments without a page of their own: API calls and files, pages with more segments, planned pages. */
 const others = [
   'about',
   'account',
@@ -35,7 +35,7 @@ const others = [
   'verify-email',
 ];
 
-/** First path segments that the site uses itself: no brand may take one as its slug. */
+/** First path segments used by the site itself; no brand may use one as its slug. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...[...fixed, ...siteLanguages.map(({ prefix }) => prefix)].map((path) => path.slice(1)),
   ...others,

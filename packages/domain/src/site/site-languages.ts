@@ -1,39 +1,39 @@
 import { language } from '#texts/language';
 import languages from './site-languages.json' with { type: 'json' };
 
-/** A language that the site can be built in. */
+/** Language that the site can be built in. */
 export interface SiteLanguage {
-  /** Names its texts (`src/texts/<code>`) and its build (`SITE_LANGUAGE`). */
+  /** Code of its texts (`src/texts/<code>`) and its build (`SITE_LANGUAGE`). */
   code: string;
   /** BCP 47 tag, for `lang`, `hreflang` and Intl. */
   tag: string;
-  /** What it calls itself. */
+  /** Its own name for itself. */
   name: string;
-  /** What the addresses of its pages begin with. */
+  /** Prefix of its paths. */
   prefix: string;
-  /** Whether every text is translated: only then do pages lead to it, and search engines hear of it. */
+  /** Whether every text is translated: only then do pages link to it and search engines index it. */
   isComplete: boolean;
 }
 
-/** The languages of the site; the first is that of addresses without a prefix. */
+/** Languages of the site; the first has no path prefix. */
 export const siteLanguages = languages as [SiteLanguage, ...SiteLanguage[]];
 
 const [english] = siteLanguages;
 
-/** The language of this build. */
+/** Language of this build. */
 export const siteLanguage: SiteLanguage = siteLanguages.find(({ tag }) => tag === language) ?? english;
 
-/** The language of a page, by the start of its address. */
+/** Returns the language of a page by its path prefix. */
 export function languageAt(pathname: string, offered: readonly SiteLanguage[] = siteLanguages): SiteLanguage {
   return offered.find(({ prefix }) => prefix !== '' && isBelow(pathname, prefix)) ?? english;
 }
 
-/** The address of a path of `paths` in a language, by default that of this build; links of the router add it themselves. */
+/** Adds a language's prefix to a path from `paths`; by default that of this build. Links of the router add it themselves. */
 export function addressIn(path: string, { prefix }: Pick<SiteLanguage, 'prefix'> = siteLanguage): string {
   return prefix !== '' && /^\/(?=$|[?#])/.test(path) ? prefix + path.slice(1) : prefix + path;
 }
 
-/** The path, as `paths` have it, of an address in a language, by default that of this build. */
+/** Removes a language's prefix from a path; by default that of this build. */
 export function pathIn(pathname: string, { prefix }: Pick<SiteLanguage, 'prefix'> = siteLanguage): string {
   return prefix !== '' && isBelow(pathname, prefix) ? pathname.slice(prefix.length) || '/' : pathname;
 }
@@ -50,5 +50,5 @@ type Shape<English, Own> = { [Name in keyof English]: Text<English[Name]> } & {
   [Name in Exclude<keyof Own, keyof English>]: never;
 };
 
-/** The texts of a file in another language: refused when one is missing, too many, or takes other values than in English. */
+/** Texts of a file in another language: a type error if one is missing, extra, or takes other values than in English. */
 export type Translation<Own extends Shape<English, Own>, English> = Own;

@@ -1,13 +1,13 @@
 import type { StructuredData } from './page-head.ts';
 
-/** A page of this site by what its links say. */
+/** Page of this site as a link. */
 interface LinkedPage {
   label: string;
 
   to: string;
 }
 
-/** The way from the home page to this one, in the words of schema.org. */
+/** Returns the breadcrumbs of a page as structured data (schema.org). */
 export function breadcrumbData(trail: readonly LinkedPage[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -20,7 +20,7 @@ export function breadcrumbData(trail: readonly LinkedPage[]): StructuredData {
   };
 }
 
-/** The things that a page lists, in their order, in the words of schema.org. */
+/** Returns the items of a page as an ordered list in structured data (schema.org). */
 export function listData(items: readonly LinkedPage[], list?: { name: string; path: string }): StructuredData {
   return {
     '@type': 'ItemList',

@@ -1,14 +1,14 @@
 import * as texts from '#texts/bikes';
 
-/** The body styles a two-wheeler may have, with the name a visitor reads. */
+/** Body styles of two-wheelers, with their display names. */
 export const bodyStyleNames = texts.bodyStyleNames;
 
-/** One of the twelve body styles. */
+/** Body style of a two-wheeler. */
 export type BodyStyle = keyof typeof bodyStyleNames;
 
 const kinds: Readonly<Partial<Record<BodyStyle, BodyStyle>>> = { scooter: 'maxiscooter', sports: 'superbike' };
 
-/** The styles that whoever asks for a style means: a maxi scooter is a scooter, a super bike a sports bike. */
+/** Returns a style and its broader kind, if any: a maxi scooter is also a scooter, a super bike a sports bike. */
 export function stylesWithin(style: BodyStyle): BodyStyle[] {
   const kind = kinds[style];
   return kind ? [style, kind] : [style];
@@ -16,7 +16,7 @@ export function stylesWithin(style: BodyStyle): BodyStyle[] {
 
 const notMotorcycles: ReadonlySet<BodyStyle> = new Set([...stylesWithin('scooter'), 'moped']);
 
-/** The styles that are neither scooters nor mopeds. */
+/** Styles other than scooters and mopeds. */
 export const motorcycleStyles = (Object.keys(bodyStyleNames) as BodyStyle[]).filter(
   (style) => !notMotorcycles.has(style),
 );

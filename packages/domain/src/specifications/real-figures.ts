@@ -7,7 +7,7 @@ type ReachFacts = Pick<
 > &
   Partial<Pick<Specifications, 'engine_capacity'>>;
 
-/** The share of a figure that is left in real use: at least, usually, at most. */
+/** Share of a figure achieved in real use: lowest, typical, highest. */
 export interface RealShare {
   from: number;
   usual: number;
@@ -16,7 +16,7 @@ export interface RealShare {
 
 const share = (from: number, to: number): RealShare => ({ from, usual: (from + to) / 2, to });
 
-/** Up to how many cc an engine has which share of its tested mileage left in town; spans that are generally known. */
+/** Share of the tested mileage achieved in town, by maximum engine size in cc; from general knowledge. */
 const mileageShares: readonly (readonly [cc: number, share: RealShare])[] = [
   [130, share(0.8, 0.88)],
   [250, share(0.75, 0.85)],
@@ -25,16 +25,16 @@ const mileageShares: readonly (readonly [cc: number, share: RealShare])[] = [
 const largeEngineShare = share(0.75, 0.85);
 const rangeShare = share(0.65, 0.75);
 
-/** What people report is what they get, give or take. */
+/** Reported figures are already real ones, within 5 %. */
 const reportedShare = share(0.95, 1.05);
 
-/** How far a litre (kmpl) or a charge (km) goes in real use, and whether people report that or we estimate it. */
+/** Real-world mileage (kmpl) or range (km per charge), and whether it is reported or our estimate. */
 export interface RealFigure {
   value: number;
   basis: 'reported' | 'estimated';
 }
 
-/** The share of a bike's figure that is left in real use: an estimate, which says so wherever it is used. */
+/** Returns the share of a bike's figure achieved in real use: an estimate, labelled as such wherever it is used. */
 export function realShareOf(bike: ReachFacts, field: ReachField): RealShare {
   if (bike[reachFigures[field].kind] === 'reported') return reportedShare;
   if (field === 'battery_range') return rangeShare;
@@ -42,7 +42,7 @@ export function realShareOf(bike: ReachFacts, field: ReachField): RealShare {
   return mileageShares.find(([cc]) => (engine_capacity ?? 0) <= cc)?.[1] ?? largeEngineShare;
 }
 
-/** What a figure comes to in real use: what people report where it is known, else an estimate; null where nothing is. */
+/** Returns the real-world value of a figure: the reported one if known, else an estimate; null if there is no figure. */
 export function realFigureOf(bike: ReachFacts, field: ReachField): RealFigure | null {
   const reported = figureOfKind(bike, field, 'reported');
   if (reported !== null) return { value: reported, basis: 'reported' };
@@ -50,14 +50,14 @@ export function realFigureOf(bike: ReachFacts, field: ReachField): RealFigure | 
   return value === null ? null : { value: Math.round(value * realShareOf(bike, field).usual), basis: 'estimated' };
 }
 
-/** The figure of one kind; null where it is not known. */
+/** Returns the figure of one kind; null if unknown. */
 export function figureOfKind(bike: ReachFacts, field: ReachField, kind: FigureKind): number | null {
   const fields = reachFigures[field];
   if (bike[fields.kind] === kind) return bike[field];
   return kind === 'reported' ? bike[fields.real] : null;
 }
 
-/** The most official kind of which every bike that has the figure knows one; null where their kinds differ. */
+/** Returns the most official kind known for every bike that has the figure; null if they have none in common. */
 export function commonKindOf(bikes: readonly ReachFacts[], field: ReachField): FigureKind | null {
   const known = bikes.filter((bike) => bike[field] !== null);
   if (known.length === 0) return null;

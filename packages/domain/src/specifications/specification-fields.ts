@@ -1,6 +1,6 @@
 import type { FigureKind } from './figure-kinds.ts';
 
-/** The specification fields of a bike, by what they hold; lengths in mm, power in bhp, torque in Nm, weights in kg. */
+/** Specification fields that hold numbers; lengths in mm, power in bhp, torque in Nm, weights in kg. */
 export const numberFields = [
   'engine_capacity',
   'displacement',
@@ -64,7 +64,7 @@ export const textFields = [
   'start_type',
 ] as const;
 
-/** Specification fields that a bike has or has not. */
+/** Specification fields that hold booleans. */
 export const flagFields = [
   'abs',
   'traction_control',
@@ -103,24 +103,24 @@ export const flagFields = [
   'pillion_grab_rail',
 ] as const;
 
-/** Specification fields that say of which kind a figure is. */
+/** Specification fields that hold the kind of a figure. */
 export const kindFields = ['mileage_kind', 'range_kind'] as const;
 
-/** The name of a specification field that holds a number. */
+/** Name of a specification field that holds a number. */
 export type NumberField = (typeof numberFields)[number];
-/** The name of a specification field that holds text. */
+/** Name of a specification field that holds text. */
 type TextField = (typeof textFields)[number];
-/** The name of a specification field that is true or false. */
+/** Name of a specification field that is true or false. */
 type FlagField = (typeof flagFields)[number];
 
-/** The name of a specification field that says of which kind a figure is. */
+/** Name of a specification field that holds the kind of a figure. */
 type KindField = (typeof kindFields)[number];
 
-/** Every specification of one bike; null where the fact is not known. */
+/** All specifications of a bike; unknown ones are null. */
 export type Specifications = Record<NumberField, number | null> &
   Record<TextField, string | null> &
   Record<KindField, FigureKind | null> &
   Record<FlagField, boolean | null>;
 
-/** The name of any specification field. */
+/** Name of any specification field. */
 export type SpecificationField = keyof Specifications;

@@ -4,14 +4,14 @@ import { isReachField, reachFigures } from './figure-kinds.ts';
 import type { SpecificationField, Specifications } from './specification-fields.ts';
 import { variantsWithAbs } from './variants-with-abs.ts';
 
-/** A row of a specification group: the field, the label a visitor reads, and the unit of a number. */
+/** Row of a specification group: the field, its label, and the unit of a number. */
 export interface SpecificationRow {
   field: SpecificationField;
   label: string;
   unit?: string;
 }
 
-/** Rows that a reader looks for together. */
+/** Group of related specifications. */
 export interface SpecificationGroup {
   name: string;
   rows: readonly SpecificationRow[];
@@ -19,7 +19,7 @@ export interface SpecificationGroup {
 
 type Unit = keyof typeof texts.units;
 
-/** The units in which the contract gives its figures. */
+/** Units of the figures in the contract. */
 const units: Partial<Record<SpecificationField, Unit>> = {
   displacement: 'cc',
   max_power: 'bhp',
@@ -52,15 +52,15 @@ const rowOf = ([field, label]: [field: string, label: string]): SpecificationRow
   return { field: field as SpecificationField, label, ...(unit && { unit: texts.units[unit] }) };
 };
 
-/** The groups of a bike's specification, in the order in which they are shown. */
+/** Specification groups of a bike, in display order. */
 export const specificationGroups: readonly SpecificationGroup[] = Object.values(texts.groups).map(
   ({ name, labels }) => ({ name, rows: Object.entries(labels).map(rowOf) }),
 );
 
-/** The specifications of a bike, and the variants that they are of where those are known. */
+/** Specifications of a bike, and its variants if known. */
 type SpecifiedBike = Specifications & { variants?: readonly { name: string }[] };
 
-/** What a specification row shows; null when the fact is not known. */
+/** Formats a specification for display; null if it is unknown. */
 export function formatSpecification(specifications: SpecifiedBike, { field, unit }: SpecificationRow): string | null {
   const value = specifications[field];
   if (value === null) return null;

@@ -1,11 +1,11 @@
-/** Above it the law gives ABS to every new two-wheeler, whatever a variant is called. */
+/** Above this engine size the law requires ABS on every new two-wheeler, whatever a variant is called. */
 const LAW_ABOVE_CC = 125;
 
-/** Whether some variants of a bike with an engine of so many cc may have ABS and others not. */
+/** Checks whether variants with this engine size in cc may differ in ABS. */
 export const mayDifferInAbs = (engineCapacity: number | null): boolean =>
   engineCapacity !== null && engineCapacity <= LAW_ABOVE_CC;
 
-/** The variants whose names say ABS where those of others do not: of a small bike often only the dearer ones have it. */
+/** Returns the variants with ABS in their names, if others lack it: on small bikes often only the dearer variants have ABS. */
 export function variantsWithAbs<Variant extends { name: string }>(
   engineCapacity: number | null,
   variants: readonly Variant[],

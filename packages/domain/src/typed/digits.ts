@@ -1,7 +1,7 @@
-/** The text with its digits of all scripts as Latin ones: '१,५०,०००' becomes '1,50,000'. */
+/** Converts the digits of all scripts to Latin ones: '१,५०,०००' becomes '1,50,000'. */
 export const latinDigits = (text: string): string => text.replaceAll(/(?!\d)\p{Nd}/gu, latinDigit);
 
-/** Unicode has the digits of a script side by side, from 0 to 9, ten for each. */
+/** Unicode has the ten digits of each script in a row, from 0 to 9. */
 function latinDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let first = code;
@@ -9,12 +9,12 @@ function latinDigit(character: string): string {
   return String((code - first) % 10);
 }
 
-/** What people put between digits, and what comes along when a number is copied. */
+/** Separators between digits, and characters that are copied along with a number. */
 const between = /[\s()./]|\p{Dash_Punctuation}|\p{Cf}/gu;
 
 /**
- * The ten digits of a telephone number in India as somebody writes it: with blanks and hyphens, +91 or 0 before it, in digits of
- * any Indian script. Null where it has not ten, or such as nobody has: a 0 first, or one digit alone.
+ * Parses an Indian phone number: with spaces and hyphens, +91 or 0 before it, in digits of any Indian script.
+ * Null unless it has ten digits, does not start with 0 and is not one repeated digit.
  */
 export function phoneDigits(typed: string): string | null {
   const plain = latinDigits(typed.normalize('NFKC')).replaceAll(between, '');

@@ -1,4 +1,4 @@
 import { visibleText } from './visible-text.ts';
 
-/** Whether a text looks like a mail address; whether it is one, only a mail to it tells. */
+/** Checks whether a text looks like an email address; only a mail to it can prove that it is one. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(visibleText(text).trim());

@@ -3,7 +3,7 @@ import { formatNumber } from '../site/index.ts';
 import { loadNumberReader, loadNumberReaderFor, readNumber } from './index.ts';
 import { readWrittenNumber } from './number-reader.ts';
 
-// Before anything has loaded the reader.
+// Runs before anything has loaded the reader.
 it('reads what is written plainly at once, and other forms when its reader has come', async () => {
   const read = () =>
     ['1,50,000', '91674', '-2500', '8.75', '₹1,50,000', '10,5', '1.5 lakh'].map((text) => readNumber(text));
@@ -48,7 +48,7 @@ describe('readNumber', () => {
     ['1.50.000', 150_000],
     ['12.500', 12_500],
     ['1’50’000', 150_000],
-    // Edited in place: a figure more than the groups have room for.
+    // Edited in place: one digit more than the grouping allows.
     ['1,00,0000', 1_000_000],
     ['1.5 lakh', 150_000],
     ['1,5 lakh', 150_000],
@@ -132,7 +132,8 @@ describe('readNumber', () => {
       expect(readNumber(formatNumber(number), { whole: true })).toBe(number);
   });
 
-  // Where a digit may belong to either of two parts of a pattern, each of these takes a second.
+  // Regression test for backtracking: if two parts of the pattern could match the same digit, each of these
+  // would take a second.
   it.each(['1', '1 ', '1,', '1 lakh ', '1.', ' ', '/-', 'rs'])(
     'gives a text of twenty thousand %j up in no time',
     (part) => {

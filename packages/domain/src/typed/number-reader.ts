@@ -3,7 +3,7 @@ import type { Quantity } from './read-number.ts';
 
 export { latinDigits };
 
-/** Words that multiply the number before them, as patterns, each with its factor; the largest first. */
+/** Patterns for words that multiply the number before them, with their factor; largest first. */
 export const numberScales: readonly [words: string, factor: number][] = [
   ['cr|crores?|करोड़', 10_000_000],
   ['l|lacs?|lakhs?|लाख', 100_000],
@@ -11,7 +11,7 @@ export const numberScales: readonly [words: string, factor: number][] = [
   ['sau|hundred|सौ', 100],
 ].map(([words, factor]) => [String(words).normalize('NFC'), Number(factor)]);
 
-/** Longer than any number that somebody means. */
+/** Maximum length of a text that can be a number, in characters. */
 const maxLength = 60;
 
 const numberWords = new Map<string, number>(
@@ -28,7 +28,7 @@ const numberWords = new Map<string, number>(
 const currency = String.raw`₹|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?`;
 const before = new RegExp(`^(?:${currency})\\s?`, 'u');
 const behind = new RegExp(String.raw`\s?(?:/\s?[-=]|-/|=/|\.-|only|मात्र|[,;]|${currency})$`, 'u');
-// Each repetition has an end: the quotation's reader looks for numbers in long texts.
+// Every repetition is bounded, because the quotation reader searches long texts.
 const numeral = String.raw`\d(?:[\d.,]|[ '’](?=\d\d)){0,40}|\.\d{1,40}`;
 const part = new RegExp(
   `^(${numeral}|${[...numberWords.keys()].join('|')})\\s?(${numberScales.map(([words]) => words).join('|')})?(?![\\p{L}\\p{M}])[\\s&+]{0,9}(?:and )?`,
@@ -38,8 +38,8 @@ const exponential = /^\d{1,15}(?:\.\d{1,15})?e\+?\d\d?$/u;
 const percent = /\s?(?:%|per ?cent|प्रतिशत)(?: ?p\.? ?a\.?)?$/u;
 
 /**
- * The number that somebody wrote or pasted: grouped in any way, in digits of an Indian script, with ₹ and '/-', as
- * '1.5 lakh'. Null where it is not certain what was meant. What `formatNumber` writes is read as the same number.
+ * Parses a typed or pasted number: any grouping, Indian digits, with ₹ and '/-', or like '1.5 lakh'. Null if
+ * ambiguous. Reads everything `formatNumber` writes as the same number.
  */
 export function readWrittenNumber(text: string, { whole = false, unit = '' }: Quantity = {}): number | null {
   if (text.length > maxLength) return null;
@@ -55,7 +55,7 @@ export function readWrittenNumber(text: string, { whole = false, unit = '' }: Qu
   return Number((signed.startsWith('-') ? -value : value).toFixed(6));
 }
 
-/** Without what says in which unit it is. */
+/** Removes the unit. */
 function bare(text: string, unit: string): string {
   let rest = unit === '%' ? text.replace(percent, '') : text;
   if (unit !== '' && rest.endsWith(unit)) rest = rest.slice(0, -unit.length);
@@ -66,7 +66,7 @@ function bare(text: string, unit: string): string {
   return rest;
 }
 
-/** '1 lakh 20 thousand 350': each part is less than one of the scale before it. */
+/** Parses '1 lakh 20 thousand 350': each part must be less than one unit of the scale before it. */
 function sumOf(text: string, whole: boolean): number | null {
   let [sum, min, rest] = [0, Infinity, text];
   do {
@@ -89,7 +89,7 @@ const scaleOf = (scale: string): number =>
 const spacedGroups = /^\d{1,3}(?:[ '’]\d{2,3}){0,9}[ '’]\d{3}(?=[.,]|$)/u;
 const dottedGroups = /^\d{1,3}(?:\.\d{2,3}){0,9}\.\d{3}(?:,\d{1,9})?$/u;
 
-/** The value of digits with whatever groups them; null where a comma or a dot may be either. */
+/** Returns the value of digits with any grouping; null if a comma or dot is ambiguous. */
 function valueOf(digits: string, whole: boolean): number | null {
   const joined = digits
     .replaceAll(/, (?=\d\d[\d,])/gu, ',')

@@ -1,11 +1,12 @@
-/** What is counted by a number that somebody writes. */
+/** Options for parsing a quantity. */
 export interface Quantity {
   /**
-   * Whether it is counted in whole ones: rupees, days. Then a dot before three digits makes a group, as in '12.500', and a
-   * comma before fewer means nothing certain; else both are decimal points. @default false
+   * Whether it is an integer (rupees, days). If so, a dot before three digits groups, as in '12.500', and a
+   * comma before fewer digits is ambiguous; otherwise both are decimal points.
+   * @default false
    */
   whole?: boolean;
-  /** What may stand behind it: 'km', '%'. */
+  /** Unit that may follow: 'km', '%'. */
   unit?: string;
 }
 
@@ -13,28 +14,28 @@ type NumberReader = (text: string, quantity?: Quantity) => number | null;
 
 let readWritten: NumberReader | undefined;
 
-/** Loads what reads a number in any form; what is written plainly is read without it. */
+/** Loads the reader for numbers in any form; plain numbers don't need it. */
 export async function loadNumberReader(): Promise<void> {
   readWritten ??= (await import('./number-reader.ts')).readWrittenNumber;
 }
 
-/** Digits as this site writes them, with or without groups. */
+/** Digits in the site's own format, with or without grouping. */
 const plain = /^-?(?:\d{1,3}(?:,\d\d){0,5},\d{3}|\d{1,15})(?:\.\d\d?)?$/;
 
 /**
- * The number that somebody wrote or pasted, null where it is not certain which: '1,50,000', and '₹1,50,000/-', '1.5 lakh' or
- * '१,५०,०००' once `loadNumberReader` has resolved.
+ * Parses a typed or pasted number, null if ambiguous: '1,50,000', and once `loadNumberReader` has resolved also
+ * '₹1,50,000/-', '1.5 lakh' or '१,५०,०००'.
  */
 export function readNumber(text: string, quantity?: Quantity): number | null {
   if (plain.test(text)) return Number(text.replaceAll(',', ''));
   return readWritten?.(text, quantity) ?? null;
 }
 
-/** What is written plainly, or is no number at all: a slug, a name. */
+/** Plain numbers, and texts that are no number: a slug, a name. */
 const easy = /^(?!rs|inr|rup)[a-z][\w .-]*$|^[\d.]*$/i;
 
-/** Loads the reader where one of these values of an address may be a number in another form: a browser reads it as the server did. */
+/** Loads the reader if one of these URL values may be a number in another form, so that the browser parses it like the server. */
 export async function loadNumberReaderFor(values: Iterable<string>): Promise<void> {
-  // Without it the page starts all the same.
+  // If loading fails, the page starts without it.
   if ([...values].some((value) => !easy.test(value))) await loadNumberReader().catch(() => undefined);
 }

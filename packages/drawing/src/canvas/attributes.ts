@@ -1,10 +1,10 @@
 import { coordinateStepMm, toSvg } from '../geometry/pen.ts';
 import type { Point } from '../geometry/point.ts';
 
-/** Attributes of an SVG element; one that is undefined is left out. */
+/** Attributes of an SVG element; undefined ones are omitted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** The attributes as markup, each with a space before it; numbers lose a leading zero. */
+/** Serialises attributes, each preceded by a space; numbers have no leading zero. */
 export function attributesText(attributes: Attributes): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -12,26 +12,26 @@ export function attributesText(attributes: Attributes): string {
     .join('');
 }
 
-/** The number with at most two decimals and no leading zero: 0.5 becomes '.5'. */
+/** Formats a number with at most two decimals and no leading zero: 0.5 becomes '.5'. */
 function shortNumber(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }
 
-/** A length to the mm, in the steps that a drawing is written in. */
+/** Rounds a length to the mm and converts it to coordinate steps. */
 export const steps = (length: number): number => Math.round(length) / coordinateStepMm + 0;
 
-/** The attributes that centre a circle; zeros are left out, as they are the default. */
+/** Returns the attributes for the centre of a circle; zeros are omitted, as they are the default. */
 export function centreAttributes(centre: Point): Attributes {
   const [x, y] = toSvg(centre);
   return { cx: x || undefined, cy: y || undefined };
 }
 
-/** The attributes of a line of dashes with flat ends, in mm. */
+/** Returns the attributes of a dashed line with flat ends; lengths in mm. */
 export function dashAttributes(dash: number, gap: number): Attributes {
   return { 'stroke-dasharray': `${dash / coordinateStepMm} ${gap / coordinateStepMm}`, 'stroke-linecap': 'butt' };
 }
 
-/** Where and how a group is drawn: moved to `at`, `exact` to the mm, then turned clockwise by `degrees`, then scaled. */
+/** Transform of a group: translation to `at` (`exact` to the mm), then clockwise rotation by `degrees`, then scaling. */
 export interface Placement {
   at: Point;
   exact?: boolean;
@@ -40,7 +40,7 @@ export interface Placement {
   mirrored?: boolean;
 }
 
-/** The placement as the value of a transform attribute. */
+/** Formats a placement as a transform attribute. */
 export function transformText({ at, exact = false, degrees = 0, scale = 1, mirrored = false }: Placement): string {
   const [x, y] = exact ? [steps(at[0]), steps(-at[1])] : toSvg(at);
   const move = x || y ? `translate(${shortNumber(x)} ${shortNumber(y)})` : '';
@@ -51,7 +51,7 @@ export function transformText({ at, exact = false, degrees = 0, scale = 1, mirro
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** The text as it may stand in markup; halves of characters and control characters, which XML forbids, are replaced. */
+/** Escapes text for XML; lone surrogates and control characters, which XML forbids, are replaced. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/\p{Cs}/gu, '\uFFFD')

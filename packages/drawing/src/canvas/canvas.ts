@@ -17,44 +17,44 @@ import { type GradientName, gradients, paintGradient } from './gradients.ts';
 /** A flat colour or a shared gradient. */
 export type Ink = Hex | GradientName;
 
-/** Stands in every id and reference until the whole drawing is known and its real prefix can be derived. */
+/** Placeholder in ids and references, replaced once the whole drawing is known and its prefix can be derived. */
 export const idMark = '@';
 
-/** Collects the elements of a drawing in paint order, and the definitions they refer to. */
+/** Collects the elements of a drawing in paint order, with the definitions they reference. */
 export class Canvas {
   #elements: string[] = [];
   #definitions = new Map<string, string>();
   #shared = new Set<string>();
   #ids = new Map<string, string>();
 
-  /** A filled path. */
+  /** Draws a filled path. */
   fill(path: string, ink: Ink, attributes: Attributes = {}): void {
     this.#path(path, { fill: this.#inkValue(ink), ...attributes });
   }
 
-  /** A stroked path with round ends, its width in mm. */
+  /** Draws a stroked path with round ends; width in mm. */
   stroke(path: string, ink: Ink, width: number, attributes: Attributes = {}): void {
     this.#path(path, { stroke: this.#inkValue(ink), 'stroke-width': widthSteps(width), ...attributes });
   }
 
-  /** A stroked path of dashes with flat ends, in mm. */
+  /** Draws a dashed path with flat ends; lengths in mm. */
   dashes(path: string, ink: Ink, width: number, [dash, gap]: readonly [dash: number, gap: number]): void {
     this.stroke(path, ink, width, dashAttributes(dash, gap));
   }
 
-  /** A tube: a stroke with a lit upper edge. */
+  /** Draws a tube: a stroke with a highlighted upper edge. */
   tube(path: string, width: number, base: Hex, lit: Hex): void {
     const lift = Math.round(width * 0.2);
     this.stroke(path, base, width);
     this.stroke(path, lit, width * 0.26, { transform: transformText({ at: [-lift * 0.7, lift] }) });
   }
 
-  /** A filled circle. */
+  /** Draws a filled circle. */
   disc(centre: Point, radius: number, ink: Ink): void {
     this.#circle(centre, wholeSteps(radius), { fill: this.#inkValue(ink) });
   }
 
-  /** A circle's line, its width in mm. */
+  /** Draws the outline of a circle; width in mm. */
   ring(centre: Point, radius: number, width: number, ink: Ink, attributes: Attributes = {}): void {
     this.#circle(centre, steps(radius), {
       stroke: this.#inkValue(ink),
@@ -63,25 +63,25 @@ export class Canvas {
     });
   }
 
-  /** A filled circle with a rim. */
+  /** Draws a filled circle with a rim. */
   boss(centre: Point, radius: number, ink: Ink, rim: Ink, width = 6): void {
     const paint = { fill: this.#inkValue(ink), stroke: this.#inkValue(rim), 'stroke-width': widthSteps(width) };
     this.#circle(centre, wholeSteps(radius), paint);
   }
 
-  /** A polygon of one colour whose corners are rounded by `radius` mm. */
+  /** Draws a single-colour polygon with corners rounded by `radius` mm. */
   block(points: readonly Point[], ink: Ink, radius = 14): void {
     const value = this.#inkValue(ink);
     this.#path(insetPolygon(points, radius), { fill: value, stroke: value, 'stroke-width': widthSteps(2 * radius) });
   }
 
-  /** A painted part: one gradient from light to shade. */
+  /** Draws a painted part with a gradient from light to shade. */
   part(path: string, tones: Tones): void {
     const edge = tones.pale ? paleEdge(tones) : {};
     this.#path(path, { fill: this.#paint(tones), ...edge });
   }
 
-  /** A painted panel with a light lip along its upper edge; what `decorate` draws is clipped to it. */
+  /** Draws a painted panel with a light lip along its upper edge; `decorate` is clipped to the panel. */
   panel(path: string, tones: Tones, lip: number, decorate?: () => void): void {
     const shape = this.#id(`panel ${path}`);
     const clip = this.#id(`clip ${path}`);
@@ -95,14 +95,14 @@ export class Canvas {
     this.#markup('</g>');
   }
 
-  /** A group drawn in its own coordinates and placed as a whole. */
+  /** Draws a group in its own coordinates and places it as a whole. */
   group(placement: Placement, draw: () => void): void {
     this.#markup(`<g transform="${transformText(placement)}">`);
     draw();
     this.#markup('</g>');
   }
 
-  /** A group that is drawn once and used again wherever the same name comes back. */
+  /** Draws a group once and reuses it for each later call with the same name. */
   shared(name: string, scale: number, draw: () => void): void {
     const transform = transformText({ at: [0, 0], scale });
     const known = this.#shared.has(name);
@@ -114,7 +114,7 @@ export class Canvas {
     return this.#markup('</g></g>');
   }
 
-  /** The definitions and the elements as markup. */
+  /** The definitions and elements as markup. */
   get markup(): string {
     const definitions = [...this.#definitions].map(
       ([id, inside]) => `<linearGradient id="${id}" x2="0" y2="1">${inside}</linearGradient>`,
@@ -134,7 +134,7 @@ export class Canvas {
     this.#element('circle', { ...centreAttributes(centre), r: radius, ...attributes });
   }
 
-  /** Paths of the same flat look that follow each other become one element. */
+  /** Adds a path; consecutive paths with the same attributes are merged into one element. */
   #path(path: string, attributes: Attributes): void {
     const tail = `"${attributesText(attributes)}/>`;
     const last = this.#elements.at(-1) ?? '';
@@ -160,7 +160,7 @@ export class Canvas {
     return `url(#${id})`;
   }
 
-  /** One letter or digit for each thing that is referred to, in the order they come up. */
+  /** Returns a short id for a name, numbered in order of first use. */
   #id(name: string): string {
     const id = this.#ids.get(name) ?? idMark + this.#ids.size.toString(36);
     this.#ids.set(name, id);
@@ -168,11 +168,11 @@ export class Canvas {
   }
 }
 
-/** A pale part is outlined, or it would be lost on a light page. */
+/** Returns an outline for pale parts, which would be invisible on a light page. */
 const paleEdge = ({ deep }: Tones): Attributes => ({ stroke: deep, 'stroke-width': widthSteps(4) });
 
 const wholeSteps = (length: number): number => Math.round(length / coordinateStepMm);
 
-/** The width of a stroke: a thin line must not double. */
+/** Converts a stroke width to steps; thin lines keep a decimal so that rounding does not double them. */
 const widthSteps = (width: number): number =>
   width < 6 ? Math.round((width / coordinateStepMm) * 10) / 10 : wholeSteps(width);

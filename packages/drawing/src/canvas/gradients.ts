@@ -4,7 +4,7 @@ import type { Tones } from '../colour/tones.ts';
 const stop = (offset: string, colour: Hex, opacity = ''): string =>
   `<stop${offset && ` offset="${offset}"`} stop-color="${colour}"${opacity && ` stop-opacity="${opacity}"`}/>`;
 
-/** The inside of each gradient that drawings share, by name: chrome, bare metal, dark plastic, tyre rubber, saddle, tinted screen. */
+/** Contents of each shared gradient by name: chrome, bare metal, dark plastic, tyre rubber, saddle, tinted screen. */
 export const gradients = {
   chrome: stop('', '#f7f9fb') + stop('.45', '#b4bcc5') + stop('.55', '#626b75') + stop('1', '#c3cad1'),
   metal: stop('', '#d6dce1') + stop('1', '#7a838d'),
@@ -17,7 +17,7 @@ export const gradients = {
 /** The name of a shared gradient. */
 export type GradientName = keyof typeof gradients;
 
-/** The inside of the gradient of one paint: light above, base, shade below. */
+/** Returns the contents of a paint's gradient: light above, base, shade below. */
 export function paintGradient({ light, base, shade }: Tones): string {
   return stop('', light) + stop('.3', base) + stop('1', shade);
 }

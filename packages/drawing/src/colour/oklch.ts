@@ -1,6 +1,6 @@
 import type { Hex } from './palette.ts';
 
-/** A colour by lightness (0 to 1), chroma and hue (radians) in OKLCH, where equal steps look equal for every hue. */
+/** A colour in OKLCH (lightness 0 to 1, chroma, hue in radians), where equal steps look equal for every hue. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -44,14 +44,14 @@ const twoDigits = (value: number): string =>
     .padStart(2, '0');
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** The colour in OKLCH; the matrices are Björn Ottosson's for OKLab. */
+/** Converts a colour to OKLCH, with Björn Ottosson's OKLab matrices. */
 export function toOklch(colour: Hex): Oklch {
   const linear = each([channel(colour, 1), channel(colour, 3), channel(colour, 5)], toLinear);
   const [lightness, a, b] = times(toLab, each(times(toCones, linear), Math.cbrt));
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 
-/** The nearest colour that a screen can show. */
+/** Converts OKLCH to the nearest sRGB colour. */
 function fromOklch({ lightness, chroma, hue }: Oklch): Hex {
   const lab: Triple = [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const linear = times(
@@ -63,7 +63,7 @@ function fromOklch({ lightness, chroma, hue }: Oklch): Hex {
     .join('')}`;
 }
 
-/** The same hue, lighter or darker by `change` of lightness, its chroma multiplied. */
+/** Changes a colour's lightness by `change` and multiplies its chroma, keeping its hue. */
 export function lighter(colour: Hex, change: number, chromaFactor = 1): Hex {
   const { lightness, chroma, hue } = toOklch(colour);
   return fromOklch({

@@ -4,7 +4,7 @@ import { type Hex, palette, toHex } from './palette.ts';
 import { toOklch } from './oklch.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
-/** The tones of a bike's main and second paint, and of its unpainted plastic. */
+/** Tones of a bike's main and second paint and of its unpainted plastic. */
 export interface PaintScheme {
   main: Tones;
   second: Tones;
@@ -26,7 +26,7 @@ const commonPaints = [
   '#1b2f5c',
 ] as const satisfies readonly Hex[];
 
-/** The paints of a drawing: those asked for, else some that the slug decides. */
+/** Returns the paints of a drawing: the given ones, else a choice based on the slug. */
 export function paintScheme(slug: string, paint: Paint | undefined, accent: Hex | null): PaintScheme {
   const main = toHex(paint?.base) ?? choose<Hex>(slug, 'paint', commonPaints);
   const second = toHex(paint?.accent) ?? accent ?? contrasting(slug, main);

@@ -2,12 +2,12 @@ import type { Paint } from '../drawn-bike.ts';
 import { toHex } from './palette.ts';
 import { toOklch } from './oklch.ts';
 
-/** Paints nearer to each other than this, in OKLab with lightness counted half, are of one colour to who glances at them. */
+/** Minimum distance in OKLab, with lightness weighted by half, for two paints to look different at a glance. */
 const alike = 0.09;
 
 /**
- * Which of its paints each bike wears where they stand side by side, by index: its first, unless a bike before it looks
- * alike in that, then the next that does not. Where all do, the one that differs most; 0 for a bike without paints.
+ * Chooses the paint of each bike in a comparison, by index: its first, unless it resembles that of a bike before it, else the next that
+ * does not. If all do, the most different one; 0 for a bike without paints.
  */
 export function paintsApart(palettes: readonly (readonly Pick<Paint, 'base'>[])[]): number[] {
   const worn: Lab[] = [];

@@ -1,4 +1,4 @@
-/** The fixed colours of rubber, plastic, metal, lamps and skin. */
+/** Fixed colours of rubber, plastic, metal, lamps and skin. */
 export const palette = {
   black: '#000000',
   ink: '#1a1d21',
@@ -23,7 +23,7 @@ export const palette = {
 /** A colour as '#a1b2c3', in lower case. */
 export type Hex = `#${string}`;
 
-/** The text as a colour, or null when it is not one of six hexadecimal digits. */
+/** Parses a colour; null if the text is not six hexadecimal digits after '#'. */
 export function toHex(text: string | null | undefined): Hex | null {
   return text && /^#[0-9a-f]{6}$/i.test(text) ? (text.toLowerCase() as Hex) : null;
 }

@@ -1,7 +1,7 @@
 import type { Hex } from './palette.ts';
 import { lighter, toOklch } from './oklch.ts';
 
-/** The tones of one paint from light to deep; a pale paint needs an edge line to stand on a pale page. */
+/** Tones of a paint from light to deep; a pale paint needs an outline on a pale page. */
 export interface Tones {
   light: Hex;
   base: Hex;
@@ -10,7 +10,7 @@ export interface Tones {
   pale: boolean;
 }
 
-/** The tones of a paint: dark paints get stronger lights, pale paints stronger shades. */
+/** Derives the tones of a paint: dark paints get stronger highlights, pale paints stronger shades. */
 export function tonesOf(base: Hex): Tones {
   const { lightness } = toOklch(base);
   const down = shadeDepth(lightness);

@@ -1,20 +1,20 @@
 import { Pen } from './pen.ts';
 import { polar, type Point } from './point.ts';
 
-/** A band between two radii round a centre, as of a mudguard; angles in degrees, the rear one larger. */
+/** A band between two radii around a centre, such as a mudguard; angles in degrees, the rear one larger. */
 export interface Band {
   centre: Point;
   outer: number;
   inner: number;
-  /** Where the band ends behind: 90 is up, 180 is behind. */
+  /** Angle of its rear end: 90 is up, 180 is behind. */
   rear: number;
-  /** Where it ends ahead. */
+  /** Angle of its front end. */
   front: number;
-  /** How far the outer edge is drawn in at both tips, mm. */
+  /** Inset of the outer edge at both tips, in mm. */
   taper?: number;
 }
 
-/** The closed path of a band. */
+/** Returns the closed path of a band. */
 export function band({ centre, outer, inner, rear, front, taper = 0 }: Band): string {
   const large = rear - front > 180;
   const pen = new Pen();

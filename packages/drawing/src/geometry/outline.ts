@@ -1,22 +1,22 @@
 import { Pen } from './pen.ts';
 import { distance, type Point, ringItem } from './point.ts';
 
-/** A closed smooth outline through the points. */
+/** Returns a closed smooth path through the points. */
 export function outline(...points: readonly Point[]): string {
   return smoothPath(points, true);
 }
 
-/** An open smooth line through the points. */
+/** Returns an open smooth path through the points. */
 export function smoothLine(...points: readonly Point[]): string {
   return smoothPath(points, false);
 }
 
-/** Curves lie on a grid of 2 mm and their tangents end on one of 4 mm: nobody sees it, and a drawing compresses a twentieth better. */
+/** Rounds curves to a 2 mm grid and tangents to 4 mm; not visible, and drawings compress 5 % better. */
 const toGrid = (value: number, pitch = 2): number => Math.round(value / pitch) * pitch;
 
 interface Knot {
   point: Point;
-  /** From the point to the end of its tangent, the same length on both sides. */
+  /** Vector from the point to the end of its tangent, symmetric on both sides. */
   handle: Point;
 }
 
@@ -58,7 +58,7 @@ function handleAt(point: Point, before: Point, after: Point): Point {
   return [toGrid(((after[0] - before[0]) / span) * length, 4), toGrid(((after[1] - before[1]) / span) * length, 4)];
 }
 
-/** Short beside a near neighbour, so that a curve never overshoots; an end point has a neighbour on one side only. */
+/** Returns a tangent length that is short next to a near neighbour, so that curves do not overshoot; end points have only one neighbour. */
 function handleLength(before: number, after: number): number {
   return before && after ? (0.72 * before * after) / (before + after) : 0.36 * (before || after);
 }

@@ -1,23 +1,23 @@
 import type { Point } from './point.ts';
 
-/** Numbers with the fewest separators between them: 1, -2, 3 becomes '1-2 3'. */
+/** Joins numbers with as few separators as possible: 1, -2, 3 becomes '1-2 3'. */
 function joinNumbers(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) text += text && number >= 0 ? ` ${number}` : number;
   return text;
 }
 
-/** A drawing is written in steps of so many mm: nobody sees less, and its numbers are a digit shorter. */
+/** Coordinate step in mm; not visibly coarser, and numbers are a digit shorter. */
 export const coordinateStepMm = 2;
 
-/** The point in SVG's own terms, y pointing down, in whole steps. */
+/** Converts a point to SVG coordinates, y pointing down, in whole steps. */
 export function toSvg([x, y]: Point): [x: number, y: number] {
   return [toSteps(x), toSteps(-y)];
 }
 
 const toSteps = (length: number): number => Math.round(length / coordinateStepMm) + 0;
 
-/** Writes SVG path data in relative whole steps; it remembers the rounded position, so that errors never add up. */
+/** Writes SVG path data in relative whole steps; tracks the rounded position so that errors do not add up. */
 export class Pen {
   #path = '';
   #last = '';
@@ -42,20 +42,20 @@ export class Pen {
     this.#arriveAt(point);
   }
 
-  /** A cubic curve; without `leaving` the first control point mirrors the last one of the curve before. */
+  /** Draws a cubic curve; without `leaving`, the first control point mirrors the last one of the previous curve. */
   curveTo(leaving: Point | null, arriving: Point, point: Point): void {
     const controls = [...(leaving ? this.#step(leaving) : []), ...this.#step(arriving)];
     this.#write(leaving ? 'c' : 's', ...controls, ...this.#step(point));
     this.#arriveAt(point);
   }
 
-  /** A quadratic curve that rounds a corner. */
+  /** Draws a quadratic curve that rounds a corner. */
   cornerTo(corner: Point, point: Point): void {
     this.#write('q', ...this.#step(corner), ...this.#step(point));
     this.#arriveAt(point);
   }
 
-  /** A circular arc of less than half a turn unless `large`; with a second radius an elliptical one. */
+  /** Draws a circular arc of less than half a turn unless `large`; with a second radius an elliptical one. */
   arcTo(
     radius: number,
     { large, clockwise }: { large: boolean; clockwise: boolean },
@@ -71,7 +71,7 @@ export class Pen {
     return this.#path;
   }
 
-  /** A command like the one before needs no letter of its own. */
+  /** Writes a command; the letter is omitted if the previous command is the same. */
   #write(command: string, ...numbers: readonly number[]): void {
     const text = joinNumbers(numbers);
     if (command !== this.#last) this.#path += command + text;
@@ -92,12 +92,12 @@ export class Pen {
 /** A straight line from one point to another. */
 export type Segment = readonly [start: Point, end: Point];
 
-/** Straight lines, one for each pair of points, in one path. */
+/** Returns a path with a straight line for each pair of points. */
 export function segments(...pairs: readonly Segment[]): string {
   return pairs.map(([start, end]) => polyline(start, end)).join('');
 }
 
-/** An open line with corners. */
+/** Returns an open path with corners. */
 export function polyline(first: Point, ...others: readonly Point[]): string {
   const pen = new Pen();
   pen.moveTo(first);

@@ -1,31 +1,31 @@
-/** A place on the drawing: mm ahead of the rear axle, mm above the ground, and how round an outline passes it (1 smooth, 0 a corner). */
+/** A point on the drawing: mm ahead of the rear axle, mm above the ground, and roundness of an outline there (1 smooth, 0 a corner). */
 export type Point = readonly [x: number, y: number, roundness?: number];
 
-/** The point moved by `dx` and `dy` mm. */
+/** Returns the point moved by `dx` and `dy` mm. */
 export function shifted([x, y]: Point, dx: number, dy: number, roundness?: number): Point {
   return [x + dx, y + dy, roundness];
 }
 
-/** Points named by their distance from one origin. */
+/** Creates points relative to an origin. */
 export type LocalPoint = (dx: number, dy: number, roundness?: number) => Point;
 
-/** A local frame: points measured from `origin`, in mm times `scale`. */
+/** Returns a local frame that measures points from `origin`, in mm times `scale`. */
 export function from([x, y]: Point, scale = 1): LocalPoint {
   return (dx, dy, roundness) => [x + dx * scale, y + dy * scale, roundness];
 }
 
-/** The point a part `share` (0 to 1) of the way from `start` to `end`. */
+/** Returns the point at `share` (0 to 1) of the way from `start` to `end`. */
 export function between(start: Point, end: Point, share: number): Point {
   return [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
 }
 
-/** The point `radius` mm from `centre` at an angle in degrees: 0 is ahead, 90 is up. */
+/** Returns the point `radius` mm from `centre` at an angle in degrees: 0 is ahead, 90 is up. */
 export function polar([x, y]: Point, radius: number, degrees: number, roundness?: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, roundness];
 }
 
-/** Points along an arc from one angle to another, in degrees, not further than `step` degrees apart. */
+/** Returns points along an arc, at most `step` degrees apart; angles in degrees. */
 export function arcPoints(centre: Point, radius: number, start: number, end: number, step = 30): Point[] {
   const parts = Math.max(1, Math.ceil(Math.abs(end - start) / step));
   return Array.from({ length: parts + 1 }, (_, index) =>
@@ -33,12 +33,12 @@ export function arcPoints(centre: Point, radius: number, start: number, end: num
   );
 }
 
-/** The distance between two points in mm. */
+/** Returns the distance between two points in mm. */
 export function distance(start: Point, end: Point): number {
   return Math.hypot(end[0] - start[0], end[1] - start[1]);
 }
 
-/** The item at an index that may lie past either end: the list is read as a ring. */
+/** Returns the item at an index that wraps around at both ends of the list. */
 export function ringItem<Item>(list: readonly Item[], index: number): Item {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new RangeError('An empty list has no item to give; pass at least one.');

@@ -1,7 +1,7 @@
 import { Pen } from './pen.ts';
 import { between, distance, type Point, ringItem } from './point.ts';
 
-/** A closed polygon whose corners are rounded by `radius` mm. */
+/** Returns a closed polygon with corners rounded by `radius` mm. */
 export function roundedPolygon(points: readonly Point[], radius: number): string {
   const pen = new Pen();
   points.forEach((corner, index) => {
@@ -18,7 +18,7 @@ function towards(corner: Point, neighbour: Point, radius: number): Point {
   return between(corner, neighbour, Math.min(radius, length / 2) / length);
 }
 
-/** The polygon with every side moved inwards by `margin` mm: stroked that wide it is as large as before, with round corners. */
+/** Insets a polygon by `margin` mm; stroked with twice that width it has its original size, with round corners. */
 export function insetPolygon(points: readonly Point[], margin: number): string {
   const inwards = isCounterClockwise(points) ? margin : -margin;
   const pen = new Pen();
@@ -38,7 +38,7 @@ function isCounterClockwise(points: readonly Point[]): boolean {
   return doubledArea > 0;
 }
 
-/** Of the squared sum of the two edge directions: a sharper corner would move further than the shape is wide. */
+/** Lower limit of the squared sum of the two edge directions; sharper corners would move further than the shape is wide. */
 const sharpest = 0.5;
 
 function movedIn(corner: Point, before: Point, after: Point, margin: number): Point {

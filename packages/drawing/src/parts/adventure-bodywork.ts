@@ -12,7 +12,7 @@ import { drawTailLamp } from './tail.ts';
 
 const plateTips: Record<Variant, readonly [ahead: number, up: number]> = { 0: [84, 36], 1: [66, 20], 2: [100, 48] };
 
-/** The tall tank with side plates that reach over the fork. */
+/** Draws the tall tank with side plates that reach over the fork. */
 export function drawAdventureTank(sketch: Sketch): void {
   const { canvas, paints } = sketch;
   const at = tankFrame(sketch);
@@ -64,7 +64,7 @@ function drawSidePlate(sketch: Sketch): void {
   });
 }
 
-/** The saddle, tail and luggage rack; `tip` is the tail's end. */
+/** Draws the saddle, tail and luggage rack; `tip` is the tail's end. */
 export function drawAdventureTail(sketch: Sketch, tip: Point): void {
   const { canvas, skeleton, paints, traits } = sketch;
   const front = from(seatFront(sketch));
@@ -107,7 +107,7 @@ function drawSteppedSaddle(sketch: Sketch, front: LocalPoint, middle: LocalPoint
   drawSaddle(sketch, cushion, [front(-10, -6), middle(-10, 2), middle(-340, 50)]);
 }
 
-/** The plate under the engine. */
+/** Draws the plate under the engine. */
 export function drawBashPlate({ canvas, skeleton }: Sketch): void {
   const { crankshaft, groundClearance } = skeleton;
   const crank = from(crankshaft);

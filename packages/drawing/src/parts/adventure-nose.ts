@@ -7,7 +7,7 @@ import { drawWindscreen } from './cockpit.ts';
 import { drawRoundLamp } from './headlamp.ts';
 import { drawLens } from './lens.ts';
 
-/** The nose of an adventure bike: screen, cowl with the lamp, and the beak above the wheel. */
+/** Draws the nose of an adventure bike: screen, cowl with the lamp, and the beak above the wheel. */
 export function drawAdventureNose(sketch: Sketch): void {
   const { skeleton, paints, traits } = sketch;
   const lamp = from(from(skeleton.lowerYoke)(212, 60));
@@ -35,7 +35,7 @@ function drawScreen(sketch: Sketch, lamp: LocalPoint): void {
   );
 }
 
-/** The side of a rally fairing, from the lamp back to the tank and down beside the fork. */
+/** Draws the side of a rally fairing, from the lamp back to the tank and down beside the fork. */
 function drawTower(sketch: Sketch, lamp: LocalPoint): void {
   const { canvas, skeleton, paints } = sketch;
   const tank = from([skeleton.lowerYoke[0], skeleton.seatHeight]);
@@ -80,7 +80,7 @@ function drawCowl(sketch: Sketch, lamp: LocalPoint): void {
   ]);
 }
 
-/** A high mudguard shaped like a beak from `root` to its `tip`, `depth` mm deep at the root. */
+/** Draws a high mudguard shaped like a beak from `root` to its `tip`, `depth` mm deep at the root. */
 function drawBeak({ canvas }: Sketch, tones: Tones, root: Point, tip: Point, depth: number): void {
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
   const length = distance(root, tip);

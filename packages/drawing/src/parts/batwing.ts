@@ -7,7 +7,7 @@ import { drawSheen } from './sheen.ts';
 
 const screenRise = { none: 0, fly: 120, tall: 260 } as const;
 
-/** The fairing round the headlamp and handlebar of a cruiser, with its screen; `lamp` measures from the lamp's foremost point. */
+/** Draws the fairing around the headlamp and handlebar of a cruiser, with its screen; `lamp` measures from the lamp's foremost point. */
 export function drawBatwing(sketch: Sketch, lamp: LocalPoint): void {
   const { canvas, paints, traits, skeleton } = sketch;
   const rise = Math.min(screenRise[traits.screen], frameOf(skeleton).height - lamp(0, 200)[1]);

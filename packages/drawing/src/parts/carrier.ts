@@ -3,7 +3,7 @@ import { polyline, segments } from '../geometry/pen.ts';
 import { from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** The flat rack behind the saddle on its struts; `place` is the middle of it. */
+/** Draws the flat rack behind the saddle on its struts; `place` is the middle of it. */
 export function drawCarrier({ canvas, skeleton, traits }: Sketch, place: Point): void {
   const at = from([Math.max(place[0], skeleton.rearmost + 130), place[1]]);
   const strut = from([at(60, 0)[0], skeleton.seatHeight - 90]);
@@ -12,7 +12,7 @@ export function drawCarrier({ canvas, skeleton, traits }: Sketch, place: Point):
   canvas.tube(rack, 22, traits.chrome ? '#8d96a0' : palette.coal, traits.chrome ? palette.white : palette.steel);
 }
 
-/** The cage beside the rear wheel that keeps a saree out of it, with the foot rest of who sits sideways. */
+/** Draws the cage beside the rear wheel that keeps a saree out of it, with a footrest for a side-sitting pillion. */
 export function drawSareeGuard({ canvas, skeleton, traits }: Sketch): void {
   if (!traits.sareeGuard) return;
   const { rearTyre, seatHeight, swingarmPivot } = skeleton;

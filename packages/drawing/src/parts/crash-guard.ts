@@ -4,7 +4,10 @@ import { from } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { scooterAnchors } from './scooter-anchors.ts';
 
-/** The tubes that guard a motorcycle in a fall, where it has them: a loop ahead of the engine, and on an adventure bike rails round the tank. */
+/**
+ * Draws the tubes that protect a motorcycle in a fall, if it has them: a loop ahead of the engine, and on an adventure bike rails round the
+ * tank.
+ */
 export function drawCrashGuard(sketch: Sketch): void {
   if (!sketch.traits.crashGuard) return;
   if (sketch.bodyStyle === 'adventure') drawTankGuard(sketch);
@@ -41,7 +44,7 @@ function drawTankGuard({ canvas, skeleton }: Sketch): void {
   canvas.tube(rail, 24, palette.coal, palette.alloy);
 }
 
-/** The bars along a scooter's flanks, with the folding pegs ahead of its floor, where it has them. */
+/** Draws the bars along a scooter's flanks, with the folding pegs ahead of its floor, if it has them. */
 export function drawFlankGuard(sketch: Sketch): void {
   if (!sketch.traits.crashGuard) return;
   const { canvas } = sketch;

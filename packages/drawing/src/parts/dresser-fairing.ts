@@ -9,7 +9,7 @@ import { drawSheen } from './sheen.ts';
 
 interface DresserAnchors {
   nose: LocalPoint;
-  /** Where fairing and screen meet. */
+  /** Junction of fairing and screen. */
   brow: LocalPoint;
   saddle: LocalPoint;
   crank: LocalPoint;
@@ -25,7 +25,7 @@ function anchorsOf({ skeleton }: Sketch): DresserAnchors {
   };
 }
 
-/** The tank shelter, screen, fairing and belly of a full dresser, with the bars between them. */
+/** Draws the tank shelter, screen, fairing and belly of a full dresser, with the bars between them. */
 export function drawDresserFairing(sketch: Sketch): void {
   const anchors = anchorsOf(sketch);
   const { brow } = anchors;

@@ -8,7 +8,7 @@ import { drawTailLamp } from './tail.ts';
 
 const rearAt = ({ skeleton }: Sketch): LocalPoint => from([skeleton.rearmost, skeleton.seatHeight]);
 
-/** The side case of a touring bike, with its lamp. */
+/** Draws the side case of a touring bike, with its lamp. */
 export function drawDresserPannier(sketch: Sketch): void {
   const { canvas, paints } = sketch;
   const at = rearAt(sketch);
@@ -33,7 +33,7 @@ export function drawDresserPannier(sketch: Sketch): void {
   drawTailLamp(sketch, at(104, -40, 0.4), at(58, -90, 0.5), at(88, -190, 0.3), at(130, -110, 0.6));
 }
 
-/** The trunk behind the pillion. */
+/** Draws the trunk behind the pillion. */
 export function drawDresserTrunk(sketch: Sketch): void {
   const { canvas, paints } = sketch;
   const at = rearAt(sketch);
@@ -53,7 +53,7 @@ export function drawDresserTrunk(sketch: Sketch): void {
   drawTailLamp(sketch, at(86, 226, 0.3), at(54, 190, 0.5), at(100, 130, 0.3), at(126, 170, 0.6));
 }
 
-/** The stepped saddle with the pillion's backrest. */
+/** Draws the stepped saddle with the pillion's backrest. */
 export function drawDresserSaddle(sketch: Sketch): void {
   const { skeleton } = sketch;
   const front = from([skeleton.tankRear[0], skeleton.seatHeight]);

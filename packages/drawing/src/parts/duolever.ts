@@ -4,7 +4,7 @@ import { from } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawShockAbsorber } from './shock-absorber.ts';
 
-/** A cast upright on two parallel arms from the frame, with a strut between them; a folding link steers it. */
+/** Draws a cast upright on two parallel arms from the frame, with a strut between them; a folding link steers it. */
 export function drawDuolever({ canvas, skeleton }: Sketch): void {
   const { frontAxle, frontTyre, topYoke, lowerYoke, forkAt } = skeleton;
   const head = from(forkAt(frontTyre.radius * 2 + 90));

@@ -3,7 +3,7 @@ import { type Segment, segments } from '../geometry/pen.ts';
 import { from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** The battery case under the tank line of an electric motorcycle, with its motor. */
+/** Draws the battery case under the tank line of an electric motorcycle, with its motor. */
 export function drawElectricDrive(sketch: Sketch): void {
   const { skeleton, traits } = sketch;
   const { swingarmPivot, lowerYoke, seatHeight, groundClearance } = skeleton;
@@ -18,7 +18,7 @@ export function drawElectricDrive(sketch: Sketch): void {
   else drawMidMotor(sketch, from(swingarmPivot)(60, -20));
 }
 
-/** A battery case with cooling ribs; corners in the order rear top, front top, front floor, rear floor. */
+/** Draws a battery case with cooling ribs; corners in the order rear top, front top, front floor, rear floor. */
 export function drawBattery({ canvas, traits, paints }: Sketch, corners: readonly [Point, Point, Point, Point]): void {
   const [rearTop, frontTop, frontFloor, rearFloor] = corners;
   const rear = Math.max(rearTop[0], rearFloor[0]) + 36;
@@ -41,13 +41,13 @@ export function drawBattery({ canvas, traits, paints }: Sketch, corners: readonl
   );
 }
 
-/** A motor in the frame, at its output shaft. */
+/** Draws a motor in the frame, at its output shaft. */
 export function drawMidMotor({ canvas, traits, paints }: Sketch, at: Point): void {
   canvas.boss(at, 92, palette.coal, palette.steel, 20);
   canvas.boss(at, 52, palette.iron, traits.accent ?? paints.second.base, 7);
 }
 
-/** A motor that fills the middle of the rear wheel. */
+/** Draws a motor that fills the middle of the rear wheel. */
 export function drawHubMotor({ canvas, skeleton, traits, paints }: Sketch, radius: number): void {
   const { rearAxle } = skeleton;
   canvas.boss(rearAxle, radius - 8, 'plastic', palette.steel, 12);

@@ -7,14 +7,14 @@ import { engineFinishes } from './finishes.ts';
 
 interface Cylinder {
   foot: Point;
-  /** Forward lean, degrees. */
+  /** Forward lean in degrees. */
   lean: number;
   width: number;
   height: number;
   cooling: 'air' | 'liquid';
 }
 
-/** How an engine is built into a bike: its size (1 suits 125-350 cc), and whether a fairing hides its cylinders. */
+/** Fit of an engine in a bike: scale (1 suits 125-350 cc), and whether a fairing hides its cylinders. */
 export interface EngineFit {
   scale: number;
   covered?: boolean;
@@ -23,7 +23,7 @@ export interface EngineFit {
 const inUnit = (sketch: Sketch, scale: number, draw: () => void): void =>
   sketch.canvas.group({ at: sketch.skeleton.crankshaft, scale }, draw);
 
-/** A single, or a parallel twin, which is wider. */
+/** Draws a single, or a parallel twin, which is wider. */
 export function drawUprightEngine(sketch: Sketch, { scale, covered = false }: EngineFit): void {
   const { canvas, traits } = sketch;
   const width = traits.engine === 'twin' ? 204 : 166;
@@ -36,7 +36,7 @@ export function drawUprightEngine(sketch: Sketch, { scale, covered = false }: En
   });
 }
 
-/** A single whose cylinder lies almost flat ahead of the crankcase, with the carburettor above. */
+/** Draws a single whose cylinder lies almost flat ahead of the crankcase, with the carburettor above. */
 export function drawSloper(sketch: Sketch, { scale, covered = false }: EngineFit): void {
   const { canvas, traits } = sketch;
   inUnit(sketch, scale, () => {
@@ -56,7 +56,7 @@ export function drawSloper(sketch: Sketch, { scale, covered = false }: EngineFit
   });
 }
 
-/** Three big cylinders in a row along the bike. */
+/** Draws three big cylinders in a row along the bike. */
 export function drawTriple(sketch: Sketch, { scale, covered = false }: EngineFit): void {
   const { traits } = sketch;
   inUnit(sketch, scale, () => {
@@ -67,7 +67,7 @@ export function drawTriple(sketch: Sketch, { scale, covered = false }: EngineFit
   });
 }
 
-/** Two cylinders in a V along the bike, with the air filter between them. */
+/** Draws two cylinders in a V along the bike, with the air filter between them. */
 export function drawVTwinEngine(sketch: Sketch, { scale, covered = false }: EngineFit): void {
   inUnit(sketch, scale, () => {
     if (!covered) drawVOfCylinders(sketch);
@@ -82,7 +82,7 @@ function drawVOfCylinders(sketch: Sketch): void {
   sketch.canvas.boss([4, 190], 52, palette.iron, 'chrome', 20);
 }
 
-/** A wide in-line engine whose cylinders slope towards the radiator. */
+/** Draws a wide in-line engine whose cylinders slope towards the radiator. */
 export function drawInlineFour(sketch: Sketch, { scale, covered = false }: EngineFit): void {
   inUnit(sketch, scale, () => {
     if (!covered)

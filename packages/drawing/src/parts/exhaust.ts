@@ -4,7 +4,7 @@ import { between, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawHeatShield, drawPipe, drawSilencer } from './silencer.ts';
 
-/** The header pipe from the exhaust port, and the silencer that the bike has. */
+/** Draws the header pipe from the exhaust port, and the bike's type of silencer. */
 export function drawExhaust(sketch: Sketch, port: Point): void {
   layouts[sketch.traits.exhaust](sketch, port);
 }
@@ -137,7 +137,7 @@ const at = (x: number, y: number): Point => [x, y];
 interface Anchors {
   pivot: number;
   crank: number;
-  /** Height of a pipe that runs along the ground. */
+  /** Height of a pipe along the ground. */
   floor: number;
   axleHeight: number;
 }

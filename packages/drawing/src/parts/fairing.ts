@@ -9,15 +9,15 @@ import { drawMirror } from './handlebar.ts';
 import { drawMouth, noseForm, onNose } from './nose.ts';
 import { drawSheen } from './sheen.ts';
 
-/** The points a fairing hangs on. */
+/** Anchor points of a fairing. */
 interface FairingAnchors {
-  /** The tip of the nose. */
+  /** Tip of the nose. */
   nose: LocalPoint;
-  /** Where nose and screen meet. */
+  /** Junction of nose and screen. */
   base: LocalPoint;
-  /** Where the fairing passes under the grips. */
+  /** Point where the fairing passes under the grips. */
   brow: Point;
-  /** Behind the front tyre, at axle height. */
+  /** Point behind the front tyre, at axle height. */
   behindTyre: LocalPoint;
   crank: LocalPoint;
   crankGround: LocalPoint;
@@ -40,7 +40,7 @@ function anchorsOf(sketch: Sketch): FairingAnchors {
   };
 }
 
-/** The fairing of a sports bike from nose to belly, or over the nose alone; winglets where `winged`. */
+/** Draws the fairing of a sports bike from nose to belly, or over the nose alone; with winglets if `winged`. */
 export function drawFairing(sketch: Sketch, winged: boolean): void {
   const anchors = anchorsOf(sketch);
   drawBubble(sketch, anchors);
@@ -68,7 +68,7 @@ function drawBubble(sketch: Sketch, { base, brow }: FairingAnchors): void {
   );
 }
 
-/** The paint lines that put the second paint on the belly. */
+/** Graphics that put the second paint on the belly. */
 const secondFirst: ReadonlySet<Sketch['traits']['graphics']> = new Set(['twotone', 'sash', 'chrome']);
 
 function drawLowerFairing({ canvas, traits, paints, skeleton }: Sketch, anchors: FairingAnchors): void {
@@ -96,7 +96,7 @@ function drawLowerFairing({ canvas, traits, paints, skeleton }: Sketch, anchors:
   canvas.panel(shell, panel, 11, () => canvas.fill(slash, flash.base));
 }
 
-/** A cowl under the engine of a bike without a lower fairing. */
+/** Draws a cowl under the engine of a bike without a lower fairing. */
 export function drawBellyPan({ canvas, skeleton, paints }: Sketch): void {
   const at = from([skeleton.crankshaft[0], skeleton.groundClearance]);
   const rise = skeleton.crankshaft[1] - skeleton.groundClearance;

@@ -6,7 +6,7 @@ import type { Sketch } from '../sketch.ts';
 import type { EngineFit } from './engine.ts';
 import { engineFinishes } from './finishes.ts';
 
-/** A flat engine: its cylinder heads point at the viewer, one on a boxer twin, three in a row on a flat six. */
+/** Draws a flat engine: its cylinder heads point at the viewer, one on a boxer twin, three in a row on a flat six. */
 export function drawFlatEngine(sketch: Sketch, { scale }: EngineFit): void {
   const { canvas, skeleton, traits } = sketch;
   const six = traits.engine === 'flatsix';

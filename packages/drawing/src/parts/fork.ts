@@ -6,7 +6,7 @@ import { drawDuolever } from './duolever.ts';
 import { forkFinishes, steelTube } from './finishes.ts';
 import { drawTelelever } from './telelever.ts';
 
-/** What holds and springs the front wheel, with yokes and axle clamp; drawn after the front wheel. */
+/** Draws the front suspension with yokes and axle clamp; must be drawn after the front wheel. */
 export function drawFork(sketch: Sketch): void {
   const { canvas, skeleton, traits } = sketch;
   designs[traits.fork](sketch);
@@ -35,7 +35,7 @@ const designs: Record<Sketch['traits']['fork'], (sketch: Sketch) => void> = {
 };
 
 interface Legs {
-  /** Where the thick tubes end. */
+  /** End of the thick tubes. */
   middle: Point;
   top: Point;
 }

@@ -7,7 +7,7 @@ import type { Sketch } from '../sketch.ts';
 
 const steeringHead = ({ skeleton }: Sketch): LocalPoint => from(between(skeleton.topYoke, skeleton.lowerYoke, 0.55));
 
-/** Main frame and engine as they cover each other: a trellis stands outside the engine, every other frame behind it, in the colour given. */
+/** Draws frame and engine in overlapping order: a trellis in front of the engine, any other frame behind it, in the given colour. */
 export function drawFramedEngine(sketch: Sketch, colour: Hex, drawEngine: () => void): void {
   const { traits } = sketch;
   if (traits.frame === 'perimeter') drawPerimeterFrame(sketch, colour);
@@ -16,7 +16,7 @@ export function drawFramedEngine(sketch: Sketch, colour: Hex, drawEngine: () => 
   if (traits.frame === 'trellis') drawTrellisFrame(sketch, traits.accent ?? palette.steel);
 }
 
-/** A lattice of straight tubes from the steering head to the swingarm pivot. */
+/** Draws a lattice of straight tubes from the steering head to the swingarm pivot. */
 export function drawTrellisFrame(sketch: Sketch, colour: Hex): void {
   const { canvas, skeleton } = sketch;
   const head = steeringHead(sketch)(-34, 10);
@@ -29,7 +29,7 @@ export function drawTrellisFrame(sketch: Sketch, colour: Hex): void {
   canvas.stroke(polyline(head, rearTop, foot, neck) + lattice, colour, 22);
 }
 
-/** Two wide beams that run straight from the steering head round to the pivot. */
+/** Draws two wide beams that run straight from the steering head round to the pivot. */
 export function drawPerimeterFrame(sketch: Sketch, colour: Hex): void {
   const { canvas, skeleton } = sketch;
   const head = steeringHead(sketch);
@@ -50,7 +50,7 @@ export function drawPerimeterFrame(sketch: Sketch, colour: Hex): void {
   canvas.stroke(ridge, lighter(colour, 0.14), 10);
 }
 
-/** A tube down from the head, under the crankcase and up to the saddle; a lying cylinder hangs below it. */
+/** Draws a tube down from the head, under the crankcase and up to the saddle; a horizontal cylinder hangs below it. */
 export function drawCradleFrame(sketch: Sketch, colour: Hex): void {
   const { canvas, skeleton } = sketch;
   const { crankshaft, groundClearance, swingarmPivot, seatHeight } = skeleton;
@@ -79,7 +79,7 @@ export function drawCradleFrame(sketch: Sketch, colour: Hex): void {
   canvas.stroke(cradle, colour, 28);
 }
 
-/** The rails from mid-frame to the tail, and the strut that carries them. */
+/** Draws the rails from mid-frame to the tail, and the strut that carries them. */
 export function drawSubframe(
   { canvas }: Sketch,
   start: Point,
@@ -90,7 +90,7 @@ export function drawSubframe(
   canvas.stroke(polyline(start, between(start, end, 0.62), strutFoot), colour, 20);
 }
 
-/** The dark mass of airbox and wiring between tank, saddle and engine; above a lying cylinder there is air. */
+/** Draws the dark mass of airbox and wiring between tank, saddle and engine; leaves a gap above a horizontal cylinder. */
 export function drawInnards({ canvas, skeleton, traits, electric }: Sketch): void {
   const { swingarmPivot, lowerYoke, crankshaft, seatHeight } = skeleton;
   const pivot = from(swingarmPivot);
@@ -109,7 +109,7 @@ export function drawInnards({ canvas, skeleton, traits, electric }: Sketch): voi
   canvas.block(mass, palette.ink, 18);
 }
 
-/** The rider's footpeg, and its hanger where that shows. */
+/** Draws the rider's footpeg, and its hanger if visible. */
 export function drawFootpeg({ canvas, skeleton }: Sketch, at: Point = skeleton.footpeg, hanger?: Point): void {
   if (hanger) canvas.stroke(segments([hanger, at]), palette.iron, 20);
   const peg = from(at);

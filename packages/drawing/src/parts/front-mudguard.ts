@@ -5,7 +5,7 @@ import { polyline } from '../geometry/pen.ts';
 import { from, polar } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** How much of the front tyre a mudguard covers. */
+/** Share of the front tyre that a mudguard covers. */
 export type MudguardCut = 'sport' | 'road' | 'full' | 'bobbed';
 
 interface Cut {
@@ -23,7 +23,7 @@ const cuts: Record<MudguardCut, Cut> = {
   bobbed: { front: 70, rear: 158, skirt: 34, taper: 12, stayed: false },
 };
 
-/** The front mudguard, `gap` mm above the tyre. */
+/** Draws the front mudguard, `gap` mm above the tyre. */
 export function drawFrontMudguard({ canvas, skeleton }: Sketch, tones: Tones, name: MudguardCut, gap = 16): void {
   const { frontAxle, frontTyre, forkAt } = skeleton;
   const { front, rear, skirt, taper, stayed } = cuts[name];

@@ -6,20 +6,20 @@ import { between, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 
-/** How a handlebar is made. */
+/** Construction of a handlebar. */
 export interface HandlebarStyle {
-  /** Chrome bar and mirror; otherwise black. */
+  /** Chrome bar and mirror; black otherwise. */
   chrome?: boolean;
-  /** How far the grips' ends hang below their middle, mm. */
+  /** How far the ends of the grips are below their middle, in mm. */
   drop?: number;
   mirror: 'round' | 'blade' | 'none';
   /** Mirrors at the ends of the grips. */
   barEnd?: boolean;
-  /** Paint of hand guards, on a bike that has them; plastic unless it is given. */
+  /** Paint of hand guards, if any; plastic by default. */
   guards?: Tones;
 }
 
-/** The handlebar from yoke to grip, with lever, switches and mirror. */
+/** Draws the handlebar from yoke to grip, with lever, switches and mirror. */
 export function drawHandlebar(sketch: Sketch, style: HandlebarStyle): void {
   const { canvas, skeleton, traits } = sketch;
   const { chrome = false, drop = 16, mirror, barEnd = false, guards = sketch.paints.plastic } = style;
@@ -35,7 +35,7 @@ export function drawHandlebar(sketch: Sketch, style: HandlebarStyle): void {
   if (traits.handGuards) drawHandGuard(sketch, root, guards);
 }
 
-/** A shell ahead of a grip whose root is at `root`. */
+/** Draws a hand guard ahead of a grip, whose root is at `root`. */
 export function drawHandGuard({ canvas }: Sketch, root: Point, tones: Tones): void {
   const at = from(root);
   const guard = outline(
@@ -49,7 +49,7 @@ export function drawHandGuard({ canvas }: Sketch, root: Point, tones: Tones): vo
   canvas.part(guard, tones);
 }
 
-/** A rear-view mirror on its stem, about 145 mm high. */
+/** Draws a rear-view mirror on its stem, about 145 mm high. */
 export function drawMirror(canvas: Canvas, foot: Point, shape: 'round' | 'blade', chrome = false): void {
   const stem = from(foot);
   const glass = from(stem(20, 84));

@@ -9,10 +9,13 @@ import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawLens } from './lens.ts';
 
-/** What a round lamp's bucket is made of. */
+/** Material of a round lamp's bucket. */
 export type Bucket = GradientName | Tones;
 
-/** The headlamp ahead of the fork at `height`, of the bike's own kind; `size` is its height in mm. Gives its foremost point. */
+/**
+ * Draws the bike's type of headlamp ahead of the fork at `height`; `size` is its height in mm.
+ * @returns its foremost point
+ */
 export function drawHeadlamp(sketch: Sketch, height: number, size: number, bucket: Bucket): Point {
   const base = from(sketch.skeleton.forkAt(height));
   const { lamp } = sketch.traits;
@@ -27,7 +30,7 @@ export function drawHeadlamp(sketch: Sketch, height: number, size: number, bucke
   return front;
 }
 
-/** A round lamp seen from the side: domed glass, bezel, bucket. */
+/** Draws a round lamp seen from the side: domed glass, bezel, bucket. */
 export function drawRoundLamp({ canvas }: Sketch, centre: Point, radius: number, bucket: Bucket): void {
   const chrome = bucket === 'chrome';
   const half = radius * 0.92;
@@ -44,7 +47,7 @@ export function drawRoundLamp({ canvas }: Sketch, centre: Point, radius: number,
   canvas.stroke(polyline(shifted(top, 0, -8), shifted(bottom, 0, 8)), rim, radius * 0.2);
 }
 
-/** The bucket behind the glass. */
+/** Returns the outline of the bucket behind the glass. */
 function bowlOf(face: LocalPoint, radius: number): string {
   const half = radius * 0.92;
   const pen = new Pen();
@@ -60,7 +63,7 @@ interface CowlForm {
   eye: readonly Point[];
 }
 
-/** Masks that end at the fork, with a lens as tall as their upright face: a lamp, not a beak with an eye. */
+/** Masks that end at the fork, with a lens as tall as their upright face, so that they read as a lamp rather than a beak with an eye. */
 const cowlForms: Record<Sketch['traits']['cowl'], CowlForm> = {
   bikini: {
     cowl: [
@@ -145,7 +148,7 @@ function drawCowledLamp(sketch: Sketch, front: Point, size: number): void {
   drawLens(sketch, placed(eye, at), 0.76);
 }
 
-/** A cowl whose whole face is the lens, under a dark visor. */
+/** Draws a cowl whose whole face is the lens, under a dark visor. */
 function drawBoxLamp({ canvas, paints, traits }: Sketch, front: Point, size: number): void {
   const at = from(front, size / 186);
   canvas.part(outline(...placed(cowlForms[traits.cowl].cowl, from(front, size / 200))), paints.main);

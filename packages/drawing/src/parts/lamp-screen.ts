@@ -2,7 +2,10 @@ import { from, type LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawWindscreen } from './cockpit.ts';
 
-/** The screen of a bike without a fairing, above the headlamp: a small one, or a tall one up to the bike's height; `lamp` measures from the lamp's foremost point. */
+/**
+ * Draws the screen of a bike without a fairing, above the headlamp: a small one, or a tall one up to the bike's height; `lamp` measures
+ * from the lamp's foremost point.
+ */
 export function drawLampScreen(sketch: Sketch, lamp: LocalPoint): void {
   const { screen } = sketch.traits;
   if (screen === 'fly') drawFlyscreen(sketch, lamp);

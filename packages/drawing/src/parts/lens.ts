@@ -3,7 +3,10 @@ import { outline } from '../geometry/outline.ts';
 import { type Point, shifted } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** The lens of the bike's own kind inside an outline: one eye, a slim, round or square one, a ring, a strip, or two. `share` is how much of an eye is lit. */
+/**
+ * Draws the bike's type of lens inside an outline: one eye, a slim, round or square one, a ring, a strip, or two. `share` is the lit part
+ * of an eye.
+ */
 export function drawLens({ canvas, traits }: Sketch, surround: readonly Point[], share = 0.62): void {
   const { lamp } = traits;
   for (const eye of eyesOf[lamp](surround)) {
@@ -83,11 +86,11 @@ interface Bounds {
   y: number;
   halfWidth: number;
   halfHeight: number;
-  /** How far the outline leans ahead for every mm it falls. */
+  /** Forward lean per mm of descent. */
   lean: number;
 }
 
-/** More than this looks like a lens blown back by the wind. */
+/** Maximum lean; a larger one looks like a lens blown back by the wind. */
 const steepest = 0.45;
 
 function boundsOf(points: Eye): Bounds {
@@ -104,7 +107,7 @@ function boundsOf(points: Eye): Bounds {
   return { x, y, halfWidth, halfHeight, lean };
 }
 
-/** The outline drawn towards its middle: to a share of its width and of its height. */
+/** Shrinks an outline towards its middle to a share of its width and height. */
 function flattened(points: Eye, width: number, height: number): Point[] {
   const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis] / points.length, 0);
   const [x, y] = [middle(0), middle(1)];

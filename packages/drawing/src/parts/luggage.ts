@@ -5,7 +5,7 @@ import { drawCarrier } from './carrier.ts';
 import { drawHardCase, drawSaddlebag, drawSideCase } from './panniers.ts';
 import { drawTopBox } from './top-box.ts';
 
-/** The panniers beside the rear wheel and the top box or the carrier behind the saddle, where the bike has them; `rack` is the middle of the box's floor. */
+/** Draws the panniers and the top box or carrier, where the bike has them; `rack` is the middle of the box's floor. */
 export function drawLuggage(sketch: Sketch, rack: Point): void {
   if (sketch.traits.panniers) pannierOf(sketch)(sketch, pannierPlace(sketch));
   if (sketch.traits.topBox) drawTopBox(sketch, rack);

@@ -6,12 +6,12 @@ import { drawLampScreen } from './lamp-screen.ts';
 import { drawLens } from './lens.ts';
 import { drawSheen } from './sheen.ts';
 
-/** Points by a share of the wheelbase, and mm below the saddle. */
+/** Returns points by share of the wheelbase and mm below the saddle. */
 function belowSaddle({ skeleton }: Sketch): (share: number, down: number, roundness?: number) => Point {
   return (share, down, roundness) => [skeleton.wheelbase * share, skeleton.seatHeight - down, roundness];
 }
 
-/** The beam frame with the tank on it, and the cover under the rack. */
+/** Draws the beam frame with the tank on it, and the cover under the rack. */
 export function drawMopedBeam(sketch: Sketch): void {
   const { canvas, skeleton, paints, traits } = sketch;
   const at = belowSaddle(sketch);
@@ -47,7 +47,7 @@ export function drawMopedBeam(sketch: Sketch): void {
   canvas.panel(outline(...cover), paints.main, 9);
 }
 
-/** The slim shield ahead of the rider's legs. */
+/** Draws the slim shield ahead of the rider's legs. */
 export function drawMopedLegShield({ canvas, skeleton, paints }: Sketch): void {
   const { topYoke, lowerYoke, wheelbase, seatHeight } = skeleton;
   const yoke = from(topYoke);
@@ -68,7 +68,7 @@ export function drawMopedLegShield({ canvas, skeleton, paints }: Sketch): void {
   canvas.panel(shield, paints.main, 10);
 }
 
-/** The lamp in its cowl. */
+/** Draws the lamp in its cowl. */
 export function drawMopedLamp(sketch: Sketch): void {
   const { canvas, skeleton, paints } = sketch;
   const at = from(skeleton.forkAt(skeleton.topYoke[1] + 16));

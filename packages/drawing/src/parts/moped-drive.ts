@@ -7,7 +7,7 @@ import type { Sketch } from '../sketch.ts';
 import { drawBattery, drawHubMotor, drawMidMotor } from './electric-drive.ts';
 import { drawExhaust } from './exhaust.ts';
 
-/** The flat little engine with its exhaust, or the battery and motor of an electric moped. */
+/** Draws the flat little engine with its exhaust, or the battery and motor of an electric moped. */
 export function drawMopedDrive(sketch: Sketch): void {
   const { skeleton, traits, electric } = sketch;
   const { wheelbase, groundClearance, seatHeight } = skeleton;
@@ -22,7 +22,7 @@ export function drawMopedDrive(sketch: Sketch): void {
   return traits.motor === 'hub' ? drawHubMotor(sketch, 96) : drawMidMotor(sketch, [wheelbase * 0.4, floor + 40]);
 }
 
-/** A crankcase with a near-horizontal finned cylinder. */
+/** Draws a crankcase with a near-horizontal finned cylinder. */
 function drawFlatSingle(sketch: Sketch, at: Point): void {
   const { canvas } = sketch;
   const fin = (x: number): Segment => [

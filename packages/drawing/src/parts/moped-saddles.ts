@@ -6,7 +6,7 @@ import { drawSaddle } from './saddle.ts';
 import { drawSeat } from './seat.ts';
 import { drawTailLamp } from './tail.ts';
 
-/** The rider's saddle on its pan with the pillion's pad, or one for both; the load rack under it, and the tail lamp. */
+/** Draws the rider's saddle on its pan with the pillion's pad, or one for both, the load rack under it, and the tail lamp. */
 export function drawMopedSaddles(sketch: Sketch): void {
   const { skeleton, traits } = sketch;
   drawRack(sketch);

@@ -11,7 +11,7 @@ import { tankFrame } from './tank-frame.ts';
 
 interface Form {
   top: number;
-  /** The shroud's tip, ahead of the lower yoke and above the saddle. */
+  /** Tip of the shroud, ahead of the lower yoke and above the saddle. */
   tip: readonly [ahead: number, up: number];
   /** Its lowest point, ahead of the crankshaft and below the saddle. */
   bottom: readonly [ahead: number, down: number];
@@ -23,7 +23,7 @@ const forms: Record<Variant, Form> = {
   2: { top: 180, tip: [56, -10], bottom: [190, 220] },
 };
 
-/** The muscular tank of a naked bike, with a shroud that reaches past the fork. */
+/** Draws the muscular tank of a naked bike, with a shroud that reaches past the fork. */
 export function drawMuscleTank(sketch: Sketch, shroud: Tones): void {
   const { canvas, traits, paints } = sketch;
   const at = tankFrame(sketch);
@@ -80,7 +80,7 @@ function drawShroud(sketch: Sketch, tones: Tones): void {
 
 type ShroudGraphic = (sketch: Sketch, anchors: ShroudAnchors) => void;
 
-/** Lines along the shroud, each at a height and with a width in mm. */
+/** Draws lines along the shroud, each with a height and a width in mm. */
 const lines =
   (...strokes: readonly (readonly [up: number, width: number])[]): ShroudGraphic =>
   (sketch, { tip }) => {
@@ -93,7 +93,7 @@ const lines =
       );
   };
 
-/** The lower part of the shroud in another colour. */
+/** Draws the lower part of the shroud in another colour. */
 const lower =
   (ink: (sketch: Sketch) => Ink): ShroudGraphic =>
   (sketch, { tip, bottom }) => {

@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts';
 import { drawWindscreen } from './cockpit.ts';
 import { drawSheen } from './sheen.ts';
 
-/** The small fairing of a cafe racer round the headlamp, with its bubble; `lamp` measures from the lamp's foremost point. */
+/** Draws the small fairing of a cafe racer around the headlamp, with its bubble; `lamp` measures from the lamp's foremost point. */
 export function drawNoseCowl(sketch: Sketch, lamp: LocalPoint): void {
   const { canvas, paints, traits } = sketch;
   const rise = traits.screen === 'tall' ? 60 : 0;

@@ -1,25 +1,25 @@
 import type { DrawingHints } from '../drawing-hints.ts';
 
-/** A place on a nose: mm ahead of its tip, mm above it, and how round it is passed. */
+/** A position on a nose: mm ahead of its tip, mm above it, and roundness. */
 export type NosePlace = readonly [ahead: number, up: number, roundness?: number];
 
-/** The form of a fairing's nose. */
+/** Shape of a fairing's nose. */
 export interface NoseForm {
-  /** Where the tip is: mm ahead of the front axle and above the saddle. */
+  /** Position of the tip: mm ahead of the front axle and above the saddle. */
   tip: readonly [ahead: number, up: number];
-  /** Where the screen begins: mm ahead of the front axle and above the tip. */
+  /** Start of the screen: mm ahead of the front axle and above the tip. */
   base: readonly [ahead: number, up: number];
-  /** The edge from behind the chin up to where the screen begins. */
+  /** Edge from behind the chin up to the start of the screen. */
   face: readonly NosePlace[];
-  /** The outline that holds the lamp. */
+  /** Outline of the lamp. */
   eye: readonly NosePlace[];
-  /** A dark opening: a mouth below the tip or an intake in it. */
+  /** Dark opening: a mouth below the tip, or an intake in it. */
   mouth?: readonly NosePlace[];
-  /** How much higher the screen rises than usual, mm. */
+  /** Additional height of the screen, in mm. */
   screen?: number;
 }
 
-/** The forms of a nose. */
+/** Shapes of noses. */
 export const noseForms: Record<NonNullable<DrawingHints['nose']>, NoseForm> = {
   wedge: {
     tip: [16, -24],

@@ -4,7 +4,7 @@ import { outline, smoothLine } from '../geometry/outline.ts';
 import type { LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A pannier: a box of aluminium with its lid. */
+/** Draws an aluminium pannier with its lid. */
 export function drawSideCase({ canvas }: Sketch, at: LocalPoint): void {
   const [w, h] = [210, 160];
   canvas.block([at(-w, h), at(w, h), at(w - 30, -h), at(26 - w, -h)], 'metal', 28);
@@ -16,7 +16,7 @@ export function drawSideCase({ canvas }: Sketch, at: LocalPoint): void {
   canvas.stroke(straps, palette.steel, 7);
 }
 
-/** A pannier: a painted shell with a reflector at its rear. */
+/** Draws a painted pannier with a reflector at its rear. */
 export function drawHardCase(sketch: Sketch, at: LocalPoint): void {
   const { canvas, paints } = sketch;
   const shell = outline(
@@ -33,7 +33,7 @@ export function drawHardCase(sketch: Sketch, at: LocalPoint): void {
   canvas.stroke(segments([at(-200, 70), at(-204, 10)]), palette.tailLight, 28);
 }
 
-/** A pannier: a leather bag whose flap two buckled straps hold. */
+/** Draws a leather saddlebag with two buckled straps. */
 export function drawSaddlebag({ canvas }: Sketch, at: LocalPoint): void {
   const bag = [
     at(180, 100, 0.4),

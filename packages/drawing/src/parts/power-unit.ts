@@ -16,7 +16,7 @@ import { drawFlatEngine } from './flat-engine.ts';
 
 interface EngineKind {
   draw: (sketch: Sketch, fit: EngineFit) => void;
-  /** Where the exhaust leaves it, from the crankshaft at scale 1. */
+  /** Position of the exhaust port, relative to the crankshaft at scale 1. */
   port: Point;
 }
 
@@ -31,7 +31,7 @@ const engines: Record<Sketch['traits']['engine'], EngineKind> = {
   flatsix: { draw: drawFlatEngine, port: [200, -90] },
 };
 
-/** Engine, radiator and exhaust, or battery and motor. */
+/** Draws engine, radiator and exhaust, or battery and motor. */
 export function drawPowerUnit(sketch: Sketch, fit: EngineFit): void {
   const { skeleton, traits, electric } = sketch;
   if (electric) return drawElectricDrive(sketch);
@@ -41,7 +41,7 @@ export function drawPowerUnit(sketch: Sketch, fit: EngineFit): void {
   return drawExhaust(sketch, from(skeleton.crankshaft, fit.scale)(port[0], port[1]));
 }
 
-/** An adventure bike's plates and a flat engine's cylinders hide the radiator. */
+/** Checks whether the radiator is visible; an adventure bike's plates and a flat engine's cylinders hide it. */
 function hasRadiator({ traits, bodyStyle }: Sketch): boolean {
   const flat = traits.engine === 'flatsix' || traits.engine === 'boxer';
   return traits.cooling === 'liquid' && bodyStyle !== 'adventure' && !flat;
@@ -56,7 +56,7 @@ function drawRadiator({ canvas, skeleton }: Sketch, scale: number): void {
   canvas.dashes(segments([core, tank]), palette.steel, 34, [5, 6]);
 }
 
-/** The corners of a flat box along a line, `half` mm to either side. */
+/** Returns the corners of a flat box along a line, `half` mm to either side. */
 function slab(start: Point, end: Point, half: number): Point[] {
   const length = distance(start, end) || 1;
   const [dx, dy] = [((end[1] - start[1]) / length) * half, ((start[0] - end[0]) / length) * half];

@@ -3,7 +3,7 @@ import type { Tones } from '../colour/tones.ts';
 import { band } from '../geometry/band.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** Where a rear mudguard ends ahead and behind (degrees), how far above the tyre it runs, and how deep it is (mm). */
+/** Front and rear end of a rear mudguard (degrees), gap above the tyre and depth (mm). */
 export interface RearMudguard {
   front: number;
   rear: number;
@@ -11,7 +11,7 @@ export interface RearMudguard {
   depth?: number;
 }
 
-/** The rear mudguard. */
+/** Draws the rear mudguard. */
 export function drawRearMudguard({ canvas, skeleton }: Sketch, tones: Tones, guard: RearMudguard): void {
   const { front, rear, gap = 34, depth = 40 } = guard;
   const outer = skeleton.rearTyre.radius + gap + 6;
@@ -20,7 +20,7 @@ export function drawRearMudguard({ canvas, skeleton }: Sketch, tones: Tones, gua
   else canvas.part(path, tones);
 }
 
-/** The slim guard that hugs the rear tyre of a sporty bike. */
+/** Draws the slim guard that hugs the rear tyre of a sporty bike. */
 export function drawTyreHugger({ canvas, skeleton }: Sketch): void {
   const { rearAxle, rearTyre } = skeleton;
   const [outer, inner] = [rearTyre.radius + 14, rearTyre.radius - 18];

@@ -6,13 +6,13 @@ import { drawSaddle, drawSeams } from './saddle.ts';
 import { drawSeat, seatFront } from './seat.ts';
 import { drawGrabRail } from './tail.ts';
 
-/** The end of a roadster's tail. */
+/** Returns the end of a roadster's tail. */
 export const roadsterTail = ({ skeleton }: Sketch): Point => [
   Math.max(-235, skeleton.rearmost + 80),
   skeleton.seatHeight + 20,
 ];
 
-/** The seat of a roadster: a bench, ribbed when it is of `leather`; on a cafe racer a hump behind the rider's own. */
+/** Draws the seat of a roadster: a bench, ribbed if `leather` is given; on a cafe racer a hump behind the rider's own. */
 export function drawRoadsterSeat(sketch: Sketch, leather?: Hex): void {
   const { traits, bodyStyle } = sketch;
   if (traits.seat === 'solo' && bodyStyle === 'caferacer') return drawHumpedSaddle(sketch);

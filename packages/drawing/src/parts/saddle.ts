@@ -4,7 +4,7 @@ import { outline, smoothLine } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A saddle: a cushion through the outline, with a line of piping, or a paler band where it has two tones; black unless `leather` gives its colour. */
+/** Draws a saddle: a cushion along the outline, with piping, or a paler band if two-tone; black unless `leather` is given. */
 export function drawSaddle(
   { canvas, traits }: Sketch,
   cushion: readonly Point[],
@@ -18,7 +18,7 @@ export function drawSaddle(
   else canvas.stroke(line, leather ? '#a07a58' : '#5b636d', 5);
 }
 
-/** The seams across a ribbed saddle at these places, between two heights above the rider's, mm. */
+/** Draws the seams of a ribbed saddle at these places, between two heights above the rider's, in mm. */
 export function drawSeams(
   { canvas, skeleton }: Sketch,
   places: readonly number[],

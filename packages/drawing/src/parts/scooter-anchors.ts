@@ -1,25 +1,25 @@
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** The points a scooter's bodywork hangs on. */
+/** Anchor points of a scooter's bodywork. */
 export interface ScooterAnchors {
-  /** Where the leg shield meets the floor, behind the front wheel. */
+  /** Junction of leg shield and floor, behind the front wheel. */
   leg: LocalPoint;
-  /** Where the rear body meets the floor. */
+  /** Junction of rear body and floor. */
   heel: LocalPoint;
-  /** Front end of the rear body, from the saddle's height. */
+  /** Front end of the rear body, relative to the saddle's height. */
   bodyFront: LocalPoint;
-  /** The tail's end, from the saddle's height. */
+  /** End of the tail, relative to the saddle's height. */
   tail: LocalPoint;
-  /** The top of the rear tyre. */
+  /** Top of the rear tyre. */
   tyreTop: LocalPoint;
-  /** A point `ahead` of the fork's centre line at a height. */
+  /** Returns the point `ahead` of the fork's centre line at a height. */
   ahead: (height: number, ahead: number, roundness?: number) => Point;
   /** Height of the leg shield's top. */
   shieldTop: number;
 }
 
-/** The anchors of a scooter. */
+/** Returns the anchor points of a scooter. */
 export function scooterAnchors({ skeleton }: Sketch): ScooterAnchors {
   const { wheelbase, frontTyre, rearTyre, groundClearance, seatHeight, rearmost, topYoke, forkAt } = skeleton;
   const floor = Math.max(groundClearance + 140, 290);

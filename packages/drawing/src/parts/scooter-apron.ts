@@ -5,12 +5,12 @@ import { scooterAnchors } from './scooter-anchors.ts';
 
 type Apron = Exclude<NonNullable<DrawingHints['apron']>, 'none'>;
 
-/** A place on an apron: how far down it (0 its top, 1 above the wheel), mm ahead of the fork, and how round it is passed. */
+/** A position on an apron: how far down (0 its top, 1 above the wheel), mm ahead of the fork, and roundness. */
 type Place = readonly [down: number, ahead: number, roundness?: number];
 
 interface ApronForm {
   profile: readonly Place[];
-  /** Outline of the lens on it. */
+  /** Outline of the lens. */
   eye: readonly Place[];
 }
 
@@ -178,7 +178,7 @@ const forms: Record<Apron, ApronForm> = {
 
 const formOf = ({ traits }: Sketch): ApronForm => forms[traits.apron === 'none' ? 'curved' : traits.apron];
 
-/** Places on the apron as points; `inset` moves them back, mm. */
+/** Converts positions on the apron to points; `inset` moves them back by mm. */
 function placed(sketch: Sketch, places: readonly Place[], inset = 0): Point[] {
   const { ahead, shieldTop } = scooterAnchors(sketch);
   const { frontAxle, frontTyre } = sketch.skeleton;
@@ -186,12 +186,12 @@ function placed(sketch: Sketch, places: readonly Place[], inset = 0): Point[] {
   return places.map(([down, forward, roundness]) => ahead(shieldTop - depth * down, forward - inset, roundness));
 }
 
-/** The front edge of an apron from its top down to the wheel. */
+/** Returns the front edge of an apron from its top down to the wheel. */
 export const apronProfile = (sketch: Sketch): Point[] => placed(sketch, formOf(sketch).profile);
 
-/** Points a little behind that edge, for what runs along it. */
+/** Returns points slightly behind that edge, for what runs along it. */
 export const behindApron = (sketch: Sketch, inset: number): Point[] =>
   placed(sketch, formOf(sketch).profile.slice(1), inset);
 
-/** The outline of the lens on an apron. */
+/** Returns the outline of the lens on an apron. */
 export const apronEye = (sketch: Sketch): Point[] => placed(sketch, formOf(sketch).eye);

@@ -6,7 +6,7 @@ import { type ScooterAnchors, scooterAnchors } from './scooter-anchors.ts';
 import { flankForms } from './scooter-flank.ts';
 import { drawSheen } from './sheen.ts';
 
-/** The floor between leg shield and rear body; a battery hangs below it on an electric. */
+/** Draws the floor between leg shield and rear body; a battery hangs below it on an electric. */
 export function drawFloorboard(sketch: Sketch): void {
   const { canvas, skeleton, paints, traits, electric, bodyStyle } = sketch;
   const { leg, heel } = scooterAnchors(sketch);
@@ -28,7 +28,7 @@ export function drawFloorboard(sketch: Sketch): void {
   canvas.stroke(segments([leg(-60, 20), heel(-10, 22)]), palette.steel, 5);
 }
 
-/** The spine between leg shield and saddle that the rider steps over, on a scooter that has one. */
+/** Draws the spine between leg shield and saddle that the rider steps over, if the scooter has one. */
 export function drawTunnel(sketch: Sketch): void {
   if (sketch.traits.floor !== 'tunnel') return;
   const { canvas, paints } = sketch;
@@ -51,7 +51,7 @@ export function drawTunnel(sketch: Sketch): void {
   );
 }
 
-/** The rear body from the floor to the tail, with its lamp. */
+/** Draws the rear body from the floor to the tail, with its lamp. */
 export function drawScooterBody(sketch: Sketch): void {
   const { canvas, traits, paints } = sketch;
   const anchors = scooterAnchors(sketch);
@@ -75,7 +75,7 @@ function drawUnderside({ canvas }: Sketch, { bodyFront, heel, tyreTop, tail }: S
   );
 }
 
-/** The dark unit under a body that ends above it, and on an electric the tubes that carry the saddle. */
+/** Draws the dark unit under a body that ends above it, and on an electric the tubes that carry the saddle. */
 function drawBareFrame({ canvas, electric }: Sketch, { bodyFront, heel, tyreTop, tail }: ScooterAnchors): void {
   canvas.block(
     [bodyFront(20, -90), heel(-10, -50), heel(-190, -50), tyreTop(electric ? 200 : 150, -10), tail(170, -110)],
@@ -107,7 +107,7 @@ function drawClassicTrim(sketch: Sketch, anchors: ScooterAnchors): void {
   drawSheen(sketch, bodyFront(0, -108, 0.3), bodyFront(-320, -96), tail(80, -84, 0.3), bodyFront(-330, -126));
 }
 
-/** The line round a body that swells over the wheel. */
+/** Draws the line around a body that bulges over the wheel. */
 function drawCheek({ canvas, paints }: Sketch, { bodyFront, tyreTop, tail }: ScooterAnchors): void {
   const cheek = outline(
     bodyFront(-130, -150),
@@ -130,7 +130,7 @@ function drawModernTrim(sketch: Sketch, anchors: ScooterAnchors): void {
 
 type Trim = (sketch: Sketch, anchors: ScooterAnchors) => void;
 
-/** A slab has a band along it, a cutaway a line; a creased body wears what its paint lines or its slug say. */
+/** Returns the trim of a body: a band on a slab, a line on a cutaway; on a creased body it depends on the graphics or the slug. */
 function trimOf({ flank, graphics, tankForm }: Sketch['traits']): Sketch['traits']['tankForm'] | 3 | 4 {
   if (flank === 'slab' || flank === 'level') return 3;
   if (flank === 'cutaway') return 2;

@@ -8,7 +8,7 @@ import type { Sketch } from '../sketch.ts';
 import { drawHubMotor } from './electric-drive.ts';
 import { drawShockAbsorber } from './shock-absorber.ts';
 
-/** What drives a scooter, beside its rear wheel: a swinging engine with silencer, or an electric motor. */
+/** Draws a scooter's drive beside its rear wheel: a swinging engine with silencer, or an electric motor. */
 export function drawScooterDrive(sketch: Sketch): void {
   const { canvas, skeleton, traits, electric } = sketch;
   const { rearAxle, rearTyre } = skeleton;
@@ -20,7 +20,7 @@ export function drawScooterDrive(sketch: Sketch): void {
   else drawBeltDrive(sketch);
 }
 
-/** The rear shock: the near one of two is seen beside the wheel, a single one behind it. */
+/** Draws the rear shock: beside the wheel if there are two, behind it if there is one. */
 export function drawScooterShock({ canvas, skeleton, traits, electric }: Sketch): void {
   const spring = electric ? (traits.accent ?? palette.silver) : palette.silver;
   drawShockAbsorber(canvas, from(skeleton.rearAxle)(-14, 50), [20, skeleton.seatHeight - 190], spring, 48);
@@ -39,7 +39,7 @@ function drawSwingingEngine(sketch: Sketch): void {
   drawSilencer(sketch);
 }
 
-/** A liquid-cooled engine carries its radiator beside the crankshaft. */
+/** Draws the radiator of a liquid-cooled engine, beside the crankshaft. */
 function drawRadiator({ canvas, skeleton }: Sketch): void {
   const at = from(skeleton.rearAxle);
   canvas.block([at(236, 66), at(366, 66), at(356, -50), at(236, -50)], palette.coal, 16);

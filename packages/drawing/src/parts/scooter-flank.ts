@@ -2,7 +2,7 @@ import type { DrawingHints } from '../drawing-hints.ts';
 import type { Point } from '../geometry/point.ts';
 import type { ScooterAnchors } from './scooter-anchors.ts';
 
-/** The outline of a scooter's rear body, and of its tail lamp; `lift` is how far its tail rises, mm. */
+/** Outlines of a scooter's rear body and tail lamp; `lift` is how far the tail rises, in mm. */
 export interface FlankForm {
   body: (anchors: ScooterAnchors, lift: number) => Point[];
   lamp: (anchors: ScooterAnchors, lift: number) => Point[];
@@ -22,7 +22,7 @@ const pointedLamp: FlankForm['lamp'] = ({ tail }, lift) => [
   tail(106, -96 + lift * 0.8, 0.4),
 ];
 
-/** A thin upright lamp at the end of a body that is cut off there. */
+/** A thin upright lamp at a vertically cut tail. */
 const uprightLamp: FlankForm['lamp'] = ({ tail }) => [
   tail(6, -60, 0.1),
   tail(-14, -72, 0.1),
@@ -30,7 +30,7 @@ const uprightLamp: FlankForm['lamp'] = ({ tail }) => [
   tail(24, -144, 0.1),
 ];
 
-/** The forms of a rear body. Each leaves engine and wheel free below an edge that rises to the tail; 'bulging' alone hides them. */
+/** Shapes of a rear body. All but 'bulging' leave engine and wheel visible below an edge that rises to the tail. */
 export const flankForms: Record<NonNullable<DrawingHints['flank']>, FlankForm> = {
   rounded: {
     body: ({ bodyFront, heel, tyreTop, tail }) => [

@@ -6,7 +6,7 @@ import { between, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { forkFinishes, steelTube } from './finishes.ts';
 
-/** The front mudguard under the leg shield, and the fork leg beside the wheel: a tube, or a painted arm on some. */
+/** Draws the front mudguard under the leg shield, and the fork leg beside the wheel: a tube, or a painted arm on some. */
 export function drawScooterFork(sketch: Sketch): void {
   const { canvas, skeleton, paints, traits, electric } = sketch;
   const { frontAxle, frontTyre, forkAt } = skeleton;
@@ -31,7 +31,7 @@ function drawLeg({ canvas, skeleton, traits }: Sketch, top: Point): void {
   if (traits.fork === 'gaiter') canvas.dashes(segments([middle, top]), palette.coal, 52, [12, 3]);
 }
 
-/** The arm of a linked front wheel, with its cover. */
+/** Draws the arm of a linked front wheel, with its cover. */
 function drawLinkArm({ canvas, skeleton, paints }: Sketch): void {
   const { frontAxle, frontTyre, forkAt } = skeleton;
   const axle = from(frontAxle);

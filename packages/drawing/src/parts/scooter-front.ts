@@ -8,7 +8,7 @@ import { type ScooterAnchors, scooterAnchors } from './scooter-anchors.ts';
 import { apronEye, apronProfile, behindApron } from './scooter-apron.ts';
 import { drawSheen } from './sheen.ts';
 
-/** The leg shield with the floor well behind it, its lamp and its trim. */
+/** Draws the leg shield with the floor well behind it, its lamp and its trim. */
 export function drawLegShield(sketch: Sketch): void {
   const { canvas, traits, paints } = sketch;
   const anchors = scooterAnchors(sketch);
@@ -18,14 +18,14 @@ export function drawLegShield(sketch: Sketch): void {
   else drawIndicator(sketch);
 }
 
-/** The lens on the apron; a pair looks out of a dark face. */
+/** Draws the lens on the apron; a pair is set in a dark face. */
 function drawApronLamp(sketch: Sketch): void {
   const eye = apronEye(sketch);
   if (sketch.traits.lamp === 'pair') sketch.canvas.fill(outline(...eye), palette.ink);
   drawLens(sketch, eye, 0.66);
 }
 
-/** The dark inner side that faces the rider's knees. */
+/** Draws the dark inner side that faces the rider's knees. */
 function drawWell({ canvas }: Sketch, { ahead, leg, shieldTop }: ScooterAnchors): void {
   const well = outline(
     ahead(shieldTop, -30, 0.4),
@@ -38,7 +38,7 @@ function drawWell({ canvas }: Sketch, { ahead, leg, shieldTop }: ScooterAnchors)
   canvas.fill(well, 'plastic');
 }
 
-/** Down the front, round the wheel, and up behind the leg. */
+/** Returns the outline of the shield: down the front, around the wheel, and up behind the leg. */
 function shieldPoints(sketch: Sketch, { ahead, leg, shieldTop }: ScooterAnchors): Point[] {
   const { frontAxle, frontTyre } = sketch.skeleton;
   const overWheel = (degrees: number, roundness?: number): Point =>
@@ -80,7 +80,7 @@ function drawShieldTrim(sketch: Sketch, { ahead, leg, shieldTop }: ScooterAnchor
 
 type ShieldGraphic = (sketch: Sketch, front: readonly Point[], fold: readonly Point[]) => void;
 
-/** The places between the front edge and the fold, `share` of the way back. */
+/** Returns points between the front edge and the fold, `share` of the way back. */
 const amid = (front: readonly Point[], fold: readonly Point[], share: number): Point[] =>
   fold.slice(0, 3).map((point, index) => between(front[index + 1] ?? point, point, share));
 
@@ -89,7 +89,7 @@ const stripe =
   ({ canvas, paints }, front, fold) =>
     canvas.stroke(smoothLine(...amid(front, fold, share)), paints.second.base, width);
 
-/** Another colour between the middle of the apron and its fold. */
+/** Paints the part between the middle of the apron and its fold in another colour. */
 const lowerPaint =
   (ink: (sketch: Sketch) => Ink): ShieldGraphic =>
   (sketch, front, fold) =>

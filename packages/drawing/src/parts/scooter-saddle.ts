@@ -6,10 +6,10 @@ import { drawSaddle, drawSeams } from './saddle.ts';
 import { scooterAnchors } from './scooter-anchors.ts';
 import { drawGrabRail } from './tail.ts';
 
-/** How far the pillion sits above the rider, mm. */
+/** Height of the pillion above the rider, in mm. */
 const steps = { flat: 28, ribbed: 24, duotone: 28, long: 6, step: 56, split: 48, solo: 0 } as const;
 
-/** The saddle and the grab rail: one long cushion or two, or the rider's alone with a rack behind; leather on some classics. */
+/** Draws the saddle and the grab rail: one long cushion or two, or the rider's alone with a rack behind; leather on some classics. */
 export function drawScooterSaddle(sketch: Sketch): void {
   const { skeleton, traits } = sketch;
   const { bodyFront, tail } = scooterAnchors(sketch);
@@ -34,7 +34,7 @@ export function drawScooterSaddle(sketch: Sketch): void {
   drawGrabRail(sketch, seat(-318, -40), tail(0, step), traits.chrome);
 }
 
-/** A pad that the pillion leans on. */
+/** Draws a pad that the pillion leans on. */
 function drawBackrest(sketch: Sketch): void {
   const { tail } = scooterAnchors(sketch);
   sketch.canvas.stroke(segments([tail(70, 0), tail(14, 60)]), palette.iron, 22);

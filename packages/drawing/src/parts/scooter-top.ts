@@ -8,7 +8,7 @@ import { drawRoundLamp } from './headlamp.ts';
 import { drawLens } from './lens.ts';
 import { drawSheen } from './sheen.ts';
 
-/** The cover over the handlebar with grips, mirror and, on some, the lamp. */
+/** Draws the cover over the handlebar with grips, mirror and, on some, the lamp. */
 export function drawHeadset(sketch: Sketch): void {
   const { canvas, skeleton, traits, paints } = sketch;
   const carriesLamp = traits.lampOn === 'handlebar';

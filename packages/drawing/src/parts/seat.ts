@@ -4,24 +4,24 @@ import type { Sketch } from '../sketch.ts';
 import { drawSaddle, drawSeams } from './saddle.ts';
 import { longSeatReach } from './tank-frame.ts';
 
-/** Where a seat lies. */
+/** Position of a seat. */
 export interface SeatPlace {
-  /** Its front end at the tank, and its rear end at the tail. */
+  /** Front end at the tank, and rear end at the tail. */
   front: Point;
   rear: Point;
-  /** How thick it is at the tank, mm. */
+  /** Thickness at the tank, in mm. */
   depth: number;
-  /** How far a raised pillion sits above the rear end, mm. */
+  /** Height of a raised pillion above the rear end, in mm. */
   rise: number;
   leather?: Hex | undefined;
 }
 
-/** The seat of the bike's own kind: a bench, one with a step, rider's and pillion's apart, or the rider's alone. */
+/** Draws the bike's type of seat: a bench, a stepped bench, split seats, or a solo seat. */
 export function drawSeat(sketch: Sketch, place: SeatPlace): void {
   forms[sketch.traits.seat](sketch, place);
 }
 
-/** The usual end of a seat at the tank. */
+/** Returns the default front end of a seat, at the tank. */
 export const seatFront = ({ skeleton }: Sketch): Point => [skeleton.tankRear[0], skeleton.seatHeight];
 
 type Form = (sketch: Sketch, place: SeatPlace) => void;

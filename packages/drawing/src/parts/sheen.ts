@@ -3,7 +3,7 @@ import { outline } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A band of reflected light inside a painted panel. */
+/** Draws a band of reflected light inside a painted panel. */
 export function drawSheen({ canvas }: Sketch, ...points: readonly Point[]): void {
   canvas.fill(outline(...points), palette.white, { opacity: 0.34 });
 }

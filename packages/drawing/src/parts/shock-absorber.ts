@@ -3,7 +3,7 @@ import { type Hex, palette } from '../colour/palette.ts';
 import { type Segment, segments } from '../geometry/pen.ts';
 import { between, type Point } from '../geometry/point.ts';
 
-/** A shock absorber with its coil spring between two points, `width` mm wide. */
+/** Draws a shock absorber with its coil spring between two points, `width` mm wide. */
 export function drawShockAbsorber(canvas: Canvas, low: Point, high: Point, spring: Hex, width = 56): void {
   const part = (start: number, end: number): Segment => [between(low, high, start), between(low, high, end)];
   canvas.stroke(segments([low, high]), palette.coal, width * 0.36);

@@ -2,7 +2,7 @@ import { outline, smoothLine } from '../geometry/outline.ts';
 import { arcPoints, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A rounded cover below the saddle, as of a cruiser. */
+/** Draws a rounded cover below the saddle, for a cruiser. */
 export function drawOvalSidePanel({ canvas, skeleton, paints }: Sketch): void {
   const { swingarmPivot, tankRear, seatHeight } = skeleton;
   const at = from([swingarmPivot[0], seatHeight]);
@@ -18,7 +18,7 @@ export function drawOvalSidePanel({ canvas, skeleton, paints }: Sketch): void {
   canvas.panel(cover, paints.main, 11);
 }
 
-/** A cover that sweeps back under the saddle, with a stripe, as of a commuter. */
+/** Draws a cover that sweeps back under the saddle, with a stripe, for a commuter. */
 export function drawSweptSidePanel({ canvas, skeleton, paints }: Sketch): void {
   const { swingarmPivot, tankRear, seatHeight } = skeleton;
   const at = from([swingarmPivot[0], seatHeight]);
@@ -35,7 +35,7 @@ export function drawSweptSidePanel({ canvas, skeleton, paints }: Sketch): void {
   canvas.stroke(smoothLine(at(front - 40, -120), at(-60, -130), at(-180, -120)), paints.second.base, 10);
 }
 
-/** A small triangular cover, as of a roadster. */
+/** Draws a small triangular cover, for a roadster. */
 export function drawTriangularSidePanel({ canvas, skeleton, paints }: Sketch): void {
   const { swingarmPivot, tankRear, seatHeight } = skeleton;
   const at = from([swingarmPivot[0], seatHeight]);
@@ -50,7 +50,7 @@ export function drawTriangularSidePanel({ canvas, skeleton, paints }: Sketch): v
   canvas.part(cover, paints.main);
 }
 
-/** A round number board, as of a scrambler. */
+/** Draws a round number board, for a scrambler. */
 export function drawNumberBoard({ canvas, skeleton, paints }: Sketch): void {
   const centre: Point = [skeleton.swingarmPivot[0] - 30, skeleton.seatHeight - 170];
   canvas.panel(outline(...arcPoints(centre, 112, 0, 330)), paints.main, 10, () =>

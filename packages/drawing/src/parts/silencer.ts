@@ -8,18 +8,18 @@ import type { Sketch } from '../sketch.ts';
 export interface Silencer {
   start: Point;
   end: Point;
-  /** Widths at the two ends, mm. */
+  /** Widths at both ends, in mm. */
   startWidth: number;
   endWidth: number;
 }
 
-/** A pipe through the points. */
+/** Draws a pipe through the points. */
 export function drawPipe({ canvas, traits }: Sketch, ...points: readonly Point[]): void {
   const [base, lit]: [Hex, Hex] = traits.chrome ? ['#8b949e', '#f5f7f9'] : ['#3b4048', '#8d969f'];
   canvas.tube(smoothLine(...points), 42, base, lit);
 }
 
-/** A silencer, drawn along the x axis and then turned, so that the gradient runs across it. */
+/** Draws a silencer along the x axis and rotates it, so that the gradient runs across it. */
 export function drawSilencer({ canvas, traits }: Sketch, { start, end, startWidth, endWidth }: Silencer): void {
   const length = distance(start, end);
   const degrees = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
@@ -56,7 +56,7 @@ export function drawSilencer({ canvas, traits }: Sketch, { start, end, startWidt
   });
 }
 
-/** The guard on a silencer that keeps legs from burning. */
+/** Draws the guard on a silencer that protects legs from burns. */
 export function drawHeatShield({ canvas, traits }: Sketch, start: Point, end: Point, width: number): void {
   canvas.stroke(segments([start, end]), traits.chrome ? palette.iron : palette.steel, width);
 }

@@ -13,7 +13,7 @@ const forms: Record<Variant, { top: number; front: number }> = {
 
 const slim = { top: 140, front: 0.98 };
 
-/** The long tank of a commuter, or a slim one, with a graphic along its side. */
+/** Draws the long tank of a commuter, or a slim one, with a graphic along its side. */
 export function drawSlabTank(sketch: Sketch): void {
   const { canvas, traits, paints } = sketch;
   const at = tankFrame(sketch);

@@ -3,7 +3,7 @@ import { type Segment, segments } from '../geometry/pen.ts';
 import { smoothLine } from '../geometry/outline.ts';
 import { polar } from '../geometry/point.ts';
 
-/** The spokes of a wheel whose rim edge is at radius 188, as one path and the width of its stroke. */
+/** Spokes of a wheel whose rim edge is at radius 188: one path, and its stroke width. */
 export interface Spokes {
   path: string;
   width: number;
@@ -64,7 +64,7 @@ function curved(): Spokes {
   return { path: blades.map(blade).join(''), width: 18 };
 }
 
-/** The spokes of every wheel design but the steel disc, which has none. */
+/** Spokes of every wheel design except the steel disc, which has none. */
 export const spokesOf: Record<Exclude<WheelDesign, 'steel'>, () => Spokes> = {
   wire: crossed,
   five: () => straight(5, 26),

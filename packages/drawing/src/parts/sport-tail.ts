@@ -5,18 +5,18 @@ import { drawSaddle } from './saddle.ts';
 import { drawSeat, seatFront } from './seat.ts';
 import { drawGrabRail, drawTailLamp } from './tail.ts';
 
-/** The raised tail of a naked or faired bike: its tip, and how far it rises above the saddle. */
+/** Raised tail of a naked or faired bike: its tip, and its height above the saddle. */
 export interface SportTail {
   tip: Point;
   lift: number;
 }
 
-/** Where the tail ends: as far behind as the bike reaches, but not further than `furthest`. */
+/** Returns the end of the tail: as far behind as the bike reaches, but at most `furthest`. */
 export function tailEnd({ skeleton, traits }: Sketch, furthest: number): number {
   return Math.max(skeleton.rearmost + 190, furthest) + (traits.tail === 'short' ? 90 : 0);
 }
 
-/** The tail's panel with its stripe and lamp. */
+/** Draws the tail's panel with its stripe and lamp. */
 export function drawSportTail(sketch: Sketch, { tip, lift }: SportTail): void {
   const { canvas, skeleton, paints, traits } = sketch;
   const seat = from(skeleton.saddle);
@@ -44,7 +44,7 @@ function panelPoints({ skeleton, traits }: Sketch, { tip, lift }: SportTail): Po
   return [...upper, ...(traits.tail === 'angular' ? straight : under), end];
 }
 
-/** The rider's scoop with a raised pillion pad or a painted hump, one stepped cushion with a grab rail, or a long bench. */
+/** Draws the rider's scoop with a raised pillion pad or a painted hump, one stepped cushion with a grab rail, or a long bench. */
 export function drawSportSaddle(sketch: Sketch, tail: SportTail): void {
   saddles[sketch.traits.seat](sketch, tail);
 }

@@ -6,7 +6,7 @@ import { tankFrame } from './tank-frame.ts';
 
 const tops: Record<Variant, number> = { 0: 150, 1: 162, 2: 142 };
 
-/** The sculpted tank of a faired bike. */
+/** Draws the sculpted tank of a faired bike. */
 export function drawSportTank(sketch: Sketch): void {
   const { canvas, traits, paints } = sketch;
   const at = tankFrame(sketch);

@@ -7,7 +7,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawShockAbsorber } from './shock-absorber.ts';
 
-/** The swingarm with the chain and, where it has one, the central shock; `bulk` 1 is a slim tube, 2 a braced alloy arm. */
+/** Draws the swingarm with the chain and, if it has one, the central shock; `bulk` 1 is a slim tube, 2 a braced alloy arm. */
 export function drawRearSuspension(sketch: Sketch, bulk: number, colour: Hex = palette.iron): void {
   const { skeleton, traits, electric } = sketch;
   const pivot = from(skeleton.swingarmPivot);
@@ -17,14 +17,14 @@ export function drawRearSuspension(sketch: Sketch, bulk: number, colour: Hex = p
   drawSwingarm(sketch, bulk, colour);
 }
 
-/** The chain or belt that shows behind the rear wheel. */
+/** Draws the chain or belt that shows behind the rear wheel. */
 export function drawChain({ canvas, skeleton }: Sketch): void {
   const axle = from(skeleton.rearAxle);
   const sprocket = from(skeleton.swingarmPivot);
   canvas.stroke(segments([axle(0, 76), sprocket(90, 14)], [axle(0, -76), sprocket(90, -56)]), palette.ink, 13);
 }
 
-/** What shows of an arm on the far side: its root ahead of the tyre, and the nut in the middle of the bare wheel. */
+/** Draws the visible parts of an arm on the far side: its root ahead of the tyre, and the axle nut in the wheel. */
 function drawFarArm(canvas: Canvas, { rearAxle, rearTyre, swingarmPivot }: Skeleton, half: number, colour: Hex): void {
   const pivot = from(swingarmPivot);
   const tyre = from([rearTyre.radius, rearAxle[1]]);
@@ -33,7 +33,7 @@ function drawFarArm(canvas: Canvas, { rearAxle, rearTyre, swingarmPivot }: Skele
   canvas.disc(rearAxle, 24, palette.silver);
 }
 
-/** The swingarm alone, where it shows on this side. */
+/** Draws only the swingarm, if it is on this side. */
 export function drawSwingarm({ canvas, skeleton, traits }: Sketch, bulk: number, colour: Hex): void {
   const half = 26 + bulk * 12;
   if (traits.singleSided) return drawFarArm(canvas, skeleton, half, colour);

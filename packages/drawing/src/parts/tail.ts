@@ -4,12 +4,12 @@ import { outline, smoothLine } from '../geometry/outline.ts';
 import { between, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A tail lamp's lens. */
+/** Draws a tail lamp's lens. */
 export function drawTailLamp({ canvas }: Sketch, ...lens: readonly Point[]): void {
   canvas.fill(outline(...lens), palette.tailLight);
 }
 
-/** A round tail lamp on its bracket, with the number plate below. */
+/** Draws a round tail lamp on its bracket, with the number plate below. */
 export function drawRoundTailLamp({ canvas, skeleton }: Sketch, centre: Point): void {
   const at = from(centre);
   const { rearTyre } = skeleton;
@@ -24,7 +24,7 @@ export function drawRoundTailLamp({ canvas, skeleton }: Sketch, centre: Point): 
   canvas.stroke(segments([at(8, 30), at(8, -30)], [at(-4, -50), at(-16, -120)]), palette.silver, 10);
 }
 
-/** The hanger from the tail down to the number plate, which is the rearmost part of the bike; `height` is the plate's middle. */
+/** Draws the hanger from the tail down to the number plate, which is the rearmost part of the bike; `height` is the plate's middle. */
 export function drawPlateHanger({ canvas, skeleton }: Sketch, root: Point, height: number): void {
   const tail = from(root);
   const plate = from([skeleton.rearmost, height]);
@@ -35,7 +35,7 @@ export function drawPlateHanger({ canvas, skeleton }: Sketch, root: Point, heigh
   canvas.stroke(segments([indicator, from(indicator)(-20, 2)]), palette.indicator, 24);
 }
 
-/** The rail behind the saddle that a pillion holds. */
+/** Draws the rail behind the saddle that a pillion holds. */
 export function drawGrabRail({ canvas }: Sketch, start: Point, end: Point, chrome: boolean): void {
   const tip = from(end);
   const loop = smoothLine(start, between(start, end, 0.55), tip(10, 6), end, tip(60, -46));

@@ -5,14 +5,14 @@ import type { Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { tankFrame } from './tank-frame.ts';
 
-/** The paint lines inside the panel of a tank that is `top` mm high. */
+/** Draws the graphics on the panel of a tank that is `top` mm high. */
 export function drawTankGraphics(sketch: Sketch, top: number): void {
   graphics[sketch.traits.graphics](sketch, top);
 }
 
 type Graphic = (sketch: Sketch, top: number) => void;
 
-/** A line along the tank at shares of its height. */
+/** Returns a line along the tank at shares of its height. */
 function along(sketch: Sketch, top: number, heights: readonly [number, number, number, number]): Point[] {
   const at = tankFrame(sketch);
   const [rear, middle, front, tip] = heights.map((share) => share * top) as [number, number, number, number];

@@ -4,14 +4,14 @@ import { drawMuscleTank } from './muscle-tank.ts';
 import { drawSlabTank } from './slab-tank.ts';
 import { drawTeardropTank, type TeardropTank } from './teardrop-tank.ts';
 
-/** How a style cuts the tanks that its bikes may have. */
+/** Tank shapes of a style. */
 export interface TankCut {
   teardrop: TeardropTank;
-  /** Paint of a muscular tank's shroud; the main one unless it is given. */
+  /** Paint of a muscular tank's shroud; the main paint by default. */
   shroud?: Tones;
 }
 
-/** The tank of the bike's own kind. */
+/** Draws the bike's type of tank. */
 export function drawTank(sketch: Sketch, { teardrop, shroud = sketch.paints.main }: TankCut): void {
   const { tank } = sketch.traits;
   if (tank === 'teardrop') drawTeardropTank(sketch, teardrop);

@@ -6,14 +6,14 @@ import { drawSheen } from './sheen.ts';
 import { tankFrame } from './tank-frame.ts';
 import { drawTankGraphics } from './tank-graphics.ts';
 
-/** How a teardrop tank is cut: height above the saddle in mm, and how far it reaches over the saddle. */
+/** Shape of a teardrop tank: height above the saddle in mm, and overlap with the saddle. */
 export interface TeardropTank {
   height: number;
   kneePads: boolean;
   overlap?: number;
 }
 
-/** The rounded tank of a classic, with badge and filler cap. */
+/** Draws the rounded tank of a classic, with badge and filler cap. */
 export function drawTeardropTank(sketch: Sketch, { height, kneePads, overlap = 0 }: TeardropTank): void {
   const { canvas, paints, traits } = sketch;
   const at = tankFrame(sketch);

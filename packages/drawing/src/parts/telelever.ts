@@ -5,7 +5,7 @@ import type { Sketch } from '../sketch.ts';
 import { forkFinishes, steelTube } from './finishes.ts';
 import { drawShockAbsorber } from './shock-absorber.ts';
 
-/** Slim legs that only steer: an arm from the engine to their bridge above the tyre carries a single spring strut. */
+/** Draws slim legs that only steer: an arm from the engine to their bridge above the tyre carries a single spring strut. */
 export function drawTelelever(sketch: Sketch): void {
   const { canvas, skeleton, traits } = sketch;
   const { frontAxle, frontTyre, topYoke, forkAt } = skeleton;

@@ -4,7 +4,7 @@ import { polyline } from '../geometry/pen.ts';
 import { from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A box on the rack behind the saddle, as high as the picture has room for. */
+/** Draws a box on the rack behind the saddle, limited by the height of the picture. */
 export function drawTopBox({ canvas, paints, skeleton }: Sketch, rack: Point): void {
   const { left, height } = frameOf(skeleton);
   const at = from([Math.max(rack[0], left + 190), rack[1]]);

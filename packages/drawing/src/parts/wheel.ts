@@ -10,12 +10,12 @@ import type { Sketch } from '../sketch.ts';
 import { spokesOf } from './spokes.ts';
 
 const hub: Point = [0, 0];
-/** Rims and discs are drawn once at this size, mm, and scaled for either wheel. */
+/** Radius in mm at which rims and discs are drawn once, to be scaled for either wheel. */
 const unitRadius = 200;
 
 interface WheelStyle {
   design: WheelDesign;
-  /** Null is bare metal. */
+  /** Null for bare metal. */
   rim: Hex | null;
   stripe: Hex | null;
   knobbly: boolean;
@@ -27,7 +27,7 @@ interface Brake {
   rotor: number;
 }
 
-/** Both wheels with their brakes; disc radii in mm. */
+/** Draws both wheels with their brakes; disc radii in mm. */
 export function drawWheels(sketch: Sketch, frontRotor: number, rearRotor: number, knobbly = false): void {
   const { canvas, skeleton, traits } = sketch;
   const stripe = traits.wheels === 'wire' ? null : traits.accent;
@@ -99,7 +99,7 @@ function drawUnitDisc(canvas: Canvas): void {
   canvas.ring(hub, 108, 60, palette.coal, dashAttributes(40, 95.8));
 }
 
-/** The front brake's caliper, at the rear edge of its disc. */
+/** Draws the front brake's caliper, at the rear edge of its disc. */
 export function drawFrontCaliper({ canvas, skeleton, traits }: Sketch, rotor: number): void {
   if (traits.brakeFront !== 'disc') return;
   const radius = Math.min(rotor, skeleton.frontTyre.beadRadius - 26) - 12;

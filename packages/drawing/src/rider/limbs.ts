@@ -1,6 +1,6 @@
 import type { StancePoint } from '../bike-stance.ts';
 
-/** Lengths of a body's segments as shares of its height, after Drillis and Contini (1966). */
+/** Body segment lengths as shares of height, after Drillis and Contini (1966). */
 export const bodyShares = {
   thigh: 0.245,
   shank: 0.246,
@@ -11,20 +11,20 @@ export const bodyShares = {
   forearm: 0.2,
   neck: 0.06,
   head: 0.13,
-  /** Height of the crotch above the ground: the inside leg. */
+  /** Inside leg: height of the crotch above the ground. */
   insideLeg: 0.46,
   /** From the heel to the ball, as a share of the foot. */
   heelToBall: 0.7,
 } as const;
 
-/** Distance of two points, mm. */
+/** Returns the distance between two points in mm. */
 export function distance(from: StancePoint, to: StancePoint): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
 /**
- * The joint between two bones from `from` to `to`, mm; `side` 1 bends to the left of the way there, -1 to its right. Bones
- * that are too short lie straight.
+ * Returns the joint between two bones from `from` to `to`, in mm; `side` 1 bends to the left of the direction, -1 to the right. If the
+ * bones are too short, they are straight.
  */
 export function jointBetween(from: StancePoint, to: StancePoint, bones: [number, number], side: 1 | -1): StancePoint {
   const [first, second] = bones;

@@ -4,7 +4,7 @@ import type { RiderPose } from './rider-pose.ts';
 import { between, type RiderShape, softOutline } from './soft-outline.ts';
 import { distance } from './limbs.ts';
 
-/** Half the depth of a body seen from the side, in front of the line between its joints and behind it, as shares of its height. */
+/** Half depth of a body in side view, in front of and behind the line between its joints, as shares of its height. */
 const depths = {
   hip: [0.066, 0.082],
   thigh: [0.058, 0.062],
@@ -21,7 +21,7 @@ const depths = {
 
 const colours = { trousers: '#44608f', jacket: '#74826a', sleeve: '#88967b', shoe: palette.leather } as const;
 
-/** Trousers, shoe, jacket with its sleeve and the hand of a rider `tall` mm high, the side that is seen. */
+/** Returns the visible shapes of a rider `tall` mm high: trousers, shoe, jacket with sleeve, and hand. */
 export function riderClothes(pose: RiderPose, tall: number): RiderShape[] {
   const deep: Deep = (joint, place, along) => sides(place, along, depths[joint], tall);
   return [
@@ -33,7 +33,7 @@ export function riderClothes(pose: RiderPose, tall: number): RiderShape[] {
   ];
 }
 
-/** Both sides of a body at a place of one of its limbs. */
+/** Returns both sides of a body at a place on a limb. */
 type Deep = (joint: keyof typeof depths, place: StancePoint, along: Direction) => Sides;
 
 function legOf({ hip, knee, ankle }: RiderPose, deep: Deep): StancePoint[] {
@@ -87,7 +87,7 @@ const beyond = ({ x, y }: StancePoint, { dx, dy }: Direction, by: number): Stanc
   y: y + dy * by,
 });
 
-/** Both sides of a place on a limb that runs downwards. */
+/** Returns both sides of a place on a limb that runs downwards. */
 function sides(
   place: StancePoint,
   { dx, dy }: Direction,
@@ -98,7 +98,7 @@ function sides(
   return [beyond(place, across, front * tall), beyond(place, across, -back * tall)];
 }
 
-/** Down the front and up the back. */
+/** Returns the outline of a limb, down the front and up the back. */
 const tube = (rings: readonly Sides[]): StancePoint[] => [
   ...rings.map(([front]) => front),
   ...rings.toReversed().map(([, back]) => back),

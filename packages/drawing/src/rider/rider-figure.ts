@@ -4,14 +4,17 @@ import { riderClothes } from './rider-clothes.ts';
 import { riderPose } from './rider-pose.ts';
 import type { RiderShape } from './soft-outline.ts';
 
-/** A rider as shapes over a bike's drawing, back to front: x in mm ahead of the rear axle, y downwards from the ground (so below zero). */
+/**
+ * A rider as shapes to overlay on a bike's drawing, back to front: x in mm ahead of the rear axle, y pointing down from the ground (so
+ * negative).
+ */
 export interface RiderFigure {
   shapes: readonly RiderShape[];
-  /** Height of the top of the head above the ground, mm. */
+  /** Top of the head above the ground, in mm. */
   top: number;
 }
 
-/** The figure of a rider of `height` cm on a bike that stands, feet down, at the scale of its drawing. */
+/** Returns the figure of a rider of `height` cm on a stationary bike, feet down, at the scale of its drawing. */
 export function riderFigure(stance: BikeStance, height: number): RiderFigure {
   const pose = riderPose(stance, height);
   return {

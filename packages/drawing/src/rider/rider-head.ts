@@ -5,7 +5,7 @@ import { type RiderShape, softOutline } from './soft-outline.ts';
 
 type Outline = readonly (readonly [ahead: number, up: number])[];
 
-/** In radii of the helmet from the middle of the head. */
+/** Coordinates in helmet radii from the centre of the head. */
 const outlines = {
   face: [
     [0.1, 0.5],
@@ -41,7 +41,7 @@ const outlines = {
   ],
 } as const satisfies Record<string, Outline>;
 
-/** The head in an open helmet, looking ahead, on its neck. */
+/** Returns the head in an open helmet, looking ahead, with the neck. */
 export function riderHead({ head, shoulder }: RiderPose): RiderShape[] {
   const { radius } = head;
   const at = ([ahead, up]: Outline[number]): StancePoint => ({ x: head.x + ahead * radius, y: head.y + up * radius });

@@ -2,7 +2,7 @@ import type { BikeStance, StancePoint } from '../bike-stance.ts';
 import { bodyShares, distance, jointBetween } from './limbs.ts';
 import { riderFit, shoeSoleMm } from './rider-fit.ts';
 
-/** The joints of a rider in the saddle: mm ahead of the rear axle, mm above the ground. */
+/** Joints of a seated rider: mm ahead of the rear axle, mm above the ground. */
 export interface RiderPose {
   hip: StancePoint;
   knee: StancePoint;
@@ -16,15 +16,15 @@ export interface RiderPose {
   head: StancePoint & { radius: number };
 }
 
-/** The hip joint lies this share of the height above the saddle. */
+/** Height of the hip joint above the saddle, as a share of body height. */
 const seatDepth = 0.045;
-/** Arms are this straight when a rider sits at ease. */
+/** Arm extension of a relaxed rider. */
 const easyReach = 0.94;
 const degree = Math.PI / 180;
 
 /**
- * How a rider of `height` cm sits on a bike that stands: feet down as `riderFit` says, hands on the grips, the back as
- * upright as the arms allow.
+ * Returns the pose of a rider of `height` cm on a stationary bike: feet down as in `riderFit`, hands on the grips, back as upright as the
+ * arms allow.
  */
 export function riderPose(stance: BikeStance, height: number): RiderPose {
   const length = (part: keyof typeof bodyShares): number => bodyShares[part] * height * 10;
@@ -46,7 +46,7 @@ export function riderPose(stance: BikeStance, height: number): RiderPose {
   };
 }
 
-/** The foot that a rider puts down: flat, with its heel raised, or above the ground where the leg is too short for that. */
+/** Returns the foot on the ground: flat, with a raised heel, or above the ground if the leg is too short. */
 function footBelow(saddle: StancePoint, height: number): Pick<RiderPose, 'ankle' | 'heel' | 'toe'> {
   const { heelAngle, shortfall } = riderFit(saddle.y, height);
   const foot = bodyShares.foot * height * 10;
@@ -58,7 +58,7 @@ function footBelow(saddle: StancePoint, height: number): Pick<RiderPose, 'ankle'
   return { ankle, heel, toe: { x: heel.x + foot * Math.cos(heelAngle), y: heel.y - fall } };
 }
 
-/** The smallest angle of the back from the vertical, in degrees, at which the hands reach the grips. */
+/** Returns the smallest angle of the back from the vertical, in degrees, at which the hands reach the grips. */
 function leanFor(hip: StancePoint, grip: StancePoint, trunk: number, reach: number): number {
   for (let lean = 4; lean < 70; lean += 2) {
     if (distance(along(hip, lean, trunk), grip) <= reach) return lean;

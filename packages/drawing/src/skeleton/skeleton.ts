@@ -4,7 +4,7 @@ import { classicCruiser, dresser, type TypicalDimensions, typicalDimensions } fr
 import { parseTyre, type Tyre } from './tyre.ts';
 import type { StandingBike } from '../bike-stance.ts';
 
-/** The points that everything on a bike hangs on, from its own dimensions: mm ahead of the rear axle, mm above the ground. */
+/** Reference points of a bike, from its own dimensions: mm ahead of the rear axle, mm above the ground. */
 export interface Skeleton {
   wheelbase: number;
   length: number;
@@ -15,13 +15,13 @@ export interface Skeleton {
   rearTyre: Tyre;
   frontAxle: Point;
   rearAxle: Point;
-  /** The point of the fork's centre line at a height. */
+  /** Returns the point on the fork's centre line at a height. */
   forkAt: (height: number) => Point;
   topYoke: Point;
   lowerYoke: Point;
-  /** Low point of the rider's saddle. */
+  /** Lowest point of the rider's saddle. */
   saddle: Point;
-  /** Where saddle and tank meet. */
+  /** Junction of saddle and tank. */
   tankRear: Point;
   grip: Point;
   footpeg: Point;
@@ -89,7 +89,7 @@ function settledTyre(text: string | null | undefined, typical: string): Tyre {
   return tyre;
 }
 
-/** Bars stand at most this much higher above the saddle than usual; a bike that is taller has a tall screen. */
+/** Maximum height of the bars above the saddle, relative to the default; a taller bike has a tall screen instead. */
 const highestRise = 1.3;
 
 function steering(settled: Settled, typical: TypicalDimensions) {
@@ -105,10 +105,10 @@ function steering(settled: Settled, typical: TypicalDimensions) {
   return { forkAt, topYoke, lowerYoke: forkAt(topYoke[1] - 170), grip };
 }
 
-/** What decides how a bike looks from the side. */
+/** Dimensions that determine a bike's side view. */
 export type Proportion = 'wheelbase' | 'length' | 'wheels';
 
-/** The proportions of a drawing that were not given, or cannot be true, and are drawn as is usual for the body style. */
+/** Returns the proportions that are missing or implausible and therefore drawn with the default of the body style. */
 export function estimatedProportions(bike: StandingBike): Proportion[] {
   const { wheelbase, length } = skeletonOf({ slug: '', name: '', electric: false, hints: {}, ...bike });
   const areWheelsKnown = parseTyre(bike.frontTyre) !== null && parseTyre(bike.rearTyre) !== null;

@@ -1,6 +1,6 @@
 import type { BodyStyle } from '../drawn-bike.ts';
 
-/** What a body style usually measures (mm), and where its parts usually sit. */
+/** Typical dimensions of a body style (mm), and typical positions of parts. */
 export interface TypicalDimensions {
   wheelbase: number;
   length: number;
@@ -9,22 +9,22 @@ export interface TypicalDimensions {
   groundClearance: number;
   frontTyre: string;
   rearTyre: string;
-  /** Steering-head angle from the vertical, degrees. */
+  /** Steering head angle from the vertical, in degrees. */
   rake: number;
-  /** Low point of the rider's saddle, and its front end, as shares of the wheelbase. */
+  /** Lowest point of the rider's saddle, and its front end, as shares of the wheelbase. */
   saddleAt: number;
   tankAt: number;
   /** Heights of the top yoke and the grips as shares of the overall height. */
   yokeAt: number;
   gripAt: number;
-  /** How far the grips sit behind the top yoke, mm. */
+  /** Distance of the grips behind the top yoke, in mm. */
   gripSetback: number;
-  /** Footpeg: share of the wheelbase, and height in mm. */
+  /** Footpeg: position as a share of the wheelbase, and height in mm. */
   pegAt: number;
   pegHeight: number;
 }
 
-/** The typical dimensions of every body style, from the published figures of bikes sold in India. */
+/** Typical dimensions by body style, from the published figures of bikes sold in India. */
 export const typicalDimensions: Record<BodyStyle, TypicalDimensions> = {
   commuter: {
     wheelbase: 1265,
@@ -232,7 +232,7 @@ export const typicalDimensions: Record<BodyStyle, TypicalDimensions> = {
   },
 };
 
-/** An upright classic among the cruisers: a steeper fork, bars nearer to it, saddle further back. */
+/** Dimensions of an upright classic cruiser: steeper fork, closer bars, saddle further back. */
 export const classicCruiser: TypicalDimensions = {
   ...typicalDimensions.cruiser,
   rake: 26.5,
@@ -242,7 +242,7 @@ export const classicCruiser: TypicalDimensions = {
   gripSetback: 100,
 };
 
-/** A full dresser or a bagger among the tourers: a raked fork, bars that reach back, feet ahead. */
+/** Dimensions of a full dresser or bagger: raked fork, bars that reach back, feet ahead. */
 export const dresser: TypicalDimensions = {
   ...typicalDimensions.tourer,
   rake: 28,

@@ -1,14 +1,14 @@
-/** A tyre's section in mm: outer `radius`, and `beadRadius` where it sits on the rim. */
+/** Dimensions of a tyre in mm: outer `radius`, and `beadRadius` at the rim. */
 export interface Tyre {
   beadRadius: number;
   radius: number;
 }
 
 const inch = 25.4;
-/** Section widths in mm of the letters in sizes such as 'MT90B16'. */
+/** Section width in mm by the letter in sizes such as 'MT90B16'. */
 const letterWidths: Record<string, number> = { H: 80, T: 130, U: 140, V: 150 };
 
-/** The tyre of a printed size ('100/90-18', '110/70 R17', '120/70ZR17', '2.75-18', 'MT90B16'), or null when the text is none a two-wheeler has. */
+/** Parses a printed tyre size ('100/90-18', '110/70 R17', '120/70ZR17', '2.75-18', 'MT90B16'); null if it is not a two-wheeler size. */
 export function parseTyre(text: string | null | undefined): Tyre | null {
   const tyre = metric(text ?? '') ?? inches(text ?? '') ?? alphabetic(text ?? '');
   return tyre && tyre.radius > 170 && tyre.radius < 400 && tyre.radius - tyre.beadRadius > 20 ? tyre : null;

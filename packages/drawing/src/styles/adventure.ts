@@ -14,7 +14,7 @@ import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
-/** An adventure tourer: long travel, beak, tall screen, hand guards, luggage rack. */
+/** Draws an adventure tourer: long travel, beak, tall screen, hand guards, luggage rack. */
 export function drawAdventure(sketch: Sketch): void {
   const { skeleton, paints, traits } = sketch;
   const tail = from([Math.max(-230, skeleton.rearmost + 90), skeleton.seatHeight + 66]);

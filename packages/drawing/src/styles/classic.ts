@@ -23,7 +23,7 @@ import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
-/** An upright classic: deep mudguards, sprung saddle with a pillion pad, lamp nacelle over the fork. */
+/** Draws an upright classic: deep mudguards, sprung saddle with a pillion pad, lamp nacelle over the fork. */
 export function drawClassic(sketch: Sketch): void {
   const { skeleton, paints } = sketch;
   const { rearmost, rearTyre, rearAxle, footpeg } = skeleton;
@@ -115,7 +115,7 @@ function drawLamp(sketch: Sketch): void {
   return drawLampScreen(sketch, from(lamp));
 }
 
-/** The nacelle that carries the lamp and caps the fork. */
+/** Draws the nacelle that carries the lamp and caps the fork. */
 function drawNacelle(sketch: Sketch): void {
   const { canvas, skeleton, paints } = sketch;
   const at = from(skeleton.forkAt(skeleton.topYoke[1] - 6));

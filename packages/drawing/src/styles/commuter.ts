@@ -22,7 +22,7 @@ import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
-/** A commuter: long flat saddle, slab tank, cowled lamp, a practical look. */
+/** Draws a commuter: long flat saddle, slab tank, cowled lamp, a practical look. */
 export function drawCommuter(sketch: Sketch): void {
   const { skeleton, traits, paints } = sketch;
   const end = from([Math.max(skeleton.rearmost + 190, -270), skeleton.seatHeight]);

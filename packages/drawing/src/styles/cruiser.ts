@@ -28,14 +28,14 @@ import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 const tankHeights = { 0: 178, 1: 164, 2: 188 } as const;
 const isBlackedOut = ({ traits }: Sketch): boolean => ['flat', 'ribbed', 'duotone'].includes(traits.seat);
 
-/** A cruiser: raked fork, low saddle, teardrop tank, deep mudguards; an upright classic when retro, a muscle bike by its tank. */
+/** Draws a cruiser: raked fork, low saddle, teardrop tank, deep mudguards; an upright classic when retro, a muscle bike by its tank. */
 export function drawCruiser(sketch: Sketch): void {
   if (sketch.traits.retro) drawClassic(sketch);
   else if (sketch.traits.tank === 'muscle') drawMuscleCruiser(sketch);
   else drawLowCruiser(sketch);
 }
 
-/** A cruiser with a raked fork, on whose lines a bagger is built too. */
+/** Draws a cruiser with a raked fork, also used for baggers. */
 export function drawLowCruiser(sketch: Sketch): void {
   const { skeleton, traits, paints } = sketch;
   const blackedOut = isBlackedOut(sketch);

@@ -16,7 +16,7 @@ import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawFrontEnd } from './running-gear.ts';
 
-/** A moped: thin wheels, step-through beam, small flat engine, load rack. */
+/** Draws a moped: thin wheels, step-through beam, small flat engine, load rack. */
 export function drawMoped(sketch: Sketch): void {
   const { canvas, skeleton, paints, traits } = sketch;
   const { rearAxle, seatHeight, wheelbase, footpeg } = skeleton;

@@ -19,7 +19,7 @@ import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
-/** A muscle cruiser: a big engine under a broad tank, a short tail that leaves the rear wheel bare, the plate low behind it. */
+/** Draws a muscle cruiser: a big engine under a broad tank, a short tail that leaves the rear wheel bare, the plate low behind it. */
 export function drawMuscleCruiser(sketch: Sketch): void {
   const { skeleton, traits, paints } = sketch;
   const { seatHeight, rearTyre, crankshaft } = skeleton;

@@ -17,7 +17,7 @@ import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A scooter without bodywork: a bench on a loop of frame, with the battery or the tank between bench and floor. */
+/** Draws a scooter without bodywork: a bench on a loop of frame, with the battery or the tank between bench and floor. */
 export function drawOpenScooter(sketch: Sketch): void {
   const { skeleton, traits, paints } = sketch;
   if (traits.shock === 'mono') drawScooterShock(sketch);
@@ -40,7 +40,7 @@ export function drawOpenScooter(sketch: Sketch): void {
   drawFlankGuard(sketch);
 }
 
-/** The loop of tubes with the case in it, and the painted beam under the bench. */
+/** Draws the loop of tubes with the case in it, and the painted beam under the bench. */
 function drawFrame(sketch: Sketch): void {
   const { canvas, skeleton, paints, traits } = sketch;
   const { leg, heel } = scooterAnchors(sketch);

@@ -36,7 +36,7 @@ interface Build {
 
 const isChrome = ({ traits }: Sketch): boolean => traits.wheels === 'wire' && traits.chrome;
 
-/** A retro roadster. */
+/** Draws a retro roadster. */
 export function drawRoadster(sketch: Sketch): void {
   const chrome = isChrome(sketch);
   drawRetro(sketch, {
@@ -48,7 +48,7 @@ export function drawRoadster(sketch: Sketch): void {
   });
 }
 
-/** A cafe racer: low bars, a long low tank and a solo saddle with a humped tail. */
+/** Draws a cafe racer: low bars, a long low tank and a solo saddle with a humped tail. */
 export function drawCafeRacer(sketch: Sketch): void {
   drawRetro(sketch, {
     knobbly: false,
@@ -59,7 +59,7 @@ export function drawCafeRacer(sketch: Sketch): void {
   });
 }
 
-/** A scrambler: high exhaust, knobbly tyres, tan bench. */
+/** Draws a scrambler: high exhaust, knobbly tyres, tan bench. */
 export function drawScrambler(sketch: Sketch): void {
   drawRetro(sketch, {
     knobbly: true,
@@ -100,7 +100,7 @@ function drawLamp(sketch: Sketch): void {
   else drawNoseCowl(sketch, lamp);
 }
 
-/** Without a pillion's seat above it, or with shocks beside it, the rear wheel has a mudguard that carries lamp and plate. */
+/** Checks for a tail; without a pillion seat, or with twin shocks, a rear mudguard carries lamp and plate instead. */
 const hasTail = ({ traits, bodyStyle }: Sketch): boolean =>
   traits.shock === 'mono' && (traits.seat !== 'solo' || bodyStyle === 'caferacer');
 

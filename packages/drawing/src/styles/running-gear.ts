@@ -5,13 +5,13 @@ import { drawFork } from '../parts/fork.ts';
 import { drawFrontCaliper } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** The fork with the front caliper; `rotor` is the brake disc's radius in mm. */
+/** Draws the fork with the front caliper; `rotor` is the brake disc's radius in mm. */
 export function drawFrontEnd(sketch: Sketch, rotor: number): void {
   drawFrontCaliper(sketch, rotor);
   drawFork(sketch);
 }
 
-/** The near one of a pair of rear shocks, where the bike has two, up to `high`. */
+/** Draws the near shock of a bike with twin rear shocks, up to `high`. */
 export function drawTwinShock(sketch: Sketch, high: Point, silver: boolean): void {
   if (sketch.traits.shock !== 'twin') return;
   const low = from(sketch.skeleton.rearAxle)(44, 46);

@@ -13,7 +13,7 @@ import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawOpenScooter } from './open-scooter.ts';
 
-/** A scooter or a maxi scooter: leg shield, floorboard, enclosed rear; without an apron frame and drive stand bare. */
+/** Draws a scooter or a maxi scooter: leg shield, floorboard, enclosed rear; without an apron, frame and drive are exposed. */
 export function drawScooter(sketch: Sketch): void {
   if (sketch.traits.apron === 'none') drawOpenScooter(sketch);
   else drawEnclosedScooter(sketch);

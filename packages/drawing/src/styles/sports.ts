@@ -25,7 +25,7 @@ import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 import { drawStreetbike } from './streetbike.ts';
 
 interface Build {
-  /** Radius of the front brake disc, mm. */
+  /** Radius of the front brake disc in mm. */
   rotor: number;
   tailLift: number;
   tailEnd: number;
@@ -47,18 +47,18 @@ const sports: Build = {
   winged: false,
 };
 
-/** A faired sports bike. */
+/** Draws a faired sports bike. */
 export function drawSports(sketch: Sketch): void {
   if (sketch.traits.fairing === 'none') drawStreetbike(sketch);
   else drawFaired(sketch, sports);
 }
 
-/** A sports tourer: the same lines with an upright rider and a lower tail. */
+/** Draws a sports tourer: the same design with an upright rider and a lower tail. */
 export function drawSportsTourer(sketch: Sketch): void {
   drawFaired(sketch, { ...sports, rotor: 155, tailLift: 74, swingarmBulk: 2, engineScale: 1.06 });
 }
 
-/** A superbike: the same lines with more of everything, and winglets. */
+/** Draws a superbike: the same design, more extreme, with winglets. */
 export function drawSuperbike(sketch: Sketch): void {
   if (sketch.traits.fairing === 'none') return drawStreetbike(sketch);
   return drawFaired(sketch, {

@@ -20,7 +20,7 @@ import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
-/** A naked street bike: high short tail, muscular tank with shrouds, compact cowl. */
+/** Draws a naked street bike: high short tail, muscular tank with shrouds, compact cowl. */
 export function drawStreetbike(sketch: Sketch): void {
   const { skeleton, traits, paints } = sketch;
   const tail = tailOf(sketch);

@@ -17,7 +17,10 @@ import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 import { drawSportsTourer } from './sports.ts';
 import { drawStreetbike } from './streetbike.ts';
 
-/** A tourer: the full dresser with fairing and panniers, the bagger on the lines of a cruiser, the sports tourer behind its fairing, else on the lines of a street bike. */
+/**
+ * Draws a tourer: the full dresser with fairing and panniers, the bagger based on a cruiser, the sports tourer behind its fairing, else
+ * based on a street bike.
+ */
 export function drawTourer(sketch: Sketch): void {
   const { traits } = sketch;
   if (traits.retro) return drawLowCruiser(sketch);

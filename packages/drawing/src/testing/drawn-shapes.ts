@@ -1,14 +1,14 @@
 import { pathPoints } from './path-points.ts';
 import { descendants, parseSvg, type SvgElement } from './svg-tree.ts';
 
-/** A shape as it stands in a picture: points of its outline in mm, y UP from the ground, strokes included in `margin`. */
+/** A shape in a picture: points of its outline in mm, y pointing up from the ground; `margin` is for its stroke. */
 export interface DrawnShape {
   points: (readonly [x: number, y: number])[];
-  /** Half the width of its stroke, mm. */
+  /** Half the stroke width, in mm. */
   margin: number;
   fill: string | undefined;
   stroke: string | undefined;
-  /** Centre and outer radius of a circle, mm. */
+  /** Centre and outer radius of a circle, in mm. */
   circle?: { x: number; y: number; radius: number };
 }
 
@@ -16,7 +16,7 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Every shape that a picture shows; what is clipped to a panel counts as the panel's own outline. */
+/** Returns all visible shapes of a picture; what is clipped to a panel counts as the panel's outline. */
 export function drawnShapes(svg: string): DrawnShape[] {
   const picture = parseSvg(svg);
   const byId = new Map(descendants(picture).map((element) => [element.attributes.id ?? '', element]));
@@ -53,7 +53,7 @@ function shapeOf(attributes: Record<string, string>, points: DrawnShape['points'
   return { points, margin, fill: attributes.fill, stroke: attributes.stroke };
 }
 
-/** Pictures of a body style have most of their paths in common. */
+/** Cache of paths, since pictures of a body style share most of them. */
 const knownPaths = new Map<string, ReturnType<typeof pathPoints>>();
 
 function pointsOf(path: string) {
@@ -104,7 +104,7 @@ function stepMatrix(kind: string, values: string): Matrix {
   throw new Error(`'${kind}' is not a transform the drawings use.`);
 }
 
-/** The outermost coordinates of shapes, strokes included. */
+/** Bounds of shapes, including strokes. */
 export interface Extent {
   left: number;
   right: number;
@@ -112,7 +112,7 @@ export interface Extent {
   top: number;
 }
 
-/** How far shapes reach. */
+/** Returns the bounds of shapes. */
 export function extentOf(shapes: readonly DrawnShape[]): Extent {
   const extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
   for (const { points, margin } of shapes) {

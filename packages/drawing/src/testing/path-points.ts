@@ -3,7 +3,7 @@ type XY = readonly [x: number, y: number];
 const argumentCounts: Record<string, number> = { M: 2, H: 1, V: 1, h: 1, v: 1, l: 2, c: 6, s: 4, q: 4, a: 7, z: 0 };
 const steps = Array.from({ length: 12 }, (_, index) => (index + 1) / 12);
 
-/** Points along a path's outline, close enough together to measure it: SVG coordinates, y down. */
+/** Returns points along a path's outline, dense enough to measure it, in SVG coordinates with y pointing down. */
 export function pathPoints(path: string): XY[] {
   const points: XY[] = [];
   let control: XY = [0, 0];
@@ -16,7 +16,7 @@ export function pathPoints(path: string): XY[] {
   return points;
 }
 
-/** The commands with their numbers; a letter stands once for all that follow each other. */
+/** Parses the commands with their numbers; one letter can apply to several commands. */
 function commandsOf(path: string): [letter: string, values: number[]][] {
   return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
     const values = [...rest.matchAll(/-?\d*\.?\d+/g)].map(Number);
@@ -33,7 +33,7 @@ function commandsOf(path: string): [letter: string, values: number[]][] {
 
 interface Drawn {
   points: XY[];
-  /** Where the next smooth curve leaves, relative to the end. */
+  /** Control point of the next smooth curve, relative to the end. */
   control: XY;
 }
 
@@ -71,7 +71,7 @@ function cubic(start: XY, first: XY, second: XY, end: XY): Drawn {
   };
 }
 
-/** The ellipse is stretched to a circle, on which the centre lies beside the middle of the chord. */
+/** Computes an arc by stretching the ellipse to a circle, whose centre is beside the middle of the chord. */
 function arc(start: XY, [rx, ry]: XY, [large, clockwise]: [boolean, boolean], end: XY): Drawn {
   const stretch = rx / ry;
   const [ax, ay, bx, by] = [start[0], start[1] * stretch, end[0], end[1] * stretch];

@@ -5,7 +5,7 @@ type Outline = readonly (readonly [x: number, y: number])[];
 
 const leathers = new Set(['#6a4a34', '#7a5137']);
 
-/** Height of the lowest point of the rider's saddle, mm: of its upper edge ahead of the rear axle and behind the tank. */
+/** Returns the height of the lowest point of the rider's saddle in mm: of its upper edge ahead of the rear axle and behind the tank. */
 export function lowestSaddlePoint(svg: string): number {
   const [, gradient] = new RegExp(`id="(\\w+)"[^>]*>${gradients.saddle}`).exec(svg) ?? [];
   const cushions = drawnShapes(svg)

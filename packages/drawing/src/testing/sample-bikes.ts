@@ -1,7 +1,7 @@
 import type { DrawingHints } from '../drawing-hints.ts';
 import type { BodyStyle, DrawnBike } from '../drawn-bike.ts';
 
-/** Every body style. */
+/** All body styles. */
 export const bodyStyles: readonly BodyStyle[] = [
   'sports',
   'scooter',
@@ -17,13 +17,13 @@ export const bodyStyles: readonly BodyStyle[] = [
   'maxiscooter',
 ];
 
-/** Every body style, with an engine and with a motor. */
+/** All body styles, with an engine and with a motor. */
 export const stylesAndDrives = bodyStyles.flatMap((style) => [
   { style, electric: false },
   { style, electric: true },
 ]);
 
-/** Every value that each hint may have. */
+/** All values of each hint. */
 export const hintValues: { readonly [Name in keyof DrawingHints]-?: readonly NonNullable<DrawingHints[Name]>[] } = {
   retro: [true, false],
   lamp: ['round', 'angular', 'slim', 'box', 'twin', 'pair', 'horseshoe', 'strip', 'projector', 'bars', 'litbox'],
@@ -76,12 +76,12 @@ export const hintValues: { readonly [Name in keyof DrawingHints]-?: readonly Non
   motor: ['hub', 'mid'],
 };
 
-/** One set of hints for every value of every hint. */
+/** A set of hints for every value of every hint. */
 export const singleHints: readonly DrawingHints[] = Object.entries(hintValues).flatMap(([name, values]) =>
   values.map((value): DrawingHints => ({ [name]: value })),
 );
 
-/** Everything that can be hung on a bike, with a fairing and without. */
+/** All accessories at once, with and without a fairing. */
 export const loadedHints: readonly DrawingHints[] = [
   { panniers: true, topBox: true, crashGuard: true, screen: 'tall' },
   { panniers: true, topBox: true, crashGuard: true, screen: 'tall', fairing: 'full', lamp: 'twin' },
@@ -89,12 +89,12 @@ export const loadedHints: readonly DrawingHints[] = [
   { panniers: true, topBox: true, crashGuard: true, fork: 'telelever', engine: 'boxer' },
 ];
 
-/** A bike of which nothing is known but its style. */
+/** Builds a bike with only its style known. */
 export function bareBike(bodyStyle: BodyStyle, changes: Partial<DrawnBike> = {}): DrawnBike {
   return { slug: `a-${bodyStyle}`, name: `A ${bodyStyle}`, bodyStyle, electric: false, hints: {}, ...changes };
 }
 
-/** A street bike of which everything is known. */
+/** A street bike with all data known. */
 export const knownBike: DrawnBike = {
   ...bareBike('streetbike'),
   wheelbase: 1357,

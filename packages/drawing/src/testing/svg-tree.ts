@@ -1,11 +1,14 @@
-/** An element of an SVG picture, as the drawings write it: no text but in titles, every attribute in double quotes. */
+/** An element of an SVG picture in the format of our drawings: text only in titles, attributes in double quotes. */
 export interface SvgElement {
   name: string;
   attributes: Record<string, string>;
   children: SvgElement[];
 }
 
-/** Reads an SVG picture; throws when an element is not closed where it should be. */
+/**
+ * Parses an SVG picture.
+ * @throws if an element is not closed properly.
+ */
 export function parseSvg(svg: string): SvgElement {
   const root: SvgElement = { name: 'document', attributes: {}, children: [] };
   const open = [root];
@@ -35,7 +38,7 @@ function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Every element below and including this one. */
+/** Returns this element and all its descendants. */
 export function descendants(element: SvgElement): SvgElement[] {
   return [element, ...element.children.flatMap(descendants)];
 }

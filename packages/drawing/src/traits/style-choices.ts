@@ -3,7 +3,7 @@ import type { BodyStyle, DrawnBike } from '../drawn-bike.ts';
 
 type Chosen = Omit<Required<DrawingHints>, 'retro' | 'rim' | 'accent'>;
 
-/** The options among which a bike's slug decides, feature by feature; one that stands twice is twice as likely. */
+/** Options from which a bike's slug chooses each feature; repeated options are more likely. */
 export type Choices = { readonly [Name in keyof Chosen]: readonly NonNullable<Chosen[Name]>[] };
 
 const usual: Choices = {
@@ -179,7 +179,7 @@ const classicOf: Partial<Record<BodyStyle, Partial<Choices>>> = {
   },
 };
 
-/** The options of a bike's body style, narrowed to the classic ones when it is retro, and to an apron lamp when electric. */
+/** Returns the options of a bike's body style, limited to classic ones when retro, and to an apron lamp when electric. */
 export function choicesOf({ bodyStyle, electric }: DrawnBike, retro: boolean): Choices {
   return {
     ...usual,

@@ -4,25 +4,25 @@ import { type Hex, toHex } from '../colour/palette.ts';
 import { choose, hash } from './slug-choice.ts';
 import { type Choices, choicesOf } from './style-choices.ts';
 
-/** Every feature of one bike settled, and the small variations that its slug decides. */
+/** All resolved features of a bike, including small variations based on its slug. */
 export interface Traits extends Required<{ [Name in keyof Choices]: Choices[Name][number] }> {
   retro: boolean;
-  /** Colour of the rims; null for wire wheels of bare metal. */
+  /** Rim colour; null for bare metal wire wheels. */
   rim: Hex | null;
-  /** Colour of a visible trellis frame, rim stripes and the like; null when the bike has none of its own. */
+  /** Colour of a visible trellis frame, rim stripes and the like; null if the bike has no such colour. */
   accent: Hex | null;
-  /** Which of three tanks, of three lamps, and of four graphics. */
+  /** Variants of the tank, the lamp and the graphics. */
   tankForm: Variant;
   lampForm: Variant;
   graphic: 0 | 1 | 2 | 3;
-  /** How far the tail rises beyond the usual, mm. */
+  /** Additional height of the tail, in mm. */
   tailLift: number;
 }
 
-/** Which of three designs of a part a bike wears. */
+/** One of three variants of a part. */
 export type Variant = 0 | 1 | 2;
 
-/** Settles every feature: what the hints say, else what the body style has, else what the slug decides. */
+/** Resolves every feature: from the hints, else the body style, else the slug. */
 export function traitsOf(bike: DrawnBike): Traits {
   const { slug, hints } = bike;
   const retro = isRetro(bike);

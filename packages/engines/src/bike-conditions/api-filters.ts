@@ -1,14 +1,14 @@
 import { type BikeConditionName, bikeConditionNames, type BikeRequest } from '@dopahiya/domain/requests';
 import { type Condition, severalAtOnce } from './conditions.ts';
 
-/** What the API takes under its own name, one value each: no other name comes into a request. */
+/** Condition names that map one to one to an API parameter; the API receives no others. */
 const sentAlone: ReadonlySet<string> = new Set(
   bikeConditionNames.filter(
     (name) => !(severalAtOnce as ReadonlySet<string>).has(name) && name !== 'budget' && name !== 'capacity',
   ),
 );
 
-/** The conditions as the API takes them: several brands or styles with commas, spans as two bounds. */
+/** Converts conditions to API parameters: several brands or styles are comma-separated, ranges become two bounds. */
 export function apiFilters(conditions: readonly Condition[]): BikeRequest {
   const values = (name: BikeConditionName) => conditions.filter(([other]) => other === name).map(([, value]) => value);
   const alone = conditions.filter(([name]) => sentAlone.has(name));

@@ -11,13 +11,13 @@ const fuelNames: Record<Fuel, string> = { petrol: texts.petrol, electric: texts.
 const highestPrice = budgetRanges.at(-1)?.max;
 const largestCapacity = capacityRanges.at(-1)?.max;
 
-/** A slug as words: what stands for a name until that is known. */
+/** Converts a slug to a title, used as a fallback until the real name is loaded. */
 export const titleOf = (slug: string): string =>
   slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 type Label = (value: string, brandName: BrandNames) => string;
 
-/** What is said of each condition that is no bound on a quantity. */
+/** Labels of the conditions that are not numeric bounds. */
 const labels: Partial<Record<BikeConditionName, Label>> = {
   brand: (value, brandName) => brandName(value) ?? titleOf(value),
   not_brand: (value, brandName) => texts.not(brandName(value) ?? titleOf(value)),
@@ -31,7 +31,7 @@ const labels: Partial<Record<BikeConditionName, Label>> = {
   capacity: (value) => capacityLabel(value),
 };
 
-/** A condition as a visitor reads it: 'Under ₹1,00,000', 'Mileage from 50 kmpl', 'Not Honda'; a brand by the name of its slug. */
+/** Returns the label of a condition, such as 'Under ₹1,00,000', 'Mileage from 50 kmpl' or 'Not Honda'; brand slugs are shown by name. */
 export const conditionLabel = ([name, value]: Condition, brandName: BrandNames = () => undefined): string =>
   labels[name]?.(value, brandName) ?? boundLabel(name, value);
 

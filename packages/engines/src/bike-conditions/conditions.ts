@@ -1,16 +1,16 @@
 import { type BikeConditionName, bikeConditionNames, isBikeCondition } from '@dopahiya/domain/requests';
 
-/** One condition on a list of bikes as the address has it: `['budget', '0-100000']`, `['min_mileage', '50']`. */
+/** A filter on a list of bikes as it appears in the URL: `['budget', '0-100000']`, `['min_mileage', '50']`. */
 export type Condition = readonly [name: BikeConditionName, value: string];
 
-/** Conditions that may have several values. */
+/** Conditions that accept several values. */
 export const severalAtOnce = new Set(['brand', 'body_style', 'not_brand', 'not_body_style', 'not_named'] as const);
 
 const isSeveral = (name: BikeConditionName): boolean => (severalAtOnce as ReadonlySet<string>).has(name);
 
 /**
- * The conditions that names and values mean, such as the parameters of an address, in one order. A brand or a style may come
- * several times, of any other the last one holds; what makes no sense is left out.
+ * Parses names and values, such as URL parameters, into conditions in canonical order. Brands and styles may repeat, for others the last
+ * value wins; invalid values are dropped.
  */
 export function conditionsIn(parameters: Iterable<readonly [name: string, value: string]>): Condition[] {
   const given = [...parameters];
@@ -22,12 +22,12 @@ export function conditionsIn(parameters: Iterable<readonly [name: string, value:
   });
 }
 
-/** The conditions without one of them. */
+/** Returns the conditions without the given one. */
 export function withoutCondition(conditions: readonly Condition[], [name, value]: Condition): Condition[] {
   return conditions.filter(([otherName, otherValue]) => otherName !== name || otherValue !== value);
 }
 
-/** The conditions after a visitor has chosen a value: a second brand or style joins the first, any other replaces it. */
+/** Returns the conditions after a visitor chose a value: a second brand or style is added, any other value is replaced. */
 export function toggled(conditions: readonly Condition[], chosen: Condition): Condition[] {
   const [name, value] = chosen;
   const rest = withoutCondition(conditions, chosen);
@@ -36,5 +36,5 @@ export function toggled(conditions: readonly Condition[], chosen: Condition): Co
   return value === '' ? others : inOrder([...others, chosen]);
 }
 
-/** The same conditions in the one order that addresses have. */
+/** Sorts conditions into the canonical order used in URLs. */
 export const inOrder = (conditions: readonly Condition[]): Condition[] => conditionsIn(conditions);

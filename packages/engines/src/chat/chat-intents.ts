@@ -1,4 +1,4 @@
-/** What a visitor may want to know of the bot, with the values that each of these questions may have. */
+/** The chat bot's intents, each with its allowed slots. */
 const intentSlots = {
   search:
     'budget_max budget_min body fuel brand use min_kmpl min_range_km height_cm cc_min cc_max features city sort emi_max rider without without_body',
@@ -38,20 +38,20 @@ const intentSlots = {
   out_of_scope: '',
 } as const;
 
-/** One of the questions that the bot tells apart. */
+/** A chat intent. */
 export type Intent = keyof typeof intentSlots;
 
-/** Whether a question may have this value. */
+/** Checks whether an intent accepts a slot. */
 export const hasSlot = (intent: Intent, slot: string): boolean => intentSlots[intent].split(' ').includes(slot);
 
-/** The values of a question; bikes by brand and slug, cities by slug, states by two letters, amounts in rupees. */
+/** Slot values of an intent: bikes as brand/slug keys, cities as slugs, states as two-letter codes, amounts in rupees. */
 export interface ChatSlots {
   bike?: string;
   bikes?: readonly string[];
   brand?: string;
-  /** Several brands that are held against each other. */
+  /** Several brands to compare. */
   brands?: readonly string[];
-  /** Brands and models that are not wished for. */
+  /** Excluded brands and models. */
   without?: readonly string[];
   without_body?: string;
   city?: string;

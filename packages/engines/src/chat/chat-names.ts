@@ -1,32 +1,32 @@
-/** The names that a message may have: the catalogue's, given by whoever asks. */
+/** Names that a message may mention, supplied by the caller from the catalogue. */
 export interface ChatNames {
   brands: readonly { slug: string; name: string }[];
-  /** Those that sell most first. */
+  /** Sorted by sales, best-selling first. */
   bikes: readonly NamedModel[];
-  /** The largest first. */
+  /** Sorted by size, largest first. */
   cities: readonly NamedCity[];
   states: readonly NamedState[];
 }
 
-/** A model as a message may name it. */
+/** A model that a message may mention. */
 export interface NamedModel {
-  /** Slugs of brand and model: 'honda/activa'. */
+  /** Brand and model slugs: 'honda/activa'. */
   key: string;
   name: string;
   status: 'on_sale' | 'upcoming' | 'discontinued';
-  /** In rupees; null where nobody knows. */
+  /** In rupees; null if unknown. */
   price: number | null;
 }
 
-/** A city with whatever people call it. */
+/** A city with its alternative names. */
 export interface NamedCity {
   slug: string;
   names: readonly string[];
-  /** Two letters. */
+  /** Two-letter state code. */
   state: string;
 }
 
-/** A state by the two letters of its number plates, with whatever people call it. */
+/** A state by its two-letter number plate code, with its alternative names. */
 interface NamedState {
   code: string;
   names: readonly string[];

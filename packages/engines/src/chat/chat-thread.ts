@@ -1,18 +1,18 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
 
-/** What a conversation is about so far; plain data, to be kept between two messages. */
+/** Conversation state carried between messages, as plain data. */
 export interface ChatThread {
   intent: Intent | null;
   slots: ChatSlots;
-  /** Keys of the models that were spoken of, the last first. */
+  /** Keys of the models mentioned so far, most recent first. */
   recent: readonly string[];
-  /** The models that were last compared or shown, in their order: 'the second one'. */
+  /** Models last compared or listed, in order, for references such as 'the second one'. */
   listed: readonly string[];
-  /** The models of which the visitor was asked to name one. */
+  /** Models offered when the visitor was asked which one they meant. */
   offered: readonly string[];
-  /** The name that they have in common. */
+  /** The ambiguous name that the offered models share. */
   unclear: string | null;
 }
 
-/** A conversation that has not begun. */
+/** State of a new conversation. */
 export const emptyThread: ChatThread = { intent: null, slots: {}, recent: [], listed: [], offered: [], unclear: null };

@@ -2,14 +2,14 @@ import type { ChatThread } from './chat-thread.ts';
 import type { Pointed } from './references.ts';
 import type { Said } from './said.ts';
 
-/** The models that a message means for sure. */
+/** The models that a message refers to unambiguously. */
 export interface Chosen {
   keys: readonly string[];
-  /** Whether it is the answer to which of several was meant. */
+  /** Whether the message answers a "which one did you mean?" question. */
   isPicked: boolean;
 }
 
-/** The models that a message names clearly, points to, or picks among those that were offered. */
+/** Resolves the models that a message names clearly, refers back to, or picks from those offered. */
 export function chosenModels(said: Said, pointed: Pointed | null, thread: ChatThread): Chosen {
   const isPointed = thread.offered.length > 0 && pointed?.bikes.some((key) => thread.offered.includes(key));
   const picked = isPointed ? pointed?.bikes[0] : pickedModel(said, thread);
@@ -18,7 +18,7 @@ export function chosenModels(said: Said, pointed: Pointed | null, thread: ChatTh
   return { keys: [...new Set([...(pointed?.bikes ?? []), ...named])], isPicked: false };
 }
 
-/** 'N160' after 'which Pulsar?': the one of those offered that has the word, beside the name that all have. */
+/** Finds the offered model that matches a distinguishing word, such as 'N160' after 'which Pulsar?'. */
 function pickedModel(said: Said, { offered, listed, unclear }: ChatThread): string | undefined {
   const shown = offered.length > 0 ? offered : said.models.length === 0 ? listed : [];
   const words = wordsOf(said.text).filter((word) => !wordsOf(unclear ?? '').includes(word));

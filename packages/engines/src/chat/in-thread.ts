@@ -8,14 +8,14 @@ import { toldByThread } from './told-by-thread.ts';
 import { takenOver } from './taken-over.ts';
 import { isFragment, looseNumber, type Turn } from './turn.ts';
 
-/** A name that several models have. */
+/** An ambiguous name that matches several models. */
 export interface Unclear {
   written: string;
   /** Keys of the models, at most three. */
   options: readonly string[];
 }
 
-/** What a message means after those before it. */
+/** Reads a message in the context of the conversation. */
 export function inThread(given: Turn): Omit<ChatReading, 'isElsewhere'> {
   const turn = toldByThread(given);
   const asked = turn.intent ?? unspokenIntent(turn);
@@ -28,11 +28,11 @@ export function inThread(given: Turn): Omit<ChatReading, 'isElsewhere'> {
   return { intent, slots, unclear, quoted, thread: threadAfter(turn.thread, { intent, slots, unclear }) };
 }
 
-/** Whether it was said what a bike may cost and what it is for: then a list can go by it. */
+/** Checks whether a budget and a use, body style or fuel are known, which is enough to list bikes. */
 const isAdvised = ({ budget_max, budget_min, use, body, fuel }: ChatSlots): boolean =>
   (budget_max ?? budget_min) !== undefined && (use ?? body ?? fuel) !== undefined;
 
-/** What a message asks that has no words for it: what was asked before, else a comparison or a look at a model. */
+/** Infers the intent of a message without intent words: the previous intent, else a comparison or a model page. */
 function unspokenIntent(turn: Turn): Intent {
   const { said, thread, chosen } = turn;
   if (thread.intent !== null && isFragment(turn)) return thread.intent;
@@ -64,10 +64,10 @@ function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatS
 const allowed = (intent: Intent, slots: ChatSlots): ChatSlots =>
   Object.fromEntries(Object.entries(slots).filter(([slot]) => hasSlot(intent, slot))) as ChatSlots;
 
-/** A short list of conditions goes on with a search; a sentence with a verb of its own begins another. */
+/** Maximum number of words for a message to refine the previous search; a longer one starts a new search. */
 const mostWordsToGoOn = 5;
 
-/** Whether the same question is asked on, rather than anew. */
+/** Checks whether a message continues the previous question. */
 function goesOn({ said, intent: own, pointed }: Turn, intent: Intent): boolean {
   if (own === undefined || pointed) return true;
   if (intent === 'compare') return false;
@@ -85,7 +85,7 @@ function chosenSlots({ chosen, thread }: Turn, intent: Intent, own: ChatSlots): 
   return { bike: first, ...(isBrandWanted && { brand: first.split('/')[0] ?? '' }) };
 }
 
-/** A comparison with one model is with that of which was spoken before. */
+/** Returns the models to compare; a single model is compared with the one mentioned before. */
 function chosenTogether({ keys, isPicked }: Chosen, { recent, slots }: ChatThread, intent: Intent): readonly string[] {
   if (isPicked) return [...(slots.bikes ?? []), ...keys];
   const beside = recent.filter((key) => !keys.includes(key)).slice(0, 1);
@@ -110,7 +110,7 @@ function threadAfter(
   };
 }
 
-/** What was compared, or offered to choose from. */
+/** Returns the models listed after this message: those compared, or those offered as options. */
 function listedAfter({ listed, offered }: ChatThread, { bikes = [] }: ChatSlots): readonly string[] {
   if (bikes.length > 1) return bikes;
   return offered.length > 0 ? offered : listed;

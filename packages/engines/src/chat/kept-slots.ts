@@ -2,13 +2,13 @@ import type { ChatSlots, Intent } from './chat-intents.ts';
 
 type Slot = keyof ChatSlots;
 
-/** The least and the most of one thing. */
+/** Slots that are the minimum and maximum of the same quantity. */
 const bounds: readonly (readonly [least: 'budget_min' | 'cc_min', most: 'budget_max' | 'cc_max'])[] = [
   ['budget_min', 'budget_max'],
   ['cc_min', 'cc_max'],
 ];
 
-/** Values of before that no longer hold beside new ones. */
+/** Rules for previous slots that new slots invalidate. */
 const contradictions: readonly ((before: ChatSlots, own: ChatSlots, intent: Intent) => readonly Slot[])[] = [
   (before, own) => bounds.flatMap((ends) => boundsOut(before, own, ends)),
   (_, own) => [...dropped(own.emi_max, 'budget_max'), ...dropped(own.budget_max, 'emi_max')],
@@ -27,7 +27,7 @@ const contradictions: readonly ((before: ChatSlots, own: ChatSlots, intent: Inte
 
 const dropped = (value: unknown, slot: Slot): readonly Slot[] => (value === undefined ? [] : [slot]);
 
-/** A capacity of 150 cc, which is both, is over with either; else what lies beyond the new bound is. */
+/** Returns the old bounds to drop when a new one conflicts with them; an exact capacity, such as 150 cc, is dropped by any new bound. */
 function boundsOut(before: ChatSlots, own: ChatSlots, [least, most]: (typeof bounds)[number]): readonly Slot[] {
   const low = own[least] ?? before[least];
   const high = own[most] ?? before[most];
@@ -36,7 +36,7 @@ function boundsOut(before: ChatSlots, own: ChatSlots, [least, most]: (typeof bou
   return isNew && (isOver || (low !== undefined && high !== undefined && low > high)) ? [least, most] : [];
 }
 
-/** What is kept of the values of before beside new ones: all that these do not contradict. */
+/** Returns the previous slots that the new ones do not contradict. */
 export function keptBeside(before: ChatSlots, own: ChatSlots, intent: Intent): ChatSlots {
   const out = new Set<string>(contradictions.flatMap((slotsOut) => slotsOut(before, own, intent)));
   return Object.fromEntries(Object.entries(before).filter(([slot]) => !out.has(slot))) as ChatSlots;

@@ -8,15 +8,15 @@ import { type Condition, conditionsIn } from '../bike-conditions/conditions.ts';
 import { affordableLoan } from '../loan/loan-costs.ts';
 import type { ChatSlots } from './chat-intents.ts';
 
-/** A list of bikes as its page and the API take it. */
+/** Filters and sort order as the list page and the API take them. */
 export interface ListRequest {
   conditions: readonly Condition[];
   sort: BikeSort | undefined;
-  /** Values that no list can be narrowed or ordered by: what is shown does not keep to them. */
+  /** Slots that no filter or sort order supports, so results ignore them. */
   unmet: readonly (keyof ChatSlots)[];
 }
 
-/** Highest budget and capacity that a condition can name. */
+/** Maximum budget (in rupees) and capacity (in cc) of a filter. */
 const most = { budget: 9_999_999, capacity: 9999 } as const;
 
 const styles: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,7 @@ const sorts: Readonly<Record<string, BikeSort>> = {
   seat_height: 'seat-height',
 };
 
-/** What a search of the bot asks the list of bikes. */
+/** Converts search slots to a list request. */
 export function listRequest(slots: ChatSlots): ListRequest {
   const { brand, fuel, min_kmpl, min_range_km, features = [] } = slots;
   const conditions = conditionsIn([
@@ -66,7 +66,7 @@ export function listRequest(slots: ChatSlots): ListRequest {
 const one = (name: string, value: string | number | undefined): [name: string, value: string][] =>
   value === undefined ? [] : [[name, String(value)]];
 
-/** What is left out: brands by their slugs, models by the words of their keys. */
+/** Returns the exclusion filters: brands by slug, models by the words of their keys. */
 const refusedIn = ({ without = [], without_body }: ChatSlots): [name: string, value: string][] => [
   ...[without].flat().map((name): [string, string] => {
     const [brand = '', model] = name.split('/');
@@ -75,10 +75,10 @@ const refusedIn = ({ without = [], without_body }: ChatSlots): [name: string, va
   ...one('not_body_style', without_body),
 ];
 
-/** How a search calls riders. */
+/** Search phrases for types of riders. */
 const wishesOfRiders: Readonly<Record<string, string>> = { women: 'women', tall: 'tall rider' };
 
-/** What a search means by such words. */
+/** Parses such phrases into filters. */
 const wishFor = (words: string): [name: string, value: string][] =>
   readWishes(words).flatMap(({ conditions }) => conditions.map(([name, value]): [string, string] => [name, value]));
 
@@ -86,7 +86,7 @@ function stylesIn({ body, use = '' }: ChatSlots): readonly string[] {
   return body === undefined ? (stylesOfUse[use] ?? []) : (styles[body] ?? [body]);
 }
 
-/** What can be paid a month is the price that the usual loan pays off. */
+/** Returns the budget; a maximum EMI is converted to the price that a standard loan would cover. */
 function budgetOf({ budget_min, budget_max, emi_max }: ChatSlots): string | undefined {
   const ofInstalment = emi_max === undefined ? undefined : affordableLoan(emi_max, { ...usualLoan, type: 'arrears' });
   return spanOf(budget_min, budget_max ?? ofInstalment, most.budget);

@@ -1,11 +1,11 @@
 import { typedText } from '../plain-words/typed-text.ts';
 import { wholeWords } from '../quotation/whole-words.ts';
 
-/** Nobody asks for more in one message; of a longer one the beginning is read. */
+/** Maximum message length in characters; the rest is ignored. */
 const mostCharacters = 400;
 const mostWords = 80;
 
-/** A message in one spelling: small letters without the dot below, Latin digits, amounts in words as digits. */
+/** Normalises a message: lower case without nukta, Latin digits, number words as digits. */
 export function messageText(written: string): string {
   const seen = typedText(written.slice(0, mostCharacters * 2).replaceAll(/<[^<>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { ChatReader } from './read-message.ts';
 const reader = new ChatReader(names);
 const brands = new Map(names.brands.map(({ slug, name }) => [slug, name]));
 
-/** Every tenth model on sale, those that sell most and those that sell least. */
+/** Every tenth model on sale, from best-selling to least-selling. */
 const models = names.bikes.filter(({ status }) => status === 'on_sale').filter((_, index) => index % 10 === 0);
 
 it.each([

@@ -1,17 +1,17 @@
 import { type LineCode, type LineStanding, lineStandings } from '../quotation/line-codes.ts';
 import { readQuotation } from '../quotation/read-quotation.ts';
 
-/** A line of a quotation that a visitor wrote to the bot, and what stands behind it. */
+/** A quotation line that a visitor typed, with the text after it. */
 export interface QuotedLine {
   code: LineCode;
   amount: number;
   standing: LineStanding;
 }
 
-/** One line is a question about an item; from two on it is a quotation. */
+/** Minimum number of lines for a quotation; a single line is a question about a charge. */
 const fewestLines = 2;
 
-/** The lines of a quotation that a message holds: 'ex 92529, rto 7902, handling 1850'; none where it holds no quotation. */
+/** Parses quotation lines in a message: 'ex 92529, rto 7902, handling 1850'; empty if it contains no quotation. */
 export function quotedLines(written: string): readonly QuotedLine[] {
   if (!/\d{3}/.test(written)) return [];
   const lines = readQuotation(written).lines.flatMap(({ code, amount, flags }) =>

@@ -148,7 +148,7 @@ function namesIn(choices: Choices, text: string): string[] {
 
 const firstOf = (choices: Choices) => (text: string) => namesIn(choices, text)[0];
 
-/** What stands from an item that a dealer asks for up to the next one, and what stands before it. */
+/** Returns the text after a charge up to the next one, and the text before it. */
 export function besideItem(text: string, item: string): { behind: string; before: string } | null {
   const words = items.find(([value]) => value === item)?.[1];
   const match = words === undefined ? null : new RegExp(alone(words), 'iu').exec(text);
@@ -158,7 +158,7 @@ export function besideItem(text: string, item: string): { behind: string; before
   return { behind: behind.slice(0, next?.index ?? behind.length), before: text.slice(0, match.index) };
 }
 
-/** What a message chooses of each kind; the first that is said. */
+/** Each of these returns the first choice of its kind in a message. */
 export const readBody = (text: string): string | undefined =>
   firstOf(bodies)(text) ?? (electricMotorcycle.test(text) || motorcycle.test(text) ? 'motorcycle' : undefined);
 export const readFuel = firstOf(fuels);
@@ -172,7 +172,7 @@ export const readLender = firstOf(lenders);
 export const readField = firstOf(fields);
 export const readFeatures = (text: string): string[] => namesIn(features, text);
 
-/** The text without what it chooses. */
+/** Removes all recognised choices from a text. */
 export function withoutChoices(text: string): string {
   const all = [bodies, fuels, uses, riders, sorts, features, aspects, items, parts, lenders, fields].flat();
   return all.reduce((left, [, words]) => left.replaceAll(new RegExp(alone(words), 'giu'), ' '), text);

@@ -28,41 +28,41 @@ import { inThread, type Unclear } from './in-thread.ts';
 
 const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
 
-/** What is said without asking anything. */
+/** Manner of a message that asks nothing. */
 export type Manner = (typeof manners)[number];
 
-/** What a message was read as. */
+/** Result of reading a message. */
 export interface ChatReading {
   intent: Intent;
   slots: ChatSlots;
-  /** Names that several models have, with at most three of them to choose from. */
+  /** Ambiguous names, with at most three models to choose from. */
   unclear: readonly Unclear[];
-  /** The lines of a quotation that the message holds. */
+  /** Quotation lines in the message. */
   quoted: readonly QuotedLine[];
-  /** A word that stands where a city would, and is none that we know. */
+  /** An unknown word where a city is expected. */
   unknownPlace?: string | undefined;
-  /** What is only said to be polite, or is not. */
+  /** Polite or impolite remark, if the message contains nothing else. */
   manner?: Manner | undefined;
-  /** Whether it speaks of what has nothing to do with two-wheelers. */
+  /** Whether the message is unrelated to two-wheelers. */
   isElsewhere: boolean;
-  /** What is to be kept until the next message. */
+  /** State to keep until the next message. */
   thread: ChatThread;
 }
 
-/** Reads messages with the names of one catalogue. */
+/** Reads messages against the names of one catalogue. */
 export class ChatReader {
   readonly #names: ChatNames;
   readonly #models: NameBook;
   readonly #places: PlaceBook;
 
-  /** The names that messages may have. */
+  /** Takes the names that messages may mention. */
   constructor(names: ChatNames) {
     this.#names = names;
     this.#models = new NameBook(names);
     this.#places = new PlaceBook(names);
   }
 
-  /** What a message means in the light of those before it. */
+  /** Reads a message in the context of the conversation. */
   read(written: string, thread: ChatThread): ChatReading {
     const text = messageText(written);
     const pointed = pointedAt(text, thread, this.#names.bikes);
@@ -112,14 +112,14 @@ export class ChatReader {
   }
 }
 
-/** A brand by its slug, a model by its key, several models of one name by that: 'bajaj/pulsar'. */
+/** Returns an excluded name: a brand slug, a model key, or for several models their shared name: 'bajaj/pulsar'. */
 function refusedName({ models, brand, written }: Mention): string[] {
   if (brand === undefined) return [];
   const [key] = models;
   return [models.length > 1 ? `${brand}/${written.replaceAll(' ', '-')}` : (key ?? brand)];
 }
 
-/** A kind and a fuel that a message does not wish for, as a search reads it. */
+/** Finds an excluded body style and the fuel left by exclusions. */
 function refusedKinds(words: string, named: readonly Mention[]): Pick<Said, 'refusedBody' | 'fuelLeft'> {
   const names = named.map(({ written, ...at }): ReadPart => ({
     ...at,
@@ -134,7 +134,7 @@ function refusedKinds(words: string, named: readonly Mention[]): Pick<Said, 'ref
   return { refusedBody: valueOf('not_body_style'), fuelLeft: valueOf('fuel') };
 }
 
-/** So much of a message is read as a quotation. */
+/** Maximum number of characters read as a quotation. */
 const longestQuotation = 1000;
 
 const pointing = new RegExp(alone(pointingWords), 'giu');

@@ -17,7 +17,7 @@ import {
 import type { Said } from './said.ts';
 import { topicOf } from './intents/topics.ts';
 
-/** The values that a message itself gives for a question. */
+/** Reads the slots of an intent from the message alone. */
 export function readSlots(intent: Intent, said: Said): ChatSlots {
   const all = { ...namesOf(said), ...choicesOf(intent, said), ...amountsOf(intent, said) };
   return Object.fromEntries(
@@ -98,13 +98,13 @@ function amountsOf(intent: Intent, { numbers, words }: Said): Partial<Record<key
 
 const hasWholeYears = (months: number): boolean => months % 12 === 0;
 
-/** From one state to another. */
+/** Checks for a transfer between two states. */
 const isInterstate = (intent: Intent, places: Said['places']): boolean =>
   intent === 'ownership_transfer' && new Set(places.map(({ state }) => state)).size > 1;
 
 const ofAmounts: ReadonlySet<Intent> = new Set(['safety_check', 'quote_check', 'emi']);
 
-/** The sum that a question is about: of several that a dealer asks for the one beside the item. */
+/** Returns the amount a question is about; with several amounts, the one next to the item. */
 function amountOf(intent: Intent, money: number | undefined, words: string): number | undefined {
   if (!ofAmounts.has(intent)) return undefined;
   const item = intent === 'quote_check' ? readItem(words) : undefined;

@@ -23,12 +23,12 @@ const it = words(
   "it|its|it's|this(?: (?:bike|one|scooter))?|that(?: (?:bike|one|scooter))?|same|iska|iski|iske|uska|uski|uske|isk[aie]|ye|yeh|wo|woh|उसका|उसकी|उसके|इसका|इसकी|इसके|यह|वह|ये|वो",
 );
 
-/** What a message points back to. */
+/** The models that a message refers back to. */
 export interface Pointed {
   bikes: readonly string[];
 }
 
-/** The models of the conversation that a message points to: 'the second one', 'both', 'it', 'the cheaper one'. */
+/** Resolves references to models in the conversation: 'the second one', 'both', 'it', 'the cheaper one'. */
 export function pointedAt(text: string, thread: ChatThread, models: readonly NamedModel[]): Pointed | null {
   const { recent, offered, listed } = thread;
   const shown = offered.length > 0 ? offered : listed;
@@ -40,7 +40,7 @@ export function pointedAt(text: string, thread: ChatThread, models: readonly Nam
 function byPrice(text: string, shown: readonly string[], models: readonly NamedModel[]): string | undefined {
   if (shown.length < 2) return undefined;
   const priceOf = (key: string) => models.find((model) => model.key === key)?.price ?? Infinity;
-  // 'The cheapest electric scooter' asks for another kind of bike.
+  // 'The cheapest electric scooter' starts a new search rather than referring back.
   if (hasCue(withoutPrices(text), 'bikes') || readFuel(withoutPrices(text)) !== undefined) return undefined;
   const sorted = shown.toSorted((one, other) => priceOf(one) - priceOf(other));
   if (cheaper.test(text)) return sorted[0];
@@ -52,9 +52,9 @@ function byPlace(text: string, shown: readonly string[]): string | undefined {
   return place < 0 ? undefined : shown[place];
 }
 
-/** A text without 'the cheaper one', which asks for no price. */
+/** Removes 'the cheaper one' and the like, which do not ask for a price. */
 export const withoutPrices = (text: string): string => text.replace(cheaper, ' ').replace(dearer, ' ');
 
-/** Words that point to something that was said before, or only join a message to it. */
+/** Words that refer back to something or merely connect messages. */
 export const pointingWords =
   "first|second|third|1st|2nd|3rd|pehl[aie]|pahl[aie]|dusr[aie]|doosr[aie]|teesr[aie]|पहल[ीाे]|दूसर[ीाे]|तीसर[ीाे]|both|two|dono|दोनों|it|its|it's|this|that|same|iska|iski|iske|uska|uski|uske|ye|yeh|wo|woh|उसका|उसकी|इसका|इसकी|यह|वह|there|wahan|wahi|वहां|वहीं|cheaper|one|ones|only|and|aur|or|और|what|about|how|if|then|also|bhi|भी|no|nahi|नहीं|not|instead|them|they|those|these";

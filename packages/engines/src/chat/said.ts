@@ -5,32 +5,32 @@ import type { QuotedLine } from './quoted-lines.ts';
 import type { Situation } from '../plain-words/situations.ts';
 import type { SaidNumbers } from './numbers/said-numbers.ts';
 
-/** All that a message says, before anybody knows what it asks. */
+/** Everything extracted from a message before its intent is known. */
 export interface Said {
   text: string;
-  /** The text without its names. */
+  /** The text without recognised names. */
   words: string;
   models: readonly Mention[];
-  /** Brands that stand alone. */
+  /** Brands mentioned without a model. */
   brands: readonly string[];
-  /** Brands and models that are not wished for. */
+  /** Excluded brands and models. */
   refused: readonly string[];
   places: readonly PlaceMention[];
   numbers: SaidNumbers;
-  /** The lines of a quotation that it holds. */
+  /** Quotation lines found in the message. */
   quoted: readonly QuotedLine[];
-  /** What it is about that is no wish for a bike. */
+  /** A situation, such as a theft, in which the visitor is not looking for a bike. */
   situation: Situation | undefined;
-  /** A kind of bike that is not wished for. */
+  /** Excluded body style. */
   refusedBody: string | undefined;
-  /** The fuel that is left where another is not wished for. */
+  /** The remaining fuel when another one is excluded. */
   fuelLeft: string | undefined;
-  /** Words that mean nothing to the bot. */
+  /** Words the bot does not recognise. */
   unknown: readonly string[];
   has: (...cues: Cue[]) => boolean;
 }
 
-/** What a message says, with a quick answer to whether it speaks of one of some things. */
+/** Builds a `Said` with a memoised `has`, which checks whether the message mentions any of the given topics. */
 export function saidOf(parts: Omit<Said, 'has'>): Said {
   const known = new Map<Cue, boolean>();
   const has = (cue: Cue): boolean => {

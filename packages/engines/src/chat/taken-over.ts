@@ -1,11 +1,11 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { Turn } from './turn.ts';
 
-/** Questions that need a place, and those that need a state. */
+/** Intents that need a city, and those that need a state. */
 const ofPlaces: ReadonlySet<Intent> = new Set(['dealer', 'test_ride', 'fuel_price']);
 const ofState: ReadonlySet<Intent> = new Set(['road_tax', 'subsidy']);
 
-/** Questions that are about one model unless they say otherwise. */
+/** Intents that concern a single model by default. */
 const ofModel: ReadonlySet<Intent> = new Set([
   'compare',
   'on_road_price',
@@ -24,7 +24,7 @@ const ofModel: ReadonlySet<Intent> = new Set([
   'offers',
 ]);
 
-/** What another question takes over of the one before: the model that was spoken of, and its place. */
+/** Returns the slots carried over from the previous question: its model and its place. */
 export function takenOver(turn: Turn, intent: Intent): ChatSlots {
   const { said, thread, chosen } = turn;
   if (said.models.some(({ models }) => models.length > 1)) return {};

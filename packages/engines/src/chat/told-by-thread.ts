@@ -3,7 +3,7 @@ import type { Intent } from './chat-intents.ts';
 import { readAspect } from './read-choices.ts';
 import { isFragment, type Turn } from './turn.ts';
 
-/** Questions about one model, which of two are a comparison. */
+/** Intents about one model that become a comparison when two are named. */
 const ofOne: ReadonlySet<Intent | undefined> = new Set(['on_road_price', 'mileage', 'spec']);
 
 type Retelling = readonly [isSo: (turn: Turn) => boolean, tell: (turn: Turn) => Turn];
@@ -14,10 +14,10 @@ const isNameless = ({ said, chosen }: Turn): boolean =>
 const best = new RegExp(alone('best|sabse|सबसे'), 'iu');
 const which = new RegExp(alone('which|kaun ?s[ai]|kon ?s[ai]|कौन ?स[ीाे]|in ?me(?:in)?|इनमें|them|these'), 'iu');
 
-/** 'Best mileage' asks for a list, 'which has the best mileage' may ask of what was compared. */
+/** Checks for 'best' without 'which': 'best mileage' asks for a list, 'which has the best mileage' may be about the compared bikes. */
 const wantsBest = ({ said: { words } }: Turn): boolean => best.test(words) && !which.test(words);
 
-/** 'Which is lighter?' of what was compared. */
+/** Checks for questions such as 'Which is lighter?' about the bikes just compared. */
 const asksOfListed = (turn: Turn): boolean =>
   turn.intent === 'search' &&
   isNameless(turn) &&
@@ -26,7 +26,7 @@ const asksOfListed = (turn: Turn): boolean =>
   !turn.said.has('bikes') &&
   readAspect(turn.said.words) !== undefined;
 
-/** 'They want 2500', 'which one for 5 ft 4': a value of the question before it that looks like a search. */
+/** Checks for a slot value of the previous question that looks like a search: 'They want 2500', 'which one for 5 ft 4'. */
 const looksLikeSearch = (turn: Turn): boolean =>
   turn.intent === 'search' &&
   turn.thread.intent !== 'search' &&
@@ -34,7 +34,7 @@ const looksLikeSearch = (turn: Turn): boolean =>
   !wantsBest(turn) &&
   isNameless(turn);
 
-/** 'How much does that cost?' of papers. */
+/** Checks for 'How much does that cost?' about paperwork. */
 const looksLikeCost = (turn: Turn): boolean => turn.intent === 'running_cost' && isNameless(turn);
 
 const retellings: readonly Retelling[] = [
@@ -66,7 +66,7 @@ const comparing = (turn: Turn): Turn => ({
   chosen: { keys: turn.thread.listed, isPicked: false },
 });
 
-/** A turn with what it asks in the light of those before it, where its own words say something else. */
+/** Reinterprets a turn in the context of the conversation where its own words would be misread. */
 export function toldByThread(turn: Turn): Turn {
   if (turn.thread.intent === null && turn.chosen.keys.length < 2) return turn;
   return retellings.find(([isSo]) => isSo(turn))?.[1](turn) ?? turn;

@@ -4,18 +4,18 @@ import type { Chosen } from './chosen-models.ts';
 import type { Pointed } from './references.ts';
 import type { Said } from './said.ts';
 
-/** What one message says, and what was said before it. */
+/** One message with its conversation context. */
 export interface Turn {
   said: Said;
   pointed: Pointed | null;
   chosen: Chosen;
-  /** What it asks by its own words. */
+  /** Intent according to the message alone. */
   intent: Intent | undefined;
   thread: ChatThread;
   slotsFor: (intent: Intent) => ChatSlots;
 }
 
-/** Whether a message only goes on with what was asked before: 'and in Pune?', 'under 1 lakh'. */
+/** Checks whether a message only adds to the previous question: 'and in Pune?', 'under 1 lakh'. */
 export function isFragment({ said, thread, chosen, slotsFor }: Turn): boolean {
   if (thread.intent === null) return false;
   if (chosen.keys.length > 0 || said.models.length > 0) return said.unknown.length < 2;
@@ -23,7 +23,7 @@ export function isFragment({ said, thread, chosen, slotsFor }: Turn): boolean {
   return said.unknown.length === 0 && (Object.keys(slots).length > 0 || said.places.length > 0);
 }
 
-/** A number that says nothing of itself is what the question before it still lacks. */
+/** Assigns a number without a unit to the slot that the previous question still lacks. */
 export function looseNumber({ intent }: ChatThread, { numbers }: Said): ChatSlots {
   const [bare] = numbers.bare;
   if (intent === 'valuation') return numbers.km === undefined && bare !== undefined && bare > 500 ? { km: bare } : {};

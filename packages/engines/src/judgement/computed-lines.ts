@@ -8,7 +8,7 @@ const rto: readonly LineCode[] = ['rto_bundle', 'road_tax', 'registration_fee'];
 const cess: readonly LineCode[] = ['cess', 'road_tax', 'rto_bundle'];
 const covers: readonly LineCode[] = ['insurance_bundle', 'insurance_tp', 'insurance_od'];
 
-/** For each line that we compute the lines of a quotation that it may stand in, the narrowest first. */
+/** Maps each computed line to the quotation lines that may include it, most specific first. */
 const standsIn: Bundles = {
   ex_showroom: ['ex_showroom', 'basic_price'],
   subsidy: ['subsidy_central', 'ex_showroom'],
@@ -25,10 +25,10 @@ const standsIn: Bundles = {
 
 const placesOf = (key: string): readonly LineCode[] => standsIn[key] ?? (/cess|surcharge/u.test(key) ? cess : []);
 
-/** Whether a line that we compute is due beside what the dealer names: plates are usually inside the price. */
+/** Checks whether a computed line is due on top of the dealer's lines; number plates, for example, are usually included in the price. */
 export const isDue = (key: string): boolean => key !== 'number_plate' && key !== 'subsidy' && key !== 'smart_card';
 
-/** Our lines by the line of the quotation that they are held against; `rest` are those that the quotation does not name. */
+/** Groups computed lines by the quotation line they are compared with; `rest` holds those missing from the quotation. */
 export function linesByCode(price: OnRoadPrice, quoted: ReadonlySet<LineCode>) {
   const byCode = new Map<LineCode, OnRoadPriceLine[]>();
   const rest: OnRoadPriceLine[] = [];
@@ -40,14 +40,14 @@ export function linesByCode(price: OnRoadPrice, quoted: ReadonlySet<LineCode>) {
   return { byCode, rest };
 }
 
-/** Why a line of the quotation cannot be computed; undefined where it can. */
+/** Returns why a quotation line cannot be computed; undefined if it can. */
 export const gapIn = (price: OnRoadPrice, code: LineCode, quoted: ReadonlySet<LineCode>): string | undefined =>
   price.missing.find(({ key }) => placesOf(key).find((place) => quoted.has(place)) === code)?.reason;
 
-/** Premiums that insurers set themselves, and what plates cost. */
+/** Amounts fixed by no rule: premiums set by insurers, and the price of number plates. */
 const unruled = new Set(['own_damage', 'personal_accident', 'number_plate']);
 
-/** What lines of ours come from together: a rule only where it fixes all of them. */
+/** Returns the basis of a group of lines; 'rule' only if a rule fixes all of them. */
 export function basisOf(lines: readonly OnRoadPriceLine[]): Basis {
   if (lines.some(({ group }) => group === 'ex_showroom')) return 'price-list';
   return lines.some(({ key }) => unruled.has(key)) ? 'span' : 'rule';
@@ -56,7 +56,7 @@ export function basisOf(lines: readonly OnRoadPriceLine[]): Basis {
 const sure: Record<PriceConfidence, number> = { high: 0.01, medium: 0.03, low: 0.1 };
 const sureOfTax: Record<PriceConfidence, number> = { high: 0.01, medium: 0.05, low: 0.25 };
 
-/** What our lines come to together, with the room that their sources and the insurers' discounts leave. */
+/** Sums computed lines, including the tolerance of their sources and insurers' discounts. */
 export function spanOf(lines: readonly OnRoadPriceLine[], beside: Span = { from: 0, amount: 0, to: 0 }): Span {
   return lines.reduce(({ from, amount, to }, line) => {
     const room = Math.abs(line.amount) * shareOf(line);
@@ -70,7 +70,7 @@ function shareOf({ group, confidence, key }: OnRoadPriceLine): number {
   return (group === 'rto' ? sureOfTax : sure)[confidence];
 }
 
-/** Insurers take up to four fifths off own damage, and GST goes with it. */
+/** Returns the maximum insurance discount: up to 80 % of own damage, and the GST on it. */
 function discountOf({ key, amount }: OnRoadPriceLine): number {
   if (key === 'own_damage') return amount * 0.8;
   return key === 'insurance_gst' ? amount * 0.3 : 0;

@@ -18,19 +18,19 @@ import {
 import { listedPrice } from './listed-price.ts';
 import { dealersPrice, isOnPrice } from './on-dealers-price.ts';
 
-/** What a computed line is judged beside. */
+/** Context for judging a computed line. */
 interface Beside {
-  /** With the taxes on the dealer's own price. */
+  /** The price with taxes based on the dealer's ex-showroom price. */
   price: OnRoadPrice;
   counted: readonly QuotationLine[];
-  /** The day of the quotation; empty where it is not known. */
+  /** Date of the quotation; empty if unknown. */
   date: string;
 }
 
-/** Differences up to this are rounding. */
+/** Maximum difference treated as rounding, in rupees. */
 const roundings = 50;
 
-/** A line that we compute: by the rule that fixes it, by the price list, or by what is usual. */
+/** Judges a line that can be computed: against the rule that fixes it, the price list or the usual range. */
 export function judgeComputed(line: QuotationLine, ours: readonly OnRoadPriceLine[], beside: Beside): LineJudgement {
   const basis = basisOf(ours);
   if (basis === 'price-list') return judgePrice(line, ours, beside);
@@ -58,7 +58,7 @@ function verdictOf(asked: number, { from, to }: Span): Verdict {
   return asked < from - roundings ? 'less' : 'fair';
 }
 
-/** That the taxes are those of the dealer's price, and their per cent there. */
+/** Returns notes saying that taxes are based on the dealer's price, with the tax rate. */
 function notesOnPrice(ours: readonly OnRoadPriceLine[], { price, counted }: Beside): JudgementReason[] {
   const theirs = dealersPrice(counted);
   if (theirs === null || theirs === price.ex_showroom_price || !ours.some(isOnPrice)) return [];
@@ -67,7 +67,7 @@ function notesOnPrice(ours: readonly OnRoadPriceLine[], { price, counted }: Besi
   return [plain(texts.taxOnDealersPrice(formatPrice(theirs), percent ?? null))];
 }
 
-/** A price is no rule's: in another city or month than ours it is a question, with what it may be. */
+/** Judges the ex-showroom price: in a different city or month it becomes a question, with the expected range. */
 function judgePrice({ code, amount }: QuotationLine, ours: readonly OnRoadPriceLine[], beside: Beside): LineJudgement {
   const { price, counted, date } = beside;
   const share = code === 'basic_price' ? amount / (dealersPrice(counted) ?? amount) : 1;
@@ -91,7 +91,7 @@ const scaled = ({ from, amount, to }: Span, share: number): Span => ({
   to: to * share,
 });
 
-/** A premium, or another amount that no rule fixes: more than what is usual is a question. */
+/** Judges a premium or another amount fixed by no rule: above the usual range it becomes a question. */
 function judgeSpan({ code, amount, text }: QuotationLine, ours: readonly OnRoadPriceLine[]): LineJudgement {
   const cover = zeroDepreciation(code, text, ours);
   const computed = spanOf(ours, cover);
@@ -111,7 +111,7 @@ function judgeSpan({ code, amount, text }: QuotationLine, ours: readonly OnRoadP
   };
 }
 
-/** What zero depreciation may add where the dealer's words name it: up to 0.7 % of the insured value, with GST. */
+/** Returns the maximum zero-depreciation premium if the dealer's text mentions it: up to 0.7 % of the insured value, plus GST. */
 function zeroDepreciation(code: LineCode, text: string, ours: readonly OnRoadPriceLine[]): Span | undefined {
   const ownDamage = ours.find(({ key }) => key === 'own_damage')?.amount;
   const isNamed = code === 'insurance_bundle' && /\bzd\b|zero|nil dep|bumper|जीरो/u.test(text);
@@ -131,7 +131,7 @@ const premiumCodes = new Set<LineCode>([
 const premiumsIn = (lines: readonly QuotationLine[]): number =>
   lines.reduce((sum, { code, amount }) => (premiumCodes.has(code) ? sum + amount : sum), 0);
 
-/** The GST is a per cent of the premiums that the dealer names. */
+/** Judges the GST as a percentage of the premiums in the quotation. */
 function judgeGst({ code, amount }: QuotationLine, ours: readonly OnRoadPriceLine[], beside: Beside): LineJudgement {
   const due = premiumsIn(beside.counted) * gstShare(beside.price);
   const held = heldAgainst(amount, { from: due, amount: due, to: due });

@@ -18,20 +18,20 @@ import {
 import { generalRuleFor, type LineRule, stateRuleFor } from './line-rules.ts';
 import { onDealersPrice } from './on-dealers-price.ts';
 
-/** What is judged, against what. */
+/** Input of `judgeQuotation`. */
 export interface JudgedQuotation {
   quotation: Pick<Quotation, 'lines' | 'total'>;
-  /** What the rules give; null before a bike and a city are chosen. */
+  /** Price computed from the rules; null until a bike and a city are chosen. */
   price: OnRoadPrice | null;
-  /** Optional lines that the buyer asked for: they are no excess. */
+  /** Optional lines the buyer asked for, which are not overcharges. */
   wanted?: Iterable<LineCode>;
-  /** The day of the quotation, 'YYYY-MM-DD'; that of the rules where it is not known. */
+  /** Date of the quotation, 'YYYY-MM-DD'; defaults to the date of the rules. */
   date?: string;
 }
 
 /**
- * Holds each line of a quotation that a rule asks for against the rule, and adds up what no rule asks for, in rupees. What no
- * rule fixes, as a price or a premium, is a question to the dealer; where no price is known, all that need one are open.
+ * Compares each quotation line with the rule that applies and sums the overcharges, in rupees. Lines fixed by no rule, such as prices and
+ * premiums, become questions to the dealer; without a known price, lines that need one stay open.
  */
 export function judgeQuotation({
   quotation,
@@ -57,7 +57,7 @@ export function judgeQuotation({
 }
 
 interface Against {
-  /** With the taxes on the dealer's own price. */
+  /** The price with taxes based on the dealer's ex-showroom price. */
   price: OnRoadPrice | null;
   counted: readonly QuotationLine[];
   date: string;
@@ -66,7 +66,7 @@ interface Against {
   wanted: ReadonlySet<LineCode>;
 }
 
-/** Two lines of one kind that is computed once are one line. */
+/** Merges duplicate lines of a kind that is computed only once. */
 function joinSameLines(lines: readonly QuotationLine[]): QuotationLine[] {
   const joined = new Map<LineCode, QuotationLine>();
   for (const line of lines) {
@@ -89,11 +89,11 @@ function judgeLine(line: QuotationLine, { price, counted, quoted, date, ours, wa
   return { ...base, ...byRule(line, exceptionFor(line, price) ?? generalRuleFor(code), wanted) };
 }
 
-/** Whether the GST stands beside the basic price, and is no charge beside the price with it. */
+/** Checks whether the GST belongs to a basic price; next to an ex-showroom price, which includes it, it is no charge. */
 const isOfBasicPrice = (quoted: ReadonlySet<LineCode>): boolean =>
   quoted.has('basic_price') && !quoted.has('ex_showroom');
 
-/** Why a line cannot be held against ours. */
+/** Returns why a line cannot be compared with ours. */
 function whyOpen(
   code: LineCode,
   price: OnRoadPrice | null,
@@ -104,7 +104,7 @@ function whyOpen(
   return gap === undefined ? undefined : { verdict: 'ask', reasons: [{ ...plain(gap), confidence: 'low' }] };
 }
 
-/** Where the amount decides what holds. */
+/** Returns the rule that applies because of the line's amount, if any. */
 function exceptionFor({ code, amount }: QuotationLine, price: OnRoadPrice | null): LineRule | undefined {
   if (code === 'tcs' && isTaxAtSource(amount, price)) return { verdict: 'fair', reason: plain(texts.taxAtSource) };
   const isSmallTax = code === 'gst' && amount < (price?.ex_showroom_price ?? 0) * 0.02;
@@ -113,7 +113,7 @@ function exceptionFor({ code, amount }: QuotationLine, price: OnRoadPrice | null
   return isLarge ? { verdict: 'ask', reason: plain(texts.roundOff) } : undefined;
 }
 
-/** What a price is needed for. */
+/** Lines that need a known price to be computed. */
 const computable = new Set<LineCode>([
   'ex_showroom',
   'basic_price',

@@ -2,9 +2,9 @@ import type { OnRoadPriceLine, PriceConfidence } from '@dopahiya/domain/prices';
 import type { LineCode } from '../quotation/line-codes.ts';
 
 /**
- * `fair` in line; `too-much`, `less` than the rules give; `not-allowed` an order forbids it; `not-required` no rule asks
- * for it; `choice` the buyer's own; `ask` the dealer has to explain it; `open` it needs a price, and no bike and city are chosen yet; `missing` due and not
- * quoted.
+ * `fair`: in line with the rules. `too-much`/`less`: above/below the computed amount. `not-allowed`: forbidden by an order. `not-required`:
+ * no rule requires it. `choice`: the buyer's decision. `ask`: the dealer must explain it. `open`: needs a price, but no bike and city are
+ * chosen. `missing`: due but not quoted.
  */
 export type Verdict =
   | 'fair'
@@ -17,7 +17,7 @@ export type Verdict =
   | 'open'
   | 'missing';
 
-/** A rule behind a judgement: in words, where it stands, since when ('YYYY-MM-DD' or a part of it), how sure it is. */
+/** A rule behind a verdict: its text, source, start date ('YYYY-MM-DD' or a part of it) and confidence. */
 export interface JudgementReason {
   text: string;
   source: string | null;
@@ -25,43 +25,43 @@ export interface JudgementReason {
   confidence: PriceConfidence | null;
 }
 
-/** An amount with what it may be at least and at most, in rupees. */
+/** An amount with its lower and upper bound, in rupees. */
 export interface Span {
   from: number;
   amount: number;
   to: number;
 }
 
-/** How much no rule asks for: surely, and at most. */
+/** Overcharge in rupees: the certain minimum and the possible maximum. */
 export interface Excess {
   min: number;
   max: number;
 }
 
-/** What an amount is held against: a rule that fixes it, the maker's price list, or what is usual, which no rule fixes. */
+/** What an amount is compared with: a rule that fixes it, the manufacturer's price list, or the usual range. */
 export type Basis = 'rule' | 'price-list' | 'span';
 
-/** What is thought of one line of a quotation. */
+/** Verdict on one quotation line. */
 export interface LineJudgement {
   code: LineCode;
-  /** What the dealer asks; null where the line is missing. */
+  /** Amount quoted by the dealer; null if the line is missing. */
   asked: number | null;
-  /** What the rules give, or what is usual; null where nothing is computed. */
+  /** Amount computed from the rules or the usual range; null if nothing is computed. */
   computed: Span | null;
-  /** What `computed` comes from; null where nothing is computed. */
+  /** Basis of `computed`; null if nothing is computed. */
   basis: Basis | null;
   verdict: Verdict;
   excess: Excess;
   reasons: JudgementReason[];
 }
 
-/** What is thought of a quotation. */
+/** Verdict on a quotation. */
 export interface QuotationJudgement {
   lines: LineJudgement[];
-  /** What the counted lines add up to. */
+  /** Sum of the counted lines. */
   asked: number;
   excess: Excess;
-  /** Set where the stated total is not the sum of the lines. */
+  /** Set if the stated total differs from the sum of the lines. */
   arithmetic: { total: number; sum: number; difference: number } | null;
 }
 
@@ -69,16 +69,16 @@ export const zeroExcess: Excess = { min: 0, max: 0 };
 
 export const hasNoExcess = ({ max }: Excess): boolean => max < 1;
 
-/** How many of the quoted lines have something that no rule asks for. */
+/** Counts the quoted lines, and those that are or may be overcharged. */
 export function wrongLines({ lines }: QuotationJudgement): { wrong: number; quoted: number } {
   const quoted = lines.filter(({ asked }) => asked !== null);
   return { wrong: quoted.filter(({ excess }) => excess.max >= 1).length, quoted: quoted.length };
 }
 
-/** A reason without a source. */
+/** Creates a reason without a source. */
 export const plain = (text: string): JudgementReason => ({ text, source: null, since: null, confidence: null });
 
-/** The rule behind a line of our price. */
+/** Creates a reason from the rule behind a computed line. */
 export const reasonOf = ({ rule, label, source, since, confidence }: OnRoadPriceLine): JudgementReason => ({
   text: rule ?? label,
   source,

@@ -3,7 +3,7 @@ import type { LineCode } from '../quotation/line-codes.ts';
 import * as texts from '#texts/judgement';
 import type { JudgementReason, Verdict } from './judgement.ts';
 
-/** What holds for a line whatever its amount. */
+/** A rule that applies to a line regardless of its amount. */
 export interface LineRule {
   verdict: Verdict;
   reason: JudgementReason;
@@ -24,7 +24,7 @@ const agentCharge = rule('not-required', texts.namedAgain, 'low');
 const loanOnly = rule('ask', texts.onlyWithLoan, 'low');
 const freeInKerala = rule('not-allowed', texts.freeInKerala, 'high', texts.freeInKeralaSource, '2016-04-01');
 
-/** Orders of single states, which go before what holds in general. */
+/** State-specific rules, which override the general ones. */
 const stateRules: Readonly<Record<string, Partial<Record<LineCode, LineRule>>>> = {
   Maharashtra: {
     handling: rule('not-allowed', texts.handlingMaharashtra, 'medium', texts.handlingMaharashtraSource, '2018-11'),
@@ -75,10 +75,10 @@ const generalRules: Partial<Record<LineCode, LineRule>> = {
   round_off: rule('fair', texts.roundOff, 'high', texts.generalKnowledge),
 };
 
-/** An order of the state about a line, which holds whatever is computed. */
+/** Returns the state's rule about a line, which overrides computed amounts; undefined if there is none. */
 export const stateRuleFor = (code: LineCode, state: string | null): LineRule | undefined =>
   stateRules[state ?? '']?.[code];
 
-/** What holds for a line that nothing is computed for. */
+/** Returns the general rule for a line that cannot be computed. */
 export const generalRuleFor = (code: LineCode): LineRule =>
   generalRules[code] ?? rule('ask', texts.unknownCharge, 'low');

@@ -4,21 +4,21 @@ import { formatMonth } from '@dopahiya/domain/site';
 import * as texts from '#texts/judgement';
 import type { Span } from './judgement.ts';
 
-/** The ex-showroom price that we know, at the place and in the month of a quotation. */
+/** Our ex-showroom price, adjusted to the place and month of a quotation. */
 export interface ListedPrice {
-  /** What it may be there and then: an estimate. */
+  /** Estimated price range for that place and month. */
   span: Span;
-  /** Why the price list is to be asked for; null where the price is of the same place and month. */
+  /** Why the buyer should ask for the price list; null if our price is for the same place and month. */
   question: string | null;
 }
 
-/** By what share prices of other cities and months differ from ours, by and large. */
+/** Typical relative difference between our price and that of another city, month or year. */
 const shares = { city: 0.03, month: 0.03, year: 0.1 };
 
-/** How our ex-showroom price stands to a quotation of a day, 'YYYY-MM-DD', which is that of the rules where it bears none. */
+/** Compares our ex-showroom price with a quotation dated `date` ('YYYY-MM-DD'; the date of the rules if empty). */
 export function listedPrice(price: OnRoadPrice, amount: number, date: string): ListedPrice {
   const day = date || price.date;
-  // Prices are those of the capital, which is a state of its own.
+  // Our prices are those of Delhi, which is both a city and a state.
   const isElsewhere = price.state !== defaultCity && price.city !== defaultCity;
   const ofMonth = shareOfMonth(price, day);
   const share = (isElsewhere ? shares.city : 0) + ofMonth;
@@ -26,7 +26,7 @@ export function listedPrice(price: OnRoadPrice, amount: number, date: string): L
   return { span, question: share === 0 ? null : questionOn(price, day) };
 }
 
-/** By what share a price of the quotation's month may differ from ours. */
+/** Returns the relative tolerance for a quotation from a different month than our price. */
 function shareOfMonth({ price_month }: OnRoadPrice, day: string | null): number {
   if (price_month === null || price_month === day?.slice(0, 7)) return 0;
   return isDatedPrice({ price_month, date: day }) ? shares.year : shares.month;

@@ -2,8 +2,8 @@ import { amountOfPrice, type OnRoadPrice, type OnRoadPriceLine } from '@dopahiya
 import { isCounted, type QuotationLine } from '../quotation/quotation.ts';
 
 /**
- * The price with what follows from the ex-showroom price computed on the dealer's own: a tax that is right for that price is
- * no excess. The price itself stays ours, to be held against the dealer's.
+ * Recomputes everything based on the ex-showroom price from the dealer's own, so that taxes correct for that price are not counted as
+ * overcharges. The ex-showroom price itself stays ours for comparison.
  */
 export function onDealersPrice(price: OnRoadPrice, lines: readonly QuotationLine[]): OnRoadPrice {
   const ours = price.ex_showroom_price;
@@ -17,7 +17,7 @@ export function onDealersPrice(price: OnRoadPrice, lines: readonly QuotationLine
   };
 }
 
-/** What the dealer asks for the vehicle: the ex-showroom price, else the basic price with its GST; null without either. */
+/** Returns the dealer's price of the vehicle: ex-showroom, else basic price plus GST; null if neither is quoted. */
 export function dealersPrice(lines: readonly QuotationLine[]): number | null {
   const sumOf = (codes: readonly string[]): number =>
     lines.reduce((sum, line) => (codes.includes(line.code) && isCounted(line) ? sum + line.amount : sum), 0);
@@ -25,14 +25,14 @@ export function dealersPrice(lines: readonly QuotationLine[]): number | null {
   return price > 0 ? price : null;
 }
 
-/** Whether a line follows from the ex-showroom price. */
+/** Checks whether a line depends on the ex-showroom price. */
 export const isOnPrice = ({ key, of_price }: OnRoadPriceLine): boolean =>
   of_price !== undefined || key === 'road_tax' || key === 'own_damage' || /cess|surcharge/u.test(key);
 
 interface Prices {
   theirs: number;
   ours: number;
-  /** By how much the road tax changes; undefined without one. */
+  /** Change in road tax, in rupees; undefined if there is none. */
   tax: number | undefined;
 }
 
@@ -52,7 +52,7 @@ const premiums = new Set(['own_damage', 'third_party', 'personal_accident']);
 const premiumsIn = (lines: readonly OnRoadPriceLine[]): number =>
   lines.reduce((sum, { key, amount }) => (premiums.has(key) ? sum + amount : sum), 0);
 
-/** The GST on the premiums as they are now. */
+/** Recomputes the GST from the current premiums. */
 function withGst(line: OnRoadPriceLine, before: OnRoadPrice, computed: readonly OnRoadPriceLine[]): OnRoadPriceLine {
   const sum = premiumsIn(before.lines);
   return sum === 0 ? line : { ...line, amount: Math.round((line.amount * premiumsIn(computed)) / sum) };

@@ -4,24 +4,24 @@ import * as texts from '#texts/key-differences';
 import { haveOneBasis, priceBasisOf } from './price-basis.ts';
 import type { Measure } from './measures.ts';
 
-/** A bike with the name it has in a comparison. */
+/** A bike with its display name in a comparison. */
 export interface NamedBike {
   name: string;
   bike: BikeDetail;
 }
 
-/** What differences are said in; `texts` of the page unless somebody answers in another language. */
+/** Text templates for differences; default to the page's `texts`, replaceable for another language. */
 export type DifferenceWords = Pick<typeof texts, 'differences' | 'pricesApart' | 'priceBasis'>;
 
 interface Difference {
-  /** Whom the sentence is about, and whom it stands apart from. */
+  /** The bike the sentence is about, and the one it is compared with. */
   subject: NamedBike;
   other: NamedBike;
-  /** How many bikes are compared: of two the other one need not be named. */
+  /** Number of bikes compared; with two, the other bike need not be named. */
   among: number;
 }
 
-/** What a difference means to a rider, in a sentence; null when nothing true can be said. */
+/** Describes in a sentence what a difference means to a rider; null if nothing accurate can be said. */
 export function differenceInWords(
   { field }: Measure,
   { subject, other, among }: Difference,
@@ -38,7 +38,7 @@ const basisOf = (field: Measure['field'], bikes: readonly BikeDetail[]): RealFig
     ? 'reported'
     : 'estimated';
 
-/** Prices of different times are shown with both months, or not at all. */
+/** Describes a price difference; prices from different months are shown with both months, or not at all. */
 function pricesApart(subject: NamedBike, other: NamedBike, words: DifferenceWords): string | null {
   if (!subject.bike.price_month || !other.bike.price_month) return null;
   return words.pricesApart({

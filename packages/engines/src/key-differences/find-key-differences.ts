@@ -4,14 +4,14 @@ import { isReachField, realFigureOf } from '@dopahiya/domain/specifications';
 import { type DifferenceWords, differenceInWords, type NamedBike } from './difference-in-words.ts';
 import { type Measure, measures } from './measures.ts';
 
-/** How many differences are named at most. */
+/** Maximum number of differences listed. */
 const mostDifferences = 6;
 
-/** One difference between bikes. */
+/** A difference between bikes. */
 export interface KeyDifference {
-  /** How much: '51 mm'. */
+  /** The difference with its unit: '51 mm'. */
   figure: string;
-  /** What it means: 'CB350 has the longer wheelbase, so it sits steadier on a highway'. */
+  /** Explanation, such as 'CB350 has the longer wheelbase, so it sits steadier on a highway'. */
   sentence: string;
 }
 
@@ -29,7 +29,7 @@ interface Weighed {
   difference: KeyDifference;
 }
 
-/** What sets two to four bikes apart: at most six figures with what they mean, the largest effect first. */
+/** Finds what sets two to four bikes apart: at most six figures with explanations, largest effect first. */
 export function findKeyDifferences(bikes: readonly BikeDetail[], words?: DifferenceWords): KeyDifference[] {
   const names = shortNamesOf(bikes);
   return measures
@@ -48,11 +48,11 @@ function knownValues({ field }: Measure, bikes: readonly BikeDetail[], names: re
     .toSorted((one, other) => one.value - other.value);
 }
 
-/** How far bikes go is compared by what they do in real use, for tested and reported figures are two things. */
+/** Returns the value to compare; for mileage and range the real-world figure, because tested and reported figures are not comparable. */
 const comparableValue = (bike: BikeDetail, field: Measure['field']): number | null =>
   isReachField(field) ? (realFigureOf(bike, field)?.value ?? null) : bike[field];
 
-/** The ends of one measure, unless they are too close; a bike whose value nobody knows is not compared by it. */
+/** Compares the lowest and highest value of a measure; empty if they are too close. Bikes with unknown values are skipped. */
 function weigh(measure: Measure, known: readonly Known[], { among, words }: Told): Weighed[] {
   const [lowest, highest] = [known[0], known.at(-1)];
   if (!lowest || !highest || known.length < 2) return [];

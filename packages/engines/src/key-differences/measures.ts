@@ -14,16 +14,16 @@ type MeasuredField =
   | 'fuel_capacity'
   | 'charging_time';
 
-/** A figure that bikes differ by. */
+/** A figure by which bikes are compared. */
 export interface Measure {
   field: MeasuredField & keyof BikeDetail;
-  /** Unit of the figure; '₹' stands before it. */
+  /** Unit of the figure; '₹' goes in front of it. */
   unit: string;
-  /** Which bike the sentence is about. */
+  /** Whether the sentence is about the bike with the lowest or the highest value. */
   names: 'lowest' | 'highest';
-  /** A smaller difference is not worth a line, in the unit. */
+  /** Minimum difference worth listing, in the unit. */
   threshold: number;
-  /** A difference that a rider notices as one step, in the unit or as a share of the lower value: effects are counted in it. */
+  /** Difference a rider notices as one step, in the unit or as a percentage of the lower value; effects are measured in steps. */
   step: number | `${number}%`;
 }
 
@@ -34,7 +34,7 @@ const measure = (
   [threshold, step]: [number, Measure['step']],
 ): Measure => ({ field, unit, names, threshold, step });
 
-/** What bikes differ by; of equal effects the first comes first. */
+/** Figures by which bikes are compared; ties are listed in this order. */
 export const measures: readonly Measure[] = [
   measure('price', '₹', 'lowest', [500, '10%']),
   measure('mileage', 'kmpl', 'highest', [2, '15%']),

@@ -6,7 +6,7 @@ interface PricedBike extends PriceBasis {
   price: number | null;
 }
 
-/** What a bike's price is and of when: 'price of June 2026', 'last price of December 2018'. */
+/** Describes the kind and month of a bike's price: 'price of June 2026', 'last price of December 2018'. */
 export function priceBasisOf(
   { status, price_month }: PriceBasis,
   words: Pick<typeof texts, 'priceBasis'> = texts,
@@ -14,7 +14,7 @@ export function priceBasisOf(
   return words.priceBasis[status](price_month ? formatMonth(price_month) : null);
 }
 
-/** Whether the known prices are of one kind and one month, so that they may be set against each other without a word. */
+/** Checks whether all known prices are of the same kind and month, and so comparable without a note. */
 export function haveOneBasis(bikes: readonly PricedBike[]): boolean {
   const priced = bikes.filter(({ price }) => price !== null);
   const bases = priced.map(({ status, price_month }) => `${status} ${price_month ?? ''}`);

@@ -5,24 +5,24 @@ import { english, hindi, type LetterWords } from '#texts/letter';
 
 export type LetterLanguage = 'en' | 'hi';
 
-/** A letter to a showroom: its paragraphs, and the lines that are to be corrected. */
+/** A letter to a showroom, with its paragraphs and the lines to correct. */
 export interface Letter {
   language: LetterLanguage;
   greeting: string;
   subject: string;
-  /** Where and of which day it is; empty while neither is known. */
+  /** Place and date; empty if unknown. */
   place: string;
   opening: string;
   points: LetterPoint[];
-  /** All that is to be taken off, in words and as an amount; null where that is nothing. */
+  /** Total to be deducted, as text and amount; null if nothing is. */
   together: LetterPoint | null;
-  /** What the quotation comes to then; null where that is not certain. */
+  /** Corrected total of the quotation; null if uncertain. */
   afterwards: string | null;
   close: string;
   signature: string;
 }
 
-/** What is said about a line, and what is to be taken off; null where only a question is asked. */
+/** A remark on a line and the amount to deduct; null if it is only a question. */
 export interface LetterPoint {
   text: string;
   amount: string | null;
@@ -31,16 +31,16 @@ export interface LetterPoint {
 const languages: Record<LetterLanguage, LetterWords> = { en: english, hi: hindi };
 
 interface LetterSettings {
-  /** As it is to be called. */
+  /** Display name of the bike. */
   bike: string;
-  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  /** Date of the quotation, 'YYYY-MM-DD'; empty if unknown. */
   date?: string;
-  /** Where it is written, and on which day, 'YYYY-MM-DD'. */
+  /** City and date ('YYYY-MM-DD') of the letter. */
   written?: { city: string; date: string | null | undefined } | null;
   language: LetterLanguage;
 }
 
-/** The polite letter about what is wrong with a quotation. */
+/** Writes a polite letter about the errors in a quotation. */
 export function writeLetter(judgement: QuotationJudgement, settings: LetterSettings): Letter {
   const { bike, date = '', written, language } = settings;
   const words = languages[language];
@@ -99,13 +99,13 @@ function sentenceOn({ code, asked, computed, basis, verdict, excess }: LineJudge
   return verdict === 'missing' ? [words.missing(name)] : [];
 }
 
-/** What is asked of a line: the list that a price is from, the premiums of an insurance, what all else is for. */
+/** Returns the question to ask about a line: the price list, the insurance premiums, or what the charge is for. */
 function questionOn({ code, basis }: Pick<LineJudgement, 'code' | 'basis'>, words: LetterWords): LetterWords['ask'] {
   if (basis === 'price-list') return words.askForList;
   return basis === 'span' && code !== 'hsrp' ? words.askForPremiums : words.ask;
 }
 
-/** The letter as plain text, to copy or to share. */
+/** Formats the letter as plain text for copying or sharing. */
 export function letterText({ points, together, ...letter }: Letter): string {
   const { greeting, place, subject, opening, afterwards, close, signature } = letter;
   const list = points.map(({ text }) => `- ${text}`).join('\n');

@@ -1,33 +1,33 @@
 import { readNumber } from '@dopahiya/domain/typed';
 
-/** The ends of what may be entered, and the distance of two values of its slider. */
+/** Minimum, maximum and slider step of an input. */
 export interface Limits {
   min: number;
   max: number;
   step: number;
 }
 
-/** What the EMI calculator and the loan page lend, in rupees. */
+/** Loan amounts in the EMI calculator and on the loan page, in rupees. */
 export const amountLimits: Limits = { min: 10_000, max: 1_000_000, step: 1000 };
 
-/** The yearly interest that both work with, in percent. */
+/** Yearly interest rate in both, in percent. */
 export const rateLimits: Limits = { min: 1, max: 20, step: 0.1 };
 
-/** How long the loan page lends, in years. */
+/** Loan tenure on the loan page, in years. */
 export const yearLimits: Limits = { min: 0.5, max: 10, step: 0.1 };
 
-/** The tenures of the EMI calculator's table, in months. */
+/** Tenures in the EMI calculator's table, in months. */
 export const tenures = [12, 24, 36, 48, 60, 72, 84] as const;
 
-/** The number within its limits. */
+/** Clamps a number to its limits. */
 export const clamp = (value: number, { min, max }: Limits): number => Math.min(max, Math.max(min, value));
 
-/** What a number may be, and the unit that may stand behind it. */
+/** Limits of a number with an optional unit. */
 interface AskedNumber extends Limits {
   unit?: string;
 }
 
-/** The texts of an address that mean no number, by their names, so that their fields can say so. */
+/** Returns the URL parameters that are not valid numbers, by name, so that their fields can show an error. */
 export function unreadNumbers<Name extends string>(
   search: { get: (name: Name) => string | null },
   limits: Readonly<Record<Name, AskedNumber>>,
@@ -40,7 +40,7 @@ export function unreadNumbers<Name extends string>(
   return Object.fromEntries(unread) as Partial<Record<Name, string>>;
 }
 
-/** The number that a text of an address means, within its limits; null when it means none. */
+/** Parses a number from a URL parameter, clamped to its limits; null if it is not a number. */
 export function parseBoundedNumber(text: string | null, { unit = '', ...limits }: AskedNumber): number | null {
   const number = readNumber(text ?? '', { whole: Number.isInteger(limits.step), unit });
   return number === null ? null : clamp(number, limits);

@@ -29,7 +29,7 @@ describe('loanCosts', () => {
   );
 });
 
-/** Loans that cover the limits, the same in every run. */
+/** Generates a fixed sequence of loans that covers the limits. */
 export function* someLoans(): Generator<Omit<BikeLoan, 'type'>> {
   let seed = 2026;
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;

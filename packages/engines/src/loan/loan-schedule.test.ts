@@ -7,7 +7,7 @@ const paise = (rupees: number) => Math.round(rupees * 100);
 const sum = (rows: readonly Instalment[], name: keyof Instalment) =>
   rows.reduce((total, row) => total + paise(row[name]), 0);
 
-/** Loans that cover the limits, the same in every run. */
+/** Generates a fixed sequence of loans that covers the limits. */
 function* someLoans(): Generator<BikeLoan> {
   let seed = 77;
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;

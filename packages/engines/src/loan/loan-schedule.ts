@@ -1,12 +1,12 @@
 import { type BikeLoan, instalmentOf } from './loan-costs.ts';
 
-/** What is paid back at once beside an instalment. */
+/** A lump-sum payment on top of an instalment. */
 export interface PartPayment {
-  /** In rupees; what is more than the debt is not taken. */
+  /** In rupees; any excess over the outstanding balance is ignored. */
   amount: number;
-  /** Beside which instalment, counted from 1. */
+  /** Instalment it is paid with, counted from 1. */
   after: number;
-  /** What becomes smaller: the tenure, with the same instalment, or the instalment, over the same tenure. */
+  /** What to reduce: the tenure at the same instalment, or the instalment over the same tenure. */
   less: 'months' | 'emi';
 }
 
@@ -17,18 +17,18 @@ export interface Instalment {
   payment: number;
   interest: number;
   principal: number;
-  /** What is paid back beside it. */
+  /** Part payment made with it. */
   extra: number;
-  /** What is owed after it. */
+  /** Outstanding balance after it. */
   debt: number;
 }
 
-/** The longest loan that is worked out month by month. */
+/** Maximum number of months in a schedule. */
 const maxMonths = 600;
 
 /**
- * A loan month by month, each sum rounded to the paisa; the last instalment settles what rounding has left. In advance the
- * first instalment is paid with the loan and bears no interest.
+ * Computes a loan month by month, rounding each amount to the paisa; the last instalment absorbs the rounding. For loans paid in advance,
+ * the first instalment is due with the loan and bears no interest.
  * @throws RangeError for a loan of more than 600 months.
  */
 export function loanSchedule(loan: BikeLoan, part?: PartPayment): Instalment[] {
@@ -52,7 +52,7 @@ export function loanSchedule(loan: BikeLoan, part?: PartPayment): Instalment[] {
   return rows;
 }
 
-/** The instalment that pays the rest of a debt off; its first comes a month later, whatever the loan's type. */
+/** Computes the instalment that repays the rest of a debt; the first one is due after a month, whatever the loan's type. */
 function emiOfRest(loan: BikeLoan, debt: number, paid: number): number {
   const months = loan.months - paid;
   return months === 0 ? debt : Math.round(instalmentOf({ ...loan, type: 'arrears', amount: debt, months }));
@@ -65,7 +65,7 @@ function inRupees({ number, ...sums }: Instalment): Instalment {
   return { number, ...(Object.fromEntries(rupees) as Omit<Instalment, 'number'>) };
 }
 
-/** What a part payment saves, in rupees and months, and the instalment after it. */
+/** Interest and months saved by a part payment, and the instalment after it. */
 export interface Saving {
   interest: number;
   months: number;
@@ -73,7 +73,7 @@ export interface Saving {
 }
 
 /**
- * What a part payment of a loan saves.
+ * Computes the savings of a part payment.
  * @throws RangeError for a loan of more than 600 months.
  */
 export function savingOf(loan: BikeLoan, part: PartPayment): Saving {
@@ -86,6 +86,6 @@ export function savingOf(loan: BikeLoan, part: PartPayment): Saving {
   };
 }
 
-/** A sum of a schedule in paise, which add up without errors. */
+/** Sums a column of a schedule in paise, to avoid rounding errors. */
 const sumOf = (rows: readonly Instalment[], name: 'interest' | 'principal'): number =>
   rows.reduce((sum, row) => sum + toPaise(row[name]), 0);

@@ -1,14 +1,14 @@
 import type { LoanOffer } from '@dopahiya/domain/prices';
 import { loanCosts } from './loan-costs.ts';
 
-/** An offer with what a loan costs there at its lowest rate: the instalment, and all instalments with the charge, in rupees. */
+/** A loan offer with its cost at the lowest rate, in rupees: the instalment, and the total including the fee. */
 export interface CostedOffer {
   offer: LoanOffer;
   emi: number;
   everything: number;
 }
 
-/** What a loan costs at each offer. */
+/** Computes the cost of a loan for each offer. */
 export function costOffers(offers: readonly LoanOffer[], loan: { amount: number; months: number }): CostedOffer[] {
   return offers.map((offer) => {
     const { emi, total } = loanCosts({ ...loan, interest: offer.rate_from, type: 'arrears' });
@@ -16,7 +16,7 @@ export function costOffers(offers: readonly LoanOffer[], loan: { amount: number;
   });
 }
 
-/** The offer where the least is paid in all. */
+/** Returns the offer with the lowest total cost. */
 export function cheapestOf(costed: readonly CostedOffer[]): CostedOffer | undefined {
   return costed.toSorted((one, other) => one.everything - other.everything)[0];
 }

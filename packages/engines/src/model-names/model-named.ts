@@ -2,16 +2,16 @@ import { bareText, latinDigits } from '@dopahiya/domain/typed';
 import { otherBrandNames } from '../plain-words/other-brand-names.ts';
 import { errorsAllowed, wholeErrors } from '../plain-words/typing-errors.ts';
 
-/** A model of a brand; those that sell most come first. */
+/** A model of a brand; lists are sorted by sales, best-selling first. */
 export interface NamedModel {
   name: string;
-  /** In cc; null where it has no engine. */
+  /** In cc; null if it has no engine. */
   engine_capacity: number | null;
 }
 
-/** Brands that are another one by now, by the slug of that. */
+/** Former names of brands, by current slug. */
 const formerNames: Readonly<Record<string, readonly string[]>> = { hero: ['hero honda'] };
-/** Names that differ by no more than this in engine size may stand for each other. */
+/** Maximum ratio of engine sizes for one name to stand for another. */
 const MAX_APART = 1.25;
 
 const wordsOf = (text: string): string[] =>
@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
     .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)
     ?.filter((word, at, all) => word !== 'cc' || !/^\d+$/.test(all[at - 1] ?? '')) ?? [];
 
-/** Whether a text is one of the names of a brand: its own, what people call it, or what it was called before. */
+/** Checks whether a text is a brand's current name, nickname or former name. */
 export const isBrandNamed = (brand: { slug: string; name: string }, typed: string): boolean =>
   brandWords(brand).includes(wordsOf(typed).join(' '));
 
@@ -30,8 +30,8 @@ const brandWords = ({ slug, name }: { slug: string; name: string }): string[] =>
   [name, ...otherBrandNames(slug), ...(formerNames[slug] ?? [])].map((one) => wordsOf(one).join(' '));
 
 /**
- * The model of a brand that somebody writes: with or without the brand, in any order of words, with 'cc' behind a number, with
- * one typing error in a word. A shorter name stands for the model that sells most, where those that begin so are of one size.
+ * Finds the model of a brand by a typed name: with or without the brand, in any word order, with 'cc' after a number, with one typo per
+ * word. A partial name stands for the best-selling match if all matches have a similar engine size.
  */
 export function modelNamed<Model extends NamedModel>(
   models: readonly Model[],

@@ -1,10 +1,10 @@
 import type { CommonRange } from './assumptions.ts';
 import type { OwnedBike } from './owned-bike.ts';
 
-/** A range, or the price of an energy. */
+/** An assumption: a common range, or an energy price. */
 export type Assumption = CommonRange | 'petrolPrice' | 'electricityPrice';
 
-/** What listings say of a bike in their place. */
+/** Depreciation assumptions that listing data replaces. */
 const generalLosses: ReadonlySet<Assumption> = new Set(['firstYearLoss', 'laterLossPetrol', 'laterLossElectric']);
 
 const onlyWith: Partial<Record<Assumption, 'petrol' | 'electric'>> = {
@@ -20,8 +20,8 @@ const onlyWith: Partial<Record<Assumption, 'petrol' | 'electric'>> = {
 };
 
 /**
- * Whether an assumption has a part in what some of these bikes cost: nothing of electricity for two petrol scooters, no general
- * loss where listings say what such bikes are asked for.
+ * Checks whether an assumption affects the cost of these bikes: no electricity price for petrol bikes, no general depreciation where
+ * listing data is available.
  */
 export function appliesTo(assumption: Assumption, bikes: readonly Pick<OwnedBike, 'isElectric' | 'asked'>[]): boolean {
   const kind = onlyWith[assumption];

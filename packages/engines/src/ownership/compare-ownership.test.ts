@@ -80,7 +80,7 @@ describe('compareOwnership', () => {
       fc.property(plans, fc.integer({ min: 1, max: 1000 }), (drawn, seed) => {
         const { bikes, verdict } = compareOwnership([activa, rizta, classic], drawn, seed);
         for (const { paid, net, perKm } of bikes) {
-          // A battery in few of a hundred cases can lift the mean above nine of ten, but nothing sinks it below one.
+          // A battery replacement in a few scenarios can lift the mean above p90, but nothing pushes it below p10.
           for (const { p10, mean, p90 } of [...paid, net, perKm]) expect(p10 <= mean + 1 && p10 <= p90).toBe(true);
           paid.slice(1).forEach(({ mean }, index) => expect(mean).toBeGreaterThanOrEqual(paid[index]?.mean ?? 0));
         }
@@ -199,7 +199,7 @@ describe('compareOwnership', () => {
     const work = ownershipWork([activa, rizta, classic], plan);
     let steps = 0;
     for (let step = work.next(); !step.done; step = work.next()) {
-      // Each draw of one bike takes two exponentials for what it sells for.
+      // Each draw of a bike computes two exponentials for its resale value.
       expect(draws.mock.calls.length).toBeLessThanOrEqual(200);
       draws.mockClear();
       steps += 1;

@@ -13,48 +13,47 @@ import {
 import { type DrawnBike, type OwnershipVerdict, verdictOf } from './ownership-verdict.ts';
 import { seededRandom, seedOf } from './seeded-random.ts';
 
-/** What one bike costs to own. */
+/** Ownership cost of one bike. */
 export interface BikeOwnership {
   bike: OwnedBike;
-  /** Money paid so far, at each of `marks`; what it sells for is not in it. */
+  /** Cumulative cost at each of `marks`, excluding resale value. */
   paid: Band[];
-  /** Everything, what it sells for taken off; its mean is the sum of `parts`. */
+  /** Total cost net of resale value; its mean is the sum of `parts`. */
   net: Band;
   perKm: Band;
-  /** The mean of each part. */
+  /** Mean of each cost part. */
   parts: Record<CostPart, number>;
   energyPerKm: number;
 }
 
-/** Another bike against the first one. */
+/** Comparison of a bike with the first one. */
 interface OwnershipDifference {
   slug: string;
-  /** The month from which less has been paid for it; null where it never is, in at least half or nine of ten cases. */
+  /** Month from which the other bike is cheaper; null if never in at least 50 % or 90 % of scenarios. */
   breakEven: { p50: number | null; p90: number | null; chance: number };
 }
 
 export interface OwnershipComparison {
-  /** Months at which `paid` is stated. */
+  /** Months for which `paid` is given. */
   marks: number[];
   bikes: BikeOwnership[];
   differences: OwnershipDifference[];
-  /** Null where there is one bike. */
+  /** Null for a single bike. */
   verdict: OwnershipVerdict | null;
 }
 
 const monthsApart = 3;
 
-/** The most that is worked out at once: what was drawn for it is kept until it is summed up. */
+/** Maximum input size; all draws are kept in memory until they are summarised. */
 const max = { bikes: 6, years: 30 } as const;
 
-/** How many draws are made, and how many bands worked out, before somebody else may have the processor. */
+/** Number of draws and bands per step, before other tasks may run. */
 const drawsAtOnce = 100;
 const bandsAtOnce = 4;
 
 /**
- * Draws many futures and sums up what the bikes cost in them, in rupees; the same question and seed give the same answer,
- * and a bike costs the same whichever others it stands beside. Small steps, so that whoever runs them can let others in
- * between.
+ * Simulates many scenarios and summarises the cost of each bike, in rupees. Deterministic for the same input and seed, and a bike's cost
+ * does not depend on the others. A generator, so that callers can run other tasks between steps.
  * @throws RangeError for more than six bikes, or years that are not a whole number from 1 to 30.
  */
 export function* ownershipWork(
@@ -97,7 +96,7 @@ function* drawBike(
 }
 
 /**
- * What up to six bikes cost to own, and what the others save against the first one, in rupees: `ownershipWork` at once.
+ * Compares the ownership cost of up to six bikes, and the savings over the first one, in rupees; runs `ownershipWork` in one go.
  * @throws RangeError for more than six bikes, or years that are not a whole number from 1 to 30.
  */
 export function compareOwnership(bikes: readonly OwnedBike[], plan: UsePlan, seed = 1): OwnershipComparison {
@@ -137,7 +136,7 @@ function* summary(
   const paid = yield* manyOf(marks.length, bandsAtOnce, bandAt);
   return {
     bike,
-    // What has been paid in the end is the sum of the same rounded parts.
+    // The final cumulative cost is the sum of the same rounded parts.
     paid: paid.with(paid.length - 1, { ...(paid.at(-1) ?? net), mean: all - parts.resale }),
     net,
     perKm: { p10: toPaise(net.p10 / km), mean: toPaise(net.mean / km), p90: toPaise(net.p90 / km) },
@@ -160,7 +159,7 @@ function difference(
   return { slug, breakEven: breakEvenOf(crossings) };
 }
 
-/** The first month from which less has been paid for the other one, until the end; infinite where there is none. */
+/** Returns the first month from which the other bike stays cheaper until the end; Infinity if there is none. */
 function crossing(first: DrawnCosts, other: DrawnCosts, months: number): number {
   let month = months + 1;
   while (month > 0 && (other.paid[month - 1] ?? 0) < (first.paid[month - 1] ?? 0)) month -= 1;

@@ -1,8 +1,8 @@
 import type { Range } from './assumptions.ts';
 
-/** What wears out and is renewed, in rupees of 2026 and km, by class of two-wheeler: general knowledge, with spot checks. */
+/** Maintenance costs of a vehicle class in 2026 rupees, and intervals in km; general knowledge with spot checks. */
 interface CostClass {
-  /** A year of service at 10,000 km. */
+  /** Yearly service cost at 10,000 km. */
   service: Range;
   tyreFront: Range;
   tyreRear: Range;
@@ -11,13 +11,13 @@ interface CostClass {
   chain: Range | null;
   chainKm: number;
   pads: Range;
-  /** Insurance from the second year on, by year of renewal. */
+  /** Key of the insurance renewal table. */
   renewal: keyof typeof renewals;
 }
 
 const range = (from: number, to: number): Range => ({ from, usual: (from + to) / 2, to });
 
-/** Premiums of the tariff with GST: own damage from the second year, third party again from the sixth. */
+/** Tariff premiums with GST by renewal year: own damage from the second year, third party again from the sixth. */
 export const renewals = {
   scooter110: [880, 790, 690, 600, 1410, 1400, 1390, 1375, 1360],
   '125': [960, 860, 740, 630, 1440, 1425, 1410, 1400, 1390],
@@ -114,7 +114,7 @@ interface Classed {
   displacement: number | null;
 }
 
-/** The class that a two-wheeler wears like. */
+/** Returns the cost class of a two-wheeler. */
 export function costClassOf({ isElectric, isScooter, displacement }: Classed): CostClass {
   const size = displacement ?? 110;
   if (isElectric) return costClasses.electric;

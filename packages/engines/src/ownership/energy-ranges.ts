@@ -1,18 +1,18 @@
 import type { RunningCosts } from '@dopahiya/domain/prices';
 import { exactly, type Range } from './assumptions.ts';
 
-/** Where an electric two-wheeler is charged; half: here and there in equal parts. */
+/** Where an electric two-wheeler is charged; 'half' means half at home and half in public. */
 export type Charging = 'home' | 'half' | 'public';
 
-/** What is asked of the prices of energy. */
+/** Energy price settings. */
 export interface AskedEnergy {
-  /** Rupees a litre and a kWh that somebody pays; null where those of the city hold. */
+  /** Rupees per litre and per kWh; null to use the city's prices. */
   petrol: number | null;
   electricity: number | null;
   charging: Charging;
 }
 
-/** What a litre and a kWh may cost, in rupees; null where nobody knows. */
+/** Returns the price ranges per litre and per kWh, in rupees; null if unknown. */
 export function energyRanges(
   costs: RunningCosts,
   { petrol, electricity, charging }: AskedEnergy,

@@ -2,15 +2,18 @@ import type { ValuesByAge } from '@dopahiya/domain/market';
 import type { Assumed } from './assumptions.ts';
 import type { AskedLater, OwnedBike } from './owned-bike.ts';
 
-/** What listings say of a model, and how long it is to be owned. */
+/** Listing data of a model, and the ownership period. */
 export interface LaterValue {
   values: ValuesByAge;
   years: number;
-  /** What a visitor set in place of a range: a loss that they set holds in place of what listings say. */
+  /** Fixed values that replace ranges; a fixed depreciation overrides listing data. */
   assumed?: Assumed;
 }
 
-/** What a bike will be asked for at the end, for what this one costs ex-showroom; null where listings do not say, or are not to. */
+/**
+ * Estimates the asking price at the end of ownership, scaled to the bike's ex-showroom price; null if listing data is missing or
+ * overridden.
+ */
 export function estimateResalePrice(
   { isElectric, exShowroomPrice }: Pick<OwnedBike, 'isElectric' | 'exShowroomPrice'>,
   later: LaterValue | null | undefined,

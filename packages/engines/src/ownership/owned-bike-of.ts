@@ -5,8 +5,8 @@ import { estimateResalePrice, type LaterValue } from './estimate-resale-price.ts
 import type { OwnedBike } from './owned-bike.ts';
 
 /**
- * A bike as far as owning it costs money; null where its address, its price or its consumption is not known. What it sells for
- * follows from `later` where that is known, else from general rates.
+ * Builds the ownership data of a bike; null if its slug, price or fuel consumption is unknown. The resale value is based on `later` if
+ * given, else on general depreciation rates.
  */
 export function ownedBikeOf(
   bike: BikeDetail | null,

@@ -1,11 +1,11 @@
 import type { SaleStatus } from '@dopahiya/domain/requests';
 import type { Assumed, Range } from './assumptions.ts';
 
-/** A bike as far as owning it costs money. */
+/** The cost-related data of a bike. */
 export interface OwnedBike {
   slug: string;
   name: string;
-  /** Where it stands in its life, and the month 'YYYY-MM' that its price is of. */
+  /** Sale status, and the month of the price ('YYYY-MM'). */
   status: SaleStatus;
   priceMonth: string | null;
   isElectric: boolean;
@@ -13,17 +13,20 @@ export interface OwnedBike {
   displacement: number | null;
   onRoadPrice: number;
   exShowroomPrice: number;
-  /** As it is stated: km a litre with petrol, km a charge with a battery. */
+  /** Stated range: km per litre, or km per charge. */
   reach: number;
-  /** The share of it that is left in real use. */
+  /** Share of the stated range achieved in real use. */
   realShare: Range;
-  /** Energy of a full battery, in kWh. */
+  /** Battery capacity in kWh. */
   batteryKwh: number | null;
-  /** What it will be asked for; null where general rates say what it loses. */
+  /** Expected asking price; null to use general depreciation rates. */
   asked: AskedLater | null;
 }
 
-/** What such bikes are asked for after so many years, in rupees of today, 8 of 10 between `low` and `high`; and by which listings. */
+/**
+ * Asking price of such bikes after some years, in today's rupees, with an 80 % interval from `low` to `high`, and the listings it is based
+ * on.
+ */
 export interface AskedLater {
   years: number;
   value: number;
@@ -34,19 +37,19 @@ export interface AskedLater {
   isRough: boolean;
 }
 
-/** How and for how long it is used, and what energy costs, in rupees a litre and a kWh. */
+/** Usage, ownership period, and energy prices in rupees per litre and per kWh. */
 export interface UsePlan {
   kmPerDay: number;
   daysPerMonth: number;
   years: number;
   petrol: Range;
   electricity: Range;
-  /** What a visitor set in place of a range. */
+  /** Fixed values that replace ranges. */
   assumed?: Assumed;
-  /** The part of the price that is borrowed, 0 to 1, with yearly interest in per cent; null where it is paid at once. */
+  /** Loan: share of the price (0 to 1), yearly interest in percent and months; null if paid in full. */
   loan: { share: number; interest: number; months: number } | null;
 }
 
-/** What owning is made of; resale is negative. */
+/** Parts of the ownership cost; resale is negative. */
 export const costParts = ['purchase', 'energy', 'service', 'insurance', 'battery', 'resale'] as const;
 export type CostPart = (typeof costParts)[number];

@@ -3,14 +3,14 @@ import { type Assumed, type CommonRange, commonRanges, type Range, valueAt } fro
 import { costClassOf, renewals } from './cost-classes.ts';
 import type { AskedLater, CostPart, OwnedBike, UsePlan } from './owned-bike.ts';
 
-/** What one possible future has in store for all bikes: a value or a probability for each assumption. */
+/** A scenario common to all bikes: a value or probability for each assumption. */
 export interface SharedScenario {
   common: Record<CommonRange, number>;
   petrol: number;
   electricity: number;
 }
 
-/** What it has in store for one bike alone: mileage, service, tyres, and luck at its sale (a standard normal value). */
+/** Variation specific to one bike: mileage, service, tyres, and resale (a standard normal value). */
 export interface BikeVariation {
   mileage: number;
   service: number;
@@ -20,7 +20,7 @@ export interface BikeVariation {
 
 const commonNames = Object.keys(commonRanges) as CommonRange[];
 
-/** Draws what all bikes share. */
+/** Draws a scenario common to all bikes. */
 export function drawShared(random: () => number, assumed: Assumed = {}): SharedScenario {
   const common = {} as Record<CommonRange, number>;
   for (const name of commonNames) {
@@ -30,7 +30,7 @@ export function drawShared(random: () => number, assumed: Assumed = {}): SharedS
   return { common, petrol: random(), electricity: random() };
 }
 
-/** Draws what one bike has alone. */
+/** Draws the variation of one bike. */
 export const drawBikeVariation = (random: () => number): BikeVariation => ({
   mileage: random(),
   service: random(),
@@ -38,17 +38,17 @@ export const drawBikeVariation = (random: () => number): BikeVariation => ({
   sale: Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
 });
 
-/** What one bike costs in one future. */
+/** Costs of one bike in one scenario. */
 export interface DrawnCosts {
-  /** Money paid after each month, the first place the day of purchase. */
+  /** Payments by month; index 0 is the purchase date. */
   paid: Float64Array;
   parts: Record<CostPart, number>;
 }
 
-/** Everything that was paid, what it sells for taken off. */
+/** Returns the total cost net of resale value. */
 export const netCost = ({ paid, parts }: DrawnCosts): number => (paid.at(-1) ?? 0) + parts.resale;
 
-/** Runs through the years of one bike in one future. */
+/** Simulates the ownership costs of one bike in one scenario. */
 export function drawCosts(bike: OwnedBike, plan: UsePlan, future: SharedScenario, own: BikeVariation): DrawnCosts {
   const { common } = future;
   const km = plan.kmPerDay * plan.daysPerMonth;
@@ -84,7 +84,7 @@ export function drawCosts(bike: OwnedBike, plan: UsePlan, future: SharedScenario
   return { paid, parts };
 }
 
-/** Rupees a km for petrol or electricity at the beginning. */
+/** Returns the initial energy cost in rupees per km, for petrol or electricity. */
 function energyPerKm(bike: OwnedBike, plan: UsePlan, future: SharedScenario, mileage: number): number {
   const real = bike.reach * valueAt(bike.realShare, mileage);
   if (!bike.isElectric) return valueAt(plan.petrol, future.petrol) / real;
@@ -106,7 +106,7 @@ function wearPerKm(bike: OwnedBike, service: number, wear: number): number {
   );
 }
 
-/** The insurance of a later year; beyond the table its last year holds. */
+/** Returns the insurance renewal of a later year; years beyond the table use its last one. */
 function renewalOf(bike: OwnedBike, year: number): number {
   const premiums = renewals[costClassOf(bike).renewal];
   return premiums[Math.min(year, premiums.length) - 1] ?? 0;
@@ -126,7 +126,7 @@ const logSpreadPetrol = 0.186;
 const logSpreadElectric = 0.3;
 const lossPer10kKm = 0.026;
 
-/** What it sells for at the end. */
+/** Returns the resale value at the end. */
 function resaleOf(
   bike: OwnedBike,
   { years, kmPerDay, daysPerMonth }: UsePlan,
@@ -139,12 +139,12 @@ function resaleOf(
   return Math.min(value * used * Math.exp(luck * spread) * common.salePrice, bike.exShowroomPrice);
 }
 
-/** How many standard deviations 8 of 10 lie within, to each side. */
+/** Standard deviations to each side that cover 80 % of cases. */
 const maxWithin = 1.2816;
 
 const askedOf = ({ value, low, high }: AskedLater) => ({ value, spread: Math.log(high / low) / (2 * maxWithin) });
 
-/** What is asked for it by rates that hold for all bikes. */
+/** Estimates the resale value from depreciation rates common to all bikes. */
 function generalValue({ isElectric, exShowroomPrice }: OwnedBike, years: number, common: SharedScenario['common']) {
   const later = common[isElectric ? 'laterLossElectric' : 'laterLossPetrol'];
   return {

@@ -3,7 +3,7 @@ import { type Band, bandOf, meanOf, percentWhere, toRupees, valuesOf } from './b
 import { type CostPart, costParts, type OwnedBike } from './owned-bike.ts';
 import { type DrawnCosts, type BikeVariation, netCost, type SharedScenario } from './ownership-draw.ts';
 
-/** What was drawn and summed up of one bike. */
+/** The simulated costs of one bike. */
 export interface DrawnBike {
   bike: OwnedBike;
   costs: readonly DrawnCosts[];
@@ -12,21 +12,24 @@ export interface DrawnBike {
   parts: Record<CostPart, number>;
 }
 
-/** Who costs least, against whoever costs least of the others. */
+/** Compares the cheapest bike with the second cheapest. */
 export interface OwnershipVerdict {
   cheaper: string;
   dearer: string;
-  /** How much less the cheaper one costs, resale counted; its mean is the difference of the two sums. */
+  /** Savings with the cheaper one, including resale value; the mean equals the difference of the two totals. */
   saved: Band;
-  /** In how many of a hundred cases it costs less. */
+  /** Percentage of scenarios in which it costs less. */
   chance: number;
-  /** They add up to the mean of what is saved. */
+  /** Savings by cost part; they add up to the mean savings. */
   drivers: Record<CostPart, number>;
-  /** The assumptions that move the difference most, in rupees between their lower and upper half; `slug` where it is one bike's. */
+  /**
+   * Assumptions with the largest effect on the difference, in rupees between their lower and upper halves; `slug` is set if it applies to
+   * one bike.
+   */
   sensitivity: { assumption: string; slug: string | null; effect: number }[];
 }
 
-/** Holds the two cheapest bikes against each other; null where there is one. */
+/** Compares the two cheapest bikes; null if there is only one. */
 export function verdictOf(bikes: readonly DrawnBike[], shared: readonly SharedScenario[]): OwnershipVerdict | null {
   const [cheaper, dearer] = bikes.toSorted((one, other) => one.net.mean - other.net.mean);
   if (!cheaper || !dearer) return null;
@@ -48,7 +51,7 @@ interface Assumption {
   values: Float64Array;
 }
 
-/** How far the mean differs between the lower and the upper values of each assumption; the farthest first. */
+/** Computes how much the mean differs between low and high values of each assumption, largest effect first. */
 function sensitivityOf(saved: Float64Array, assumptions: readonly Assumption[]): OwnershipVerdict['sensitivity'] {
   return assumptions
     .map(({ values, ...assumption }) => ({ ...assumption, effect: toRupees(effectOf(saved, values)) }))

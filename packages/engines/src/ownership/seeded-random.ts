@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that follow from a seed alone (mulberry32). */
+/** Returns a deterministic random generator of numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A seed of its own for each name (FNV-1a), so that what is drawn for one does not follow from who stands beside it. */
+/** Derives a seed from a name (FNV-1a), so that results for one bike do not depend on the others. */
 export function seedOf(name: string, seed: number): number {
   let mixed = 0x811c9dc5 ^ seed;
   for (const letter of name) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193);

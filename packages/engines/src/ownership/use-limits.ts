@@ -1,16 +1,16 @@
 import { clamp } from '../loan/limits.ts';
 
-/** How a two-wheeler is used unless somebody says otherwise. */
+/** Default usage of a two-wheeler. */
 export const usualUse = { km: 30, days: 25, years: 8 } as const;
 
-/** What may be said of it: kilometres a day, days a month, years. */
+/** Limits of usage: km per day, days per month, years. */
 export const useLimits = {
   km: { min: 3, max: 100, step: 1 },
   days: { min: 1, max: 31, step: 1 },
   years: { min: 1, max: 10, step: 1 },
 } as const;
 
-/** How it is used as far as somebody says so, each within its limits; days and years in whole ones. */
+/** Returns the usage with defaults filled in, each value within its limits; days and years are whole numbers. */
 export function plannedUse(
   said: Partial<Record<keyof typeof usualUse, number>>,
 ): Record<keyof typeof usualUse, number> {

@@ -1,10 +1,10 @@
 import { alone } from './alone.ts';
 import { isFiller } from './filler.ts';
 
-/** What somebody wants to know of a model: what it costs, what a month of it costs, how it stands beside another, or a part of its page. */
+/** What a search wants to know about a model: its price, its EMI, a comparison, or a section of its page. */
 export type Aim = 'price' | 'emi' | 'compare' | PageAim;
 
-/** What the page of a model says of it in a part of its own. */
+/** A section of a model page. */
 type PageAim = 'figures' | 'colours' | 'reviews';
 
 const anywhere = (words: string) => new RegExp(alone(words), 'giu');
@@ -35,7 +35,7 @@ const between = anywhere('and|or|with|to|aur|ya|और|या');
 
 const oneOrOther = anywhere('or|ya|या');
 
-/** Words that bind the names of a comparison in Hindi: 'splendor aur shine mein difference'. */
+/** Hindi words that join the names in a comparison: 'splendor aur shine mein difference'. */
 const binding = anywhere('mein|me|ke beech|k[aie]|में|के बीच');
 
 const letters = String.raw`\p{L}[\p{L}\p{M}.'-]*`;
@@ -46,28 +46,28 @@ const placeBefore = new RegExp(
 );
 const placeBehind = new RegExp(String.raw`(${letters})\s+${alone('में|mein')}`, 'giu');
 
-/** 'Navi Mumbai' and the like, where names follow the place. */
+/** Place names such as 'Navi Mumbai' when model names follow the place. */
 const firstPlace = new RegExp(String.raw`^(?:(?:navi|new|greater|port|sri)\s+)?${letters}`, 'iu');
 
-/** What the words of a search want to know, the place for which they ask it, and the names that are left. */
+/** The aim of a search, the place it mentions, and the remaining names. */
 export interface Wanted {
   aim: Aim | undefined;
-  /** What stands where a place stands: 'pune' in 'price in pune'. */
+  /** Word in the position of a place: 'pune' in 'price in pune'. */
   place: string | undefined;
-  /** With 'vs' between the names of two models. */
+  /** Remaining text, with 'vs' between two model names. */
   left: string;
 }
 
-/** The names between which 'vs' stands. */
+/** Splits a text at 'vs' into names. */
 export const rivalsIn = (names: string): string[] => names.split(/\bvs\b/i).map((name) => name.trim());
 
-/** With 'vs' in the place of 'or' where a model may stand on either side of it: 'pulsar or apache', but not 'activa 6g or 125'. */
+/** Replaces 'or' with 'vs' when both sides name a model: 'pulsar or apache', but not 'activa 6g or 125'. */
 function withRivals(names: string): string {
   const either = names.split(oneOrOther);
   return either.every(hasModel) ? either.join(' vs ') : names;
 }
 
-/** Reads what somebody wants to know out of the words that name no condition. */
+/** Reads the aim of a search from the words that are not conditions. */
 export function readWanted(text: string): Wanted {
   const isComparing = text.search(comparing) >= 0;
   const listed = isComparing
@@ -75,10 +75,10 @@ export function readWanted(text: string): Wanted {
     : text;
   const asked = listed.replaceAll(versus, ' vs ').replaceAll(emi, ' ').replaceAll(price, ' ');
   const ofModel = readPlace(pageAims.reduce((rest, [, words]) => rest.replaceAll(words, ' '), asked));
-  // 'Mileage' beside no name is asked of no model.
+  // 'Mileage' without a name is not a question about a model.
   const named = hasModel(ofModel.left) ? ofModel : readPlace(asked);
   const rivals = rivalsIn(withRivals(named.left)).filter(hasName);
-  // What is no name may still be refused for what it is.
+  // Text that is not a name may still be recognised as an unsupported search.
   const left = rivals.length === 0 ? named.left : rivals.join(' vs ');
   if (rivals.length > 1) return { ...named, left, aim: 'compare' };
   if (text.search(emi) >= 0) return { ...named, left, aim: 'emi' };
@@ -89,7 +89,7 @@ export function readWanted(text: string): Wanted {
 const pageAimIn = (text: string, left: string): Aim | undefined =>
   hasModel(left) ? pageAims.find(([, words]) => text.search(words) >= 0 && left.search(words) < 0)?.[0] : undefined;
 
-/** The first place that is named; words that say nothing are none. */
+/** Finds the first place mentioned; stop words are skipped. */
 function readPlace(text: string): Pick<Wanted, 'place' | 'left'> {
   for (const match of [...text.matchAll(placeBefore), ...text.matchAll(placeBehind)]) {
     const [whole, words = ''] = match;
@@ -112,7 +112,7 @@ function upToFiller(words: string): string {
 const hasName = (text: string): boolean =>
   text.split(/\s+/).some((word) => /[\p{L}\p{N}]/u.test(word) && !isFiller(word));
 
-/** What stands about a number where no model is named: 'ground clearance above 170 mm'. */
+/** Words around a number when no model is named: 'ground clearance above 170 mm'. */
 const ofMeasure = /^(?:mm|cm|kgs?|kms?|cc|nm|bhp|ps|l|lit(?:re|er)s?|above|below|less|more|than|over|from|up|upto)$/iu;
 
 const hasModel = (text: string): boolean =>

@@ -1,2 +1,2 @@
-/** Source of a pattern for these words where no other letter or digit touches them. */
+/** Returns a regex source that matches the words only as whole words. */
 export const alone = (words: string): string => String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`;

@@ -1,8 +1,8 @@
 import type { Measure } from './measures.ts';
 
-/** Words for a thousand. */
+/** Words for thousand. */
 export const thousands = 'k|thousands?|ha[zj]aa?rs?|हज़?ार';
-/** Words for a hundred thousand. */
+/** Words for lakh (100,000). */
 export const lakhs = 'l|lacs?|lakhs?|लाख';
 const moneyUnits: readonly [words: string, rupees: number][] = [
   [thousands, 1000],
@@ -10,7 +10,7 @@ const moneyUnits: readonly [words: string, rupees: number][] = [
   ['cr|crores?|करोड़?', 10_000_000],
 ];
 
-/** '80 kg rider': what a bike carries is not what it weighs. */
+/** Excludes '80 kg rider': a load is not the bike's weight. */
 const notOfRider = String.raw`(?!\s+(?:(?:ka|ki|ke)\s+)?(?:riders?|persons?|people|m[ae]n|wom[ae]n|pillion|payload|load|aadmi)(?![a-z]))`;
 const litre = 'l(?:tr|itre|iter)?';
 const unitMeasures: readonly [words: string, measure: Measure][] = [
@@ -21,13 +21,13 @@ const unitMeasures: readonly [words: string, measure: Measure][] = [
   [`(?:kgs?|kilos?|kilograms?|किलो)${notOfRider}`, 'kerb_weight'],
 ];
 
-/** Units of a length that are not those of the measure, in millimetres. */
+/** Length units with their factor to millimetres. */
 const lengths: readonly [words: string, millimetres: number][] = [
   ['cms?|centimet(?:re|er)s?', 10],
   ['inch(?:es)?|इंच', 25.4],
 ];
 
-/** Words before an amount of money that are no number elsewhere; all others are digits by then. */
+/** Number words that may precede a money amount; all others have been converted to digits already. */
 const numberWords: Record<string, number> = { a: 1, half: 0.5, aadha: 0.5, आधा: 0.5 };
 
 const units = [...moneyUnits, ...unitMeasures].map(([words]) => words).join('|');
@@ -38,23 +38,23 @@ export const rupees = String.raw`rs\.?|inr|rupees?|rupaye|rupay|rupe|रुप�
 const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const numbers = String.raw`\d[\d,]*(?:\.\d+)?|(?:${Object.keys(numberWords).join('|')})(?=\s+(?:${money})${wordEnd})`;
-/** Source of a pattern for one amount with four groups: currency before, number, unit, currency behind. */
+/** Regex source for one amount, with four groups: currency before, number, unit, currency after. */
 export const amountPattern =
   String.raw`(₹|rs\.?|inr|रु\.?)?\s*(${numbers})(?:\/-)?\s*(?:(?:\+\s*)?(${units})${wordEnd})?` +
   String.raw`(?:\s*(${rupees})${wordEnd})?`;
 
-/** How many groups `amountPattern` has. */
+/** Number of groups in `amountPattern`. */
 export const amountGroups = 4;
 
-/** A number with its unit, as it was written. */
+/** A number with its unit, as written. */
 export interface Amount {
   number: number;
   unit: string;
-  /** What its unit says it measures; undefined without one. */
+  /** Quantity implied by the unit; undefined if there is none. */
   measure: Measure | undefined;
 }
 
-/** The amount in the groups of `amountPattern`; null where there is none. */
+/** Parses the groups of `amountPattern`; null if there is no amount. */
 export function amountOf(groups: readonly (string | undefined)[]): Amount | null {
   const [currency, number, unitText = '', currencyBehind] = groups;
   if (number === undefined) return null;
@@ -68,11 +68,11 @@ export function amountOf(groups: readonly (string | undefined)[]): Amount | null
   };
 }
 
-/** The value of an amount in rupees, cc, kmpl, km, mm or kg. */
+/** Returns the value of an amount in rupees, cc, kmpl, km, mm or kg. */
 export const valueOf = ({ number, unit }: Amount): number =>
   Math.round(number * (named(moneyUnits, unit) ?? named(lengths, unit) ?? 1));
 
-/** A sum in rupees, with the unit that stands behind its number. */
+/** Converts a number with its unit to rupees. */
 export const inRupees = (number: number, unit: string | undefined): number =>
   Math.round(number * (named(moneyUnits, unit ?? '') ?? 1));
 

@@ -1,7 +1,7 @@
 import { type Condition, inOrder, severalAtOnce } from '../bike-conditions/conditions.ts';
 import type { ReadPart } from './reading.ts';
 
-/** What all parts of a search mean together: of two bounds on one quantity both hold, or the later one where they exclude each other. */
+/** Combines the conditions of all parts of a search: two bounds on a quantity both apply; if they conflict, the later one wins. */
 export function conditionsOf(parts: readonly Pick<ReadPart, 'conditions'>[]): Condition[] {
   const kept = new Map<string, Condition>();
   for (const condition of parts.flatMap(({ conditions }) => conditions)) {

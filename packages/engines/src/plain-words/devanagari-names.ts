@@ -1,6 +1,6 @@
 /**
- * Words of brand names, and of a few models that everybody knows, as they are written in Devanagari, with the Latin word
- * of the catalogue; without the dot below (nukta), which many keyboards leave out.
+ * Brand names and a few well-known models in Devanagari, mapped to their Latin spelling in the catalogue; without the nukta, which many
+ * keyboards omit.
  */
 export const devanagariNames: Readonly<Record<string, string>> = {
   होंडा: 'honda',

@@ -4,8 +4,8 @@ const english = String.raw`acc?hh?[aie]|an?|and|badhiya|any|are|around|at|batao|
 const hindi =
   'wal[aie]|(?:ke )?liye|ke beech|k[aie]|chahiye|बाइक|बाइक्स|मोटरसाइकिल|मोटर साइकिल|दोपहिया|गाड़ी|वाला|वाली|वाले|की|का|के|में|और|चाहिए|लिए|लिये|अच्छी|अच्छा|कोई|भी|बताओ|बताइए|दिखाओ|दिखाइए|सबसे|नई|नया|पुरान[ाीे]|सेकंड हैंड';
 
-/** Words of a search that say nothing about a bike. */
+/** Stop words in searches. */
 export const filler = new RegExp(alone(`${english}|${hindi}`), 'giu');
 
-/** Whether a word says nothing about a bike. */
+/** Checks whether a word is a stop word. */
 export const isFiller = (word: string): boolean => new RegExp(`^(?:${english}|${hindi})$`, 'iu').test(word);

@@ -5,36 +5,35 @@ import { conditionsOf } from './conditions-of.ts';
 import { needsNoBike } from './situations.ts';
 import { isOfBrands, type Reading, sortIn } from './reading.ts';
 
-/** What a search asks the list of bikes. */
+/** Client for querying the list of bikes. */
 export interface BikeAsker<Found extends { count: number }> {
   list: (request: BikeRequest) => Promise<Found>;
-  /** With the words of `search` that no bike has beside the others; null where nothing is found. */
+  /** Searches by name and reports the words of `search` that were ignored; null if nothing is found. */
   named: (request: BikeRequest & { search: string }) => Promise<(Found & { left_out: readonly string[] }) | null>;
 }
 
-/** What a search found, with which of its words counted. */
+/** A search result with the reading it is based on. */
 export interface FoundAsRead<Found> {
   found: Found;
   reading: Reading;
 }
 
 /**
- * The bikes of what was read; where no bike fulfils all of it those of the names, else those of the conditions alone. Beside
- * conditions a word that only resembles a name is none: 'black' is not BlazeX. The search box and the results page both
- * find by it, so that they never say different things.
+ * Finds bikes matching all of the reading, else those matching the names, else those matching the conditions. With conditions present,
+ * fuzzy name matches are ignored: 'black' is not BlazeX. Shared by the search box and the results page so that they agree.
  */
 export async function findAsRead<Found extends { count: number }>(
   reading: Reading,
   asker: BikeAsker<Found>,
 ): Promise<FoundAsRead<Found>> {
   const { rest, parts, situation } = reading;
-  // Whoever says that theirs was stolen looks for none: no bike has all these words in its name.
+  // Someone reporting a stolen bike is not looking for one: return the plain search, which matches no bike.
   if (needsNoBike(situation))
     return { found: await asker.list({ search: reading.text }), reading: { ...reading, parts: [], rest: '' } };
   const sort = sortIn(reading);
   const order: BikeRequest = sort ? { sort } : {};
   const understood: BikeRequest = { ...order, ...apiFilters(conditionsOf(parts)) };
-  // A name may be that of a bike which is sold no more; wishes are about what can be bought.
+  // A name may belong to a discontinued bike; conditions only apply to bikes on sale.
   const listed = () => asker.list({ status: 'on_sale', ...understood });
   if (rest === '') return { found: await listed(), reading };
   const named = async (filters: BikeRequest, words: BikeRequest = {}): Promise<FoundAsRead<Found> | null> => {
@@ -57,17 +56,17 @@ export async function findAsRead<Found extends { count: number }>(
 
 const sure: BikeRequest = { sure_words: 'true' };
 
-/** What only resembles a name may be one beside brands, where nothing else is wished for. */
+/** Returns the ways to search by name; fuzzy matches are allowed only next to brands, without other conditions. */
 function waysToName(parts: Reading['parts']): BikeRequest[] {
   if (parts.length === 0) return [{}];
   return parts.every(isOfBrands) ? [{}, sure] : [sure];
 }
 
-/** A number alone names no bike for which all conditions would be dropped. */
+/** Checks for a match by name; a number alone does not count, as it would drop all conditions. */
 const isOfName = ({ found, reading }: FoundAsRead<{ count: number }>): boolean =>
   found.count > 0 && /\p{L}/u.test(reading.rest);
 
-/** The words that count and those that do not; all count when none does, for then there is nothing to show. */
+/** Separates the words that matched from those that did not; if none matched, all are kept. */
 function withoutWords(rest: string, leftOut: readonly string[]): Pick<Reading, 'rest' | 'unknown'> {
   const isLeftOut = (word: string) => leftOut.includes(word.toLowerCase());
   const names = rivalsIn(rest).map((name) =>
@@ -80,5 +79,5 @@ function withoutWords(rest: string, leftOut: readonly string[]): Pick<Reading, '
 
 const wordsIn = (name: string): string[] => name.split(' ');
 
-/** The words of all names, without the 'vs' between these. */
+/** Returns the words of all names, without the 'vs' between them. */
 const wordsOf = (rest: string): string[] => rivalsIn(rest).flatMap(wordsIn);

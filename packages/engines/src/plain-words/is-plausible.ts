@@ -1,10 +1,10 @@
 import { type Amount, valueOf } from './amounts.ts';
 import type { Measure } from './measures.ts';
 
-/** A number of this many rupees is a price even when nothing says so: no model and no measure is that large. */
+/** Amount in rupees from which a number without a unit is a price; no model number or measure is that large. */
 export const surelyPrice = 10_000;
 
-/** What vehicles have of each quantity, widely. */
+/** Plausible limits of each quantity, with a wide margin. */
 const limits: Record<Measure, readonly [min: number, max: number]> = {
   price: [surelyPrice, 100_000_000],
   capacity: [40, 3000],
@@ -14,7 +14,7 @@ const limits: Record<Measure, readonly [min: number, max: number]> = {
   kerb_weight: [20, 500],
 };
 
-/** Whether a vehicle may have that much: 350 rupees is no price, 170 mm no seat, and 125 no mileage unless its unit says so. */
+/** Checks whether an amount is plausible: not 350 rupees for a price, 170 mm for a seat, or 125 for mileage without a unit. */
 export function isPlausible(measure: Measure, amount: Amount): boolean {
   const isOfUnit = amount.measure !== undefined && measure !== 'seat_height';
   if (measure !== 'price' && isOfUnit) return true;

@@ -2,10 +2,10 @@ import { budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
 import type { Condition } from '../bike-conditions/conditions.ts';
 import type { Bound } from './bounds.ts';
 
-/** A quantity that people name when they look for a bike. */
+/** A quantity that people search by. */
 export type Measure = 'price' | 'capacity' | 'mileage' | 'range' | 'seat_height' | 'kerb_weight';
 
-/** The words for each quantity. */
+/** Words for each quantity. */
 export const measureWords: readonly [words: string, measure: Measure][] = [
   ['price|budget|cost|costing|कीमत|क़ीमत|दाम|बजट', 'price'],
   ['engine(?: capacity)?|capacity|displacement', 'capacity'],
@@ -15,7 +15,7 @@ export const measureWords: readonly [words: string, measure: Measure][] = [
   ['(?:ke?u?rb )?weight|weigh(?:ing|s)|wa[zj]an|वज़?न', 'kerb_weight'],
 ];
 
-/** What people mean when they name a quantity without saying whether more or less of it. */
+/** Default bound when none is given. */
 const usualBounds: Record<Measure, Bound> = {
   price: 'max',
   capacity: 'about',
@@ -25,12 +25,12 @@ const usualBounds: Record<Measure, Bound> = {
   kerb_weight: 'max',
 };
 
-/** How far 'about' reaches to both sides: 150 cc also means 155, one lakh also 1.1. */
+/** Relative tolerance of 'about': 150 cc includes 155 cc, one lakh includes 1.1 lakh. */
 const tolerance = { price: 0.1, other: 0.05 } as const;
 
 const ends = { price: budgetRanges.at(-1)?.max ?? 0, capacity: capacityRanges.at(-1)?.max ?? 0 } as const;
 
-/** A quantity with one bound as conditions on a list. */
+/** Converts a bounded quantity to conditions. */
 export function boundedConditions(measure: Measure, value: number, bound = usualBounds[measure]): Condition[] {
   const share = tolerance[measure === 'price' ? 'price' : 'other'];
   if (bound === 'about')
@@ -39,7 +39,7 @@ export function boundedConditions(measure: Measure, value: number, bound = usual
   return spanConditions(measure, value, Infinity);
 }
 
-/** A quantity between two values as conditions on a list. */
+/** Converts a range to conditions. */
 export function spanConditions(measure: Measure, one: number, other: number): Condition[] {
   if (measure === 'price' || measure === 'capacity') return [spanCondition(measure, [one, other])];
   const [min, max] = [Math.min(one, other), Math.max(one, other)];

@@ -3,23 +3,23 @@ import { alone } from './alone.ts';
 import { isFiller } from './filler.ts';
 import type { ReadPart } from './reading.ts';
 
-/** What stands before a name that is not wished for. */
+/** Words before an excluded name. */
 export const before = String.raw`(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’]?t|do not|dont) (?:want|need|like)|(?:do ?n['’]?t|do not|dont) (?:want|need|like|show)|not|non|no|except(?: for)?|excluding|exclude|other than|apart from|without|anything but|all but|avoid|minus|(?<!(?:ke|के)\s)(?:bina|बिना))`;
 /** Words between the two. */
 export const little = String.raw`(?:[\s-]+(?:an?|the|any|from|by|of|for|want|kisi|koi))*[\s-]+`;
-/** What stands behind it. */
+/** Words after an excluded name. */
 export const behind = String.raw`(?:(?:k[aie]|की|का|के)\s+(?:bikes?|scoot(?:ers?|y)|gaa?di|बाइक|स्कूटर|स्कूटी)\s+)?(?:(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:(?:k[aie]|की|का|के)\s+)?(?:na|ना)\s+(?:ho|हो)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?)`;
 
 const notBefore = new RegExp(`${alone(before)}${little}$`, 'iu');
 const notBehind = new RegExp(String.raw`^\s*(?:${behind})(?![\p{L}\p{M}])`, 'iu');
 const joint = /^[\s,]*(?:(?:or|and|nor|ya|aur|या|और)\s+|,\s*)(?:(?:not|no|from|by)\s+)*$/iu;
 
-/** Names that are not wished for: up to three words behind 'not', or before 'nahi chahiye'. */
+/** Excluded names: up to three words after 'not' or before 'nahi chahiye'. */
 const names = String.raw`\p{L}[\p{L}\p{M}\p{N}.'-]*(?:\s+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'-]*){0,2}`;
 const notNames = new RegExp(`${alone(before)}${little}(${names})`, 'giu');
 const namesNot = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(${names})\s+(?:${behind})(?![\p{L}\p{M}])`, 'giu');
 
-/** What 'not' says something else of. */
+/** Words after 'not' that do not make it an exclusion. */
 const noNames = new RegExp(
   String.raw`^(?:more|less|over|under|above|below|than|only|sure|good|bad|work\w*|start\w*|running|available|too|very|much|many|so|that|known|know|idea|problem|issue|want|kya|hai|ho|kar\w*|the|interest\w*|old\w*|new\w*|need\w*|cost\w*|loan|emi|down|papers?|rc|insurance|licen[cs]e|income|documents?|charge\w*|expensive|heavy)$`,
   'iu',
@@ -35,7 +35,7 @@ const opposites: Record<string, (value: string) => Condition> = {
 const isDeniable = ({ conditions }: ReadPart): boolean =>
   conditions.length > 0 && conditions.every(([name]) => Object.hasOwn(opposites, name));
 
-/** The parts of a text, with what it does not wish for as such: 'not honda', 'bajaj ke alawa', 'scooter nahi'. */
+/** Marks the excluded parts of a text: 'not honda', 'bajaj ke alawa', 'scooter nahi'. */
 export function withNegations(text: string, parts: readonly ReadPart[]): ReadPart[] {
   const inOrder = parts.toSorted((one, other) => one.start - other.start);
   const denied = new Map<ReadPart, { start: number; end: number }>();
@@ -58,7 +58,7 @@ export function withNegations(text: string, parts: readonly ReadPart[]): ReadPar
   });
 }
 
-/** 'hero and honda nahi chahiye' wishes for neither. */
+/** Extends an exclusion to preceding parts: 'hero and honda nahi chahiye' excludes both. */
 function denyBefore(text: string, parts: readonly ReadPart[], denied: Map<ReadPart, { start: number; end: number }>) {
   for (let place = parts.length - 1; place > 0; place--) {
     const [one, other] = [parts[place - 1], parts[place]];
@@ -70,7 +70,7 @@ function denyBefore(text: string, parts: readonly ReadPart[], denied: Map<ReadPa
 
 const isAlike = (one: ReadPart, other: ReadPart): boolean => one.conditions[0]?.[0] === other.conditions[0]?.[0];
 
-/** 'Sports bike nahi ktm': between two of a kind 'nahi' denies the first, else the second. */
+/** 'nahi' between two parts of the same kind excludes the first, as in 'sports bike nahi ktm'; otherwise the second. */
 const nahi = /(?:^|\s)(?:nahi+n?|nhi|नहीं|नही)\s*$/iu;
 const nahiAlone = /^[\s\p{L}\p{M}]{0,9}\s(?:nahi+n?|nhi|नहीं|नही)\s*$/iu;
 
@@ -94,7 +94,7 @@ function deniedSpan(text: string, part: ReadPart, beside: Beside): { start: numb
 const isOfOtherKind = (other: ReadPart | undefined, part: ReadPart): other is ReadPart =>
   other !== undefined && isDeniable(other) && !isAlike(other, part);
 
-/** Names of models that a text does not wish for, where nothing else was read: 'not activa', 'pulsar mat dikhao'. */
+/** Finds excluded model names in the unread text: 'not activa', 'pulsar mat dikhao'. */
 export function readDeniedNames(left: string): ReadPart[] {
   const found = [...left.matchAll(notNames), ...left.matchAll(namesNot)];
   const parts = found.flatMap((match) => {
@@ -119,7 +119,7 @@ const deniedName = (left: string, { start, end }: Pick<ReadPart, 'start' | 'end'
 
 const another = new RegExp(String.raw`^(?:\s*(?:or|and|nor|ya|aur|या|और)\s+|\s*,\s*)(${names})`, 'iu');
 
-/** 'Not activa or jupiter' wishes for neither. */
+/** Extends an exclusion to following names: 'not activa or jupiter' excludes both. */
 function deniedBehind(left: string, { end }: ReadPart): ReadPart[] {
   const [whole = '', words = ''] = another.exec(left.slice(end)) ?? [];
   const name = nameIn(words, false);
@@ -128,7 +128,7 @@ function deniedBehind(left: string, { end }: ReadPart): ReadPart[] {
   return [deniedName(left, { start, end: start + name.length }, name)];
 }
 
-/** The words of a name beside 'not', as far as they can be of one. */
+/** Returns the words next to 'not' that can be part of a name. */
 function nameIn(words: string, isFromEnd: boolean): string {
   const all = words.split(/(?<=\s)(?=\S)/);
   const order = isFromEnd ? all.toReversed() : all;

@@ -1,4 +1,4 @@
-/** What people call a brand beside its name, by its slug, in small letters: short names, and the name in Hindi. */
+/** Nicknames of brands by slug, in lower case: short names, and Hindi names. */
 const names: Record<string, readonly string[]> = {
   ampere: ['एम्पीयर'],
   aprilia: ['अप्रिलिया'],
@@ -25,6 +25,6 @@ const names: Record<string, readonly string[]> = {
   yezdi: ['येज़दी', 'येजदी'],
 };
 
-/** The other names of a brand, normalised as a search is. */
+/** Returns a brand's nicknames, normalised like a search. */
 export const otherBrandNames = (slug: string): readonly string[] =>
   Object.hasOwn(names, slug) ? (names[slug] ?? []).map((name) => name.normalize('NFC')) : [];

@@ -1,4 +1,4 @@
-/** Consonants of Devanagari as they sound in names of places, roughly: with and without breath, and all of one place, are one. */
+/** Approximate sounds of Devanagari consonants in place names; aspiration and place of articulation are merged. */
 const consonants: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'k',
@@ -69,7 +69,7 @@ const vowels: Readonly<Record<string, string>> = {
 
 const devanagari = /[\u0900-\u097F]/u;
 
-/** Spellings of Latin letters that sound alike in names of places, in the order in which they are read. */
+/** Latin spellings that sound alike in place names, applied in order. */
 const spellings: readonly (readonly [spelt: RegExp, sound: string])[] = [
   [/c(?!h)|q/g, 'k'],
   [/chh?/g, 'c'],
@@ -86,7 +86,7 @@ const spellings: readonly (readonly [spelt: RegExp, sound: string])[] = [
   [/y(?![aeiou])/g, 'i'],
 ];
 
-/** What is one in both scripts: the a, which Hindi leaves out, and doubled letters. */
+/** Removes differences between the scripts: the inherent 'a', and double letters. */
 const evenOut = (sounds: string): string =>
   sounds
     .replaceAll(/[iy]y?a/g, 'y')
@@ -101,12 +101,12 @@ const ofDevanagari = (text: string): string =>
 const ofLatin = (text: string): string =>
   spellings.reduce((sounds, [spelt, sound]) => sounds.replaceAll(spelt, sound), text).replaceAll(/[^a-z]/g, '');
 
-/** Whether words are written in Devanagari. */
+/** Checks whether a text contains Devanagari. */
 export const isDevanagari = (words: string): boolean => devanagari.test(words);
 
 /**
- * How a name of a place sounds, roughly, whichever of the two scripts it is written in: names that are spoken alike are the
- * same here. Without its dot ड is a d or an r, so that a name may have two.
+ * Returns the approximate sounds of a place name in either script; names that sound alike give the same result. ड without its nukta may be
+ * a d or an r, so a name can have two results.
  */
 export function soundsOf(words: string): string[] {
   if (!isDevanagari(words)) return [evenOut(ofLatin(words))];
@@ -114,5 +114,5 @@ export function soundsOf(words: string): string[] {
   return [...new Set([words, asR].map((text) => evenOut(ofDevanagari(text))))];
 }
 
-/** Whether a name ends in an a that is spoken: of names that sound alike else, this tells मंडल from मंडला. */
+/** Checks whether a name ends in a spoken 'a', which distinguishes मंडल from मंडला. */
 export const endsInA = (words: string): boolean => words.endsWith('a') || words.endsWith('ा');

@@ -4,7 +4,7 @@ import { otherBrandNames } from './other-brand-names.ts';
 import type { ReadPart } from './reading.ts';
 import { useWords, wishWords } from './wishes.ts';
 
-/** Words that mean conditions; longer ones before those that they contain. */
+/** Patterns with their conditions; longer ones come before those they contain. */
 const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
   ['(?:without|no|non)[ -]abs', [['abs', 'false']]],
   ['(?:with )?abs|एबीएस', [['abs', 'true']]],
@@ -43,23 +43,23 @@ const vocabulary = patternsOf(words);
 const wishes = patternsOf(wishWords);
 const uses = patternsOf(useWords);
 
-/** A brand as a search reads it. */
+/** A brand that can be mentioned in a search. */
 export interface NamedBrand {
   slug: string;
   name: string;
 }
 
-/** The kinds, fuels and features in a text: 'electric', 'scooter', 'with ABS'. */
+/** Finds body styles, fuels and features in a text: 'electric', 'scooter', 'with ABS'. */
 export function readKinds(text: string): ReadPart[] {
   return vocabulary.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions));
 }
 
-/** How a bike should fit its rider: 'light', 'for a short rider'. */
+/** Finds rider-fit wishes: 'light', 'for a short rider'. */
 export function readWishes(text: string): ReadPart[] {
   return wishes.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions));
 }
 
-/** What a bike is for: 'for college'. Styles that the text names itself narrow it; a use that has none of them is none. */
+/** Finds uses such as 'for college'. Body styles in the text narrow a use; a use that includes none of them is dropped. */
 export function readUses(text: string, named: readonly ReadPart[]): ReadPart[] {
   const styles = named.flatMap(({ conditions }) => conditions.filter(([name]) => name === 'body_style'));
   const fits = ([, style]: Condition) => styles.length === 0 || styles.some(([, other]) => other === style);
@@ -67,11 +67,11 @@ export function readUses(text: string, named: readonly ReadPart[]): ReadPart[] {
   return read.filter(({ conditions }) => conditions.length > 0);
 }
 
-/** Whether a word means something by itself: a kind, a wish or a use. */
+/** Checks whether a word is meaningful by itself: a kind, a wish or a use. */
 export const isKnown = (word: string): boolean =>
   [readKinds, readWishes].some((read) => read(word).length > 0) || readUses(word, []).length > 0;
 
-/** The brands in a text, by their name, by what is left of it without a word like Electric, or as people call them. */
+/** Finds brands by name, by name without a word such as 'Electric', or by nickname. */
 export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPart[] {
   const names = new Map(brands.map(({ slug, name }) => [name.toLowerCase(), slug]));
   for (const { slug, name } of brands) {
@@ -90,7 +90,7 @@ export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPar
 
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 
-/** To look for it takes much less time than to make a pattern of each name that a text may have. */
+/** Checking for the first word is much faster than building a regex for every name. */
 const firstWordOf = (name: string): string => wordsOf(name)[0] ?? '';
 
 const patternOf = (name: string): string => wordsOf(name).join(String.raw`[\s.&-]*`);

@@ -10,12 +10,12 @@ import { isOfBrands, type Reading, type ReadPart } from './reading.ts';
 import { situationIn } from './situations.ts';
 import { typedText } from './typed-text.ts';
 
-/** More than anybody searches for: each part that is read is held against the others. */
+/** Maximum search length in characters; the cost grows with the number of parts. */
 const maxCharacters = 300;
 
 /**
- * Reads a search in plain words: 'scooter under 1 lakh with 50 kmpl' is a body style, a budget and a mileage. What is not
- * understood is left as words to look for in names, without those that say what is wanted of a model, and where. Of a longer text the first 300 characters are read.
+ * Parses a search in plain words: 'scooter under 1 lakh with 50 kmpl' becomes a body style, a budget and a mileage. Other words are left to
+ * search for in names, except those for an aim or a place. Reads at most 300 characters.
  */
 export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
   const text = typedText(written.length > maxCharacters ? wholeWords(written.slice(0, maxCharacters)) : written);
@@ -59,14 +59,14 @@ export function readPlainWords(written: string, brands: readonly NamedBrand[]): 
   };
 }
 
-/** Marks that belong to no word. */
+/** Punctuation that does not belong to a word. */
 const loose = /[,;!?₹"%=]+|(?<![\p{L}\p{M}\p{N}])[-'’.:/~<>&+]+|['’.:/~<>&-]+(?![\p{L}\p{M}\p{N}])/gu;
 
-/** Parts of one reading may overlap: the first one holds. */
+/** Checks that a part does not overlap earlier ones; the first one wins. */
 const isApart = (part: ReadPart, parts: readonly ReadPart[]): boolean =>
   parts.every(({ start, end }) => part.end <= start || part.start >= end);
 
-/** Between two models each brand belongs to one of them, as a part of its name. */
+/** Puts brands back in front of model names when two models are compared. */
 function withBrands(left: string, parts: readonly ReadPart[], brands: readonly NamedBrand[]): string {
   let named = left;
   for (const { start, end, conditions } of parts.toSorted((one, other) => other.start - one.start)) {

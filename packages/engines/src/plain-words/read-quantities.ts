@@ -25,7 +25,7 @@ const quantity = new RegExp(
   'giu',
 );
 
-/** The quantities in a text: 'under 1 lakh', '150cc', 'range above 120 km', 'between 80k and 1.2 lakh'. */
+/** Finds quantities: 'under 1 lakh', '150cc', 'range above 120 km', 'between 80k and 1.2 lakh'. */
 export function readQuantities(text: string): ReadPart[] {
   const parts: ReadPart[] = [];
   quantity.lastIndex = 0;
@@ -37,7 +37,7 @@ export function readQuantities(text: string): ReadPart[] {
   return parts;
 }
 
-/** A PIN code where a place stands: 'in 411001'. What people can pay is rounder than that. */
+/** Checks for a PIN code where a place is expected, as in 'in 411001'; budgets are rounder numbers. */
 function isPin(text: string, match: RegExpExecArray): boolean {
   const number = match[firstAmount + 1] ?? '';
   const before = text.slice(0, match.index + match[0].indexOf(number));
@@ -72,15 +72,15 @@ function partOf(match: RegExpExecArray, isBehindName: boolean): ReadPart | null 
   return { words, start: match.index + read.length - words.length, end: match.index + read.length, conditions };
 }
 
-/** A number without anything before it that says what it is: behind a name it belongs to that. */
+/** Checks for a number without a unit or bound, which after a name belongs to it. */
 const isBare = (measure: Measure, amount: Amount, before: string | undefined): boolean =>
   measure !== 'price' && amount.measure === undefined && before === undefined;
 
-/** 'low seat' in 'low seat under 1 lakh' says something of its own, other than 'mileage' in 'mileage of 60 km'. */
+/** Checks whether the words before belong to another quantity, as 'low seat' in 'low seat under 1 lakh'. */
 const isOfAnother = (before: string | undefined, measure: Measure): before is string =>
   before !== undefined && measureNamed(before) !== measure;
 
-/** 'mileage' in 'under 1 lakh mileage 50' belongs to what follows. */
+/** Attaches words to the right quantity: 'mileage' in 'under 1 lakh mileage 50' belongs to what follows. */
 function readOf(whole: string, measure: Measure, { before, after }: Record<'before' | 'after', string | undefined>) {
   const belongs = after === undefined || (measureNamed(after) === measure && before === undefined);
   return belongs ? whole : whole.slice(0, -after.length).trimEnd();
@@ -88,19 +88,19 @@ function readOf(whole: string, measure: Measure, { before, after }: Record<'befo
 
 const lastWordOf = (text: string): string => /[\p{L}\p{M}\p{N}-]+(?=\s*$)/u.exec(text)?.[0] ?? '';
 
-/** Whether a word can be a part of a model's name: 'raider' in 'raider 125 mileage'. */
+/** Checks whether a word can be part of a model name, such as 'raider' in 'raider 125 mileage'. */
 const isNameWord = (word: string): boolean =>
   word !== '' && !isFiller(word) && !isKnown(word) && !subjectAlone.test(word);
 
-/** '100+ km' means from there on. */
+/** Detects '+', which makes '100+ km' a minimum. */
 const plusIn = (words: string): '+' | undefined => (words.includes('+') ? '+' : undefined);
 
-/** 'from 80k to 1 lakh' spans; '450 and 650' in a name does not. */
+/** Checks whether two amounts are a range, as in 'from 80k to 1 lakh', and not numbers in names, as in '450 and 650'. */
 const spansAlone = (first: Amount, second: Amount): boolean =>
   Math.min(first.number, second.number) >= surelyPrice ||
   (second.measure !== undefined && (first.measure === undefined || first.measure === second.measure));
 
-/** 'between 1 and 1.5 lakh' means lakhs twice. */
+/** Gives the first amount the unit of the second: 'between 1 and 1.5 lakh'. */
 const inUnitOf = (first: Amount, second: Amount): Amount =>
   first.unit === '' && first.number < 1000 ? { ...first, unit: second.unit } : first;
 
@@ -112,12 +112,12 @@ function measureOf(amounts: (Amount | null)[], ...subjects: (string | undefined)
   return byUnit ?? named ?? (isPrice ? 'price' : undefined);
 }
 
-/** The measure that a number of this size can have. */
+/** Returns the quantity for which the amounts are plausible. */
 function plausibleMeasure(amounts: [Amount, Amount | null], ...subjects: (string | undefined)[]): Measure | null {
   const measure = measureOf(amounts, ...subjects);
   const isOf = (one: Measure) => isPlausible(one, amounts[1] ?? amounts[0]);
   if (measure && isOf(measure)) return measure;
-  // No seat is 1,20,000 mm high: 'low seat under 120000' is about money.
+  // A seat cannot be 1,20,000 mm high: 'low seat under 120000' is about money.
   const isMoney =
     measure !== 'price' && amounts.every((amount) => !amount || (!amount.measure && amount.number >= surelyPrice));
   return isMoney && isOf('price') ? 'price' : null;

@@ -2,7 +2,7 @@ import { highestSeat } from '@dopahiya/drawing';
 import { alone } from './alone.ts';
 import type { ReadPart } from './reading.ts';
 
-/** Heights of riders in cm that are taken for one. */
+/** Plausible rider heights in cm. */
 const heights = { min: 130, max: 210 } as const;
 
 const people = 'riders?|people|persons?|girls?|boys?|wom[ae]n|lad(?:y|ies)|m[ae]n|guys?|aadmi|ladk[aei]';
@@ -15,7 +15,7 @@ const before =
   String.raw`(?:(?:i am|i'm|main|under|below|about|around|upto|up to)\s+)?`;
 const after = String.raw`(?:\s*-?\s*(?:${heightWords}))?(?:\s+(?:hai|है|ka|ki|ke|wal[aie]|वाल[ाीे]))*(?:\s+(?:${people}))?(?:\s+(?:ke liye|के लिए))?(?:\s+(?:${heightWords}))?`;
 
-/** Groups: lower end of a span, cm, metres, feet, inches beside feet, inches alone, a number beside the word for it. */
+/** Groups: lower end of a range, cm, metres, feet, inches next to feet, inches alone, a number next to the word for it. */
 const riderHeight = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.,])(${before})(?:(\d{3})\s*(?:cms?)?\s*(?:-|–|to|se)\s*)?` +
     String.raw`(?:(\d{3})\s*(?:cms?|centimet(?:re|er)s?|सेमी)${wordEnd}|([12]\.\d{1,2})\s*(?:m|mtrs?|met(?:re|er)s?|मीटर)${wordEnd}|` +
@@ -34,7 +34,7 @@ const ownHeight = new RegExp(
   'giu',
 );
 
-/** A height of a rider in cm, with where it stands. */
+/** A rider height in cm with its position in the text. */
 export interface SaidHeight {
   words: string;
   start: number;
@@ -42,7 +42,7 @@ export interface SaidHeight {
   height: number;
 }
 
-/** The heights of riders in a text: '155 cm rider', '5 feet 2', 'my height is 160'. */
+/** Finds rider heights: '155 cm rider', '5 feet 2', 'my height is 160'. */
 export function heightsIn(text: string): SaidHeight[] {
   const said = [...text.matchAll(riderHeight)].map((match) => saidHeight(match, heightOf(match.slice(1))));
   const behind = [...text.matchAll(numberBehind)].map((match) => saidHeight(match, Number(match[1])));
@@ -51,7 +51,7 @@ export function heightsIn(text: string): SaidHeight[] {
 
 const saidHeight = (match: RegExpExecArray, height: number): SaidHeight => Object.assign(placeOf(match), { height });
 
-/** The heights of riders in a text as the highest seat on which they stand with both feet; also 'for my height'. */
+/** Converts rider heights to the maximum seat height for both feet flat; also handles 'for my height'. */
 export function readRiderHeights(text: string): ReadPart[] {
   const said = heightsIn(text).map(({ words, start, end, height }): ReadPart => ({
     words,
@@ -65,7 +65,7 @@ export function readRiderHeights(text: string): ReadPart[] {
   return [...said, ...own];
 }
 
-/** The height in cm that the groups give, the lower end of a span. */
+/** Returns the height in cm from the groups; for a range its lower end. */
 function heightOf(groups: readonly (string | undefined)[]): number {
   const [, from, centimetres, metres, feet, inchesBeside, inches, bare] = groups;
   if (centimetres ?? bare) return Math.min(Number(from ?? Infinity), Number(centimetres ?? bare));
@@ -74,7 +74,7 @@ function heightOf(groups: readonly (string | undefined)[]): number {
   return inCentimetres(0, Number(inches));
 }
 
-/** '5.4 feet' is what people write for 5 feet 4 inches. */
+/** Parses feet and inches; '5.4 feet' means 5 feet 4 inches. */
 function feetAndInches(feet: string, inches: string | undefined): [feet: number, inches: number] {
   const [whole = '', part = '0'] = feet.split('.');
   return Number(part) > 11 ? [Number(feet), 0] : [Number(whole), Number(inches ?? part)];

@@ -14,15 +14,15 @@ const weight = '(?:ke?u?rb )?weight|wa[zj]an|वज़?न';
 const seat = '(?:seat|saddle)(?: height)?|सीट';
 const price = 'price|cost|rate|daam|k(?:i|ee)mat|कीमत|दाम';
 
-/** 'best mileage', 'best bike for mileage', 'mileage sabse zyada'. */
+/** Builds a pattern for 'best mileage', 'best bike for mileage', 'mileage sabse zyada'. */
 const said = (how: string, what: string) =>
   `(?:with )?(?:the )?(?:${how})(?: (?:${what})|(?: ${kind})? (?:for|in|by|of|with) (?:${what}))|(?:${what}) (?:me |mein |में )?(?:sabse|सबसे) (?:${how}|kam|कम)`;
 const kind = '(?:bikes?|scoot(?:ers?|y)|ones?)';
 
-/** Words that ask for the bikes with the highest top speed first, in a search and of the bot. */
+/** Words for sorting by top speed, in searches and in the chat. */
 export const fastest = `fastest|quickest|sabse te[jz]|सबसे तेज़?|${said(most, '(?:top )?speed')}|top speed`;
 
-/** Words that ask for an order; what is asked for in figures is none. */
+/** Words that ask for a sort order, without numeric conditions. */
 const words: readonly [pattern: string, sort: BikeSort][] = [
   [`${said(most, mileage)}|(?:most |highly )?fuel[ -]efficient|mileage(?: (?:king|wal[aie])|(?= ${kind}))`, 'mileage'],
   [said(longest, range), 'range'],
@@ -49,12 +49,12 @@ const words: readonly [pattern: string, sort: BikeSort][] = [
   ['(?:best|top|highest)[ -]?sell(?:ing|ers?)|most (?:popular|sold)|popular|sabse zyada bikne wal[aie]', 'popularity'],
 ];
 
-/** A number behind it, or a bound, makes a condition of it. */
+/** A following number or bound makes it a condition instead. */
 const notBounded = String.raw`(?!\s+(?:(?:above|over|of|more than|at least|under|below|less than|up ?to)\s+)?[\d₹])`;
 
 const patterns = words.map(([pattern, sort]) => ({ pattern: new RegExp(alone(pattern) + notBounded, 'giu'), sort }));
 
-/** The order that a text asks for, the first that is named: 'best mileage', 'cheapest', 'sabse halki'. */
+/** Finds the first sort order in a text: 'best mileage', 'cheapest', 'sabse halki'. */
 export function readSorts(text: string): ReadPart[] {
   const parts = patterns.flatMap(({ pattern, sort }) =>
     [...text.matchAll(pattern)].map((match) => ({

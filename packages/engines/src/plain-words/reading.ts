@@ -3,54 +3,54 @@ import type { BikeSort } from '@dopahiya/domain/requests';
 import type { Situation } from './situations.ts';
 import type { Condition } from '../bike-conditions/conditions.ts';
 
-/** Words of a search that were understood, with where they stand in its text. */
+/** An understood part of a search, with its position in the text. */
 export interface ReadPart {
   words: string;
   start: number;
   end: number;
-  /** What they mean; none for an order, and for the searcher's own height, which the words do not say. */
+  /** Conditions it stands for; empty for a sort order and for 'my height'. */
   conditions: readonly Condition[];
-  /** The name of the brand that they are. */
+  /** Name of the brand, if it is one. */
   brand?: string | undefined;
-  /** The order that they ask for. */
+  /** Sort order, if it is one. */
   sort?: BikeSort;
-  /** Whether they ask for what fits the searcher. */
+  /** Whether it refers to the searcher's own height. */
   isOwnHeight?: true;
 }
 
-/** How the text of a search was read. */
+/** The reading of a search. */
 export interface Reading {
   text: string;
   parts: readonly ReadPart[];
-  /** The words to look for in names, with 'vs' between those of models to compare; empty when nothing is left. */
+  /** Words to search for in names, with 'vs' between compared models; empty if none are left. */
   rest: string;
-  /** What is wanted of the models that are named. */
+  /** What the search wants to know about the named models. */
   aim?: Aim;
-  /** What the search is about that is no wish for a bike. */
+  /** A situation, such as a theft, in which nobody is looking for a bike. */
   situation?: Situation;
-  /** Words that stand where a place stands; whether they are one is for a list of cities to say. */
+  /** Words where a place is expected; not yet checked against the list of cities. */
   place?: string;
-  /** Words that mean nothing here and that no bike's name has beside the others, so that they do not count. */
+  /** Words ignored because they are not understood and match no name. */
   unknown?: readonly string[];
-  /** Parts that no bike of the names fulfils, so that they do not count. */
+  /** Parts ignored because no bike of that name matches them. */
   unfit?: readonly ReadPart[];
 }
 
-/** Whether a part names a brand that is wished for. */
+/** Checks whether a part names wanted brands. */
 export const isOfBrands = ({ conditions }: Pick<ReadPart, 'conditions'>): boolean =>
   conditions.length > 0 && conditions.every(([name]) => name === 'brand');
 
-/** The order that a search asks for; undefined where it asks for none. */
+/** Returns the sort order of a search; undefined if none. */
 export const sortIn = ({ parts }: Pick<Reading, 'parts'>): BikeSort | undefined =>
   parts.find(({ sort }) => sort !== undefined)?.sort;
 
-/** The text of a search with a height in cm in the place of 'my height'; null where it does not ask for that. */
+/** Replaces 'my height' in a search with a height in cm; null if it is not mentioned. */
 export function withHeight({ text, parts }: Pick<Reading, 'text' | 'parts'>, height: number): string | null {
   const asked = parts.find(({ isOwnHeight }) => isOwnHeight);
   return asked ? `${text.slice(0, asked.start)}${height} cm rider${text.slice(asked.end)}` : null;
 }
 
-/** The text of a search without one of its parts. */
+/** Removes a part from the text of a search. */
 export function withoutPart(text: string, { start, end }: Pick<ReadPart, 'start' | 'end'>): string {
   return `${text.slice(0, start)} ${text.slice(end)}`.replaceAll(/\s+/g, ' ').trim();
 }

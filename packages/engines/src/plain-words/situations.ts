@@ -1,19 +1,19 @@
 import { alone } from './alone.ts';
 
-/** What somebody is in, or asks, in words that are those of a search for a bike too. */
+/** Situations described in words that resemble a bike search. */
 const situations = ['stolen', 'accident', 'age_limit', 'csd', 'waiting', 'past_price'] as const;
 export type Situation = (typeof situations)[number];
 
 interface SituationWords {
   said: string;
-  /** Words beside which something else is meant. */
+  /** Words that rule the situation out. */
   unless?: string;
 }
 
 const year = String.raw`(?:19[89]\d|20[0-4]\d)`;
 const price = String.raw`(?:pri[cs]es?|cost|rate|ki+mat|keemat|daam|kitne k[aie]|कीमत|दाम|प्राइस)`;
 
-/** Words by situation, in English, and in Hindi in both scripts. */
+/** Patterns by situation, in English and in both scripts of Hindi. */
 const words: Readonly<Record<Situation, SituationWords>> = {
   stolen: {
     said:
@@ -54,10 +54,10 @@ const patterns = situations.map((name) => {
   };
 });
 
-/** What a text is about that is no wish for a bike, however much its words look like one; undefined for nothing of that. */
+/** Returns the situation in a text, even if its words look like a bike search; undefined if none. */
 export const situationIn = (text: string): Situation | undefined =>
   patterns.find(({ said, unless }) => said.test(text) && !unless?.test(text))?.name;
 
-/** Whether nobody in it looks for a bike: then none is shown. */
+/** Checks whether bikes should not be listed in a situation. */
 export const needsNoBike = (situation: Situation | undefined): boolean =>
   situation === 'stolen' || situation === 'accident' || situation === 'age_limit';

@@ -17,7 +17,7 @@ const lakhAndThousand = new RegExp(
   'giu',
 );
 
-/** '1 lakh 20 thousand' as one number. */
+/** Merges '1 lakh 20 thousand' into one number. */
 export const oneSum = (text: string): string =>
   text.replaceAll(lakhAndThousand, (_, lakhs: string, more: string) =>
     String(Math.round(Number(lakhs) * 100_000) + Number(more) * 1000),
@@ -25,7 +25,7 @@ export const oneSum = (text: string): string =>
 
 const valueOf = (written: string): number => Number(written) || (numberOfWord(written.toLowerCase()) ?? 0);
 
-/** 'Between 1 and 1.5 lakh' means lakhs twice: the unit of the second number stands behind the first one too. */
+/** Copies the unit of a range to its first number: 'between 1 and 1.5 lakh'. */
 export const spanOfUnits = (text: string): string =>
   text.replaceAll(span, (whole, first: string, joint: string, second: string, unit: string) => {
     const [low, high] = [valueOf(first), valueOf(second)];

@@ -5,16 +5,16 @@ import { wellSpelled } from './well-spelled.ts';
 
 const firstDigit = '०'.charCodeAt(0);
 
-/** Marks that stand about words and say nothing: brackets, quotation marks, '#', '*', the full stop of Hindi. */
+/** Punctuation without meaning: brackets, quotation marks, '#', '*', the Hindi full stop. */
 const marks =
   /[^\p{L}\p{M}\p{N}\p{Cc}\s.,'’′"“”″₹%+&/:<>=~!?‐-―−–—-]|[“”«»]|(?<!\d\s?)["″]|[<>](?!\s?=?\s?[\d₹])|~(?!\s?[\d₹])|_/gu;
 
-/** 'activa&jupiter' and 'activa/jupiter' name two; 'km/h' is a unit. */
+/** Separators between two names, as in 'activa&jupiter' and 'activa/jupiter'; 'km/h' is a unit. */
 const between = /(?<=\p{L}{3})\s?[&/]\s?(?=\p{L}{3})/gu;
 
 /**
- * A text as its readers take it: one way of writing each letter, none that nobody sees, Latin digits, plain blanks and
- * hyphens, no marks that say nothing, amounts in words as digits, and the words of the reader without slips.
+ * Normalises a text for parsing: Unicode forms, invisible characters, Latin digits, spaces, hyphens, punctuation, number words as digits,
+ * and typos in known words.
  */
 export function typedText(written: string): string {
   const text = visibleText(written)

@@ -1,17 +1,17 @@
-/** A word shorter than this is too much like others to be another one with a typing error. */
+/** Minimum word length for typo correction. */
 const SHORTEST = 3;
-/** From this length on a word may have two errors. */
+/** Minimum word length for two typos. */
 const LONG = 5;
 
-/** How many typing errors a word may have: none when it is short or holds a digit, for 250 is not 350. */
+/** Returns the number of typos allowed in a word: 0 if it is short or contains a digit, as 250 is not 350. */
 export function errorsAllowed(word: string): number {
   if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return 0;
   return word.length < LONG ? 1 : 2;
 }
 
 /**
- * How many letters must be put in, left out, replaced or exchanged with their neighbour to make of a typed word another one,
- * or its beginning, for somebody may still be typing (optimal string alignment); anything above `most` stands for too many.
+ * Returns the edit distance (optimal string alignment: insertions, deletions, substitutions, transpositions) from a typed word to another
+ * word or a prefix of it, as typing may be unfinished; any value above `most` means too many.
  */
 export function typingErrors(typed: string, word: string, max: number): number {
   let beforeLast = new Uint8Array(word.length + 1);
@@ -33,7 +33,7 @@ export function typingErrors(typed: string, word: string, max: number): number {
   return Math.min(...last.subarray(1));
 }
 
-/** The errors between two whole words: neither is the beginning of the other for nothing. */
+/** Counts the typos between two whole words, without prefix matching. */
 export const wholeErrors = (typed: string, word: string, max: number): number =>
   Math.max(typingErrors(typed, word, max), typingErrors(word, typed, max));
 

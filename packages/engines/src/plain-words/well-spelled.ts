@@ -1,12 +1,12 @@
 import { wholeErrors } from './typing-errors.ts';
 
-/** Words that readers know a text by and that people mistype; none that a slip makes of a model's name. */
+/** Known words corrected when misspelt; excludes those that are close to a model name. */
 const known =
   'electric scooter scooty cruiser mileage petrol budget automatic adventure battery between commuter motorcycle under below ' +
   'upcoming insurance showroom valuation installment finance launch licence helmet price versus compare comparison ' +
   'second engine weight height scooters quotation accident documents transfer';
 
-/** Words of names and of speech that are as near to these. */
+/** Words close to these that must not be corrected. */
 const others = new Set(
   (
     'cruise wonder hunter thunder panther election scout scouts school spotty bottery gadget priced prices prince pride prime ' +
@@ -14,12 +14,12 @@ const others = new Set(
   ).split(' '),
 );
 
-/** From this many letters on a word is taken for another with one slip, and from so many on with two. */
+/** Minimum word length, in letters, for one and two typos. */
 const lengths = { one: 5, two: 9 } as const;
 
 const byLetter = Map.groupBy(known.split(' '), (word) => word.charAt(0));
 
-/** The text with slips in the words of its readers mended: 'electic scoter unde 1 lakh'. */
+/** Corrects typos in known words: 'electic scoter unde 1 lakh'. */
 export const wellSpelled = (text: string): string =>
   text.replaceAll(/(?<![\p{L}\p{N}-])[a-z]{4,14}(?![\p{L}\p{N}-])/giu, (word) => mended(word) ?? word);
 

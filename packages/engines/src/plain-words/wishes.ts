@@ -1,8 +1,8 @@
 import type { Condition } from '../bike-conditions/conditions.ts';
 
 /**
- * What riders mean without a number. About a quarter of the models on sale weigh no more than 120 kg, a third have a seat
- * of at most 780 mm, which a rider of 1.60 m reaches with both feet, and a quarter one of 820 mm or more.
+ * Thresholds for wishes without numbers: about a quarter of models on sale weigh at most 120 kg, a third have a seat of at most 780 mm
+ * (both feet flat for a rider of 1.60 m), and a quarter one of at least 820 mm.
  */
 const bounds = {
   light: [['max_kerb_weight', '120']],
@@ -17,7 +17,7 @@ const bounds = {
 const people = 'riders?|people|persons?|girls?|boys?|wom[ae]n|m[ae]n|guys?|height';
 const forOne = '(?:for )?(?:an? |the )?';
 
-/** Words for how a bike should fit its rider, in English, and in Hindi in both scripts. */
+/** Patterns for rider-fit wishes, in English and in both scripts of Hindi. */
 export const wishWords: readonly [pattern: string, conditions: readonly Condition[]][] = [
   [
     '(?<!-|(?:led|head|tail|fog|brake)[ -]?)light(?:er)?(?:[ -]?weight(?:ed)?)?|halk[aei]e?|हल्?क[ाीे]|' +
@@ -36,13 +36,13 @@ export const wishWords: readonly [pattern: string, conditions: readonly Conditio
   [`${forOne}tall(?:er)? (?:${people})|lamb[aei] kad|ल(?:ं|म्)ब[ाीे] (?:क\u093C?द|हाइट)`, bounds.highSeat],
 ];
 
-/** Styles of bikes for short ways in a town, every day. */
+/** Body styles for short daily trips in town. */
 const forTown = [
   ['body_style', 'commuter'],
   ['body_style', 'scooter'],
 ] as const satisfies readonly Condition[];
 
-/** Styles of bikes that carry two and their bags, and cost little to run. */
+/** Body styles that carry two people with bags at low running costs. */
 const forFamily = forTown;
 const forLongRides = [
   ['body_style', 'adventure'],
@@ -59,7 +59,7 @@ const forLoads = [
   ['body_style', 'scooter'],
 ] as const satisfies readonly Condition[];
 
-/** Words for what a bike is used for. */
+/** Patterns for uses of a bike. */
 export const useWords: readonly [pattern: string, conditions: readonly Condition[]][] = [
   [`${forOne}(?:college|students?)(?:[ -](?:going|use))?|कॉलेज|कालेज|छात्रों?`, forTown],
   [

@@ -1,12 +1,12 @@
 import { numberScales, readWrittenNumber } from '@dopahiya/domain/number-reader';
 import { isName } from './find-names.ts';
 
-/** An amount of money where it stands in a line of text. */
+/** An amount of money and its position in a line. */
 export interface FoundAmount {
   value: number;
   start: number;
   end: number;
-  /** Written with a minus or in brackets of its own. */
+  /** Whether it has a minus sign or its own brackets. */
   isNegative: boolean;
 }
 
@@ -23,7 +23,7 @@ const amounts = new RegExp(
   'gu',
 );
 
-/** The amounts of a line in plain text, from left to right. */
+/** Finds the amounts in a line of normalised text, from left to right. */
 export function findAmounts(text: string): FoundAmount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [all, withUnits, bare = ''] = match;
@@ -42,10 +42,10 @@ export function findAmounts(text: string): FoundAmount[] {
   });
 }
 
-/** As far as a sign or a bracket stands from its amount. */
+/** Maximum distance of a sign or bracket from its amount, in characters. */
 const signRoom = 24;
 
-/** 'ex78166' and "ins.7200" with a blank between name and number. */
+/** Inserts a space between a name and a number, as in 'ex78166' and "ins.7200". */
 export const ungluedNames = (text: string): string =>
   text.replaceAll(
     /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]{0,30})(\.?)(?=\d{3}|\d{1,2},\d{2,3})/gu,

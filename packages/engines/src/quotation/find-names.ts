@@ -4,7 +4,7 @@ import { foldWord, isIdleWord, spellingReader } from './word-forms.ts';
 
 export type NameCode = LineCode | OtherCode;
 
-/** A name of a line found in a text, and the word of the text where it begins. */
+/** A line name found in a text, with the index of its first word. */
 export interface FoundName {
   code: NameCode;
   at: number;
@@ -13,7 +13,7 @@ export interface FoundName {
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d{1,12}(?=[\p{L}])/gu) ?? [];
 
-/** 'r.t.o' and 'R T O' are 'rto', 'h/c' and 'h&l' handling charges and handling and logistics. */
+/** Joins initials: 'r.t.o' and 'R T O' become 'rto', 'h/c' (handling charges) and 'h&l' (handling and logistics) lose their sign. */
 const joinInitials = (text: string): string =>
   text
     .replaceAll(/(?<![\p{L}\p{M}])h\s?[/&]\s?(?=[cl](?![\p{L}\p{M}]))/gu, 'h')
@@ -37,13 +37,13 @@ const longestName = Math.max(...[...codesByName.keys()].map((name) => name.split
 const inNames = new Set([...codesByName.keys()].flatMap((name) => name.split(' ')));
 const spell = spellingReader(inNames);
 
-/** The words of a text as names are made of them: misspellings mended, what says nothing left out. */
+/** Splits a text into normalised words, with misspellings corrected and stop words removed. */
 export const readWords = (text: string): string[] =>
   words(joinInitials(text))
     .map((word) => spell(foldWord(word)))
     .filter((word) => !isIdleWord(word));
 
-/** The names of lines in a text, in its order; of names that overlap the longest. */
+/** Finds line names in a text, in order; of overlapping names the longest wins. */
 export function findNames(text: string): FoundName[] {
   const read = readWords(text);
   const found: FoundName[] = [];
@@ -64,5 +64,5 @@ function longestAt(read: readonly string[], at: number): FoundName | undefined {
   return undefined;
 }
 
-/** Whether letters glued to a number ('ex78166') are a name. */
+/** Checks whether letters attached to a number ('ex78166') are a line name. */
 export const isName = (word: string): boolean => codesByName.has(foldWord(word));

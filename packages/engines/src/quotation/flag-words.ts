@@ -15,7 +15,7 @@ const options =
 const optional = word(options);
 const optionalFirst = new RegExp(`^[\\s(-]{0,9}(?:${options})(?![\\p{L}\\p{M}])`, 'u');
 
-/** What was done with it: 'not taken', 'nahi liya', 'removed'. */
+/** Words that say a line was refused: 'not taken', 'nahi liya', 'removed'. */
 const refusals =
   '(?:not|no|un|non|isn.?t|wasn.?t) ?-? ?(?:yet )?(?:taken|opted|opting|selected|chosen|wanted|needed|required|reqd|added|included|incl|billed|considered|counted|' +
   'in (?:the )?total|part of|applicable|compulsory|mandatory|necessary|ordered|purchased|bought|availed|charged|accepted|interested|my choice|need|taking)|' +
@@ -30,7 +30,7 @@ const refusedFirst = new RegExp(
   'u',
 );
 
-/** Words that leave out what the buyer may choose, but say something else of a price: 'price excluding GST'. */
+/** Words that exclude an optional line; next to a price they have another meaning: 'price excluding GST'. */
 const excluded = word('excl|excluding|excluded|separate|separately|alag|अलग|अतिरिक्त|over and above|apart from');
 
 const approx = word('approx|approximately|about|around|lagbhag|karib|kareeb|almost|लगभग|करीब|क़रीब|अंदाजन');
@@ -38,37 +38,37 @@ const approx = word('approx|approximately|about|around|lagbhag|karib|kareeb|almo
 const withoutCovers = (text: string): string =>
   text.replaceAll(/(?:zero|nil) dep\w{0,20}|free service\w{0,20}|service free/gu, ' ').replaceAll(notIncluded, ' ');
 
-/** What is not included is not given. */
+/** 'Not included' does not mean that it is free. */
 const notIncluded =
   /(?:not|nahi|nahin|nhi|नहीं|नही) {0,3}(?:free|inclu\w{0,9}|incl|inc|शामिल|shamil)|(?:शामिल|included|free|फ्री|मुफ्त) {0,3}(?:nahi|nahin|nhi|नहीं|नही)/gu;
 
-/** Whether something without an amount is given or included. */
+/** Checks whether an item without an amount is free or included. */
 export const saysFree = (text: string): boolean => free.test(withoutCovers(text));
 
-/** Whether something with an amount is given all the same: 'helmet worth 900 free'. */
+/** Checks whether an item with an amount is free: 'helmet worth 900 free'. */
 export const saysGift = (text: string): boolean => gift.test(withoutCovers(text));
 
-/** Whether something is priced that is not taken, or need not be. */
+/** Checks whether a priced item is optional or was not taken. */
 export const saysOptional = (text: string): boolean => optional.test(text) || refused.test(text) || endsInNo.test(text);
 
 const endsInNo = /-\s{0,9}(?:no|nahi|नहीं)[\s),;]{0,9}$/u;
 
-/** Whether a text begins by saying so: 'Optional extras', 'Not taken'. */
+/** Checks whether a text begins with such words: 'Optional extras', 'Not taken'. */
 export const startsWithOptional = (text: string): boolean => optionalFirst.test(text) || refusedFirst.test(text);
 
-/** Whether something was not taken, or was left out. */
+/** Checks whether an item was not taken or was removed. */
 export const saysRefused = (text: string): boolean => refused.test(text);
 
-/** The words at the beginning of a text that say so of what stands before it; empty without them. */
+/** Returns words at the start of a text that refuse the item before it; empty if none. */
 export const refusalBefore = (text: string): string => refusedFirst.exec(text)?.[0] ?? '';
 
-/** Whether something that the buyer may choose is left out of a sum. */
+/** Checks whether an optional item is excluded from a total. */
 export const saysExcluded = (text: string): boolean => excluded.test(text);
 
-/** Whether something is what is left of a sum: 'the rest is accessories'. */
+/** Checks whether an item is the remainder of a total: 'the rest is accessories'. */
 export const saysRest = (text: string): boolean => rest.test(text);
 
-/** A text without the words that say so. */
+/** Removes words for the remainder from a text. */
 export const withoutRest = (text: string): string => text.replaceAll(rests, ' ');
 
 const restWords =
@@ -78,7 +78,7 @@ const rests = new RegExp(rest, 'gu');
 
 export const saysApprox = (text: string): boolean => approx.test(text) || /~|\+\/-/u.test(text);
 
-/** Whether words call an amount a charge, whatever for. */
+/** Checks whether a text calls an amount a charge, for whatever purpose. */
 export const saysCharge = (text: string): boolean => charge.test(text);
 
 const charge = word(

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Safari has from 17.4 on. */
+/** Replacement for `Map.groupBy`, which Safari supports only from 17.4. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,10 +1,10 @@
 import { type NameCode, readWords } from './find-names.ts';
 import type { Item } from './read-items.ts';
 
-/** Parts of a sum that a plan has: more are no plan with its GST. */
+/** Maximum number of parts; a sum with more is not a plan with its GST. */
 const maxParts = 6;
 
-/** 'AMC 1,299 + GST 234 = 1,533' is one line of 1,533: a plan, its GST, and the sum of both. */
+/** Merges a plan, its GST and their sum into one item: 'AMC 1,299 + GST 234 = 1,533' becomes 1,533. */
 export function joinPlans(items: readonly Item[]): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
@@ -24,11 +24,11 @@ const withSum = (named: Item, { amount, around, isOptional }: Item): Item => ({
 
 interface Plan {
   named: Item;
-  /** How many of the last items it replaces. */
+  /** Number of preceding items it replaces. */
   parts: number;
 }
 
-/** The plan whose amount with GST an item is; null where it is something else. */
+/** Returns the plan whose amount with GST an item states; null if it is something else. */
 function planWithin(item: Item, before: readonly Item[]): Plan | null {
   const last = before.at(-1);
   if (last && isPlan(last) && saysWithTax(item) && isTaxed(last, item)) return { named: last, parts: 1 };
@@ -49,12 +49,12 @@ function planOf(items: readonly Item[], parts: number): Plan | null {
   return named.code === 'ex_showroom' && !isOfPrice ? null : { named, parts };
 }
 
-/** What stands behind an '=', or is called a total. */
+/** Checks whether an item follows '=' or is called a total. */
 const isSum = ({ isResult, code }: Item): boolean => isResult || code === 'total';
 
 const taxes = new Set<NameCode | null>([null, 'gst', 'insurance_gst', 'subtotal']);
 
-/** A tax, or an amount without words. */
+/** Checks whether an item is a tax, or an amount without words. */
 const isTax = ({ code, text }: Item): boolean => taxes.has(code) && !(code === null && hasWords(text));
 
 const hasWords = (text: string): boolean => readWords(text).some((word) => /\p{L}{3}/u.test(word));
@@ -68,7 +68,7 @@ const noPlans = new Set<NameCode>([
 
 const near = (sum: number, amount: number | null): boolean => amount !== null && Math.abs(sum - amount) <= 2;
 
-/** '1,299 (1,533 with GST)'. */
+/** Checks for an amount that includes tax: '1,299 (1,533 with GST)'. */
 const saysWithTax = (item: Item): boolean =>
   isTax(item) &&
   /(?<![\p{L}\p{M}])(?:with|incl|including|inclusive|after|sahit|milake?|mila|jodke|के साथ|सहित|मिलाकर)(?![\p{L}\p{M}])/u.test(
@@ -76,13 +76,13 @@ const saysWithTax = (item: Item): boolean =>
   ) &&
   /gst|tax|जीएसटी|टैक्स/u.test(item.around);
 
-/** The rates of GST there are, or were. */
+/** Current and former GST rates, in percent. */
 const rates = [5, 12, 18, 28, 40];
 
 const isTaxed = ({ amount: before }: Item, { amount }: Item): boolean =>
   rates.some((rate) => near((before ?? 0) * (1 + rate / 100), amount));
 
-/** 'EW 1,533 (1,299 + GST 234)': what is in brackets and adds up to the amount before them. */
+/** Removes items in brackets that add up to the preceding amount: 'EW 1,533 (1,299 + GST 234)'. */
 function withoutOwnParts(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
   for (const { whole, parts } of withBrackets(items)) {

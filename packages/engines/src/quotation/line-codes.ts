@@ -1,11 +1,10 @@
 /**
- * What stands behind a line of a quotation: `law` a law asks for it, `case` it is due in some cases, `inside` it belongs
- * into the ex-showroom price, `optional` the buyer may refuse it, `no-basis` no rule asks for it, `deduction` it lowers
- * the sum, `not-for-bikes` it is not for two-wheelers.
+ * Basis of a quotation line: `law` required by law, `case` due in some cases, `inside` part of the ex-showroom price, `optional` the buyer
+ * may refuse it, `no-basis` required by no rule, `deduction` reduces the total, `not-for-bikes` does not apply to two-wheelers.
  */
 export type LineStanding = 'law' | 'case' | 'inside' | 'optional' | 'no-basis' | 'deduction' | 'not-for-bikes';
 
-/** Every kind of line that a quotation can have, in the order in which quotations usually have them. */
+/** All kinds of quotation lines, in the usual order. */
 export const lineStandings = {
   ex_showroom: 'law',
   basic_price: 'inside',
@@ -59,6 +58,6 @@ export type LineCode = keyof typeof lineStandings;
 
 export const lineCodes = Object.keys(lineStandings) as LineCode[];
 
-/** Whether a code is that of a line. */
+/** Checks whether a code is a line code. */
 export const isLineCode = (code: string | null): code is LineCode =>
   code !== null && Object.hasOwn(lineStandings, code);

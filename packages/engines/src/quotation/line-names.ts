@@ -1,9 +1,9 @@
 import type { LineCode } from './line-codes.ts';
 
-/** What is written beside an amount that is no line of the price. */
+/** Codes of amounts that are not part of the price. */
 export type OtherCode = 'total' | 'subtotal' | 'advance' | 'balance' | 'down' | 'loan' | 'emi' | 'months' | 'note';
 
-/** How dealers write each kind of line: English, Hindi in Latin letters, Hindi; whole words, the longest name wins. */
+/** Names of each kind of line: English, romanised Hindi, Hindi; matched as whole words, the longest wins. */
 export const lineNames: Record<LineCode, string> = {
   ex_showroom:
     'ex, gadi, गाड़ी, bike, scooter, scooty, motorcycle, two wheeler, बाइक, स्कूटर, ex sh, ex shr, exsh, ex s r, ex sr, e s, e s r, esp, x showroom, xshowroom, ex showroom, exshowroom, ex show room, ex show, exshow, ' +
@@ -137,7 +137,7 @@ export const lineNames: Record<LineCode, string> = {
   misc: 'misc, miscellaneous, other, others, other charge, other charges, other expense, sundry, extra, extra charge, extra charges, anya, puc, pollution, parking, अन्य, अन्य शुल्क, अन्य खर्च, विविध, एक्स्ट्रा, इतर',
 };
 
-/** Names of what is not a line: totals, payments, terms of a loan, notes. */
+/** Names of amounts that are not lines: totals, payments, loan terms, notes. */
 export const otherNames: Record<OtherCode, string> = {
   total:
     'total, tot, ttl, otr, o t r, otr price, otr amount, on the road price, totl, totel, kul, kul milake, kul mila kar, sab milake, sab mila ke, grand total, g total, gtotal, final, final price, final amount, final total, total amount, total price, total cost, total value, total on road, ' +

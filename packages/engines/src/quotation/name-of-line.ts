@@ -10,7 +10,7 @@ const insuranceParts = new Set<NameCode>([
 const strongTotals = /\b(?:on ?road|grand|payable|gross|orp|kul|net|final|all inclusive|pay|सब)\b|कुल|ओन/u;
 const codesOfTotals = new Set<NameCode>(['total', 'subtotal']);
 const payments = new Set<NameCode>(['advance', 'balance', 'down', 'emi', 'months', 'note']);
-/** Names so short or wide that any other name in the same words is the better one. */
+/** Names so short or generic that any other name in the same text takes precedence. */
 const vagueNames = new Set([
   'price',
   'rate',
@@ -69,7 +69,7 @@ const vagueNames = new Set([
   'प्लान',
 ]);
 
-/** 'Gadi ka total' is a total. */
+/** Vehicle words; 'gadi ka total' is a total. */
 const vehicles = new Set([
   'gadi',
   'bike',
@@ -83,7 +83,7 @@ const vehicles = new Set([
   'स्कूटर',
 ]);
 
-/** What the words beside an amount call it; null where they name nothing that is known. */
+/** Returns the name code for the words next to an amount; null if none is known. */
 export function nameOfLine(text: string, amount: number | null): NameCode | null {
   const outside = text.replaceAll(/\([^)]*\)?/gu, ' ');
   const names = findNames(outside);
@@ -118,20 +118,20 @@ function oneName(
 
 const deductions: readonly NameCode[] = ['exchange', 'subsidy_state', 'subsidy_central', 'discount'];
 
-/** 'Baki accessories' are the remaining ones, not what remains to be paid. */
+/** Returns the payment code, if any; 'baki accessories' are the remaining accessories, not a balance due. */
 function paymentName(codes: readonly NameCode[], words: string): NameCode | undefined {
   const [payment] = codes.filter((code) => payments.has(code)).toSorted(notesLast);
   const isRest = payment === 'balance' && /baa?ki|remaining|बाकि/u.test(words);
   return isRest && codes.some((code) => code !== payment && code !== 'total') ? undefined : payment;
 }
 
-/** 'ROI 9.99% EMI 6,459' is the instalment. */
+/** Sorts notes last, so that 'ROI 9.99% EMI 6,459' is the instalment. */
 const notesLast = (one: NameCode, other: NameCode): number => Number(one === 'note') - Number(other === 'note');
 
 const loanName = (codes: readonly NameCode[]): NameCode | undefined =>
   codes.includes('loan') ? (codes.find((code) => code !== 'loan') ?? 'loan') : undefined;
 
-/** 'Ins total' is insurance, 'total with insurance' a total. */
+/** Distinguishes a total from a part: 'ins total' is insurance, 'total with insurance' is a total. */
 function totalOrPart(
   names: readonly FoundName[],
   words: string,
@@ -155,7 +155,7 @@ const agentOrBundle = (codes: readonly NameCode[], words: string): NameCode => {
     : 'rto_agent';
 };
 
-/** A package of covers is the insurance; one cover alone is that cover. */
+/** Returns the insurance code: several covers are a package, a single one is that cover. */
 function insuranceName(codes: readonly NameCode[], words: string, amount: number | null): NameCode | undefined {
   const parts = [...new Set(codes.filter((code) => insuranceParts.has(code)))];
   const [part] = parts;
@@ -173,10 +173,10 @@ const packageWords = /\b(?:with|incl|including|w|comp|comprehensive|package|bump
 const isPriceOf = (part: NameCode, amount: number | null): boolean =>
   amount !== null && (amount <= (part === 'insurance_tp' ? 4600 : 2500) || thirdPartyPremiums.has(amount));
 
-/** Five years of third party above 150 cc, without and with GST. */
+/** Premiums of five years' third-party cover above 150 cc, in rupees, with and without GST. */
 const thirdPartyPremiums = new Set([6260, 7365, 7387, 8691, 12_849, 15_117, 15_162, 17_838]);
 
-/** Tax and registration in one figure. */
+/** Returns the code for road tax and registration in one amount. */
 function rtoName(codes: readonly NameCode[]): NameCode | undefined {
   const hasTax = codes.includes('road_tax');
   const hasRegistration = codes.includes('registration_fee');

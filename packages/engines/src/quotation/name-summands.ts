@@ -3,7 +3,10 @@ import { nameOfLine } from './name-of-line.ts';
 import type { Row } from './quotation-rows.ts';
 import type { Item } from './read-items.ts';
 
-/** '92,529 + 7,902 + 6,663 = 1,07,094 (ex showroom + RTO + insurance)': summands whose names stand together, before or behind. */
+/**
+ * Names the summands when their names are listed together before or after: '92,529 + 7,902 + 6,663 = 1,07,094 (ex showroom + RTO +
+ * insurance)'.
+ */
 export function nameSummands(items: readonly Item[], { text, amounts }: Row): Item[] {
   const summands = items.filter(({ isResult }, at) => at === 0 || !isResult);
   const results = items.filter(({ isResult }, at) => at > 0 && isResult);

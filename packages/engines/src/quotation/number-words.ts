@@ -8,9 +8,9 @@ const hindi =
   'सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर ' +
   'पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सतासी अठासी नवासी नब्बे ' +
   'इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे';
-/** The words of Hindi for the numbers from 1 to 99. */
+/** Hindi words for the numbers from 1 to 99. */
 export const hindiNumbers: readonly string[] = hindi.split(' ').map((word) => word.normalize('NFC'));
-/** Numbers of Hindi as they are written in Latin letters, and the fractions that prices have. */
+/** Romanised Hindi numbers, and the fractions used in prices. */
 export const romanNumbers: Readonly<Record<string, number>> = {
   ek: 1,
   do: 2,
@@ -63,7 +63,7 @@ const values = new Map<string, number>([
   ...Object.entries(romanNumbers).map(([word, value]): [string, number] => [word.normalize('NFC'), value]),
 ]);
 
-/** The number that one word says, in English or Hindi, below a hundred. */
+/** Returns the value of a number word below 100, in English or Hindi. */
 export const numberOfWord = (word: string): number | undefined => values.get(word);
 
 const hundreds = 'hundred|sau|सौ';
@@ -85,7 +85,7 @@ const phrase = new RegExp(
   'giu',
 );
 
-/** The text with amounts in English or Hindi words, as far as hundreds and more, written in digits. */
+/** Converts amounts in English or Hindi words to digits; applies to hundreds and above. */
 export const digitsForWords = (text: string): string =>
   text.replace(phrase, (words) => String(valueOfWords(words.toLowerCase().split(/[\s-]+/u))));
 

@@ -2,28 +2,28 @@ import { latinDigits } from '@dopahiya/domain/number-reader';
 import { digitsForWords } from './number-words.ts';
 import { readableText } from './readable-text.ts';
 
-/** The text of a quotation in one spelling: Latin digits, plain blanks and dashes, without emoji, markup and reading errors. */
+/** Normalises the text of a quotation: Latin digits, plain spaces and dashes, no emoji, markup or OCR errors. */
 export function plainText(source: string): string {
   const spelled = latinDigits(readableText(source).text);
   const mended = mendDigits(mendSigns(spelled).normalize('NFC'));
   return digitsForWords(shortRows(mended.replaceAll(/\d{13,}/gu, ' ')));
 }
 
-/** No row is empty, or so long that reading it takes long. */
+/** Removes empty rows and shortens very long ones, to bound processing time. */
 const shortRows = (text: string): string =>
   text
     .split('\n')
     .flatMap((row) => row.match(/\S.{0,999}(?:(?=\s)|$)|\S{1000}/gu) ?? [])
     .join('\n');
 
-/** Day, time and sender before a message of an exported chat. */
+/** Date, time and sender prefix of a message in an exported chat. */
 const messageStamp =
   /^\[?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s{1,9}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s{0,3}(?:[ap]\.?m\.?)?[\s\]-]{0,6}[^:\n]{1,40}:/gmu;
 
-/** 'EMI 2899*36': months, and no mark of bold letters. */
+/** Multiplication sign before a number of months, as in 'EMI 2899*36', rather than bold markup. */
 const times = /(?<=\d(?:\/-)?)\s?\*\s?(?=\d{1,2}(?![\d,]))/gu;
 
-/** '1,500 Cr' beside 'Dr' is a credit and no crore: no line of a bike has a hundred of these. */
+/** 'Cr' or 'Dr' after an amount means credit or debit, not crore: no line of a quotation is that large. */
 const credits = /(?<=\d{3}(?:\.\d{1,2})?(?:\/-)?)\s{0,3}(?:cr|dr)\b\.?/gu;
 
 function mendSigns(text: string): string {
@@ -43,7 +43,7 @@ function mendSigns(text: string): string {
     .replaceAll(/[^\S\n]+/gu, ' ');
 }
 
-/** Letters read where a digit stands ('1,O1,1OO', 'l2,500') and the reverse ('R.T.0', 't0tal'). */
+/** Fixes OCR errors: letters read as digits ('1,O1,1OO', 'l2,500') and digits read as letters ('R.T.0', 't0tal'). */
 const mendDigits = (text: string): string =>
   text
     .replaceAll(/(?<=\d)-00(?!\d)/gu, '')

@@ -6,10 +6,10 @@ const words = new RegExp(
   String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s.,-]{0,9}(${months.join('|')})[a-z]{0,9}[\s.,'-]{0,9}(20\d{2}|\d{2})(?!\d|,\d)`,
   'u',
 );
-/** Days until which, or from which, something holds. */
+/** Words near dates other than the quotation's own, such as validity and delivery dates. */
 const otherDays = /valid|till|upto|up to|until|w\.?e\.?f|deliver|offer|tak\b|तक/u;
 
-/** The day that a quotation bears, 'YYYY-MM-DD'; null where it bears none. */
+/** Returns the date of a quotation, 'YYYY-MM-DD'; null if it has none. */
 export function quotationDay(text: string): string | null {
   if (text.trim() === '') return null;
   for (const row of plainText(text.slice(0, 4000)).split('\n')) {

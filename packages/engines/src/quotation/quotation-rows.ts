@@ -5,17 +5,17 @@ import { refusalBefore, saysCharge, saysFree, saysOptional, saysRefused, startsW
 import { signsForWords } from './split-sums.ts';
 import { saysModel } from './word-forms.ts';
 
-/** A row of a quotation with the amounts of money in it. */
+/** A row of a quotation with its amounts of money. */
 export interface Row {
   text: string;
   amounts: FoundAmount[];
-  /** The percentage in it; null without one. */
+  /** Percentage in the row; null if none. */
   percent: number | null;
-  /** Whether all of it may be refused, or is not taken: it stands below, or behind, a heading that says so. */
+  /** Whether the whole row is optional or not taken, according to a heading above or before it. */
   isOptional: boolean;
 }
 
-/** The rows of a plain text; names and amounts that stand in rows of their own are joined to rows with both. */
+/** Splits normalised text into rows; names and amounts on separate rows are joined. */
 export function readRows(plain: string): Row[] {
   const rows = plain.replaceAll(sentenceBehindNumber, '\n').replaceAll(/(?<=[\p{L})]),(?=\d)/gu, ', ');
   const percents = rows.split('\n').map(percentIn);
@@ -32,7 +32,7 @@ export function readRows(plain: string): Row[] {
   );
 }
 
-/** '… = 1,79,350. Loan 1,40,000': a full stop behind an amount or a date ends a row; that of '1. Ex showroom' does not. */
+/** A full stop after an amount or a date ends a row: '… = 1,79,350. Loan 1,40,000'; the one in '1. Ex showroom' does not. */
 const sentenceBehindNumber = /(?<=\d{3}|\/\d\d)\.[ \t]{1,9}(?=[\p{L}\d₹])/gu;
 
 function percentIn(text: string): number | null {
@@ -40,7 +40,7 @@ function percentIn(text: string): number | null {
   return percent === undefined ? null : Number(percent);
 }
 
-/** Below a heading 'Optional' everything is, until the total; and behind one in its own row: 'Not taken: RSA 499, EW 1,299'. */
+/** Marks optional rows: all below a heading 'Optional' until the total, and rows that start with one: 'Not taken: RSA 499, EW 1,299'. */
 function optionalRows(rows: readonly string[]): boolean[] {
   let isOptional = false;
   return rows.map((row) => {
@@ -51,7 +51,7 @@ function optionalRows(rows: readonly string[]): boolean[] {
   });
 }
 
-/** 'Insurance not included' speaks of itself alone. */
+/** Checks for a heading such as 'Optional'; 'Insurance not included' applies only to itself. */
 const isOptionalHeading = (row: string): boolean =>
   saysOptional(row) &&
   (refusalBefore(row) !== '' ||
@@ -64,10 +64,10 @@ function startsOptional(row: string): boolean {
   return saysOptional(heading) && (startsWithOptional(heading) || findNames(heading).length === 0);
 }
 
-/** Numbers below twenty count something, unless they are zero or have paise. */
+/** Checks whether a number is money; numbers below 20 are counts unless they are zero or have paise. */
 const isMoney = ({ value }: FoundAmount): boolean => value === 0 || value >= 20 || !Number.isInteger(value);
 
-/** The amounts of a row; `isListed` where lines stand above it, so that a number behind unknown words is no model's. */
+/** Returns the amounts in a row; with `isListed`, lines precede it, so a number after unknown words is not a model number. */
 const moneyIn = (row: string, isListed: boolean): FoundAmount[] =>
   findAmounts(row)
     .filter(isMoney)
@@ -75,17 +75,17 @@ const moneyIn = (row: string, isListed: boolean): FoundAmount[] =>
       (amount, at, { length }) => !isModelNumber(row, amount, { isListed: isListed || at > 0, isAlone: length === 1 }),
     );
 
-/** What is never a few hundred rupees. */
+/** Codes whose amount is never just a few hundred rupees. */
 const largeCodes = new Set<NameCode>(['ex_showroom', 'total', 'insurance_bundle', 'loan']);
 
 interface Surroundings {
-  /** Whether lines with amounts stand before it. */
+  /** Whether lines with amounts precede it. */
   isListed: boolean;
-  /** Whether it is the only amount of its row. */
+  /** Whether it is the only amount in its row. */
   isAlone: boolean;
 }
 
-/** The 350 of 'Classic 350': a usual engine size behind a word that names no line. */
+/** Checks for a model number such as the 350 of 'Classic 350': a common engine size after a word that names no line. */
 function isModelNumber(row: string, { value, start, end }: FoundAmount, { isListed, isAlone }: Surroundings): boolean {
   const clause =
     row
@@ -103,7 +103,7 @@ function isModelNumber(row: string, { value, start, end }: FoundAmount, { isList
 const isUnknown = (word: string): boolean =>
   findNames(word).length === 0 && !saysCharge(word) && !/^(?:rs|inr|hai|ke|ka|ki)$/u.test(word);
 
-/** 'Quality check': words that name a line together, and not the last of them alone. */
+/** Checks whether a text ends in a line name; in 'quality check' the words only count together. */
 function endsInName(clause: string): boolean {
   const name = findNames(clause).at(-1);
   return name !== undefined && name.at + name.words.split(' ').length === readWords(clause).length;
@@ -141,7 +141,7 @@ const isNameOnly = ({ text, amounts }: Row): boolean => {
   return names.length > 0 && !(saysModel(text) && names.every(({ words }) => vehicles.has(words)));
 };
 
-/** 'Honda scooter' is a heading, 'scooter' the name of a line. */
+/** Vehicle words; 'Honda scooter' is a heading, 'scooter' alone is a line name. */
 const vehicles = new Set(['bike', 'scooter', 'scooty', 'motorcycle', 'two wheeler']);
 
 const isAmountOnly = ({ text, amounts }: Row): boolean =>
@@ -153,7 +153,7 @@ function followingAmounts(rows: readonly Row[], from: number): Row[] {
   return rows.slice(from, end);
 }
 
-/** As many names as amounts are two columns; else all names belong to the first amount. */
+/** Pairs names with amounts if there are equally many, as in two columns; else all names belong to the first amount. */
 function joined(names: readonly Row[], amounts: readonly Row[]): Row[] {
   const isColumn = names.length === amounts.length || (names.length > 2 && amounts.length > 2);
   if (!isColumn) {

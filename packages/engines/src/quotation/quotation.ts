@@ -1,21 +1,20 @@
 import type { LineCode } from './line-codes.ts';
 
 /**
- * `free`: named without a price; `optional`: not part of the total; `breakup`: shown inside another line;
- * `approx`: the dealer says about.
+ * `free`: named without a price; `optional`: not part of the total; `breakup`: included in another line; `approx`: marked as approximate.
  */
 export type LineFlag = 'free' | 'optional' | 'breakup' | 'approx';
 
-/** One line of a dealer's quotation, in rupees; what is taken off is negative. */
+/** A line of a dealer's quotation, in rupees; deductions are negative. */
 export interface QuotationLine {
   code: LineCode;
   amount: number;
   flags: LineFlag[];
-  /** The words of the dealer that it was read from. */
+  /** Original text of the line. */
   text: string;
 }
 
-/** What was read of the terms of a loan. */
+/** Loan terms in a quotation. */
 interface QuotedLoan {
   down?: number;
   loan?: number;
@@ -23,25 +22,25 @@ interface QuotedLoan {
   months?: number;
 }
 
-/** A dealer's quotation as it was read. */
+/** A parsed dealer's quotation. */
 export interface Quotation {
   lines: QuotationLine[];
-  /** The total that the dealer states; null where none is. */
+  /** Total stated by the dealer; null if none. */
   total: number | null;
-  /** Other totals on the same paper that do not agree with `total`. */
+  /** Other totals in the quotation that differ from `total`. */
   otherTotals: number[];
   paid: { advance?: number; balance?: number };
   finance: QuotedLoan;
-  /** Lines with an amount whose name is not known: a person has to say what they are. */
+  /** Unrecognised lines with an amount, which the user must identify. */
   unread: { text: string; amount: number }[];
-  /** Whether the text was longer than what is read. */
+  /** Whether the text was truncated. */
   cut: boolean;
 }
 
-/** How much of a text is read; longer ones are cut, and the answer says so. */
+/** Maximum text length in characters; longer texts are truncated and the result says so. */
 export const readableLength = 20_000;
 
-/** What nothing at all says. */
+/** An empty quotation. */
 export const noQuotation: Quotation = {
   lines: [],
   total: null,
@@ -52,13 +51,13 @@ export const noQuotation: Quotation = {
   cut: false,
 };
 
-/** Whether a line is part of the total. */
+/** Checks whether a line is part of the total. */
 export const isCounted = ({ flags }: Pick<QuotationLine, 'flags'>): boolean =>
   !flags.includes('optional') && !flags.includes('breakup');
 
-/** What the counted lines add up to, to the paisa. */
+/** Sums the counted lines, to the paisa. */
 export const sumOfLines = (lines: readonly Pick<QuotationLine, 'amount' | 'flags'>[]): number =>
   toPaise(lines.reduce((sum, line) => (isCounted(line) ? sum + line.amount : sum), 0));
 
-/** An amount without the noise of binary fractions. */
+/** Rounds to paise, removing floating-point noise. */
 export const toPaise = (amount: number): number => Math.round(amount * 100) / 100 + 0;

@@ -7,32 +7,32 @@ import { nameOfLine } from './name-of-line.ts';
 import type { Row } from './quotation-rows.ts';
 import { type AmountWords, wordsOfAmounts } from './split-gaps.ts';
 
-/** An amount with the words that belong to it; `amount` is null where something is named as free. */
+/** An amount with its text; `amount` is null for an item named as free. */
 export interface Item {
   code: NameCode | null;
   amount: number | null;
   isNegative: boolean;
-  /** The words that name it. */
+  /** Text that names it. */
   text: string;
-  /** All words around it, for what they say beside the name. */
+  /** All surrounding text, for hints other than the name. */
   around: string;
   row: number;
-  /** Its place among all of them. */
+  /** Index among all items. */
   at: number;
   percent: number | null;
-  /** In brackets behind another amount of its row. */
+  /** Whether it is in brackets after another amount in its row. */
   isInBrackets: boolean;
-  /** Behind an '='. */
+  /** Whether it follows '='. */
   isResult: boolean;
-  /** Behind a '+'. */
+  /** Whether it follows '+'. */
   isAdded: boolean;
-  /** Called optional, or not taken, by a heading. */
+  /** Whether a heading marks it as optional or not taken. */
   isOptional: boolean;
-  /** What is left of the total, without an amount: 'the rest is accessories'. */
+  /** Whether it is the remainder of the total, without an amount: 'the rest is accessories'. */
   isRest: boolean;
 }
 
-/** Every amount of the rows with the words that name it, and what is named as free. */
+/** Reads all amounts with their names, and items named as free. */
 export const readItems = (rows: readonly Row[]): Item[] =>
   rows.flatMap((row, index) => withoutColumns(joinPlans(nameSummands(itemsOf(row, index), row)))).map(withPlace);
 
@@ -76,14 +76,14 @@ function toItem(amount: FoundAmount, { first, second }: AmountWords, named: Name
   };
 }
 
-/** 'Baki 2,300 ka saman': the rest is what stands behind; a balance is only where a word says so. */
+/** Checks for a remainder, such as 'baki 2,300 ka saman': what follows names it; a balance is always named as one. */
 const isRestOf = (first: string, second: string, behind: NameCode | null): boolean =>
   behind !== null &&
   !saysFree(second) &&
   ((saysRest(first) && !/balance|bakaya|शेष/u.test(first)) ||
     /^\s{0,9}(?:is|are|for|towards|ka|ke|ki|me|mein|का|के|की|में)\s/u.test(second));
 
-/** Whether a sign stands right before it. */
+/** Checks whether a sign directly precedes an amount. */
 const isBehind = (sign: string, text: string, { start }: FoundAmount): boolean =>
   text
     .slice(Math.max(0, start - 10), start)
@@ -91,7 +91,7 @@ const isBehind = (sign: string, text: string, { start }: FoundAmount): boolean =
     .trimEnd()
     .endsWith(sign);
 
-/** For each amount of a row whether a bracket is open that opened behind a number and is not just the amount's own. */
+/** Checks for each amount in a row whether it is inside brackets that opened after another number, not just its own. */
 function openBrackets({ text, amounts }: Row): boolean[] {
   const brackets = [...text.matchAll(/[()]/gu)].map(({ index }) => index);
   const firstNumber = text.search(/\d/u);
@@ -104,7 +104,7 @@ function openBrackets({ text, amounts }: Row): boolean[] {
   });
 }
 
-/** A row with the name once and several amounts is a table: the last amount counts; an '=' behind several names is a total. */
+/** Reduces table rows, with one name and several amounts, to the last amount; an '=' after several names is a total. */
 function withoutColumns(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
   let named = 0;
@@ -125,7 +125,7 @@ function withoutColumns(items: readonly Item[]): Item[] {
 const isColumn = ({ code, text, isAdded, isInBrackets }: Item): boolean =>
   code === null && !isAdded && !isInBrackets && !/\p{L}/u.test(text);
 
-/** What is named without an amount: as free, or as the rest of the total. */
+/** Reads items without an amount: free ones, or the remainder of the total. */
 function itemsWithoutAmount(text: string, row: number): Item[] {
   if (saysRest(text)) return restItems(text, row);
   if (!saysFree(text)) return [];
@@ -138,7 +138,7 @@ function itemsWithoutAmount(text: string, row: number): Item[] {
   });
 }
 
-/** 'Sampark: nil' is an amount of zero, whatever it is for. */
+/** Checks for a word that stands for zero: 'Sampark: nil'. */
 const saysNothing = (piece: string): boolean => /\p{L}{3}[\s:.-]{1,9}(?:nil|zero|शून्य)[\s/.-]{0,9}$/u.test(piece);
 
 const withoutAmount = {
@@ -159,7 +159,7 @@ function restItems(text: string, row: number): Item[] {
   return code === null ? [] : [{ ...withoutAmount, row, code, text: piece.trim(), around: piece, isRest: true }];
 }
 
-/** 'total 95000, helmet free', 'ins 6663 baki saman': pieces behind the last amount. */
+/** Reads items after the last amount: 'total 95000, helmet free', 'ins 6663 baki saman'. */
 function itemsBehind(rest: string, row: number): Item[] {
   const [first = '', ...pieces] = rest.split(/[,;+(]|\.\s|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])/u);
   const named = saysRest(first) ? [first, ...pieces] : pieces;

@@ -9,7 +9,7 @@ import { readableText } from './readable-text.ts';
 import { type ReadLine, settleLines, signedAmount } from './settle-lines.ts';
 import { unnamedLines } from './unnamed-lines.ts';
 
-/** Reads a dealer's quotation: English, Hindi or both, as dealers write it. Whatever the text is, there is an answer. */
+/** Parses a dealer's quotation in English, Hindi or both. Never fails, whatever the text. */
 export function readQuotation(source: string): Quotation {
   const text = plainText(source);
   const items = readItems(readRows(text));
@@ -37,7 +37,7 @@ const totalsOf = (items: readonly Item[]): number[] =>
     .flatMap(({ code, amount }) => (code === 'total' && (amount ?? 0) >= 1000 ? [amount ?? 0] : []))
     .slice(-maxTotals);
 
-/** More totals than a paper has: each of them is held against the lines. */
+/** Maximum number of totals to check, each against all lines. */
 const maxTotals = 20;
 
 function toLine(item: Item): ReadLine[] {
@@ -49,7 +49,7 @@ function toLine(item: Item): ReadLine[] {
   return [{ code, amount, flags: flagsOf(item, code, isFree), text, row, at, isInBrackets, percent }];
 }
 
-/** 'GST included' is a remark and no line. */
+/** Lines that without an amount are remarks, such as 'GST included'. */
 const remarks = new Set<LineCode>(['gst', 'basic_price', 'ex_showroom', 'misc']);
 
 function flagsOf({ around, isOptional }: Item, code: LineCode, isFree: boolean): LineFlag[] {
@@ -61,7 +61,7 @@ function flagsOf({ around, isOptional }: Item, code: LineCode, isFree: boolean):
   return flags;
 }
 
-/** 'The rest is accessories': what the stated total leaves. */
+/** Computes the remainder of the stated total for 'the rest is accessories'. */
 function restLine(items: readonly Item[], total: number | null, sum: number): ReadLine[] {
   const rest = items.find(({ isRest }) => isRest);
   const amount = toPaise((total ?? 0) - sum);
@@ -70,14 +70,14 @@ function restLine(items: readonly Item[], total: number | null, sum: number): Re
   return [{ code, amount, flags: [], text, row, at, isInBrackets: false, percent: null }];
 }
 
-/** The total that the lines add up to, else the last one; without one a bare amount that is their sum. */
+/** Chooses the total that matches the sum of the lines, else the last one; without any, an unnamed amount equal to the sum. */
 function chosenTotal(totals: readonly number[], sum: number, items: readonly Item[]): number | null {
   const isSum = (amount: number): boolean => Math.abs(amount - sum) <= 1;
   const bare = items.findLast(({ code, amount }) => code === null && amount !== null && sum > 0 && isSum(amount));
   return totals.find(isSum) ?? totals.at(-1) ?? bare?.amount ?? null;
 }
 
-/** 'OD 2,140 + TP 7,365 = 9,505': what one row of several adds up to is no other total. */
+/** Checks whether a total is only the sum of its row, as in 'OD 2,140 + TP 7,365 = 9,505'. */
 function isSumOfRow(total: number, items: readonly Item[]): boolean {
   const row = items.find(({ code, amount, isResult }) => code === 'total' && isResult && amount === total)?.row;
   const parts = items.filter((item) => item.row === row && isLineCode(item.code));

@@ -8,7 +8,7 @@ import { readableLength } from './quotation.ts';
 
 const stepsFor = (text: string): number => countSteps(() => readPaper(text)).count;
 
-/** What a pattern repeats without end, its classes as 'C'. */
+/** Checks for unbounded repetition in a pattern whose classes are replaced by 'C'. */
 const endless = (pattern: string): boolean => /[*+]|\{\d+,\}/u.test(withClasses(pattern));
 
 const withClasses = (pattern: string): string =>
@@ -17,11 +17,11 @@ const withClasses = (pattern: string): string =>
     .replaceAll(/\[(?:\\.|[^\]\\])*\]/gu, 'C')
     .replaceAll(/\\p\{[^}]*\}|\\[^p]/giu, 'C');
 
-/** Nothing but a repeated class, or alternatives of that: what was passed is taken, and nothing is looked at twice. */
+/** Checks for a pattern of only a repeated class, or alternatives of it, which needs no backtracking. */
 const isRun = (pattern: string): boolean =>
   /^\^?C(?:[*+]|\{\d+,\})\$?(?:\|C\{1,12\}\(\?=C\))?$/u.test(withClasses(pattern));
 
-/** The others that may: each takes what it has passed, whatever follows. */
+/** Other allowed patterns, which never backtrack. */
 const takesAll = new Set([String.raw`/\([^)]*\)?/gu`, String.raw`/([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu`]);
 
 describe('readPaper', () => {
@@ -46,8 +46,7 @@ describe('readPaper', () => {
     );
   });
 
-  // What a pattern tries within one `exec` cannot be counted: where no repetition is without end, it is a fixed number
-  // of characters for each place of the text.
+  // Steps within one `exec` cannot be counted; without unbounded repetition they are a constant per position in the text.
   it('tries no pattern that passes a run again from each of its places', () => {
     const texts = [...own.map(({ text }) => text), ...hostileShapes.map(([, textOf]) => textOf(100))];
     const { patterns } = countSteps(() => texts.map(readPaper));

@@ -4,7 +4,7 @@ import { type LineFlag, type QuotationLine, sumOfLines, toPaise } from './quotat
 
 export interface ReadLine extends QuotationLine {
   row: number;
-  /** Its place among all that was read. */
+  /** Index among all items. */
   at: number;
   isInBrackets: boolean;
   percent: number | null;
@@ -20,7 +20,7 @@ const insuranceParts = new Set<LineCode>([
 ]);
 const near = (one: number, other: number, by = 5): boolean => Math.abs(one - other) <= by;
 
-/** Lines whose meaning depends on the others: what is shown inside another line, and what 'RTO' and 'GST' mean here. */
+/** Resolves lines that depend on others: parts of another line, and the meaning of 'RTO' and 'GST'. */
 export function settleLines(lines: readonly ReadLine[], totals: readonly number[], lastTotal: number): ReadLine[] {
   return [
     settleGst,
@@ -34,7 +34,7 @@ export function settleLines(lines: readonly ReadLine[], totals: readonly number[
   ].reduce<ReadLine[]>((settled, settle) => settle(settled, totals), withoutLater(lines, totals, lastTotal));
 }
 
-/** What stands behind a total that agrees without it is no part of it: 'Total 94,720. Extended warranty available at 1,299'. */
+/** Marks lines after a total as optional if it is correct without them: 'Total 94,720. Extended warranty available at 1,299'. */
 function withoutLater(lines: readonly ReadLine[], totals: readonly number[], lastTotal: number): ReadLine[] {
   const before = lines.filter(({ at }) => at < lastTotal);
   const isOfOthers =
@@ -42,7 +42,7 @@ function withoutLater(lines: readonly ReadLine[], totals: readonly number[], las
   return isOfOthers ? lines.map((line) => (line.at < lastTotal ? line : flagged(line, 'optional'))) : [...lines];
 }
 
-/** GST among the parts of an insurance is the insurance's. */
+/** Assigns GST listed among insurance parts to the insurance. */
 const settleGst = (lines: readonly ReadLine[]): ReadLine[] =>
   lines.map((line, index) => {
     const before = lines[index - 1]?.code;
@@ -50,7 +50,7 @@ const settleGst = (lines: readonly ReadLine[]): ReadLine[] =>
     return isOfInsurance ? coded(line, 'insurance_gst') : line;
   });
 
-/** A price that becomes another one with the GST is the basic price; a price of a few hundreds is none. */
+/** Treats a price that plus GST equals another as the basic price, and drops prices of a few hundred rupees. */
 function settleShowroom(lines: readonly ReadLine[]): ReadLine[] {
   const prices = lines.filter(({ code }) => code === 'ex_showroom');
   const highest = Math.max(...prices.map(({ amount }) => amount));
@@ -82,7 +82,7 @@ function settleRto(lines: readonly ReadLine[]): ReadLine[] {
   });
 }
 
-/** Basic price and GST are inside the ex-showroom price that is stated too, unless only their sum gives the stated total. */
+/** Marks basic price and GST as part of a stated ex-showroom price, unless only their sum matches the stated total. */
 function settleTaxInside(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
   if (!lines.some(({ code }) => code === 'ex_showroom') || agrees(lines, totals)) return [...lines];
   const showroom = lines.find(({ code }) => code === 'ex_showroom')?.amount ?? 0;
@@ -91,10 +91,13 @@ function settleTaxInside(lines: readonly ReadLine[], totals: readonly number[]):
   return lines.map((line) => (isInside(line) ? flagged(line, 'breakup') : line));
 }
 
-/** Half of the lowest GST on two-wheelers, 5 %, is more than this of the price with it; less is a tax on something else. */
+/**
+ * Minimum share of the GST in the price with tax; half of the lowest rate on two-wheelers (5 %) exceeds it, and a smaller tax is on
+ * something else.
+ */
 const minTaxInside = 0.02;
 
-/** Covers that add up to the insurance are inside it; so are those whose counting would miss the stated total. */
+/** Marks covers as part of the insurance if they add up to it, or if counting them would not match the stated total. */
 function settleInsuranceInside(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
   const bundle = lines.find(({ code }) => code === 'insurance_bundle');
   const parts = lines.filter(({ code }) => insuranceParts.has(code));
@@ -108,7 +111,7 @@ function settleInsuranceInside(lines: readonly ReadLine[], totals: readonly numb
   return isInside ? inside : [...lines];
 }
 
-/** 'RTO 8120 (tax 7620 + reg 300 + card 200)': amounts in brackets that add up to the amount before them. */
+/** Marks amounts in brackets that add up to the preceding amount: 'RTO 8120 (tax 7620 + reg 300 + card 200)'. */
 function settleBrackets(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
   const settled: ReadLine[] = [];
   let counted = sumOfLines(lines);
@@ -126,7 +129,7 @@ function settleBrackets(lines: readonly ReadLine[], totals: readonly number[]): 
   return settled;
 }
 
-/** The lines with those in brackets behind them. */
+/** Groups each line with the lines in brackets after it. */
 function withParts(lines: readonly ReadLine[]): { whole: ReadLine; parts: ReadLine[] }[] {
   const wholes: { whole: ReadLine; parts: ReadLine[] }[] = [];
   for (const line of lines) {
@@ -137,14 +140,14 @@ function withParts(lines: readonly ReadLine[]): { whole: ReadLine; parts: ReadLi
   return wholes;
 }
 
-/** What is called optional but is in the stated total is counted. */
+/** Counts lines called optional if the stated total includes them. */
 function settleOptional(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
   if (totals.length === 0 || agrees(lines, totals)) return [...lines];
   const counted = lines.map((line) => ({ ...line, flags: line.flags.filter((flag) => flag !== 'optional') }));
   return agrees(counted, totals) ? counted : [...lines];
 }
 
-/** A fee among the terms of a loan is no part of a total that agrees without it. */
+/** Excludes a fee listed with the loan terms if the total is correct without it. */
 function settleLoanFee(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
   if (totals.length === 0 || agrees(lines, totals)) return [...lines];
   const without = lines.map((line) => (line.code === 'loan_fee' ? flagged(line, 'optional') : line));
@@ -160,7 +163,7 @@ const coded = (line: ReadLine, code: LineCode): ReadLine => ({ ...line, code });
 const flagged = (line: ReadLine, flag: LineFlag): ReadLine =>
   line.flags.includes(flag) || line.amount === 0 ? line : { ...line, flags: [...line.flags, flag] };
 
-/** The sign of an amount: what is taken off is negative however it is written, all else only in round-offs. */
+/** Returns the signed amount: deductions are always negative, other lines only for round-offs. */
 export function signedAmount(code: LineCode, item: Pick<Item, 'amount' | 'isNegative'>): number {
   const amount = item.amount ?? 0;
   if (amount === 0) return 0;

@@ -3,19 +3,19 @@ import { findNames, type NameCode } from './find-names.ts';
 import { refusalBefore, saysFree, saysRest } from './flag-words.ts';
 import { hasSum, isOfSum, splitAtSign } from './split-sums.ts';
 
-/** What stands between two amounts: the end of the first, pieces named as free, the beginning of the second. */
+/** Text between two amounts: the end of the first, items named as free, and the start of the second. */
 interface Gap {
   tail: string;
   free: string[];
   head: string;
 }
 
-/** The words around an amount: those that name it best, those that may, and pieces before it that are named as free. */
+/** Texts around an amount: the most likely name, the second choice, and preceding items named as free. */
 export interface AmountWords {
   first: string;
   second: string;
   free: string[];
-  /** Whether 'and' stands behind: words that were not needed here belong to the next amount too. */
+  /** Whether 'and' follows, so that unused words belong to the next amount too. */
   goesOn: boolean;
 }
 
@@ -23,18 +23,18 @@ const conjunction = String.raw`(?<![\p{L}\p{M}])(?:aur|and|और|तथा|plus
 const sentenceEnd = String.raw`(?:^|\b(?:diya|hai|only|free|hoga|h))\.\s|\.\s{1,9}(?=total|on ?road|net|grand|kul|final|कुल|टोटल)`;
 const separators = `[,;|=]|${sentenceEnd}|${conjunction}`;
 const separator = new RegExp(separators, 'u');
-/** 'Baki saman total 95000'. */
+/** Separators before a remainder: 'baki saman total 95000'. */
 const separatorOfRest = new RegExp(
   String.raw`${separators}|\.\s|\s(?=(?:(?:grand|net|final)\s)?(?:total|on ?road|kul|कुल|टोटल)(?![\p{L}\p{M}]))`,
   'u',
 );
 const conjunctions = new RegExp(conjunction, 'u');
 
-/** What ends an amount without a comma: '14k approx on road 2.35L'. */
+/** Words that end an amount without a comma: '14k approx on road 2.35L'. */
 const amountEnd =
   /^(?:\s{0,9}(?:\/?-|(?:only|approx\.?|approximately|hai|h|free|optional|less|off|tak)(?![\p{L}\p{M}])|\)|\((?:optional|approx|free|incl[^)]{0,40}|if[^)]{0,40})\))){1,9}/u;
 
-/** The words of each amount of a row, and what is left behind the last one. */
+/** Returns the texts of each amount in a row, and the text left after the last one. */
 export function wordsOfAmounts(text: string, amounts: readonly FoundAmount[]): { words: AmountWords[]; rest: string } {
   const gaps = [...amounts, undefined].map((amount, index) =>
     text.slice(amounts[index - 1]?.end ?? 0, amount?.start ?? text.length),
@@ -57,7 +57,7 @@ function wordsBefore(gaps: readonly string[], isSum: boolean): AmountWords[] {
   }));
 }
 
-/** The first gap, the last, and one with a sign of a sum, where `before` are the words in front of the amount before it. */
+/** Splits a gap; handles the first gap, the last one, and gaps with a sum sign (`before` is the text in front of the previous amount). */
 function splitInRow(gaps: readonly string[], index: number, before: string | undefined): Gap | null {
   const gap = gaps[index] ?? '';
   if (index === 0) return splitBegin(before === undefined || !isOfSum(gap, gaps[1] ?? '') ? gap : '');
@@ -73,7 +73,7 @@ function wordsBehind(gaps: readonly string[], index: number): AmountWords {
   return { first, second: saysRest(begin) ? head : begin, free: index === 0 ? [] : free, goesOn: false };
 }
 
-/** Rows like '78166 ex showroom, 8120 rto' name each amount behind it. */
+/** Checks whether names follow their amounts: '78166 ex showroom, 8120 rto'. */
 function leadsWithAmount(gaps: readonly string[]): boolean {
   const [first, ...rest] = gaps.map((gap) => findNames(gap).some(({ code }) => code !== 'note'));
   if (first !== false || rest.filter(Boolean).length < rest.length - 1) return false;
@@ -97,7 +97,7 @@ function splitAtEnd(gap: string): Gap {
   return { tail: end, free: [], head: gap.slice(end.length) };
 }
 
-/** '6663 (ins), balance is accessories': what is the rest is no word of the amount before it. */
+/** Removes remainders, which do not name the preceding amount: '6663 (ins), balance is accessories'. */
 const withoutRestPieces = (gap: string): string =>
   saysRest(gap)
     ? gap
@@ -106,7 +106,7 @@ const withoutRestPieces = (gap: string): string =>
         .join(',')
     : gap;
 
-/** Whether a piece is named as free, or as the rest of the total. */
+/** Checks whether a piece names a free item or the remainder of the total. */
 const isWithoutAmount = (piece: string): boolean =>
   saysFree(piece) || (saysRest(piece) && findNames(piece).some(({ code }) => !isPayment(code)));
 
@@ -126,13 +126,13 @@ function freeAndHead(pieces: readonly string[]): Pick<Gap, 'free' | 'head'> {
   };
 }
 
-/** '…, accessories; total 1,19,000': a total that has its piece for itself. */
+/** Checks for a piece that consists of a total only: '…, accessories; total 1,19,000'. */
 const isTotalAlone = (piece: string): boolean => {
   const names = findNames(piece);
   return names.length > 0 && names.every(({ code }) => code === 'total');
 };
 
-/** The name behind an amount, and what begins the next one. */
+/** Splits a gap into the name after an amount and the start of the next one. */
 function splitBehind(gap = ''): [tail: string, head: string] {
   const at = /[,;|=+]|\.\s/u.exec(gap)?.index ?? gap.length;
   return at === 0 ? ['', gap] : [gap.slice(0, at), gap.slice(at)];

@@ -6,15 +6,15 @@ import type { Item } from './read-items.ts';
 import type { ReadLine } from './settle-lines.ts';
 
 interface UnnamedLines {
-  /** Lines of the kind 'other'. */
+  /** Lines of the kind 'misc'. */
   misc: ReadLine[];
-  /** Those of them that a person should say what they are. */
+  /** Those that the user should identify. */
   unread: Quotation['unread'];
 }
 
 /**
- * Amounts whose words name nothing known are other lines. One that is called a charge, or makes up the total, is sure to be a
- * line; of the others a person is asked what they are, and they are counted as far as that comes nearer to the total.
+ * Classifies amounts with unknown names as other lines. Those called a charge, or that complete the total, are certain; the user is asked
+ * about the rest, which count if they bring the sum closer to the total.
  */
 export function unnamedLines(
   items: readonly Item[],
@@ -47,7 +47,7 @@ export function unnamedLines(
   };
 }
 
-/** Whether what has no known name is counted, and whether it is to be asked what it is. */
+/** Decides whether unknown amounts are counted, and whether the user is asked about them. */
 function standingOf(open: readonly Item[], sum: number, totals: readonly number[]) {
   const added = sum + open.reduce((all, { amount }) => all + (amount ?? 0), 0);
   const total = totals.at(-1);
@@ -59,7 +59,7 @@ function standingOf(open: readonly Item[], sum: number, totals: readonly number[
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
 
-/** The items between the first line and the last line or total, in few words: what stands around them is no list. */
+/** Returns the items between the first line and the last line or total that have few words; anything else is not part of the list. */
 function listedAmong(items: readonly Item[]): ReadonlySet<Item> {
   const isLine = ({ code, amount }: Item): boolean => isLineCode(code) && amount !== null;
   const first = items.findIndex(isLine);
@@ -69,7 +69,7 @@ function listedAmong(items: readonly Item[]): ReadonlySet<Item> {
   );
 }
 
-/** Whether words say more than 'only' or 'rupees'. */
+/** Checks whether a text has words other than 'only' or 'rupees'. */
 const isNamed = ({ text }: Item): boolean =>
   readWords(text).some((word) => /\p{L}{3}|\p{Script=Devanagari}{2}/u.test(word));
 

@@ -1,6 +1,6 @@
 import { groupBy } from './group-by.ts';
 
-/** Spellings of one word that are read as the same. */
+/** Spelling variants of the same word. */
 const sameWords: Readonly<Record<string, string>> = {
   chg: 'charge',
   chgs: 'charge',
@@ -35,7 +35,7 @@ const sameWords: Readonly<Record<string, string>> = {
   फ़ीस: 'fee',
 };
 
-/** Words that say nothing about what a line is. */
+/** Stop words in line names. */
 const idleWords = new Set(
   (
     'yr yrs y year years saal sal of the for ka ki ke ko hai h he rs inr only no. साल वर्ष का की के को है रु रुपये रुपए ' +
@@ -43,7 +43,7 @@ const idleWords = new Set(
   ).split(' '),
 );
 
-/** Words of the trade that look like names of lines and are none. */
+/** Industry words that look like line names but are not. */
 const otherWords = new Set(
   (
     'access shine hunter sport raider discover passion glamour pleasure splendor classic standard state stand order disc drum model modal rider ryder ' +
@@ -56,12 +56,12 @@ const otherWords = new Set(
   ).split(' '),
 );
 
-/** Whether words name a maker or a model. */
+/** Checks whether a text names a make or model. */
 export const saysModel = (text: string): boolean => text.split(/[^\p{L}]+/u).some((word) => otherWords.has(word));
 
 const spellings = new Map(Object.entries(sameWords));
 
-/** One spelling of a word: without nuktas, long vowels and doubled letters of Hindi, with abbreviations written out. */
+/** Normalises a word: without nuktas, long vowels and double letters in Hindi, with abbreviations expanded. */
 export function foldWord(word: string): string {
   const folded = /\p{Script=Devanagari}/u.test(word) ? foldedHindi(word) : word;
   return spellings.get(word) ?? spellings.get(folded) ?? folded;
@@ -88,7 +88,7 @@ function foldedHindi(word: string): string {
 export const isIdleWord = (word: string): boolean => idleWords.has(word) || foldedIdleWords.has(word);
 const foldedIdleWords = new Set([...idleWords].map(foldWord));
 
-/** Finds the known word that a misspelt one stands for; words that are known, short or of the trade stand for themselves. */
+/** Creates a spelling corrector; known, short and industry words stay unchanged. */
 export function spellingReader(known: ReadonlySet<string>): (word: string) => string {
   const longWords = groupBy(
     [...known].filter((word) => word.length >= 5),
@@ -108,10 +108,10 @@ export function spellingReader(known: ReadonlySet<string>): (word: string) => st
   };
 }
 
-/** That of 'i' and 'l', which look the same, is one. */
+/** Returns the first letter; 'i' and 'l', which look alike, are treated as one. */
 const firstLetter = (word: string): string | undefined => (word.startsWith('l') ? 'i' : word[0]);
 
-/** Insertions, deletions, changes and swaps of neighbours between two words; `limit` where there are as many or more. */
+/** Returns the edit distance with transpositions; `limit` if it is at least that. */
 function editDistance(from: string, to: string, limit: number): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -1,6 +1,6 @@
 import { digitBetween, digitsOfWord, isFiller, timesOf } from './spoken-digits.ts';
 
-/** Digits that stand together, how many other words stand before them since the last ones, and whether letters were taken for some. */
+/** A group of digits, the number of other words since the last group, and whether letters were interpreted as digits. */
 export interface Group {
   digits: string;
   gap: number;
@@ -8,10 +8,10 @@ export interface Group {
   isGuess: boolean;
 }
 
-/** So many other words may stand within a number that somebody takes apart. */
+/** Maximum number of other words between the parts of a split number. */
 export const MAX_WORDS_BETWEEN_DIGITS = 2;
 
-/** The digits of a text in the order in which they stand, in figures and in words. */
+/** Extracts all digits from a text in order, in figures and in words. */
 export function groupsIn(text: string): Group[] {
   const groups: Group[] = [];
   let gap = 0;
@@ -30,10 +30,10 @@ export function groupsIn(text: string): Group[] {
   return joinedTens(groups);
 }
 
-/** Signs that stand for letters within a word: 'e!ght', '$even'. */
+/** Symbols used for letters within a word: 'e!ght', '$even'. */
 const letterSigns: Readonly<Record<string, string>> = { '!': 'i', '|': 'i', $: 's', '€': 'e', '@': 'a' };
 const signInWord = /(?<=[a-z])[!|€@](?=[a-z])|\$(?=[a-z\d])/g;
-/** A word and a number that are written in one: 'call98765'. */
+/** A word joined to a number: 'call98765'. */
 const stuck = /(?<![\p{L}\p{M}\p{N}])(?:(\p{L}{3,20})(\d{3,12})|(\d{3,12})(\p{L}{3,20}))(?![\p{L}\p{M}\p{N}])/gu;
 
 const wordsIn = (text: string): string[] =>
@@ -42,7 +42,7 @@ const wordsIn = (text: string): string[] =>
     .replaceAll(stuck, '$1$3 $2$4')
     .match(/[\p{L}\p{M}\p{N}]{1,200}|¦/gu) ?? [];
 
-/** A common word that is a digit where one is said before and after it. */
+/** Reads an ordinary word as a digit if it is between two digits. */
 function commonDigit(words: readonly string[], at: number): Digits | undefined {
   const digits = digitBetween(words[at] ?? '');
   const isSaid = (word = '') => /^\D+$/.test(word) && digitsOfWord(word)?.length === 1;
@@ -61,7 +61,7 @@ const looksLike: Readonly<Record<string, string>> = {
   b: '8',
   g: '9',
 };
-/** So many digits of its own say that letters of a word are meant as digits. */
+/** Minimum number of real digits in a word to read its letters as digits. */
 const SURE_DIGITS = 5;
 
 const romans: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ const romans: Readonly<Record<string, string>> = {
 
 type Digits = Pick<Group, 'digits' | 'isSpoken' | 'isGuess'>;
 
-/** The digits of a word: its own, those that it says, or those that its letters look like. */
+/** Returns the digits of a word: real, spelled out, or look-alike letters. */
 function digitsIn(word: string): Digits | undefined {
   if (/^\d+$/.test(word)) return { digits: word, isSpoken: false, isGuess: false };
   const said = partsOf(word) ?? digitsOfWord(word);
@@ -87,7 +87,7 @@ function digitsIn(word: string): Digits | undefined {
   return alike === undefined ? digitsAmongLetters(word) : { digits: alike, isSpoken: false, isGuess: true };
 }
 
-/** '98O65432IO', '4s67' and '98x76x54': where a word has digits enough for its letters to be meant as some, or as nothing. */
+/** Reads a word with enough real digits, whose letters are look-alikes or fillers: '98O65432IO', '4s67', '98x76x54'. */
 function digitsAmongLetters(word: string): Digits | undefined {
   const own = Array.from(word.matchAll(/\d/g)).length;
   const alike = word.replaceAll(/[oqlizesbg]/g, (letter) => looksLike[letter] ?? letter);
@@ -99,14 +99,14 @@ function digitsAmongLetters(word: string): Digits | undefined {
   return isFilled ? { digits: word.replaceAll(/\D/g, ''), isSpoken: false, isGuess: false } : undefined;
 }
 
-/** 'nine8seven' is three digits. */
+/** Splits 'nine8seven' into three digits. */
 function partsOf(word: string): string | undefined {
   if (!/\d/.test(word)) return undefined;
   const parts = word.match(/\d{1,200}|\D{1,200}/g)?.map((part) => (/\d/.test(part) ? part : digitsOfWord(part))) ?? [];
   return parts.every((part) => part !== undefined) ? parts.join('') : undefined;
 }
 
-/** 'ninety eight' is 98: a ten takes in the digit after it. */
+/** Merges tens with the following digit: 'ninety eight' is 98. */
 function joinedTens(groups: readonly Group[]): Group[] {
   const joined: Group[] = [];
   for (const group of groups) {

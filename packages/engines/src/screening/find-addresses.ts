@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 
-/** What stands for a dot or an at sign where somebody writes around it. */
+/** Disguised dots and at signs. */
 const dots = /\s?[([{<]\s?(?:d[o0]t{1,2}|\.|डॉट|point)\s?[)\]}>]\s?|\s(?:d\s?[o0]\s?t{1,2}|डॉट)\s/g;
 const ats = /\s?[([{<]\s?(?:at|@|एट)\s?[)\]}>]\s?|\s(?:at the rate(?: of)?|एट द रेट)\s/g;
 
-/** A text of plain characters with the dots, slashes and at signs that are written around. */
+/** Replaces disguised dots, slashes and at signs in a normalised text. */
 export const withSigns = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -23,7 +23,7 @@ const mail = /[\w.+-]{1,64}@[\w-]{1,63}\s?\.\s?[a-z]{2}|[\w.+-]{1,64}\s@[\w-]{1,
 const mailbox = new RegExp(String.raw`\b(?:${boxes})\b|जीमेल|याहू`);
 const atMailbox = new RegExp(String.raw`(?:@|\bat\s)\s?(?:${boxes})\b`);
 
-/** Whether a text tells a mail address. */
+/** Detects an email address. */
 export function findMail(text: string): Finding {
   if (mail.test(text) || atMailbox.test(text)) return 'sure';
   return mailbox.test(text) ? 'doubtful' : null;
@@ -37,7 +37,7 @@ const payment = new RegExp(
 );
 const account = /\b(?:ifsc|a\/c no|account no|account number|acc no)\b/;
 
-/** Whether a text tells where money can be sent. */
+/** Detects a payment address or bank account. */
 export function findPayment(text: string): Finding {
   if (payment.test(text)) return 'sure';
   return account.test(text) ? 'doubtful' : null;
@@ -45,9 +45,9 @@ export function findPayment(text: string): Finding {
 
 const services =
   'insta(?:gram)?|इंस्टा(?:ग्राम)?|ig|telegram|टेलीग्राम|tg|snap(?:chat)?|fb|facebook|फेसबुक|signal|twitter|discord|linkedin|youtube|sharechat|threads';
-/** A name that is no word: with a digit, a dot or a line in it. */
+/** A user name that is not an ordinary word: with a digit, a dot or an underscore. */
 const name = String.raw`[a-z]{1,20}(?:\d|[_.][a-z\d])[\w.]{0,20}`;
-/** What stands before 'on Instagram' where somebody tells what they saw there. */
+/** Words before 'on Instagram' that describe where something was seen. */
 const seenOn =
   'posted|shared|listed|videos?|photos?|pictures?|reels?|uploaded|advertised|popular|famous|viral|trending|featured|watched|bought|selling|active|marketplace|please|answer|review|reviews|available|number';
 const handle = new RegExp(
@@ -66,5 +66,5 @@ const handle = new RegExp(
   ].join('|'),
 );
 
-/** Whether a text tells under which name somebody is found elsewhere. */
+/** Detects a user name on another site. */
 export const findHandle = (text: string): Finding => (handle.test(text) ? 'doubtful' : null);

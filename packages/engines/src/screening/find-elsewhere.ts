@@ -25,7 +25,7 @@ const signs = [
   String.raw`${start}(?:no|num|number|नंबर|नम्बर)\s(?:last\s|first\s|dusr[ie]\s)?(?:photos?|pics?|images?|dp|फोटो)\s(?:me|mein|pe|par|में|पर)${end}`,
 ].map((sign) => new RegExp(sign, 'u'));
 
-/** What says that the words behind it are not wanted, or belong to the bike: 'not on WhatsApp', 'WhatsApp alerts'. */
+/** Context in which a match is harmless, as it is declined or about the bike: 'not on WhatsApp', 'WhatsApp alerts'. */
 const declined = new RegExp(
   [
     String.raw`${start}(?:not?|never|don'?t|dont|without|nahin?|mat|bina|instead of)\s(?:[\p{L}']{1,12}\s){0,3}(?:${anywhere})${end}`,
@@ -37,7 +37,7 @@ const declined = new RegExp(
   'gu',
 );
 
-/** Whether a text asks to go on somewhere else, or says that a number stands in a photo. */
+/** Detects a request to continue elsewhere, or a mention of a number in a photo. */
 export function findElsewhere(text: string): Finding {
   const wanted = text.replaceAll(/\s+/g, ' ').replaceAll(declined, ' ¦ ');
   return signs.some((sign) => sign.test(wanted)) ? 'doubtful' : null;

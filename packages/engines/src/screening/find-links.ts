@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import { endingOf, isEnding } from './words/endings.ts';
 
-/** What stands in addresses alone: a scheme, also one made unreadable; the name of a server; services that shorten addresses. */
+/** Unmistakable parts of URLs: a scheme, even if disguised; a host name; URL shorteners. */
 const signs = [
   /\bh(?:tt|xx|\*\*)ps?\b/,
   /\bwww\b|\bw\s?\.\s?w\s?\.\s?w\b/,
@@ -14,19 +14,19 @@ const signs = [
   /[0-9a-f]{1,4}::[0-9a-f]{1,4}/,
   /[a-z0-9-]{3},\s?(?:(?:com|net|org)\b|in\/)/,
 ];
-/** The number of a computer: four parts, no more. */
+/** An IP address: exactly four parts. */
 const computer = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)/g;
 const spacedEnding = /[a-z0-9-]{3}\s(?:com|in\/)(?![\p{L}\p{M}\d])/u;
-/** So many names with dots are looked at. */
+/** Maximum number of dotted names to check. */
 const MAX_NAMES = 200;
 
-/** Whether a text leads to another page. */
+/** Detects a link to another site. */
 export function findLink(text: string): Finding {
   if (signs.some((sign) => sign.test(text)) || holdsComputer(text)) return 'sure';
   const names = namesIn(text);
   const findings = names.map(findingOfName);
   if (findings.includes('sure')) return 'sure';
-  // Who leaves blanks out elsewhere too has left them out here.
+  // Someone who omits spaces after other full stops has probably omitted one here.
   const leavesBlanksOut = names.some((name, at) => findings[at] === null && twoWords.test(name));
   return (findings.includes('doubtful') && !leavesBlanksOut) || spacedEnding.test(text) ? 'doubtful' : null;
 }
@@ -36,7 +36,7 @@ const twoWords = /^[\p{L}\p{M}]{2,64}\.[\p{L}\p{M}]{2,64}$/u;
 const holdsComputer = (text: string): boolean =>
   [...text.matchAll(computer)].some(([address]) => address.split('.').every((part) => Number(part) < 256));
 
-/** Words with a dot within them. */
+/** Returns the words that contain a dot. */
 const namesIn = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{M}\p{N}./-]+/u)

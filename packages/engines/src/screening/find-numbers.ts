@@ -4,14 +4,14 @@ import type { Finding } from './finding.ts';
 import { withoutClaims } from './number-claims.ts';
 
 const TEN = 10;
-/** A number of ten digits in as many parts, with what stands for India before it. */
+/** Maximum number of parts of a ten-digit number, including its prefix for India. */
 const MAX_PARTS = TEN + 3;
 
-/** A mobile number, perhaps after 0 or 91; and one with the code of a city. */
+/** A mobile number, optionally after 0 or 91; and a landline number with its area code. */
 const mobile = /^(?:91|0091|0)?[6-9]\d{9}$/;
 const landline = /^0[1-5]\d{9}$/;
 
-/** Whether a text of plain characters tells a telephone number, in digits or words, in one piece or in several. */
+/** Detects a phone number in normalised text, in digits or words, in one or several parts. */
 export function findNumber(text: string): Finding {
   const groups = groupsIn(withoutClaims(text));
   if (groups.some(({ digits, isGuess }) => digits.length >= TEN && !isGuess)) return 'sure';
@@ -20,7 +20,7 @@ export function findNumber(text: string): Finding {
   return findings.has('doubtful') || isSpelledOut(groups) ? 'doubtful' : findSpread(text);
 }
 
-/** So many digits in words side by side are a number, also where one of them was not understood. */
+/** Maximum number of consecutive digit words, and of unknown words among them, in a text without a phone number. */
 const MAX_IN_WORDS = 7;
 const MAX_NOT_UNDERSTOOD = 2;
 
@@ -36,7 +36,7 @@ function isSpelledOut(groups: readonly Group[]): boolean {
   return false;
 }
 
-/** Whether ten digits begin with one group, as a number in India does. */
+/** Checks whether a ten-digit Indian phone number starts at a group. */
 function numberFrom(groups: readonly Group[], first: number): Finding {
   let digits = '';
   let between = 0;
@@ -58,6 +58,6 @@ function findingOf(digits: string, taken: readonly Group[], between: number): Fi
   return isWhole && !taken.some(({ isGuess }) => isGuess) ? 'sure' : 'doubtful';
 }
 
-/** '65000 60000' are two prices, and so are '74999 or 79999'. */
+/** Checks for prices, such as the two in '65000 60000' or '74999 or 79999'. */
 const isPrice = ({ digits }: Group): boolean => /^\d{2,3}000$/.test(digits);
 const isRound = ({ digits }: Group): boolean => /(?:00|50|99)$/.test(digits) && digits.length > 2;

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import { amountDigits, units } from './number-claims.ts';
 
-/** A number of a text, and what it says that it is. */
+/** A number in a text with its apparent meaning. */
 interface Piece {
   digits: string;
   claim: 'time' | 'amount' | 'measure' | null;
@@ -9,12 +9,12 @@ interface Piece {
 }
 
 const TEN = 10;
-/** Digits of the kilometres that no bike has. */
+/** Maximum number of digits of an odometer reading. */
 const MAX_KM = 7;
 const distances = /^(?:k|kms?|rs|rupees?|lakhs?|lac|hazaa?r|hajar|thousand|hundred|sau|किमी)$/;
-/** So many measures side by side are no measures. */
+/** Maximum number of consecutive measurements that are plausible. */
 const MAX_MEASURES = 3;
-/** So many words may stand between the parts of a number that is told as prices or times. */
+/** Maximum number of words between the parts of a number disguised as prices or times. */
 const MAX_BETWEEN = 1;
 
 const token = new RegExp(
@@ -29,7 +29,7 @@ const token = new RegExp(
   'gu',
 );
 
-/** Whether amounts, times or measures that stand side by side are the ten digits of a number: none that could be honest. */
+/** Detects a phone number disguised as consecutive amounts, times or measurements, unless they are plausible. */
 export function findSpread(text: string): Finding {
   let run: Piece[] = [];
   let words = 0;
@@ -56,14 +56,14 @@ function pieceOf(groups: Record<string, string | undefined>): Piece {
   return { digits: (amount ?? grouped ?? time ?? measure ?? bare).replaceAll(/\D/g, ''), claim, unit };
 }
 
-/** @param isListed Whether words stand between the pieces, as between two prices. */
+/** @param isListed Whether there are words between the pieces, as in a list of prices. */
 function isNumber(run: readonly Piece[], isListed: boolean): boolean {
   if (!/^(?:91|0)?[6-9]\d{9}$/.test(run.map(({ digits }) => digits).join(''))) return false;
   const claimed = run.filter(({ claim }) => claim !== null);
   return claimed.length > MAX_MEASURES || !claimed.every((piece) => isPlausible(piece, isListed));
 }
 
-/** A time on a mark of five minutes, a round price, a distance of some thousand kilometres, an age. */
+/** Checks whether a value is plausible: a time in steps of five minutes, a round price, some thousand kilometres, an age. */
 function isPlausible({ digits, claim, unit }: Piece, isListed: boolean): boolean {
   if (claim === 'time')
     return Number(digits.slice(-2)) < 60 && Number(digits.slice(0, -2)) < 24 && /[05]$/.test(digits);

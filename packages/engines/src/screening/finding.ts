@@ -1,2 +1,2 @@
-/** How sure it is that a text holds what it must not: `doubtful` may be something honest. */
+/** Confidence of a detection; `doubtful` may be harmless. */
 export type Finding = 'sure' | 'doubtful' | null;

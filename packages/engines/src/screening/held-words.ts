@@ -1,10 +1,10 @@
 import { maxScreenedCharacters } from './plain-characters.ts';
 import { holdsSuch, type ScreeningReason } from './screen-text.ts';
 
-/** So many characters of what was found are repeated. */
+/** Maximum number of characters quoted from a finding. */
 const MAX_SHOWN = 60;
 
-/** The words of a text in which something was found, as they were typed; null where it comes out with other texts alone. */
+/** Returns the original words that caused a finding; null if it arises only in combination with other texts. */
 export function heldWords(text: string, reason: ScreeningReason): string | null {
   const end = text.slice(-maxScreenedCharacters);
   const words = [...end.matchAll(/\S{1,200}/g)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
@@ -18,7 +18,7 @@ export function heldWords(text: string, reason: ScreeningReason): string | null 
   return found.length > MAX_SHOWN ? `${found.slice(0, MAX_SHOWN)}…` : found;
 }
 
-/** The least number from `from` to `to` of which something holds that holds of `to`, and of all from some number on. */
+/** Returns the smallest number from `from` to `to` that passes a monotonic test. */
 function min(from: number, to: number, holds: (at: number) => boolean): number {
   let [low, high] = [from, to];
   while (low < high) {

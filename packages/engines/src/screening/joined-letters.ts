@@ -1,7 +1,7 @@
-/** So many single characters with blanks between them are a word that somebody has spread. */
+/** Minimum number of single characters, separated by spaces, that form a spread-out word. */
 const FEWEST = 4;
 
-/** A text in which words of spread letters stand together: 'm y b i k e . c o m'. */
+/** Joins spread-out words: 'm y b i k e . c o m'. */
 export function joinedLetters(text: string): string {
   const words: string[] = [];
   let run: string[] = [];

@@ -29,7 +29,7 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([others = '', latin = '']) => Array.from(others, (other) => [other, latin])),
 );
 
-/** Signs of ten digits, of letters and of dots that NFKC leaves as they are: where they begin, and what the first is. */
+/** Runs of digit, letter and dot symbols that NFKC does not normalise: first code point, and the character it stands for. */
 const signRuns: readonly (readonly [first: number, count: number, plain: string])[] = [
   [0x2776, 9, '1'],
   [0x2780, 9, '1'],
@@ -53,19 +53,19 @@ const signs: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 const anySign = new RegExp(`[${[...signs.keys()].join('')}]`, 'gu');
-/** '⑴' becomes '(1)' and '⒈' '1.' by NFKC: their digits alone are meant. */
+/** Enclosed digits such as '⑴' and '⒈', which NFKC turns into '(1)' and '1.'; only the digit is kept. */
 const enclosed = /[\u2474-\u247c\u2488-\u2490]|[\u{1f100}-\u{1f10a}]/gu;
-/** The signs of Roman numerals from 1 to 9, which NFKC makes letters. */
+/** Roman numeral characters from 1 to 9, which NFKC turns into letters. */
 const romanSigns = /[\u2160-\u2168\u2170-\u2178]/gu;
 const dots = /[。｡•·∙⋅․‧]/gu;
 
 const accents = /[\u0300-\u036F\u20D0-\u20F0]/gu;
 const alike = new RegExp(Object.keys(lookAlikes).join('|'), 'gu');
 
-/** More than any text of the site may have, with those that it follows. */
+/** Maximum number of characters screened; longer than any text on the site including earlier ones by the author. */
 export const maxScreenedCharacters = 6000;
 
-/** The end of a text in the characters that it looks like, in small letters: without what nobody sees, with digits of one script. */
+/** Normalises the end of a text to the characters it looks like: lower case, no invisible characters, digits of one script. */
 export function plainCharacters(text: string): string {
   const compatible = bareText(text.slice(-maxScreenedCharacters))
     .replaceAll(enclosed, (sign) => sign.normalize('NFKC').replaceAll(/\D/g, ''))
@@ -81,7 +81,7 @@ export function plainCharacters(text: string): string {
 
 const sureEnding = /^(?:com|net|org|info|xyz|online|site|app|shop|store)\b/i;
 
-/** A text with a blank where a sentence begins right after a full stop: 'condition.Is it'. */
+/** Inserts a space where a sentence starts directly after a full stop: 'condition.Is it'. */
 const withSentences = (text: string): string =>
   text.replaceAll(/(?<=\p{Ll})\.(?=\p{Lu}(?:\p{Ll}|\s))/gu, (dot, at: number) =>
     sureEnding.test(text.slice(at + 1, at + 10)) ? dot : '. ',

@@ -10,7 +10,7 @@ const isHeld = (text: Text): boolean =>
     ? screenText(text, 'public').held
     : screenText(text[1], 'public', [text[0]]).held || screenText(text[0], 'public').held;
 
-/** One in four is held back: the rules are not fitted to it. */
+/** One text in four is a hold-out set to which the rules are not tuned. */
 const split = (texts: Readonly<Record<string, readonly Text[]>>) => {
   const all = Object.values(texts).flat();
   const isAside = (_: Text, at: number) => at % 4 === 3;

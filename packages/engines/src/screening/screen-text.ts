@@ -8,26 +8,26 @@ import { joinedLetters } from './joined-letters.ts';
 import { plainCharacters } from './plain-characters.ts';
 
 /**
- * What a text may not hold: a telephone number, a link, a mail address, where to pay, a name on another site, that people shall
- * go on elsewhere, and in public a number plate.
+ * Forbidden content: a phone number, link, email address, payment address, user name on another site, or invitation elsewhere; in public
+ * texts also a number plate.
  */
 export type ScreeningReason = 'number' | 'link' | 'mail' | 'payment' | 'handle' | 'elsewhere' | 'plate';
 
-/** What was found in a text. */
+/** Result of screening a text. */
 export interface Screening {
-  /** Whether it is held back. */
+  /** Whether the text is held for review. */
   held: boolean;
   reasons: readonly ScreeningReason[];
-  /** Whether all of it may be something honest. */
+  /** Whether all findings may be harmless. */
   isDoubtful: boolean;
 }
 
-/** Who reads a text: everybody, or the other one of a conversation, who may ask about a number plate. */
+/** Where a text appears: in public, or in a message, where number plates are allowed. */
 export type ScreenedPlace = 'public' | 'message';
 
 /**
- * Reads a text for contact details as people write and hide them, in English and languages of India; also for what comes out
- * only where it is read on from `earlier` ones of the same writer.
+ * Screens a text for contact details, also disguised ones, in English and Indian languages; also detects those split across `earlier` texts
+ * by the same author.
  */
 export function screenText(text: string, place: ScreenedPlace, earlier: readonly string[] = []): Screening {
   const found = findingsAt(text, place);
@@ -40,7 +40,7 @@ export function screenText(text: string, place: ScreenedPlace, earlier: readonly
   return screeningOf(found);
 }
 
-/** What finds each of them in a text of plain characters, and in the same with its signs written out. */
+/** Detectors by reason; each receives the normalised text, and the same with disguised signs replaced. */
 const finders: Record<ScreeningReason, (plain: string, signed: string) => Finding> = {
   number: findNumber,
   mail: (_, signed) => findMail(signed),
@@ -53,7 +53,7 @@ const finders: Record<ScreeningReason, (plain: string, signed: string) => Findin
 const publicReasons = Object.keys(finders) as ScreeningReason[];
 const messageReasons = publicReasons.filter((reason) => reason !== 'plate');
 
-/** Whether a text by itself holds one of them. */
+/** Checks whether a text by itself has a finding of this kind. */
 export const holdsSuch = (text: string, reason: ScreeningReason): boolean => findingsIn(text, [reason]).size > 0;
 
 const findingsAt = (text: string, place: ScreenedPlace) =>

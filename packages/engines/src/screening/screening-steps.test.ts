@@ -8,7 +8,7 @@ import { screenText } from './screen-text.ts';
 const screen = (text: string, earlier: readonly string[] = []) => screenText(text, 'message', earlier);
 
 const repeated = (text: string) => (length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
-/** What somebody may write to keep the rules busy: each of any length. */
+/** Shapes of hostile input that could slow down the rules, each of any length. */
 const shapes: readonly (readonly [string, (length: number) => string])[] = [
   ...hostileShapes,
   ...[
@@ -32,14 +32,14 @@ const shapes: readonly (readonly [string, (length: number) => string])[] = [
 ];
 const stepsFor = (text: string): number => countSteps(() => screen(text)).count;
 
-/** What a pattern repeats without end, its classes as 'C'. */
+/** Replaces the classes in a pattern with 'C'. */
 const withClasses = (pattern: string): string =>
   pattern
     .slice(1, pattern.lastIndexOf('/'))
     .replaceAll(/\[(?:\\.|[^\]\\])*\]/gu, 'C')
     .replaceAll(/\\p\{[^}]*\}|\\[^p]/giu, 'C');
 const isEndless = (pattern: string): boolean => /[*+]|\{\d+,\}/u.test(withClasses(pattern));
-/** Nothing but a repeated class: what was passed is taken, and nothing is looked at twice. */
+/** Checks for a pattern of only a repeated class, which needs no backtracking. */
 const isRun = (pattern: string): boolean => /^\^?C[*+]\$?$/u.test(withClasses(pattern));
 
 describe('screenText', () => {

@@ -17,7 +17,7 @@ const entries = (words: string, digits: string): [string, string][] =>
   words.split(' ').map((word) => [word.normalize('NFC'), digits]);
 const englishDigits = 'one two three four five six seven eight nine'.split(' ');
 
-/** Later rows take the place of earlier ones: what is a digit is no ten. */
+/** Digits by spelled word. Later entries override earlier ones: digits take precedence over tens. */
 const spelled: ReadonlyMap<string, string> = new Map([
   ...[marathiFromTen, marathiLatinFromTen].flatMap((list) =>
     list.flatMap((word, more) => entries(word, String(10 + more))),
@@ -32,11 +32,11 @@ const spelled: ReadonlyMap<string, string> = new Map([
   ...englishTeens.flatMap((word, more) => entries(word, String(10 + more))),
   ...digitWords.flatMap(({ digits }) => digits.flatMap((spellings, digit) => entries(spellings, String(digit)))),
 ]);
-/** The same, by how they sound. */
+/** The same words by sound. */
 const words: ReadonlyMap<string, string> = new Map(
   Array.from(spelled, ([word, digits]): [string, string] => [soundOf(word), digits]),
 );
-/** Numbers of two digits in Hindi and Marathi, which everybody spells their own way in Latin letters. */
+/** Two-digit Hindi and Marathi numbers, whose romanised spelling varies widely. */
 const looselySpelled: ReadonlyMap<string, string> = new Map(
   [...marathiLatinFromTen.entries(), ...hindiFromTen.entries()].map(([more, word]): [string, string] => [
     looseSoundOf(word),
@@ -49,16 +49,16 @@ const times: ReadonlyMap<string, number> = new Map(
 const otherWords: ReadonlySet<string> = new Set(noDigits.split(' '));
 const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));
 
-/** Whether a word is one of those that people put between the parts of a number. */
+/** Checks whether a word is a filler between parts of a number. */
 export const isFiller = (word: string): boolean => fillerWords.has(word);
 
-/** How often the digit after a word stands: 'double' is 2. */
+/** Returns how often the digit after a word is repeated: 2 for 'double'. */
 export const timesOf = (word: string): number | undefined => times.get(soundOf(word));
 
-/** The digit that a common word says between two that are said: 'eight for two'. */
+/** Returns the digit an ordinary word means between two digits, as in 'eight for two'. */
 export const digitBetween = (word: string): string | undefined => digitsBetween[word];
 
-/** The digits that a word says, also one that is made of several; undefined for any other word. */
+/** Returns the digits that a word spells, including compounds; undefined if none. */
 export const digitsOfWord = (word: string): string | undefined =>
   otherWords.has(word)
     ? undefined
@@ -72,14 +72,14 @@ export const digitsOfWord = (word: string): string | undefined =>
 
 const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** 'n1ne' is nine. */
+/** Replaces digits with the letters they look like: 'n1ne' is nine. */
 const withLetters = (word: string): string => soundOf(word.replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit));
 
 const englishWords: readonly (readonly [word: string, digit: string])[] = ['zero', ...englishDigits].map(
   (word, digit) => [word, String(digit)],
 );
 
-/** 'ei9ht', '7even' and 'nlne': a digit of English with other signs in the place of some letters. */
+/** Reads an English digit with some letters replaced: 'ei9ht', '7even', 'nlne'. */
 function disguised(word: string): string | undefined {
   if (word.length < 3 || word.length > 5 || !/^[a-z\d]+$/.test(word)) return undefined;
   const known = word.match(/[a-km-z]/g)?.length ?? 0;
@@ -96,17 +96,17 @@ function looseTensOf(word: string): string | undefined {
   return word.length < SHORTEST_LOOSE || !/^[a-z]+$/.test(word) ? undefined : looselySpelled.get(looseSoundOf(word));
 }
 
-/** Two digits that are one word. */
+/** Reads a single word for a two-digit number. */
 function tensOf(word: string): string | undefined {
   const value = numberOfWord(word) ?? 0;
   return value >= 10 && Number.isInteger(value) ? String(value) : undefined;
 }
 
-/** Shorter words are part of too many others. */
+/** Minimum and maximum length of a word within a compound; shorter ones occur in too many other words. */
 const SHORTEST_PART = 3;
 const MAX_PART_LENGTH = 12;
 
-/** 'nineeightseven' has no blank, and is a number all the same. Each place of a word is looked at once. */
+/** Reads digit words without spaces, such as 'nineeightseven', in linear time. */
 function joined(word: string): string | undefined {
   if (word.length < 2 * SHORTEST_PART) return undefined;
   const upTo: (string | undefined)[] = [''];

@@ -1,4 +1,4 @@
-/** Texts for listings, names, reviews and messages that hide contact details, by how they hide them. Two texts are two messages. */
+/** Listings, names, reviews and messages that hide contact details, by technique. Two texts are two consecutive messages. */
 export const contactTexts: Readonly<Record<string, readonly (string | readonly [first: string, second: string])[]>> = {
   'plain and spaced numbers': [
     'Splendor 9876543210',

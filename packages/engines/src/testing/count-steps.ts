@@ -2,11 +2,11 @@ interface Methods {
   [name: string]: (this: unknown, ...given: never[]) => unknown;
 }
 
-/** What a piece of work took. */
+/** Steps taken by a piece of work. */
 export interface Steps {
-  /** Characters and items that built-in methods looked at. */
+  /** Characters and items processed by built-in methods. */
   count: number;
-  /** The patterns that were tried. */
+  /** Patterns that were executed. */
   patterns: Set<string>;
 }
 
@@ -14,8 +14,8 @@ const withCallback = 'every filter find findIndex findLast flatMap forEach map r
 const arrayIterator = Object.getPrototypeOf([][Symbol.iterator]()) as Methods;
 
 /**
- * Counts what `work` does by the methods it is made of, so that nothing has to count in the work itself and nothing can
- * be forgotten there: a step for each character a pattern has passed, each call of a callback, each item of a loop.
+ * Counts the steps of `work` by instrumenting built-in methods, so that the code itself needs no counters: one step per character a pattern
+ * passes, callback call and loop item.
  */
 export function countSteps(work: () => unknown): Steps {
   const steps: Steps = { count: 0, patterns: new Set() };
@@ -48,9 +48,9 @@ function replace(owner: object, names: readonly string[], counted: (method: Meth
   };
 }
 
-/** `replaceAll`, `split`, `matchAll` and `test` all come down to `exec`. */
+/** Counts steps in `exec`, which `replaceAll`, `split`, `matchAll` and `test` all call. */
 function countedExec(steps: Steps, exec: Method): Method {
-  // Writing a pattern out takes longer than trying it.
+  // Serialising a pattern takes longer than executing it.
   const written = new WeakSet<RegExp>();
   return function counted(this: unknown, text: unknown) {
     const pattern = this as RegExp;

@@ -1,6 +1,6 @@
 import type { ScreeningReason } from '../screening/screen-text.ts';
 
-/** Honest first messages that the rules are not fitted to: they say how well unknown ones are read. */
+/** Honest first messages not used to tune the rules, to measure how well unseen ones are classified. */
 export const honestAside: readonly string[] = [
   'Hello sir, TVS Jupiter 2020 abhi available hai kya? 48000 de sakta hu.',
   'Bajaj Pulsar 150 2016 model 52000 km price 38000 fix?',
@@ -113,7 +113,7 @@ export const honestAside: readonly string[] = [
   "CB350 RS / H'ness DLX Pro, which one? 2022?",
 ];
 
-/** Tricks that the rules are not fitted to, of the kinds that they know and of others. */
+/** Disguised contact details not used to tune the rules, of known and unknown kinds. */
 export const tricksAside: readonly (readonly [text: string, reason: ScreeningReason])[] = [
   ['whatsapp 8123456709', 'number'],
   ['ph - 70123 45698', 'number'],

@@ -1,6 +1,6 @@
 import type { ScreeningReason } from '../screening/screen-text.ts';
 
-/** Honest first messages, written once the rules stood and never fitted to. */
+/** Honest first messages, written after the rules were finished and never used to tune them. */
 export const honestUnseen: readonly string[] = [
   'Sir gaadi ka last kitna? 35k me dena ho to batao.',
   'Is the Dio 2019 with 18,250 km the one at Thane? 46,000 ok?',
@@ -74,7 +74,7 @@ export const honestUnseen: readonly string[] = [
   'Serial 4th owner? No thanks. If 2nd owner, 60,000.',
 ];
 
-/** Tricks, written once the rules stood and never fitted to. */
+/** Disguised contact details, written after the rules were finished and never used to tune them. */
 export const tricksUnseen: readonly (readonly [text: string, reason: ScreeningReason])[] = [
   ['7 0 4 5 6 7 8 9 1 2', 'number'],
   ['seven zero four five six seven eight nine one two', 'number'],

@@ -1,6 +1,6 @@
 import type { ScreeningReason } from '../screening/screen-text.ts';
 
-/** What honest buyers and sellers write first. */
+/** Honest first messages of buyers and sellers. */
 export const honestMessages: readonly string[] = [
   'Is the bike still available?',
   'Can I see the service bills up to 15,000 km, and was the chain changed?',
@@ -54,7 +54,7 @@ export const honestMessages: readonly string[] = [
   'Kya 2021 model hai? Invoice dikha sakte ho?',
 ];
 
-/** What people write to get a number, a link or a handle past a reader, and what it is. */
+/** Messages that try to sneak a number, link or user name past the screening, with the expected reason. */
 export const trickMessages: readonly (readonly [text: string, reason: ScreeningReason])[] = [
   ['Call me on 9876543210', 'number'],
   ['98765 43210 pe call karo', 'number'],

@@ -1,4 +1,4 @@
-/** Texts for listings, names, reviews and messages that hide nothing, by what in them looks like contact details. */
+/** Harmless listings, names, reviews and messages, by what in them resembles contact details. */
 export const harmlessTexts: Readonly<Record<string, readonly string[]>> = {
   'models and engine sizes': [
     'CB350',

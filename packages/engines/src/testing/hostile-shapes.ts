@@ -1,4 +1,4 @@
-/** What somebody may paste to keep a reader busy: each repeated to any length. */
+/** Strings that slow down a parser when repeated to any length. */
 const repeated: Readonly<Record<string, string>> = {
   'digits and dashes': '1-1-',
   slashes: '1/1/',
@@ -46,7 +46,7 @@ const repeated: Readonly<Record<string, string>> = {
   everything: 'ex 90,000/- (1+5) 18% ₹ १२ free,\n',
 };
 
-/** A hostile text that is not one shape repeated, by its length. */
+/** Hostile texts that are not a simple repetition, by length. */
 const built: Readonly<Record<string, (length: number) => string>> = {
   'dashes behind a paper': (length) => `pin${'-'.repeat(length)}1`,
   'blanks behind a time': (length) => `1/1 1:11${' '.repeat(length)}x`,
@@ -60,7 +60,7 @@ const built: Readonly<Record<string, (length: number) => string>> = {
   'free pieces before an amount': (length) => `ex${', free'.repeat(length / 6)} 500`,
 };
 
-/** Names and makers of hostile texts of about a length. */
+/** Hostile texts by name, each generated for an approximate length. */
 export const hostileShapes: [name: string, textOf: (length: number) => string][] = [
   ...Object.entries(repeated).map(([name, shape]): [string, (length: number) => string] => [
     name,
@@ -69,5 +69,5 @@ export const hostileShapes: [name: string, textOf: (length: number) => string][]
   ...Object.entries(built),
 ];
 
-/** Whether a shape is many rows, where twice the work shows only over many of them. */
+/** Checks whether a shape has many rows, so that quadratic time shows only with many of them. */
 export const isOfRows = (textOf: (length: number) => string): boolean => textOf(100).includes('\n');

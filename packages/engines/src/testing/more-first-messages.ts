@@ -1,6 +1,6 @@
 import type { ScreeningReason } from '../screening/screen-text.ts';
 
-/** More of what honest buyers and sellers write first, with all that looks like digits and dots. */
+/** More honest first messages, with numbers and dots that resemble contact details. */
 export const moreHonestMessages: readonly string[] = [
   '2018 model 45000 km price 85000',
   'Is the Pulsar NS 200 of 2019 still there? I have 1.2 lakh.',
@@ -64,7 +64,7 @@ export const moreHonestMessages: readonly string[] = [
   'I have 50000 now and 15000 on 05/12/2026.',
 ];
 
-/** More of what people write to get around a reader, and what it is. */
+/** More attempts to evade the screening, with the expected reason. */
 export const moreTrickMessages: readonly (readonly [text: string, reason: ScreeningReason])[] = [
   ['mybikes。com has photos', 'link'],
   ['mybikes．in', 'link'],

@@ -1,4 +1,4 @@
-/** Searches in plain words, English and Hindi in Latin letters, and what each of them means: conditions, an order, names. */
+/** Searches in plain words, in English and romanised Hindi, with the expected conditions, sort order and names. */
 export const plainSearches: readonly (readonly [text: string, meaning: string])[] = [
   ['light scooter under 90000', 'budget=0-90000 body_style=scooter max_kerb_weight=120'],
   ['155 cm rider', 'max_seat_height=794'],

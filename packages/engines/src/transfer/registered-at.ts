@@ -2,7 +2,7 @@ import { bareText, latinDigits } from '@dopahiya/domain/typed';
 import { bharatPlate, plateInPlace } from './number-plate.ts';
 import { isOffice, plateLetters } from './registration-offices.ts';
 
-/** A place of registration: as others may read it, and codes in it that no office has. */
+/** Place of registration for display, and any unknown office codes in it. */
 export interface RegisteredAt {
   place: string;
   unknownCodes: readonly string[];
@@ -10,10 +10,10 @@ export interface RegisteredAt {
 
 const code = /(?<![\p{L}\p{N}])([a-z]{2})[\s-]{0,2}(\d{1,2})[a-z]{0,2}(?![\p{L}\p{N}])/giu;
 const codeAlone = /^[a-z]{2}[\s-]{0,2}\d{1,2}[a-z]{0,2}$/iu;
-/** So many single characters with blanks between them are a plate that somebody has spread. */
+/** A spread-out number plate: single characters separated by spaces. */
 const spread = /^(?:[a-z\d]\s){4,12}[a-z\d]$/iu;
 
-/** Reads a place of registration: a whole number plate is cut to the code of its office, 'MH12'. */
+/** Parses a place of registration; a full number plate is shortened to its office code: 'MH12'. */
 export function registeredAt(text: string): RegisteredAt {
   const plain = latinDigits(bareText(text).normalize('NFKC')).trim();
   const joined = spread.test(plain) ? plain.replaceAll(/\s/g, '') : plain;

@@ -1,4 +1,4 @@
-/** The offices of each state by number, as spans: what Parivahan lists, with the offices opened since. */
+/** Office numbers of each state as ranges: as listed by Parivahan, plus newer offices. */
 const offices: Readonly<Record<string, string>> = {
   AN: '1-2',
   AP: '1-40',
@@ -38,13 +38,13 @@ const offices: Readonly<Record<string, string>> = {
   UP: '1-28 30-38 40-47 50-58 60-67 70-87 90-96',
   WB: '1-20 22-26 28-44 46 48 50-79 81-84 86 88-98',
 };
-/** Letters that a state had before, or has besides. */
+/** Former or alternative state codes. */
 const alsoCalled: Readonly<Record<string, string>> = { OR: 'OD', TG: 'TS', UA: 'UK' };
 
-/** Letters with which number plates begin. */
+/** State codes with which number plates begin. */
 export const plateLetters: readonly string[] = [...Object.keys(offices), ...Object.keys(alsoCalled)];
 
-/** Whether a state, by its letters, has an office of this number. */
+/** Checks whether a state, by its code, has an office of this number. */
 export function isOffice(letters: string, office: number): boolean {
   const spans = offices[alsoCalled[letters] ?? letters] ?? '';
   return spans.split(' ').some((span) => {

@@ -1,4 +1,4 @@
-/** States by the letters with which their numbers begin, by the names that the catalogue of cities uses. */
+/** State names as in the city catalogue, by number plate code. */
 const statesByCode: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
@@ -44,7 +44,7 @@ const statesByCode: Readonly<Record<string, string>> = {
 
 const names = [...new Set(Object.values(statesByCode))];
 
-/** The state that a place of registration names, by its own name or by a mark such as 'DL01' or 'MH-12'; null for any other text. */
+/** Returns the state of a place of registration, by name or by a code such as 'DL01' or 'MH-12'; null if none. */
 export function stateOfRegistration(text: string | null): string | null {
   if (text === null) return null;
   const words = text.toLowerCase();

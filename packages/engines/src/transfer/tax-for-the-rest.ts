@@ -1,16 +1,16 @@
 import type { Span, TransferQuestion } from './transfer-costs.ts';
 
-/** For how many years road tax is paid. */
+/** Number of years covered by road tax. */
 const taxedYears = 15;
 
-/** Karnataka's share of the tax by the age of a vehicle in years, from 0 to 15; general knowledge. */
+/** Karnataka's share of the tax by vehicle age in years, from 0 to 15; general knowledge. */
 const karnatakaShares = [
   1, 1, 0.93, 0.87, 0.81, 0.75, 0.69, 0.64, 0.59, 0.54, 0.49, 0.45, 0.41, 0.37, 0.33, 0.29,
 ] as const;
 
 /**
- * What a state asks of a bike from another one: the tax on the model new, for the years that are left. Only its year is known,
- * so that its age is one of two years; null where the tax or the year is not known.
+ * Estimates the road tax in a new state: the tax on the new model, prorated for the remaining years. Only the model year is known, so the
+ * age is one of two years; null if the tax or year is unknown.
  */
 export function taxForTheRest({ newRoadTax, year, thisYear, to }: TransferQuestion): Span | null {
   if (newRoadTax === null || year === null) return null;

@@ -34,7 +34,7 @@ describe('transferCosts', () => {
     const moved = costs({ to: 'Maharashtra', newRoadTax: 9000 });
     expect(moved.isToOtherState).toBe(true);
     expect(moved.lines.find(({ code }) => code === 'noc')?.cost).toBeNull();
-    // Made in 2021, it is 4 to 6 years old in 2026: 9 or 11 of 15 years are left.
+    // A bike made in 2021 is 4 to 6 years old in 2026, so 9 or 11 of 15 years remain.
     expect(moved.lines.find(({ code }) => code === 'road-tax')?.cost).toEqual({ from: 5400, to: 6600 });
     expect(moved.known).toEqual({ from: 150 + 200 + 5400 + 59 + 50, to: 150 + 200 + 6600 + 118 + 110 });
   });

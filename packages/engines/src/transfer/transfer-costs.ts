@@ -2,29 +2,29 @@ import { commonRanges } from '../ownership/assumptions.ts';
 import { costClassOf, renewals } from '../ownership/cost-classes.ts';
 import { taxForTheRest } from './tax-for-the-rest.ts';
 
-/** Whole rupees, at least and at most. */
+/** A range in whole rupees. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** A used bike and who buys it, as far as that is known; states by the names that the catalogue of cities uses. */
+/** A used bike and its buyer, as far as known; state names as in the city catalogue. */
 export interface TransferQuestion {
-  /** The year in which the bike was made, and the one in which it changes hands. */
+  /** Model year, and year of the sale. */
   year: number | null;
   thisYear: number;
-  /** Where it is registered, and where its buyer lives. */
+  /** State of registration, and state of the buyer. */
   from: string | null;
   to: string | null;
   isInsured: boolean | null;
   hasLoan: boolean | null;
-  /** What of the model decides on a premium and on a pollution certificate; null where the model is not known. */
+  /** Model data that determines the premium and the pollution certificate; null if unknown. */
   model: { isElectric: boolean; isScooter: boolean; displacement: number | null } | null;
-  /** The road tax on the model new in the buyer's state, in whole rupees. */
+  /** Road tax on the new model in the buyer's state, in whole rupees. */
   newRoadTax: number | null;
 }
 
-/** What a bill of a transfer can have. */
+/** Kinds of lines in a transfer bill. */
 type TransferCode =
   | 'transfer'
   | 'smart-card'
@@ -36,33 +36,33 @@ type TransferCode =
   | 'puc'
   | 'loan';
 
-/** One line of the bill; null where nobody knows the sum. */
+/** A line of the bill; `cost` is null if unknown. */
 interface TransferLine {
   code: TransferCode;
   cost: Span | null;
 }
 
-/** What it costs to put a used bike into the buyer's name. */
+/** Cost of transferring a used bike to the buyer. */
 export interface TransferCosts {
   lines: TransferLine[];
-  /** The sum of the lines that are known. */
+  /** Sum of the known lines. */
   known: Span;
-  /** Whether it changes its state; null where one of both is not known. */
+  /** Whether it moves to another state; null if unknown. */
   isToOtherState: boolean | null;
 }
 
 const exactly = (rupees: number): Span => ({ from: rupees, to: rupees });
 
-/** Half of the fee of registering a two-wheeler (rule 81), and the card of the certificate. */
+/** Transfer fee, half of the two-wheeler registration fee (rule 81), and smart card fee, in rupees. */
 const fees = { transfer: exactly(150), smartCard: exactly(200) };
-/** What an insurer takes for another name on a policy, GST included; general knowledge. */
+/** Insurer's fee for a policy transfer including GST, in rupees; general knowledge. */
 const insuranceTransfer: Span = { from: 59, to: 118 };
-/** A pollution certificate: Delhi since July 2024; elsewhere general knowledge. */
+/** Fee for a pollution certificate, in rupees: Delhi since July 2024; elsewhere general knowledge. */
 const pollutionCertificate = { Delhi: exactly(80), elsewhere: { from: 50, to: 110 } };
-/** The removal of a lender from the certificate, by state; sources differ. */
+/** Fee for removing a lender from the registration, in rupees; varies by state and source. */
 const loanRemoval: Span = { from: 0, to: 300 };
 
-/** The bill of a transfer, without the price itself and without agents; whoever reads it is told that it is an estimate. */
+/** Estimates the cost of a transfer, excluding the price and agents' fees; must be presented as an estimate. */
 export function transferCosts(question: TransferQuestion): TransferCosts {
   const { from, to, hasLoan } = question;
   const isToOtherState = from === null || to === null ? null : from !== to;
@@ -77,7 +77,10 @@ export function transferCosts(question: TransferQuestion): TransferCosts {
   return { lines, known: sumOf(lines), isToOtherState };
 }
 
-/** A no-objection certificate and a new mark, whose fees we do not know, and the tax of the years that are left. */
+/**
+ * Returns the lines for a move to another state: no-objection certificate and new registration, whose fees are unknown, and tax for the
+ * remaining years.
+ */
 const otherStateLines = (question: TransferQuestion): TransferLine[] => [
   { code: 'noc', cost: null },
   { code: 'road-tax', cost: taxForTheRest(question) },
@@ -90,13 +93,13 @@ function insuranceLine({ isInsured, year, thisYear, model }: TransferQuestion): 
   return { code: 'new-policy', cost: premium === null ? null : aroundTariff(premium) };
 }
 
-/** The premium by the tariff of a bike of an age in years. */
+/** Returns the tariff premium for a bike of this age in years. */
 function renewalOf(model: NonNullable<TransferQuestion['model']>, age: number): number | null {
   const premiums: readonly number[] = renewals[costClassOf(model).renewal];
   return premiums.at(Math.min(Math.max(age, 1), premiums.length) - 1) ?? null;
 }
 
-/** What insurers offer lies around what the tariff gives. */
+/** Returns the range of insurers' offers around the tariff. */
 function aroundTariff(premium: number): Span {
   const { from, to } = commonRanges.insuranceOffer;
   return { from: toTens(premium * from), to: toTens(premium * to) };
@@ -104,7 +107,7 @@ function aroundTariff(premium: number): Span {
 
 const toTens = (rupees: number): number => Math.round(rupees / 10) * 10;
 
-/** Needed from one year after the registration on; what burns nothing needs none. */
+/** Returns the pollution certificate, which is required one year after registration, except for electric bikes. */
 function pollutionLines({ model, year, thisYear, to }: TransferQuestion): TransferLine[] {
   if (model?.isElectric || (year !== null && thisYear - year < 1)) return [];
   return [{ code: 'puc', cost: to === 'Delhi' ? pollutionCertificate.Delhi : pollutionCertificate.elsewhere }];

@@ -1,28 +1,28 @@
-/** What a model costs new, in whole rupees ex-showroom: `on-sale` today, or `last` in the month `asOf` ('2018-03'). */
+/** New price in whole rupees, ex-showroom: `on-sale` today, or `last` in the month `asOf` ('2018-03'). */
 export interface NewPrice {
   amount: number;
   kind: 'on-sale' | 'last';
   asOf?: string;
 }
 
-/** A used bike as far as its value depends on it; what is not known is null. */
+/** The properties of a used bike that determine its value; null if unknown. */
 export interface BikeToValue {
-  /** The slugs of model and brand in the catalogue; null for a model that it does not have. */
+  /** Catalogue slugs of model and brand; null for a model that is not in the catalogue. */
   slug: string | null;
   brand: string;
   electric: boolean;
   cc: number | null;
   newPrice: NewPrice | null;
-  /** The year in which it was made. */
+  /** Model year. */
   year: number;
   km: number | null;
-  /** 3 stands for a third owner or a later one. */
+  /** 3 means third owner or later. */
   owner: 1 | 2 | 3;
-  /** The name of the state as the catalogue of cities has it. */
+  /** State name as in the city catalogue. */
   state: string | null;
 }
 
-/** The month of a valuation. */
+/** Month of a valuation. */
 export interface ValuationMonth {
   year: number;
   month: number;

@@ -4,7 +4,7 @@ const COMPARABLE = Math.log(1.3);
 const LEAST = 70;
 const MOST = 95;
 
-/** The percent of bikes that lie within a factor of 1.3 of their value, where this error is usual. */
+/** Returns the percentage of bikes priced within a factor of 1.3 of their value, given the standard error. */
 function shareWithin(shares: ValuationModel['shares'], sigma: number): number {
   const errors = COMPARABLE / sigma;
   const above = shares.findIndex(([max]) => max >= errors);
@@ -14,7 +14,7 @@ function shareWithin(shares: ValuationModel['shares'], sigma: number): number {
   return lowPercent + ((highPercent - lowPercent) * (errors - lowErrors)) / (highErrors - lowErrors);
 }
 
-/** That share as it is shown: 70 to 95 in steps of 5, rounded down; null below. */
+/** Rounds that percentage down to a multiple of 5 from 70 to 95; null if lower. */
 export function confidenceOf(shares: ValuationModel['shares'], sigma: number): number | null {
   const steps = Math.floor(shareWithin(shares, sigma) / 5) * 5;
   return steps < LEAST ? null : Math.min(steps, MOST);

@@ -1,7 +1,7 @@
 import { type DealGrade, dealGrades } from '@dopahiya/domain/market';
 import type { Valuation } from './value-bike.ts';
 
-/** From how many usual errors above the value on a price has a grade, the lowest first. */
+/** Lower bound of each grade, as a multiple of the standard error above the value, lowest first. */
 const gradeStarts: Readonly<Record<DealGrade, number>> = {
   great: Number.NEGATIVE_INFINITY,
   good: -1.8,
@@ -12,33 +12,33 @@ const gradeStarts: Readonly<Record<DealGrade, number>> = {
 
 const UNUSUALLY_LOW = -2.8;
 
-/** From how many usual errors above the value on a price has a grade, and below how many; null where nothing bounds it. */
+/** Returns the bounds of a grade as multiples of the standard error above the value; null if unbounded. */
 export function gradeBounds(grade: DealGrade): { from: number | null; below: number | null } {
   const next = dealGrades[dealGrades.indexOf(grade) + 1];
   return { from: grade === 'great' ? null : gradeStarts[grade], below: next ? gradeStarts[next] : null };
 }
 
 /**
- * By how many usual errors an asked price in rupees lies above the value; null where the value is a rough guide or rests on no
- * new price, for then a grade would judge our error and not the seller.
+ * Returns how many standard errors an asking price in rupees is above the value; null if the value is a rough guide or not based on a new
+ * price, as a grade would then reflect our error.
  */
 export function dealErrors({ confidence, basis, value, sigma }: Valuation, asked: number): number | null {
   return confidence === null || basis === 'no-price' || !(asked > 0) ? null : Math.log(asked / value) / sigma;
 }
 
-/** The grade of a price by how many usual errors it lies above the value. */
+/** Returns the grade for a number of standard errors above the value. */
 export const gradeOfErrors = (errors: number): DealGrade =>
   dealGrades.find((grade) => errors < (gradeBounds(grade).below ?? Infinity)) ?? 'very-high';
 
-/** Whether a price lies so far below the value that papers and bike want a look before anything else. */
+/** Checks whether a price is so far below the value that papers and bike should be checked first. */
 export const areUnusuallyLow = (errors: number): boolean => errors < UNUSUALLY_LOW;
 
-/** The grade of an asked price in rupees; null where none can be given. */
+/** Returns the grade of an asking price in rupees; null if it cannot be graded. */
 export function dealGrade(valuation: Valuation, asked: number): DealGrade | null {
   const errors = dealErrors(valuation, asked);
   return errors === null ? null : gradeOfErrors(errors);
 }
 
-/** Whether an asked price is that low; only where it has a grade. */
+/** Checks whether an asking price is unusually low; false if it cannot be graded. */
 export const isUnusuallyLow = (valuation: Valuation, asked: number): boolean =>
   areUnusuallyLow(dealErrors(valuation, asked) ?? 0);

@@ -2,10 +2,10 @@ import type { ValuationBasis } from '@dopahiya/domain/market';
 import type { BikeToValue, ValuationMonth } from './bike-to-value.ts';
 import type { ValuationModel } from './valuation-model.ts';
 
-/** By how much prices of new two-wheelers rise in a year; of a model that is no longer sold, its last price is carried on. */
+/** Yearly price increase of new two-wheelers, used to extrapolate the last price of a discontinued model. */
 const YEARLY_RISE = 1.045;
 
-/** What a model costs new, or would cost, as a logarithm of rupees, and on what that rests. */
+/** Current new price of a model, actual or hypothetical, as a logarithm of rupees, with its basis. */
 export interface NewPriceToday {
   log: number;
   basis: ValuationBasis;
@@ -14,8 +14,8 @@ export interface NewPriceToday {
 type Priced = Pick<BikeToValue, 'slug' | 'newPrice' | 'electric' | 'cc'>;
 
 /**
- * What a model costs new in a month. Without any price it is `guessed` from what it was asked for in an older market, or
- * follows from the engine; null where none of that is known.
+ * Returns a model's new price in a month. Without a known price it is `guessed` from earlier asking prices or estimated from the engine
+ * size; null if neither is known.
  */
 export function newPriceToday(
   { slug, newPrice, electric, cc }: Priced,

@@ -1,32 +1,32 @@
-/** A coefficient by the name of a term or a level. */
+/** Coefficients by term or level. */
 type Coefficients = Readonly<Record<string, number>>;
 
-/** How a group of rows fared out of fold: rows, median error in percent, rows inside of the span in percent. */
+/** Out-of-fold results of a group: rows, median error in percent, percentage of rows within the range. */
 export type SegmentFigures = readonly [name: string, rows: number, error: number, coverage: number];
 
 /**
- * A fitted market of used two-wheelers: everything that a value is worked out with, and how wrong it was on rows that were
- * not fitted. Coefficients add up to the natural logarithm of value over new price.
+ * A fitted price model of used two-wheelers with its out-of-fold accuracy. Coefficients add up to the natural logarithm of value over new
+ * price.
  */
 export interface ValuationModel {
   version: number;
-  /** The month of the asking prices, like '2026-08'. */
+  /** Month of the asking prices: '2026-08'. */
   month: string;
   rows: number;
-  /** What models of which nobody knows a price would cost new, in whole rupees. */
+  /** Estimated new prices of models without a known price, in whole rupees. */
   guessedPrices: Coefficients;
-  /** By owner: first, second, third or later. */
+  /** By number of owners: first, second, third or later. */
   owner: readonly [number, number, number];
   terms: Coefficients;
   brand: Coefficients;
-  /** By the slug of the catalogue. */
+  /** By catalogue slug. */
   model: Coefficients;
   state: Coefficients;
-  /** What adds up to the logarithm of the error that is usual for a bike. */
+  /** Coefficients of the logarithmic standard error. */
   spread: { base: number; age: number; electric: number; noPrice: number };
-  /** How many usual errors the span of 8 in 10 goes to each side. */
+  /** Half-width of the 80 % range, as a multiple of the standard error. */
   reach: number;
-  /** Up to how many usual errors which percent of the rows lie, ascending. */
+  /** Percentage of rows within a multiple of the standard error, ascending. */
   shares: readonly (readonly [errors: number, percent: number])[];
   figures: { error: number; coverage: number; segments: readonly SegmentFigures[] };
 }

@@ -1,17 +1,17 @@
 import type { ValuationBasis } from '@dopahiya/domain/market';
 import type { BikeToValue } from './bike-to-value.ts';
 
-/** What a coefficient is looked up by, in which part of the model, and what it is multiplied with. */
+/** A model term: part of the model, name of the coefficient, and its factor. */
 export type ValuationTerm = readonly [part: 'terms' | 'brand' | 'model' | 'state', name: string, x: number];
 
 const OLDEST = 16;
 const hinges = [1, 3, 5, 7, 10] as const;
 const ROYAL_ENFIELD = 'royal-enfield';
 
-/** The age that counts: from 16 years on a bike grows no cheaper. */
+/** Caps the age in years; from 16 years on the value no longer falls. */
 export const cappedAge = (age: number): number => Math.min(Math.max(age, 0), OLDEST);
 
-/** Kilometres against those that are usual at an age in years, as a logarithm within bounds. */
+/** Returns the logarithm of kilometres relative to the usual ones for an age in years, within bounds. */
 function relativeKm(km: number | null, age: number): number {
   const ridden = Math.max(200, km ?? 5500 * Math.max(0.5, age));
   return Math.min(1.2, Math.max(-2, Math.log(ridden / (6000 * Math.max(0.7, age)))));
@@ -19,7 +19,7 @@ function relativeKm(km: number | null, age: number): number {
 
 type Described = Pick<BikeToValue, 'slug' | 'brand' | 'electric' | 'km' | 'state'>;
 
-/** Everything that moves the value of a bike of an age in years away from its new price, but for its owners. */
+/** Returns all terms that change the value of a bike from its new price, except the number of owners. */
 export function valuationTerms(bike: Described, age: number, basis: ValuationBasis): ValuationTerm[] {
   const counted = cappedAge(age);
   const terms: ValuationTerm[] = [

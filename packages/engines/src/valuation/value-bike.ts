@@ -5,25 +5,25 @@ import { type NewPriceToday, newPriceToday } from './new-price-today.ts';
 import type { ValuationModel } from './valuation-model.ts';
 import { cappedAge, type ValuationTerm, valuationTerms } from './valuation-terms.ts';
 
-/** What is asked for such a bike, in whole rupees. */
+/** A valuation, in whole rupees. */
 export interface Valuation {
   value: number;
-  /** Between which prices 8 of 10 such bikes are asked for. */
+  /** Price range of 80 % of such bikes. */
   span: { low: number; high: number };
-  /** In percent, 70 to 95 in steps of 5: how many such bikes are asked for within a factor of 1.3; null for a rough guide. */
+  /** Percentage of such bikes priced within a factor of 1.3, from 70 to 95 in steps of 5; null for a rough guide. */
   confidence: number | null;
-  /** The error that is usual for such a bike, as a logarithm. */
+  /** Standard error of the logarithm. */
   sigma: number;
   basis: ValuationBasis;
 }
 
-/** Why there is no value. */
+/** Reason why a bike cannot be valued. */
 export type NoValuationReason = 'future-year' | 'too-old' | 'impossible-km' | 'unknown-model';
 
-/** What may be valued: years of age, of which a bike of next year's is none, and kilometres. */
+/** Maximum age in years (a bike of next year's model year has none) and kilometres. */
 export const valuationLimits = { age: 25, km: 300_000 } as const;
 
-/** The value of a used bike in a month, or why there is none; the same question has the same answer. */
+/** Estimates the value of a used bike in a month, or returns why it cannot; deterministic. */
 export function valueBike(
   model: ValuationModel,
   bike: BikeToValue,
@@ -38,7 +38,7 @@ export function valueBike(
   return spread(model, logValue(model, bike, newPrice, age), sigma, newPrice.basis);
 }
 
-/** The value of a bike of an age in years as a logarithm, from what it costs new. */
+/** Returns the logarithm of a bike's value at an age in years, given its new price. */
 export function logValue(
   model: Pick<ValuationModel, ValuationTerm[0] | 'owner'>,
   bike: BikeToValue,
@@ -56,7 +56,7 @@ function whyNone({ year, km }: BikeToValue, on: ValuationMonth): NoValuationReas
   return km !== null && !(km >= 0 && km <= valuationLimits.km) ? 'impossible-km' : null;
 }
 
-/** The error that is usual for a bike, as a logarithm. */
+/** Returns the standard error of a bike's value, as a logarithm. */
 export function sigmaOf(
   { spread: { base, age: perYear, electric: ofElectric, noPrice } }: Pick<ValuationModel, 'spread'>,
   { age, electric, basis }: { age: number; electric: boolean; basis: ValuationBasis },

@@ -2,7 +2,7 @@ import type { BikeToValue, ValuationMonth } from './bike-to-value.ts';
 import type { ValuationModel } from './valuation-model.ts';
 import { valueBike } from './value-bike.ts';
 
-/** What a bike of an age in years is asked for, and between which prices 8 of 10 are, in whole rupees. */
+/** Value of a bike at an age in years, with the price range of 80 % of such bikes, in whole rupees. */
 export interface ValueAtAge {
   age: number;
   value: number;
@@ -10,7 +10,7 @@ export interface ValueAtAge {
   high: number;
 }
 
-/** What a model is asked for from new on to so many years, at usual kilometres; empty where it has no value. */
+/** Returns a model's value by age, from new to the given number of years, at average kilometres; empty if it cannot be valued. */
 export function valueByAge(
   model: ValuationModel,
   bike: Omit<BikeToValue, 'year' | 'km'>,

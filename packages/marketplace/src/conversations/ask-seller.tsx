@@ -16,7 +16,7 @@ import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
 import { useUnsentText } from './use-unsent-text.ts';
 
-/** Where a visitor asks the seller of a bike, or offers a sum; who is not signed in is led there and back, to what they typed. */
+/** Lets a visitor message the seller of a bike or make an offer. Signed-out visitors go through sign-in and return to what they typed. */
 export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
   );
 }
 
-/** Since when the seller has an account, and how soon they usually reply. */
+/** When the seller joined, and how quickly they usually reply. */
 function Seller({ bike: { seller } }: { bike: UsedBikeDetail }) {
   if (!seller) return null;
   const { member_since, replies_within } = seller;
@@ -139,7 +139,7 @@ function Boxes({ bike, conversation, unsent }: BoxesProps) {
 
 interface AsksProps {
   bike: UsedBikeDetail;
-  /** What was said so far, if anything. */
+  /** The conversation so far; null if there is none. */
   known: ConversationDetail | null;
   unsent: Unsent;
   onSent: (conversation: ConversationDetail) => void;

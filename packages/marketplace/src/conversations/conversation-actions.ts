@@ -12,13 +12,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/conversations';
 
-/** What one of the two does in a conversation beside writing. */
+/** An action in a conversation other than sending a message. */
 export type ConversationAction =
   | { offer: number; decision: OfferDecision }
   | { isNumberShown: boolean }
   | { isBlocked: boolean };
 
-/** Does it, shows what became of it, and says what kept it. */
+/** Performs an action in a conversation, updates the view, and returns the error if it fails. */
 export function useConversationActions(id: number) {
   const api = useApi();
   const client = useQueryClient();

@@ -35,7 +35,7 @@ export const Title = styled.div`
   font: ${theme.type.h4};
 `;
 
-/** No more of what was said last than fits a line or two. */
+/** Clamps the last message to a line or two. */
 export const Last = styled.p`
   display: -webkit-box;
   overflow: hidden;

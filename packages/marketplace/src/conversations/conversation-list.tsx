@@ -8,7 +8,7 @@ import * as texts from '#texts/messages-page';
 import * as S from './conversation-list.styles.ts';
 import { momentOf } from './moment-of.ts';
 
-/** All conversations of who is signed in, the latest first, with what is new in each. */
+/** The visitor's conversations, latest first, with unread counts. */
 export function ConversationList() {
   const name = useSignedInName() ?? '';
   const query = useInfiniteQuery(conversationQueries.list(useApi(), name));

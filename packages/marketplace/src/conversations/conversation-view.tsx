@@ -16,7 +16,7 @@ import { ReportButton } from './report-dialog.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useNewsInSight } from './use-news-in-sight.ts';
 
-/** One conversation: what was said, what can be answered, and what the two do next. */
+/** A conversation: messages, reply box and next steps. */
 export function ConversationView({ id }: { id: number }) {
   const open = useConversation(id);
   const { act, isPending, problem } = useConversationActions(id);

@@ -7,7 +7,7 @@ import { OfferBox } from './offer-box.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { useUnsentText } from './use-unsent-text.ts';
 
-/** Where somebody answers in a conversation, or why nobody can any more. */
+/** Reply box of a conversation, or the reason why replying is no longer possible. */
 export function Answering({ conversation }: { conversation: ConversationDetail }) {
   const api = useApi();
   const { id, closed, is_blocked_by_me } = conversation;
@@ -21,7 +21,7 @@ export function Answering({ conversation }: { conversation: ConversationDetail }
   return <QuestionBox kind="answer" text={unsent.text} onText={unsent.onText} send={send} onSent={unsent.forget} />;
 }
 
-/** Where a sum is named, while the bike is on sale and agreed on with nobody. */
+/** Offer box, shown while the bike is on sale and no offer has been accepted. */
 export function Offering({
   conversation: { id, closed, messages, takes_offers, bike },
 }: {

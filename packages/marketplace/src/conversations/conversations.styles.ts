@@ -27,7 +27,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Without a script nobody can ask, and is told so. */
+/** Messaging needs scripts; without them this says so. */
 export const SignInFirst = styled.div`
   display: grid;
   gap: ${theme.space[5]};
@@ -44,7 +44,7 @@ export const Note = styled.p`
   font: ${theme.type.small};
 `;
 
-/** Read aloud when it comes. */
+/** Live region, announced when it appears. */
 export const Told = styled.output`
   display: block;
 `;
@@ -81,7 +81,7 @@ export const Notice = styled.div`
   }
 `;
 
-/** Stands where the next steps of a deal would. */
+/** Shown in place of the next steps of a deal. */
 export const Calm = styled(Told)`
   padding: ${theme.space[4]};
   background: ${theme.color.bgSunken};

@@ -6,12 +6,12 @@ import * as S from './conversations.styles.ts';
 
 type Warned = keyof typeof texts.warnings;
 
-/** Says that a listing has ended: calmly, or in red with what to do about money where it is not safe to pay. */
+/** Notice that a listing has ended; a red warning with advice about money if paying is unsafe. */
 export function EndingNotice({ conversation }: { conversation: ConversationDetail }) {
   const { ending, closed, side } = conversation;
   const warned = warningOf(conversation);
   if (warned !== null) return <Warning warned={warned} reason={ending?.reason ?? null} />;
-  // The answer box says that the other has left or that one has blocked the other.
+  // The reply box already says that the other person has left or that one has blocked the other.
   if (ending === null || closed === 'gone' || closed === 'blocked') return null;
   return (
     <S.Calm>
@@ -21,7 +21,7 @@ export function EndingNotice({ conversation }: { conversation: ConversationDetai
   );
 }
 
-/** What a reader is warned of: a buyer of the listing, and both of somebody whose conversation was reported. */
+/** Returns what to warn the reader of: the buyer about the listing, both sides about a reported conversation; null if nothing. */
 function warningOf({ ending, closed, side }: ConversationDetail): Warned | null {
   if (side === 'buyer' && ending !== null && isWarning(ending.kind))
     return ending.kind as Extract<ListingEnding, Warned>;

@@ -5,11 +5,11 @@ import type { Held } from './read-screening.ts';
 
 interface HeldNoticeProps {
   held: Held;
-  /** Sends it all the same, where that can be. */
+  /** Sends the message anyway, if that is allowed. */
   onInsist: () => void;
 }
 
-/** Why a first message was not sent; what was typed stays where it is. */
+/** Explains why a first message was held back; the typed text stays. */
 export function HeldNotice({ held: { reasons, isDoubtful, words }, onInsist }: HeldNoticeProps) {
   return (
     <S.Notice role="alert">

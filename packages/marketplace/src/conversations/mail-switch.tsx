@@ -4,7 +4,7 @@ import { useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/messages-page';
 
-/** Whether mails tell of messages; not there while nobody knows. */
+/** Switch for message notification emails; renders nothing while the setting is unknown. */
 export function MailSwitch() {
   const api = useApi();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ interface MessageRowsProps {
   onDecide: (offer: number, decision: OfferDecision) => void;
 }
 
-/** What was said and done, the oldest first; what comes is read aloud. */
+/** Messages and offers of a conversation, oldest first; new ones are announced. */
 export function MessageRows({ conversation, messages, isPending, onDecide }: MessageRowsProps) {
   const { other } = conversation;
   return (
@@ -98,11 +98,14 @@ function Sum({ conversation, message, offer, isPending, onDecide }: SumProps) {
   );
 }
 
-/** Whether the bike is agreed on for this very offer now: what lapsed is nobody's to end. */
+/** Checks whether the bike is currently reserved for this offer; a lapsed agreement cannot be cancelled. */
 const isRunning = ({ bike }: SumProps['conversation'], { agreed_until }: SumProps['offer']): boolean =>
   agreed_until !== null && agreed_until === bike.agreed_until && bike.status !== 'sold';
 
-/** What the reader can do; in a closed conversation they take their own offer back, and a seller frees the bike. */
+/**
+ * Returns the decisions open to the reader. In a closed conversation they can withdraw their own offer, and the seller can release the
+ * bike.
+ */
 function decisionsFor(
   conversation: SumProps['conversation'],
   offer: SumProps['offer'],

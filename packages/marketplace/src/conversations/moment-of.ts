@@ -7,5 +7,5 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   hour12: false,
 });
 
-/** A moment in India: '21 Nov 2026, 14:05'. */
+/** Formats a timestamp in Indian time: '21 Nov 2026, 14:05'. */
 export const momentOf = (iso: string): string => `${formatDate(iso)}, ${clock.format(new Date(iso))}`;

@@ -5,7 +5,7 @@ import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
 import { momentOf } from './moment-of.ts';
 
-/** What the two do next once they agree: papers, money, transfer; nothing while they do not, or where nobody should pay. */
+/** Next steps after an accepted offer: papers, payment, transfer. Renders nothing without an agreement or if the listing has ended. */
 export function NextSteps({ conversation }: { conversation: ConversationDetail }) {
   const id = useId();
   const { bike, messages, side, closed, ending } = conversation;

@@ -10,7 +10,7 @@ interface NumberPartProps {
   onShow: (isShown: boolean) => void;
 }
 
-/** The seller's phone number: shown here alone, by the seller alone, and taken back at any time. */
+/** The seller's phone number: only the seller can share it, only here, and can hide it again at any time. */
 export function NumberPart({ conversation, isPending, onShow }: NumberPartProps) {
   const { side, number, is_number_shown, other, closed } = conversation;
   const id = useId();

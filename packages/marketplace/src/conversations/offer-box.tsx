@@ -8,13 +8,13 @@ import { rulerFor } from './ruler-for.ts';
 import { useSending } from './use-sending.ts';
 
 export interface OfferBoxProps {
-  /** What the seller asks, in whole rupees. */
+  /** Asking price in whole rupees. */
   price: number;
   send: (draft: MessageDraft) => Promise<ConversationDetail>;
   onSent?: (conversation: ConversationDetail) => void;
 }
 
-/** Offers a sum, on a ruler around the asking price. */
+/** Offer form with a slider around the asking price. */
 export function OfferBox({ price, send, onSent }: OfferBoxProps) {
   const { min, max, step } = rulerFor(price);
   const [amount, setAmount] = useState(price);

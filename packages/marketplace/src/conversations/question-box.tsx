@@ -8,12 +8,15 @@ import { HeldNotice } from './held-notice.tsx';
 import { useSending } from './use-sending.ts';
 
 export interface QuestionBoxProps {
-  /** A question to a seller, with what people ask first; the same of who must sign in before; or an answer within a conversation. */
+  /**
+   * `question`: a first message, with suggested questions; `before-sign-in`: the same before signing in; `answer`: a reply in a
+   * conversation.
+   */
   kind: 'question' | 'before-sign-in' | 'answer';
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onText: (text: string) => void;
-  /** Sends it; null where it is not sent yet. */
+  /** Sends the message; resolves to null if it is not sent yet. */
   send: (draft: MessageDraft) => Promise<ConversationDetail | null>;
   onSent?: (conversation: ConversationDetail) => void;
 }
@@ -24,7 +27,7 @@ const wordsOf = {
   answer: { label: texts.answer, send: texts.send },
 };
 
-/** Asks or answers; what was typed stays until it is sent. */
+/** Message box; keeps the text until it is sent. */
 export function QuestionBox({ kind, text, onText, send, onSent }: QuestionBoxProps) {
   const [fieldError, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);

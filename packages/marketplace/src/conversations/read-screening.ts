@@ -3,12 +3,12 @@ import { heldInDoubt } from '@dopahiya/domain/market';
 import type { Screening, ScreeningReason } from '@dopahiya/engines/screening';
 import { heldFor } from '#texts/conversations';
 
-/** Why a message was held back, and the words that are the problem. */
+/** Why a message was held, and the words that caused it. */
 export interface Held extends Screening {
   words: readonly string[];
 }
 
-/** Why the API has held a message back, by its codes; null where it says nothing of that. */
+/** Reads from an error why the API held a message; null if it did not. */
 export function readScreening(error: unknown): Held | null {
   const codes = (error instanceof ApiError && error.fields?.['held']) || [];
   const reasons = codes.filter((code): code is ScreeningReason => code in heldFor);

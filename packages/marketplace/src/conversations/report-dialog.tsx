@@ -12,7 +12,7 @@ interface ReportButtonProps {
   label: string;
 }
 
-/** Says what is wrong with what others wrote, to who keeps the site. */
+/** Button that opens a form to report a message or conversation to the site's moderators. */
 export function ReportButton({ subject, id, label }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

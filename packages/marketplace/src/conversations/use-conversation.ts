@@ -4,7 +4,7 @@ import { useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** An open conversation: fetched anew while somebody looks at it, and noted as seen. */
+/** Loads an open conversation, polls it while it is visible, and marks it as read. */
 export function useConversation(id: number) {
   const api = useApi();
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useConversation(id: number) {
   const see = useEffectEvent((message: number) => {
     markSeen(api, id, message).then(
       () => client.invalidateQueries({ queryKey: conversationQueries.unread(api, name).queryKey }),
-      // It stays unread, and the next look says it again.
+      // On failure it stays unread; the next poll marks it again.
       () => undefined,
     );
   });
@@ -27,7 +27,7 @@ export function useConversation(id: number) {
   return { query, error, conversation: data, ...earlier(data) };
 }
 
-/** What stands before the messages that a conversation comes with, as far as somebody asked for it. */
+/** Loads messages older than those that come with the conversation, on request. */
 function useEarlier(id: number) {
   const api = useApi();
   const [before, setBefore] = useState<{ messages: ConversationMessage[]; hasEarlier: boolean } | null>(null);
@@ -50,7 +50,7 @@ function useEarlier(id: number) {
   };
 }
 
-/** Each once: a poll may bring what stands in both. */
+/** Removes duplicates: a poll may return messages that are already loaded. */
 function joined(before: readonly ConversationMessage[], now: readonly ConversationMessage[]): ConversationMessage[] {
   const first = now[0]?.id ?? Infinity;
   return [...before.filter(({ id }) => id < first), ...now];

@@ -2,8 +2,9 @@ import type { ConversationDetail } from '@dopahiya/domain/market';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Brings what is new into sight when a conversation is opened, once: below stands what was said last. Where the two have
- * agreed, what they do next stands above, and that is the news. @returns the element that holds what was said.
+ * Scrolls to the last message once when an unread conversation opens; not after an agreement, because the next steps at the top are the
+ * news.
+ * @returns a ref for the element that holds the messages.
  */
 export function useNewsInSight(conversation: ConversationDetail | undefined): RefObject<HTMLDivElement | null> {
   const talk = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ import { type Held, readScreening } from './read-screening.ts';
 type Said = Omit<MessageDraft, 'submission_key'>;
 
 interface SendingDeps {
-  /** Sends it; null where it is not sent yet. */
+  /** Sends the message; resolves to null if it is not sent yet. */
   send: (draft: MessageDraft) => Promise<ConversationDetail | null>;
   onSent: (conversation: ConversationDetail) => void;
 }
 
-/** Sends what somebody says, and keeps why the API has held it back; tried again, it is one message. */
+/** Sends a message and stores why the API held it. Retries reuse the submission key, so that they create only one message. */
 export function useSending({ send, onSent }: SendingDeps) {
   const client = useQueryClient();
   const last = useRef({ said: '', key: '' });
@@ -43,7 +43,7 @@ export function useSending({ send, onSent }: SendingDeps) {
   };
 }
 
-/** The same words have the same key until they are taken: whether they arrived the first time, nobody here knows. */
+/** Returns the same key for the same text until it is accepted, because a lost response does not tell whether it arrived. */
 function keyFor(last: { said: string; key: string }, { text, offer }: Said): string {
   const said = JSON.stringify([text, offer]);
   if (last.said !== said || last.key === '') Object.assign(last, { said, key: randomKey() });

@@ -2,7 +2,7 @@ import { ApiError } from '@dopahiya/api-client';
 import { unsentMessage, useRemembered } from '@dopahiya/visitor';
 import { useState } from 'react';
 
-/** What is typed on the page of this path, found again there by who had to sign in first. */
+/** Draft text of the page at this path, kept across a sign-in. */
 export function useUnsentText(at: string) {
   const [typed, setTyped] = useState<string | null>(null);
   const [kept, write] = useRemembered(unsentMessage);
@@ -12,11 +12,11 @@ export function useUnsentText(at: string) {
     text: typed ?? (isKept ? kept.text : ''),
     onText: setTyped,
     keep,
-    /** Keeps what was not sent because the session is over. */
+    /** Keeps the text if it was not sent because the session has expired. */
     keepIfSignedOut: (error: unknown, text: string | undefined) => {
       if (error instanceof ApiError && error.status === 401 && text !== undefined) keep(text);
     },
-    /** Leaves nothing of it, once it is sent. */
+    /** Clears the draft after it was sent. */
     forget: () => {
       setTyped('');
       if (isKept) write(null);

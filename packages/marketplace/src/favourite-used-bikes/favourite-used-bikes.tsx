@@ -9,11 +9,11 @@ import * as texts from '#texts/favourite-used-bikes';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 
 export interface FavouriteUsedBikesProps {
-  /** The used bikes that the visitor marked, the latest first; some may be sold. */
+  /** Used bikes that the visitor saved, latest first; some may be sold. */
   bikes: readonly UsedBike[];
 }
 
-/** Used bikes that a visitor marked, each in a line with what became of it. */
+/** List of the used bikes that a visitor saved, with their current status. */
 export function FavouriteUsedBikes({ bikes }: FavouriteUsedBikesProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export const Row = styled.div`
   }
 `;
 
-/** The first row, of all listings, is yellow; a tick stands each 10 per cent. */
+/** The first row, for all listings, is yellow; a tick marks every 10 per cent. */
 export const Bar = styled.i`
   position: relative;
   height: 22px;

@@ -4,7 +4,7 @@ import { WideTable } from '@dopahiya/ui-kit';
 import * as texts from '#texts/how-we-value-page';
 import * as S from './error-by-segment.styles.ts';
 
-/** How wrong estimates were, by groups of listings: bars on one ruler, and the same as a table. */
+/** Error of the estimates by group of listings, as a bar chart and as a table. */
 export function ErrorBySegment({ model: { rows, figures } }: { model: ValuationModel }) {
   const segments = [
     [texts.all, rows, figures.error, figures.coverage] as const,
@@ -48,7 +48,7 @@ type Segment = ValuationModel['figures']['segments'][number];
 
 const order = Object.keys(texts.groups);
 
-/** Groups of one kind stand together; one without words comes last. */
+/** Orders groups by kind; groups without a label come last. */
 const inOrder = (segments: readonly Segment[]): readonly Segment[] =>
   [...order, null].flatMap((name) =>
     segments.filter(([group]) => (name === null ? !order.includes(group) : group === name)),
@@ -58,7 +58,7 @@ const named = ([name, ...figures]: Segment): Segment => [texts.groups[name] ?? n
 
 const mark = 10;
 
-/** A bar for each group; the ruler has a tick each 10 per cent. */
+/** Bar chart with one bar per group and a tick every 10 per cent. */
 function ErrorBars({ segments }: { segments: readonly Segment[] }) {
   const end = Math.max(mark, Math.ceil(Math.max(...segments.map(([, , error]) => error)) / mark) * mark);
   return (

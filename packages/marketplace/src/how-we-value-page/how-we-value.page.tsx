@@ -10,7 +10,7 @@ const trail = [
   { label: texts.usedBikes, to: paths.usedBikes },
 ];
 
-/** How used bikes are valued in plain words, how wrong that tends to be, and what it cannot know. */
+/** Page that explains how used bikes are valued, how accurate that is, and its limits. */
 export const HowWeValuePage = () => (
   <Container>
     <Breadcrumb trail={trail} current={texts.title} />
@@ -19,7 +19,7 @@ export const HowWeValuePage = () => (
   </Container>
 );
 
-/** How used bikes are valued, and how wrong that tends to be. */
+/** Page on how used bikes are valued, and how accurate that is. */
 export const howWeValuePage = definePage({
   name: 'how-we-value',
   path: paths.howWeValue,

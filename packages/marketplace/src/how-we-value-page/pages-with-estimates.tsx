@@ -8,7 +8,7 @@ const places = [
   { to: paths.ownership, label: texts.places.ownership },
 ];
 
-/** The pages that show estimates. */
+/** Links to the pages that show estimates. */
 export const PagesWithEstimates = () => (
   <>
     <h2>{texts.whereTitle}</h2>

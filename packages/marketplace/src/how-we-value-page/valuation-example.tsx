@@ -4,7 +4,7 @@ import * as texts from '#texts/how-we-value-page';
 
 const age = 5;
 
-/** The bike that the words of the page tell of. */
+/** Example bike of the page's text. */
 const apache: Omit<BikeToValue, 'year'> = {
   slug: 'apache-rtr-160-4v',
   brand: 'tvs',
@@ -16,7 +16,7 @@ const apache: Omit<BikeToValue, 'year'> = {
   state: 'Karnataka',
 };
 
-/** One bike worked out in the month of the listings; nothing where the model values none. */
+/** Worked example for the month of the listings; renders nothing if the model cannot value it. */
 export function ValuationExample({ model }: { model: ValuationModel }) {
   const [year = 0, month = 1] = model.month.split('-').map(Number);
   const valued = valueBike(model, { ...apache, year: year - age }, { year, month });

@@ -7,7 +7,7 @@ import { ErrorBySegment } from './error-by-segment.tsx';
 import { ValuationExample } from './valuation-example.tsx';
 import { PagesWithEstimates } from './pages-with-estimates.tsx';
 
-/** The method in plain words, with the figures of a model's own file. */
+/** Explains the valuation method, with figures from the model's own file. */
 export function ValuationMethod({ model }: { model: ValuationModel }) {
   const { rows, month, figures } = model;
   return (

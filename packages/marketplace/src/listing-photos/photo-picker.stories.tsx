@@ -6,7 +6,7 @@ import type { PickedPhoto } from './shrink-photo.ts';
 import type { PhotoState } from './photo-sender.ts';
 import type { PhotoSending } from './use-photo-sending.ts';
 
-/** A photo of one colour. */
+/** Creates a photo in one colour. */
 async function paint(name: string, colour: string): Promise<PickedPhoto> {
   const canvas = new OffscreenCanvas(160, 120);
   const context = canvas.getContext('2d');

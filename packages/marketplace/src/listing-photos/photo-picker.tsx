@@ -7,17 +7,17 @@ import { uploaded, usePreviews } from './use-previews.ts';
 import type { PhotoSending } from './use-photo-sending.ts';
 
 export interface PhotoPickerProps {
-  /** The photos so far, the cover first. */
+  /** The picked photos, the cover first. */
   photos: readonly PickedPhoto[];
   onChange: (photos: readonly PickedPhoto[]) => void;
-  /** How far each has come, where they are on their way. */
+  /** Upload progress of the photos, if they are being uploaded. */
   sending?: PhotoSending;
 }
 
-/** Photos of a bike that a seller picks, drops or takes, made smaller here, put in order, and shown on their way. */
+/** Photo picker (browse, drag and drop, or camera) that resizes photos, lets the seller order them and shows upload progress. */
 export function PhotoPicker({ photos, onChange, sending }: PhotoPickerProps) {
   const previews = usePreviews(photos);
-  // While some are made smaller, others may be picked, moved and removed.
+  // While some photos are being resized, others may be added, moved or removed.
   const latest = useRef(photos);
   useEffect(() => {
     latest.current = photos;

@@ -11,31 +11,31 @@ import * as texts from '#texts/listing-photos';
 import type { PlacedPhoto } from './shrink-photo.ts';
 import { deleteUnsentPhoto, saveUnsentPhotos } from './unsent-photos.ts';
 
-/** How far a photo has come: `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */
+/** Upload state of a photo: `share` is the uploaded fraction, 0 to 1; `reason` says why it failed and what to do. */
 export interface PhotoState {
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   share?: number;
   reason?: string;
-  /** Of the photo as it is stored, where the answer had one. */
+  /** Id of the stored photo, if the response included one. */
   id?: number | string | null | undefined;
 }
 
 interface Task {
   photo: PlacedPhoto;
   listing: number | string;
-  /** Null is the last. */
+  /** Null for the last position. */
   position: number | null;
   state: PhotoState;
   failures: number;
-  /** Whether it waits before it is sent once more. */
+  /** Whether it is waiting for a retry. */
   isResting: boolean;
   stop: AbortController;
 }
 
-/** How long it waits before it sends a photo again by itself, after each failure that passes, in ms. */
+/** Delays before automatic retries after a transient failure, in ms. */
 const PAUSES = [1000, 4000];
 
-/** Sends photos of a listing, two at a time, and knows how far each has come. */
+/** Uploads the photos of a listing, at most two at a time, and tracks their progress. */
 export class PhotoSender {
   readonly #api: ApiClient;
   readonly #changed: () => void;
@@ -44,14 +44,17 @@ export class PhotoSender {
   #atOnce = 2;
   #settled: (() => void)[] = [];
 
-  /** @param changed is called whenever a photo has come further. */
+  /** @param changed is called whenever a photo's state changes. */
   constructor(api: ApiClient, changed: () => void, wait = untilLater) {
     this.#api = api;
     this.#changed = changed;
     this.#wait = wait;
   }
 
-  /** Sends those that are not there yet, to the places they have. @returns those that did not arrive, once none is on its way. */
+  /**
+   * Uploads photos that are not uploaded yet, to their positions.
+   * @returns the failed photos, once no upload is running.
+   */
   async send(listing: number | string, photos: readonly PlacedPhoto[]) {
     for (const [index, photo] of photos.entries()) {
       const known = this.#tasks.get(photo.key);
@@ -74,12 +77,12 @@ export class PhotoSender {
     return { failed: photos.filter(({ key }) => this.#tasks.get(key)?.state.state === 'failed') };
   }
 
-  /** How far a photo has come; undefined for one that was never to be sent. */
+  /** Returns the upload state of a photo; undefined if it was never queued. */
   stateOf(key: string): PhotoState | undefined {
     return this.#tasks.get(key)?.state;
   }
 
-  /** Sends one that failed once more. */
+  /** Retries a failed upload. */
   retry(key: string): void {
     const task = this.#tasks.get(key);
     if (task?.state.state !== 'failed') return;
@@ -88,7 +91,7 @@ export class PhotoSender {
     this.#goOn();
   }
 
-  /** Sends a photo no more, and deletes one that has arrived. */
+  /** Cancels a photo's upload, and deletes it if it was already uploaded. */
   remove(key: string): void {
     const task = this.#tasks.get(key);
     if (!task) return;
@@ -100,7 +103,7 @@ export class PhotoSender {
     this.#goOn();
   }
 
-  /** Has a photo stand at another place; one that has arrived is moved there. */
+  /** Changes a photo's position; an uploaded photo is moved on the server. */
   move(key: string, position: number): void {
     const task = this.#tasks.get(key);
     if (!task || task.position === position) return;
@@ -108,7 +111,7 @@ export class PhotoSender {
     this.#place(task);
   }
 
-  /** Tells the place of a photo that has arrived. */
+  /** Sends the position of an uploaded photo to the server. */
   #place({ state: { id }, position }: Task): void {
     if (id != null && position !== null) void moveListingPhoto(this.#api, id, position).catch(() => undefined);
   }
@@ -135,7 +138,7 @@ export class PhotoSender {
       );
       this.#tell(task, { state: 'sent', id });
       void deleteUnsentPhoto(listing, photo.key);
-      // It was moved while it was on its way.
+      // It was moved during the upload.
       if (task.position !== position) this.#place(task);
     } catch (error) {
       this.#fail(task, error);
@@ -143,12 +146,12 @@ export class PhotoSender {
     this.#goOn();
   }
 
-  /** Has a photo wait for its next turn where that may help: its key makes it one photo. */
+  /** Schedules a retry if that may help; the photo's key prevents duplicates. */
   #fail(task: Task, error: unknown): void {
     const pause = PAUSES[task.failures];
     if (task.stop.signal.aborted || pause === undefined || !isRetryable(error))
       return this.#tell(task, { state: 'failed', reason: reasonOf(error) });
-    // A line too slow for two at once may carry them one after the other.
+    // A connection too slow for two parallel uploads may manage one at a time.
     this.#atOnce = 1;
     task.failures += 1;
     this.#tell(task, { state: 'waiting' });
@@ -187,7 +190,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? messageOf(error, why) : why;
 }
 
-/** Until a time has passed, or the line is there again. */
+/** Waits for a delay, or until the browser is online again. */
 function untilLater(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -18,7 +18,7 @@ const Refusals = styled.div`
   }
 `;
 
-/** That photos are being made smaller, which are small, and why files were refused. */
+/** Messages of the photo picker: resizing in progress, small photos, and rejected files. */
 export function PickingWords({ refusals, small, isPreparing }: Omit<ReturnType<typeof usePicking>, 'pick'>) {
   return (
     <>

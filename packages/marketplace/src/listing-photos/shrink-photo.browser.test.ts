@@ -8,7 +8,7 @@ async function picture(width: number, height: number, type = 'image/png'): Promi
   return new File([await canvas.convertToBlob({ type })], 'left side.png', { type });
 }
 
-/** Says in a JPEG that its camera was held on its side. */
+/** Builds a JPEG whose EXIF data says that the camera was rotated. */
 async function onItsSide(): Promise<File> {
   const jpeg = new Uint8Array(await (await picture(80, 40, 'image/jpeg')).arrayBuffer());
   const exif = [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];

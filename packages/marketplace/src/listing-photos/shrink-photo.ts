@@ -2,13 +2,16 @@ import * as texts from '#texts/listing-photos';
 import { randomKey } from '../random-key.ts';
 import { useState } from 'react';
 
-/** The server keeps none wider: more pixels would only take longer on their way. */
+/** Maximum side length in px. The server keeps no larger size, so more pixels would only slow the upload. */
 const MAX_SIDE_LENGTH = 1600;
 const QUALITY = 0.8;
-/** What the server reads where this browser may not. */
+/** Formats that the server can read even if this browser cannot. */
 const SENT_AS_IT_IS = new Set(['image/avif']);
 
-/** Makes a photo of a file: upright, at most 1600 px long, without what its camera wrote. @returns else the reason why not. */
+/**
+ * Converts a file to a photo: upright, at most 1600 px long, without camera metadata.
+ * @returns the photo, or the reason why the file was rejected.
+ */
 export async function shrinkPhoto(file: File): Promise<PickedPhoto | string> {
   const photo = { key: randomKey(), name: file.name };
   if (!file.type.startsWith('image/')) return texts.noImage(file.name);
@@ -29,7 +32,7 @@ async function encode(picture: ImageBitmap): Promise<Blob> {
   draw(canvas, picture);
   picture.close();
   const blob = await blobOf(canvas, 'image/webp');
-  // A browser that writes no WebP answers with PNG, many times as large.
+  // A browser that cannot encode WebP returns a much larger PNG.
   return blob.type === 'image/webp' ? blob : blobOf(canvas, 'image/jpeg');
 }
 
@@ -47,26 +50,26 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The photo was not written.'))), type, QUALITY);
   });
 
-/** A photo that a seller picked, as it is sent: small enough, and without what its camera wrote. */
+/** A photo picked by a seller, ready to upload: resized and without camera metadata. */
 export interface PickedPhoto {
-  /** Made by chance and never changed: sent twice with it, it is one photo. */
+  /** Random and immutable; the server stores uploads with the same key only once. */
   readonly key: string;
-  /** The name of its file. */
+  /** Name of its file. */
   readonly name: string;
   readonly blob: Blob;
-  /** Width in pixels as it was picked; left out where this browser can't tell. */
+  /** Original width in px; absent if this browser cannot tell. */
   readonly width?: number;
 }
 
-/** A photo with its place among those of its listing, counted from 0: null is the last, undefined the one in the list it is sent with. */
+/** A photo with its position in the listing, counted from 0: null for the last, undefined for its index in the uploaded list. */
 export interface PlacedPhoto extends PickedPhoto {
   readonly position?: number | null;
 }
 
-/** A narrower photo looks blurred on the page of its bike. */
+/** Minimum width in px; narrower photos look blurred on the bike's page. */
 const MIN_SHARP_WIDTH = 800;
 
-/** Makes photos of files, one after the other. Returns why other files are refused, and which photos are small. */
+/** Converts picked files to photos, one at a time. Returns why files were rejected, and which photos are small. */
 export function usePicking(onPicked: (photos: readonly PickedPhoto[]) => void) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [small, setSmall] = useState<readonly string[]>([]);

@@ -1,16 +1,16 @@
 import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
 import type { PickedPhoto } from './shrink-photo.ts';
 
-/** A photo that has not arrived. */
+/** A photo that has not been uploaded. */
 export type UnsentPhoto = PickedPhoto & { readonly position: number | null };
 
 interface Kept {
-  /** When it was kept, in ms. */
+  /** When it was stored, as a timestamp in ms. */
   at: number;
   photos: readonly UnsentPhoto[];
 }
 
-/** Of how many listings photos are kept: of more than these the oldest go. */
+/** Maximum number of listings with stored photos; the oldest are deleted first. */
 export const MAX_LISTINGS_WITH_PHOTOS = 5;
 
 type Listing = number | string;
@@ -20,13 +20,13 @@ const databaseKey = 'dopahiya-photos';
 let opened: UseStore | undefined;
 const store = (): UseStore => (opened ??= createStore(databaseKey, 'unsent'));
 
-/** What this browser cannot keep is sent all the same, while the page is open. */
+/** Ignores storage errors: photos are still uploaded while the page is open. */
 const ifKept = <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> =>
   Promise.resolve()
     .then(work)
     .catch(() => otherwise);
 
-/** Keeps photos of a listing until they have arrived: a page that is closed on the way loses none. */
+/** Stores photos of a listing until they are uploaded, so that none is lost if the page is closed. */
 export const saveUnsentPhotos = (listing: Listing, photos: readonly UnsentPhoto[]): Promise<void> =>
   ifKept(async () => {
     const keys = new Set(photos.map(({ key }) => key));
@@ -43,18 +43,18 @@ export const saveUnsentPhotos = (listing: Listing, photos: readonly UnsentPhoto[
     for (const [key] of old) await del(key, store());
   }, undefined);
 
-/** Photos of a listing that have not arrived, in their order. */
+/** Returns the stored photos of a listing that are not uploaded yet, in order. */
 export const readUnsent = (listing: Listing): Promise<readonly UnsentPhoto[]> =>
   ifKept(async () => {
     const kept = await get<Kept>(keyOf(listing), store());
     return (kept?.photos ?? []).toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity));
   }, []);
 
-/** Keeps a photo no longer. */
+/** Deletes a stored photo. */
 export const deleteUnsentPhoto = (listing: Listing, photo: string): Promise<void> =>
   ifKept(() => update<Kept>(keyOf(listing), (kept) => without(kept, photo), store()), undefined);
 
-/** What is empty stays, as the first to go: to delete it in a second step would take what was kept in between. */
+/** Keeps an empty entry, marked as the oldest: deleting it in a second step could delete photos stored meanwhile. */
 function without(kept: Kept | undefined, photo: string): Kept {
   const photos = (kept?.photos ?? []).filter(({ key }) => key !== photo);
   return { at: photos.length === 0 ? 0 : (kept?.at ?? 0), photos };

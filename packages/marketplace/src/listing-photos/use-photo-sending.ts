@@ -3,24 +3,24 @@ import { useReducer, useState } from 'react';
 import { PhotoSender, type PhotoState } from './photo-sender.ts';
 import type { PickedPhoto, PlacedPhoto } from './shrink-photo.ts';
 
-/** The way of photos to a listing. */
+/** Uploads photos of a listing. */
 export interface PhotoSending {
   /**
-   * Sends photos to a listing, two at a time, each once, to their places.
-   * @returns those that did not arrive, once none is on its way.
+   * Uploads photos to a listing at their positions, at most two at a time, each once.
+   * @returns the failed photos, once no upload is running.
    */
   send: (listing: number | string, photos: readonly PlacedPhoto[]) => Promise<{ failed: readonly PickedPhoto[] }>;
-  /** How far a photo has come; undefined for one that was never to be sent. */
+  /** Returns the upload state of a photo; undefined if it was never queued. */
   stateOf: (key: string) => PhotoState | undefined;
-  /** Sends one that failed once more. */
+  /** Retries a failed upload. */
   retry: (key: string) => void;
-  /** Sends a photo no more, and deletes one that has arrived. */
+  /** Cancels a photo's upload, and deletes it if it was already uploaded. */
   remove: (key: string) => void;
-  /** Has a photo stand at another place. */
+  /** Changes a photo's position. */
   move: (key: string, position: number) => void;
 }
 
-/** Sends photos, and draws the component that calls it anew as they come further; they go on when it is gone. */
+/** Uploads photos and re-renders the calling component on progress; uploads continue after it unmounts. */
 export function usePhotoSending(): PhotoSending {
   const api = useApi();
   const [, draw] = useReducer((count: number) => count + 1, 0);

@@ -6,8 +6,9 @@ import type { PhotoState } from './photo-sender.ts';
 const WIDTH = 400;
 
 /**
- * A small picture of a photo as the address of an `<img>`, with all its data in it: pages allow no `blob:` addresses, and the
- * policy of a page is that of the one with which the visitor came. @returns null where this browser cannot show it.
+ * Returns a thumbnail of a photo as a data: URL, because the content security policy (that of the page the visit began on) forbids blob:
+ * URLs.
+ * @returns null if this browser cannot show it.
  */
 async function previewOf(photo: Blob): Promise<string | null> {
   const picture = await createImageBitmap(photo).catch(() => null);
@@ -20,7 +21,7 @@ async function previewOf(photo: Blob): Promise<string | null> {
   return canvas.toDataURL('image/jpeg', 0.7);
 }
 
-/** Small pictures of photos that have not been sent, by their keys; null for one that this browser cannot show. */
+/** Returns thumbnails of photos that are not uploaded yet, by key; null for one that this browser cannot show. */
 export function usePreviews(photos: readonly PickedPhoto[]): ReadonlyMap<string, string | null> {
   const [previews, setPreviews] = useState<ReadonlyMap<string, string | null>>(new Map());
   useEffect(() => {
@@ -39,7 +40,7 @@ export function usePreviews(photos: readonly PickedPhoto[]): ReadonlyMap<string,
   return previews;
 }
 
-/** A picked photo as the uploader shows it. */
+/** Converts a picked photo for the uploader. */
 export const uploaded = (
   { key, name }: PickedPhoto,
   previews: ReadonlyMap<string, string | null>,

@@ -89,7 +89,7 @@ describe('the page of messages', () => {
       const { screen, change } = await openAs('buyer');
       await expect.element(screen.getByRole('region', { name: green })).toBeVisible();
       change(removed);
-      // It asks for what is new every ten seconds.
+      // The page polls every ten seconds.
       const warning = screen.getByRole('alert', { name: 'We have removed this listing. Do not pay.' });
       await expect.element(warning, { timeout: 20_000 }).toBeVisible();
       await expect.element(screen.getByRole('region', { name: green })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { SignedInPage } from '../signed-in-page/signed-in-page.tsx';
 
 const load = async () => (await import('./own-messages.tsx')).OwnMessages;
 
-/** The conversations of who is signed in, or one of them; the link of a mail needs no sign-in. */
+/** Page of the visitor's conversations, or of one; the unsubscribe link of an email works without signing in. */
 function MessagesPage({ at }: PageProps) {
   const name = useSignedInName();
   const off = at.search.get('off');
@@ -16,7 +16,7 @@ function MessagesPage({ at }: PageProps) {
   return <SignedInPage texts={texts.page} path={paths.messages} load={load} given={given} />;
 }
 
-/** What people say to each other about listings: the server knows nobody, so what it sends is the same for all. */
+/** Page of conversations about listings. The server does not know the visitor, so its HTML is the same for everybody. */
 export const messagesPage = definePage({
   name: 'messages',
   path: paths.messages,

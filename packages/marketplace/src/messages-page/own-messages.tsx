@@ -9,11 +9,11 @@ import { MailSwitch } from '../conversations/mail-switch.tsx';
 import { styled } from 'styled-components';
 
 interface OwnMessagesProps {
-  /** Who is signed in; null for somebody who came by the link of a mail. */
+  /** The signed-in user; null if the visitor came through an email's unsubscribe link. */
   name: string | null;
-  /** The token of a mail's link that turns such mails off. */
+  /** Unsubscribe token from an email's link; null if none. */
   off: string | null;
-  /** Which conversation is open. */
+  /** Id of the open conversation; null if none. */
   conversation: number | null;
 }
 
@@ -22,7 +22,7 @@ const Parts = styled.div`
   gap: ${theme.space[6]};
 `;
 
-/** All conversations, or the one that is open; and whether mails tell of them. */
+/** All conversations or the open one, with the email notification setting. */
 export function OwnMessages({ name, off, conversation }: OwnMessagesProps) {
   return (
     <Parts>
@@ -47,7 +47,7 @@ export function OwnMessages({ name, off, conversation }: OwnMessagesProps) {
   );
 }
 
-/** Mail programs open links by themselves to look for harm: only a press turns the mails off. */
+/** Unsubscribes on a button press only, because mail scanners open links. */
 function MailsOff({ token }: { token: string }) {
   const api = useApi();
   const turn = useMutation({ mutationFn: () => turnMessageMailsOff(api, token) });

@@ -10,7 +10,7 @@ interface CaseFactsProps {
   found: ModerationCase;
 }
 
-/** The bike that a case is about, beside what such bikes are asked for. */
+/** The bike of a case, with its price estimate. */
 export function CaseBike({ found: { bike } }: CaseFactsProps) {
   if (bike === null) return null;
   const { year, km, owner, condition, registration, city, price, estimate, new_price } = bike;
@@ -43,7 +43,7 @@ export function CaseBike({ found: { bike } }: CaseFactsProps) {
 const pricesOf = ({ value, low, high }: NonNullable<NonNullable<ModerationCase['bike']>['estimate']>) =>
   [formatPrice(value), formatPrice(low), formatPrice(high)] as const;
 
-/** Whose it is, since when they have an account, and what they have done with it. */
+/** Owner of the listing or content, with account age and history. */
 export function CasePeople({ found: { people } }: CaseFactsProps) {
   if (people.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ export function CasePeople({ found: { people } }: CaseFactsProps) {
   );
 }
 
-/** What was offered, the latest first. */
+/** Offers, latest first. */
 export function CaseOffers({ found: { offers } }: CaseFactsProps) {
   if (offers.length === 0) return null;
   return (
@@ -89,7 +89,7 @@ export function CaseOffers({ found: { offers } }: CaseFactsProps) {
   );
 }
 
-/** Other cases of the same listing or person. */
+/** Other cases about the same listing or person. */
 export function RelatedCases({ found: { related } }: CaseFactsProps) {
   if (related.length === 0) return null;
   return (

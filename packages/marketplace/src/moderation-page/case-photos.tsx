@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as words from '#texts/moderation-words';
 import * as S from './cases.styles.ts';
 
-/** Photos in a row, each larger when it is pressed. */
+/** Row of photos that enlarge on a press. */
 export function CasePhotos({ photos }: { photos: readonly string[] }) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   if (photos.length === 0) return null;

@@ -12,11 +12,11 @@ import { type CaseRow, type SubmittedDecision, useCaseQueue } from './use-case-q
 import { useFocusOn } from './use-focus-on.ts';
 
 interface CaseQueueProps {
-  /** Of which kind; null for all. */
+  /** Kind of case; null for all. */
   subject: ModerationSubject | null;
 }
 
-/** One case after another, what is urgent first, then the oldest: after a decision the focus goes on to the next one. */
+/** Moderation queue, urgent cases first, then oldest first; after a decision the focus moves to the next case. */
 export function CaseQueue({ subject }: CaseQueueProps) {
   const queue = useCaseQueue(subject);
   const { error, rows } = queue;
@@ -93,7 +93,7 @@ function OneCase({ row: { found, decision, isByOther }, headingRef, onReversed, 
   return <DecidedCase {...shared} decision={decision} isByOther={isByOther} onReversed={onReversed} />;
 }
 
-/** The next case that waits: after this one, else from the start. */
+/** Returns the next undecided case after this one, wrapping around. */
 function nextOf(rows: readonly CaseRow[], { id }: ModerationCase): CaseRow | undefined {
   const here = rows.findIndex(({ found }) => found.id === id);
   return [...rows.slice(here + 1), ...rows.slice(0, here)].find(({ decision }) => decision === null);

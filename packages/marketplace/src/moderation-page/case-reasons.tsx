@@ -11,7 +11,7 @@ interface CaseReasonsProps {
   onUndone: () => Promise<void>;
 }
 
-/** What held something and what was reported of it, in sentences. */
+/** Why something was held or reported, in sentences. */
 export function CaseReasons({ found, onUndone }: CaseReasonsProps) {
   const { holds, reports, report_count, counting, is_urgent } = found;
   const other = holds.length === 0 && reports.length === 0 ? otherReason(found) : null;
@@ -47,7 +47,7 @@ export function CaseReasons({ found, onUndone }: CaseReasonsProps) {
   );
 }
 
-/** Why something is here that nothing held and nobody reported by its page. */
+/** Returns why a case is in the queue without a hold or a report. */
 function otherReason({ subject, decisions }: ModerationCase): string {
   if (decisions.length > 0) return words.again;
   return subject === 'figure' ? words.figureIsWrong : words.isNew;

@@ -18,7 +18,7 @@ export const Cases = styled.ol.attrs({ role: 'list' })`
   }
 `;
 
-/** What it is at the left, the decision at the right of it where there is room. */
+/** Content on the left, decision on its right if there is room. */
 export const Case = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -80,7 +80,7 @@ export const Rows = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-/** Facts in two columns where there is room. */
+/** Two columns if there is room. */
 export const Table = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
@@ -104,7 +104,7 @@ export const Table = styled.dl`
   }
 `;
 
-/** What somebody wrote, as they wrote it. */
+/** User text, quoted unchanged. */
 export const Said = styled.blockquote`
   display: grid;
   gap: ${theme.space[1]};

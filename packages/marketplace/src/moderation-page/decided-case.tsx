@@ -8,13 +8,13 @@ import { Reversal } from './reversal.tsx';
 interface DecidedCaseProps {
   found: ModerationCase;
   decision: ModerationDecision;
-  /** Whether somebody else decided it meanwhile. */
+  /** Whether another moderator decided it meanwhile. */
   isByOther: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onReversed: () => Promise<void>;
 }
 
-/** A case that was decided since the list was fetched, to be taken back at once. */
+/** A case decided since the queue was fetched, with a button to reverse the decision. */
 export function DecidedCase({ found: { title }, decision, isByOther, headingRef, onReversed }: DecidedCaseProps) {
   const id = useId();
   return (

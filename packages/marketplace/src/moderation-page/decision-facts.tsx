@@ -4,7 +4,7 @@ import * as texts from '#texts/moderation-page';
 import { momentOf } from '../conversations/moment-of.ts';
 import * as S from './cases.styles.ts';
 
-/** What was decided, why, by whom and when, and whether it was taken back. */
+/** A decision with reason, moderator and time, and whether it was reversed. */
 export function DecisionFacts({
   decision: { decision, is_fraud, reason, decided_at, decided_by, reversed },
 }: DecisionFactsProps) {

@@ -19,7 +19,7 @@ interface DecisionFormProps {
   onConflict: (said: SubmittedDecision) => Promise<void>;
 }
 
-/** Allows or refuses, with a reason that stays while somebody makes up their mind. */
+/** Form to allow or refuse a case; the reason is kept when switching between the two. */
 export function DecisionForm({ found, onDecided, onConflict }: DecisionFormProps) {
   const api = useApi();
   const [verdict, setVerdict] = useState<ModerationVerdict | null>(null);
@@ -81,7 +81,7 @@ export function DecisionForm({ found, onDecided, onConflict }: DecisionFormProps
   );
 }
 
-/** Reasons that say fraud. */
+/** Reasons that mark a decision as fraud. */
 const fraudReasons: ReadonlySet<string> = new Set(words.fraudReasons);
 
 const wordsOf = (verdict: ModerationVerdict, { subject }: ModerationCase) => ({

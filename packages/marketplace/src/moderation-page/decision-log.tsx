@@ -13,7 +13,7 @@ import { Reversal } from './reversal.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFocusOn } from './use-focus-on.ts';
 
-/** What was decided, the latest first, each to be taken back with a reason. */
+/** Log of decisions, latest first; each can be reversed with a reason. */
 export function DecisionLog() {
   const query = useInfiniteQuery(moderationQueries.decisions(useApi(), useSignedInName() ?? ''));
   const { data, isFetching, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = query;

@@ -2,5 +2,5 @@ import { Later, Skeleton } from '@dopahiya/ui-kit';
 
 const load = async () => (await import('./moderation-way.tsx')).ModerationWay;
 
-/** The way of a moderator to what waits; nobody else is shown it. */
+/** Link to the moderation queue, loaded lazily; rendered for moderators only. */
 export const LaterModerationWay = () => <Later when="now" load={load} fallback={<Skeleton height="96px" />} />;

@@ -73,7 +73,7 @@ const failing = (path: string) =>
 
 const meta = {
   component: OwnModeration,
-  // Its rows of chips reach to the edges of a phone.
+  // Its chip rows are full-bleed on a phone.
   decorators: [
     (Page) => (
       <Container>
@@ -122,7 +122,7 @@ export const SessionWithoutCode: Story = saying(/^You signed in without a code/,
 export const WithoutCodes: Story = saying('Set up two-step sign-in first', {
   parameters: { msw: moderationApi([listing], { user: { second_factor: null } }).handlers },
 });
-export const Log: Story = saying(/^Taken back by Kabir/, {
+export const Log: Story = saying(/^Reversed by Kabir/, {
   args: { shows: 'decisions' },
   parameters: { msw: moderationApi([], { log: [buildDecision({ id: 2, decision: 'allow' }), reversed] }).handlers },
 });
@@ -143,7 +143,7 @@ export const Decided: Story = {
   play: async (context) => {
     await decide(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Refuse it' }));
-    await expect(await context.canvas.findByRole('button', { name: /^Reverse:/ })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: /^Reverse it:/ })).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: review.title })).toHaveFocus());
   },
 };

@@ -25,7 +25,7 @@ async function open(server = moderationApi(), search = '') {
 const vespa = buildCase({ subject_id: 13, title: 'Vespa, 2020', opened_at: '2026-11-22T06:30:00.000Z' });
 const review = buildCase({ subject: 'review', subject_id: 3, title: 'Review of the Activa', state: 'waiting' });
 
-/** Answers who is signed in as a moderator at first, and then as nobody in particular. */
+/** Answers the user request with these roles in turn; the last one repeats. */
 function goesFrom(roles: { role: string | null }[]) {
   let asked = 0;
   return http.get('*/api/users/me/', () => {
@@ -75,13 +75,13 @@ describe('the page of moderation', () => {
     for (const words of [
       '18,400 km',
       '₹48,500 (₹39,000 to ₹58,000)',
-      'Member since 20 Nov 2026. The mail address is confirmed.',
+      'Member since 20 Nov 2026. Email confirmed.',
       '4 bikes listed: 3 on sale now, 0 sold.',
-      'Refused before: 2, of these as fraud: 1.',
+      'Refused before: 2, including 1 as fraud.',
       '₹11,500',
       'By Ravi, a member since 1 Mar 2025: 3 reports, 1 found wrong.',
-      'By somebody who has deleted their account.',
-      'Photo, of the same listing. Waits for a decision.',
+      'By a deleted account.',
+      'Photo, of the same listing. Waiting for a decision.',
       'Listing, of the same person. Refused.',
     ])
       await expect.element(screen.getByText(words)).toBeVisible();
@@ -249,7 +249,7 @@ describe('a decision', () => {
     await press('Refuse: Honda Activa, 2019');
     await press('Fraud');
     await press('Refuse it');
-    await press('Reverse: Honda Activa, 2019');
+    await press('Reverse it: Honda Activa, 2019');
     await expect.element(reason).toHaveFocus();
     await press('Wrong button');
     await press('Reverse it');
@@ -427,7 +427,7 @@ describe('the log of decisions', () => {
       moderationApi([], { log: [buildDecision()] }),
       '?show=decisions',
     );
-    await press('Reverse: Listing 12');
+    await press('Reverse it: Listing 12');
     await press('Checked again');
     await press('Reverse it');
     await expect.element(screen.getByText(/^Reversed by Meera/)).toBeVisible();
@@ -438,7 +438,7 @@ describe('the log of decisions', () => {
   it('says so where something was decided since', async () => {
     const refuse = () => HttpResponse.json({}, { status: 409 });
     const { screen, press } = await open(moderationApi([], { log: [buildDecision()], refuse }), '?show=decisions');
-    await press('Reverse: Listing 12');
+    await press('Reverse it: Listing 12');
     await press('Checked again');
     await press('Reverse it');
     await expect.element(screen.getByText(/^There is a newer decision/)).toBeVisible();

@@ -7,7 +7,7 @@ import type { ModerationChoices } from './moderation-address.ts';
 
 const load = async () => (await import('./own-moderation.tsx')).OwnModeration;
 
-/** What waits for a moderator and what was decided; for everybody else who this page is for. */
+/** Moderation queue and decision log; other visitors are told who the page is for. */
 export function ModerationPage({ shows, subject }: PageProps & ModerationChoices) {
   const name = useSignedInName();
   const given = name === null ? null : { name, shows, subject };

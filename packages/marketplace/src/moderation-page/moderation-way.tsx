@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/moderation-way';
 import * as S from './moderation-page.styles.ts';
 
-/** How much waits for a moderator, and the way there; without the number where it is not known. */
+/** Number of open cases with a link to the queue; no number while it is unknown. */
 export function ModerationWay() {
   const { data } = useInfiniteQuery(moderationQueries.cases(useApi(), useSignedInName() ?? ''));
   const count = data?.pages[0]?.count;

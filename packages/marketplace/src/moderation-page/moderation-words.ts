@@ -2,17 +2,17 @@ import type { ModerationCase, ModerationDecision, ModerationSubject } from '@dop
 import * as grounds from '#texts/conversations';
 import * as words from '#texts/moderation-words';
 
-/** What a code means; a server may know more codes than this page. */
+/** Returns the text for a code, or a fallback, because a server may send codes unknown to this page. */
 const wordFor = (known: Readonly<Record<string, string>>, code: string, other: string): string =>
   Object.hasOwn(known, code) ? (known[code] ?? other) : other;
 
-/** What held something, in a sentence. */
+/** Returns the sentence for a hold reason. */
 export const holdWords = (code: string): string => wordFor(words.holds, code, words.otherHold);
 
-/** What somebody reported. */
+/** Returns the text for a report reason. */
 export const reportGroundText = (code: string): string => wordFor(grounds.grounds, code, words.otherGround);
 
-/** Whose words they are; empty where nobody knows. */
+/** Returns who wrote a text; empty if unknown. */
 export const authorSideText = (code: string): string => wordFor(words.sides, code, '');
 
 const ownStates: Partial<Record<ModerationSubject, typeof words.states>> = {
@@ -20,9 +20,9 @@ const ownStates: Partial<Record<ModerationSubject, typeof words.states>> = {
   figure: words.statesOfFigure,
 };
 
-/** Who sees it while nobody has decided. */
+/** Returns who can see the content while it is undecided. */
 export const stateWords = ({ subject, state }: ModerationCase): string => (ownStates[subject] ?? words.states)[state];
 
-/** What a decision is about, where no more is known of it. */
+/** Returns a generic name for the subject of a decision, if nothing more is known about it. */
 export const subjectName = ({ subject, subject_id }: Pick<ModerationDecision, 'subject' | 'subject_id'>): string =>
   words.numbered(words.subjects[subject], subject_id);

@@ -5,7 +5,7 @@ import * as texts from '#texts/moderation-page';
 import { choicesIn } from './moderation-address.ts';
 import { ModerationPage } from './moderation-page.tsx';
 
-/** What moderators decide of, and what they decided: the server knows nobody, so what it sends is the same for all. */
+/** Moderation page. The server does not know the visitor, so its HTML is the same for everybody. */
 export const moderationPage = definePage({
   name: 'moderation',
   path: paths.moderation,

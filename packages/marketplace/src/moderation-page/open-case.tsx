@@ -16,13 +16,13 @@ interface OpenCaseProps {
   found: ModerationCase;
   headingRef: Ref<HTMLHeadingElement>;
   onDecided: (decision: ModerationDecision) => void;
-  /** Called when it is decided already, or is another by now. */
+  /** Called if the case was already decided or has changed. */
   onConflict: (said: SubmittedDecision) => Promise<void>;
-  /** Called when all reports of a person were undone. */
+  /** Called after all reports of a person were undone. */
   onUndone: () => Promise<void>;
 }
 
-/** A case that waits: what it is, why it is here, what it says and shows, and the decision. */
+/** An open case: content, reasons for review, and the decision form. */
 export function OpenCase({ found, headingRef, onDecided, onConflict, onUndone }: OpenCaseProps) {
   const id = useId();
   const { title, subject, path, opened_at } = found;

@@ -11,11 +11,11 @@ import * as S from './moderation-page.styles.ts';
 import { OnlyModerators } from './only-moderators.tsx';
 
 interface OwnModerationProps extends ModerationChoices {
-  /** Who is signed in. */
+  /** The signed-in user. */
   name: string;
 }
 
-/** What waits and what was decided, for moderators who sign in with a code; the others are told what is missing. */
+/** Queue and log for moderators who signed in with a second factor; others are told what is missing. */
 export function OwnModeration({ name, shows, subject }: OwnModerationProps) {
   const query = useQuery(accountQueries.user(useApi(), name));
   const error = useShownError(query);

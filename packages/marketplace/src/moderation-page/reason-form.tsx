@@ -7,24 +7,24 @@ import * as texts from '#texts/moderation-page';
 import * as S from './cases.styles.ts';
 
 interface ReasonFormProps {
-  /** What the press means, and what is said of it; `conflict` where somebody else was first. */
+  /** Texts of the form; `conflict` if another moderator was faster. */
   words: Record<'means' | 'confirm' | 'confirming' | 'failed' | 'conflict', string>;
-  /** What is often written: a press writes it, to be changed. */
+  /** Common reasons; a press inserts one for editing. */
   suggestions: readonly { label: string; text: string }[];
   reason: string;
   onReason: (reason: string) => void;
-  /** Called with a suggestion that was pressed. */
+  /** Called with the pressed suggestion. */
   onSuggested?: (text: string) => void;
-  /** What else is asked, below the reason. */
+  /** Extra fields below the reason. */
   children?: ReactNode;
   send: (reason: string) => Promise<ModerationDecision>;
   onDone: (decision: ModerationDecision) => void | Promise<void>;
-  /** Called when something was decided meanwhile, with the reason that was sent. */
+  /** Called with the submitted reason if a decision was made meanwhile. */
   onConflict?: ((reason: string) => Promise<void>) | undefined;
   onCancel: () => void;
 }
 
-/** Asks for the reason of a decision and sends both once; what was written stays until it is taken. */
+/** Form for the reason of a decision. Submits only once, and keeps the text until it is accepted. */
 export function ReasonForm({ words, suggestions, reason, onReason, onSuggested, onCancel, ...more }: ReasonFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [fieldError, setFault] = useState<string | null>(null);
@@ -91,7 +91,7 @@ function Buttons({ words, isPending, onCancel }: Pick<ReasonFormProps, 'words' |
   );
 }
 
-/** What is often written; a press writes it, beside words of one's own. */
+/** Common reasons; a press inserts one after any typed text. */
 function Suggestions({
   suggestions,
   reason,
@@ -138,7 +138,7 @@ function faultIn(reason: string): string | null {
 const complaintOf = (error: Error | null): string | null =>
   (error instanceof ApiError && error.fields?.['reason']?.[0]) || null;
 
-/** A suggestion takes the place of another; own words stay, and it follows them. */
+/** Returns the reason with a suggestion: it replaces another suggestion, and is appended to typed text. */
 function withSuggestion(reason: string, text: string, suggestions: ReasonFormProps['suggestions']): string {
   const said = reason.trim();
   if (said === '' || suggestions.some((one) => one.text === said)) return text;

@@ -7,12 +7,12 @@ import * as texts from '#texts/moderation-page';
 import { ReasonForm } from './reason-form.tsx';
 
 interface ReportUndoProps {
-  /** The number of a report of the person whose reports are undone. */
+  /** Id of a report by the person whose reports are undone. */
   report: number;
   onUndone: () => Promise<void>;
 }
 
-/** Undoes all that the reports of whoever sent this one caused, once it is said what that changes. */
+/** Undoes all effects of a person's reports, after a confirmation that explains them. */
 export function ReportUndo({ report, onUndone }: ReportUndoProps) {
   const [isOpen, setOpen] = useState(false);
   return (

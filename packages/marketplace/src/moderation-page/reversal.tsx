@@ -8,10 +8,10 @@ import { ReasonForm } from './reason-form.tsx';
 
 interface ReversalProps {
   decision: ModerationDecision;
-  /** What was decided of, for who does not see where the button stands. */
+  /** What the decision was about, for screen readers. */
   what: string;
   onReversed: (decision: ModerationDecision) => Promise<void>;
-  /** Called when something was decided of it since. */
+  /** Called if there was a newer decision about it. */
   onConflict?: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const words = {
   conflict: texts.decidedSince,
 };
 
-/** Takes a decision back, with a reason. */
+/** Button to reverse a decision, with a reason. */
 export function Reversal({ decision, what, onReversed, onConflict }: ReversalProps) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);

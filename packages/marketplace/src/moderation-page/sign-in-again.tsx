@@ -5,7 +5,7 @@ import { useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/moderation-page';
 
-/** For a moderator whose session began without a code; whether they still are one is asked anew. */
+/** Shown to moderators whose session began without a second factor; refetches the user to see whether they still are a moderator. */
 export function SignInAgain() {
   useQuery(accountQueries.user(useApi(), useSignedInName() ?? ''));
   return (

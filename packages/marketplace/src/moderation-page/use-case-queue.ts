@@ -9,25 +9,25 @@ import { useSignedInName } from '@dopahiya/visitor';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-/** A case in the list, with what was decided of it since the list was fetched. */
+/** A case in the queue, with the decision made since the fetch. */
 export interface CaseRow {
   found: ModerationCase;
-  /** Null while it waits. */
+  /** Null while undecided. */
   decision: ModerationDecision | null;
-  /** Whether somebody else decided it meanwhile. */
+  /** Whether another moderator decided it meanwhile. */
   isByOther: boolean;
 }
 
-/** What somebody decides, as it was sent. */
+/** A decision as submitted. */
 export type SubmittedDecision = Pick<ModerationDecisionDraft, 'decision' | 'reason'>;
 
-/** The cases of a kind as they were fetched, and what became of them since: what was decided stays in its place. */
+/** Holds the fetched cases of a kind and the decisions made since; decided cases keep their place. */
 export function useCaseQueue(subject: ModerationSubject | null) {
   const [api, client] = [useApi(), useQueryClient()];
   const name = useSignedInName() ?? '';
   const query = useInfiniteQuery({
     ...moderationQueries.cases(api, name, subject ?? undefined),
-    // Nothing moves under the hands of who reads and writes here.
+    // Refetching would move cases while a moderator is reading or typing.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
@@ -48,23 +48,23 @@ export function useCaseQueue(subject: ModerationSubject | null) {
     query,
     error,
     rows: waiting && rowsOf(waiting, kept),
-    /** How many wait in all. */
+    /** Total number of open cases. */
     count: (query.data?.pages[0]?.count ?? 0) - decidedOf(waiting ?? [], kept),
     lookAgain,
-    /** Fetches what follows: what was decided since makes room in the pages that are there. */
+    /** Loads the next page; refetches first if decisions have shifted the pages. */
     loadMore: () => (isShort.current ? lookAgain() : query.fetchNextPage()),
     settle: (found: ModerationCase, decision: ModerationDecision) => {
       isShort.current = true;
       keep({ found, decision, isByOther: false });
     },
-    /** Makes it a case again, as it is now. */
+    /** Turns it back into an open case, refetched. */
     reopen: async (found: ModerationCase) => {
       keep({ found, decision: null, isByOther: false });
       await lookAgain();
     },
     /**
-     * Reads anew a case that could not be decided. @returns what was decided of it, as far as that is known: by somebody else, or
-     * by a call whose answer was lost.
+     * Refetches a case that could not be decided.
+     * @returns the decision made meanwhile by another moderator or by a request whose response was lost; null if unknown.
      */
     meet: async (found: ModerationCase, said: SubmittedDecision) => {
       keep({ found, decision: null, isByOther: false });
@@ -82,7 +82,7 @@ export function useCaseQueue(subject: ModerationSubject | null) {
 const isOf = ({ subject, subject_id, reversed }: ModerationDecision, found: ModerationCase): boolean =>
   subject === found.subject && subject_id === found.subject_id && reversed === null;
 
-/** What is urgent first, then the oldest; of two from one moment always the same one. */
+/** Sorts urgent cases first, then oldest first, with a stable order for equal times. */
 function rowsOf(waiting: readonly ModerationCase[], kept: readonly CaseRow[]): CaseRow[] {
   const ids = new Set(kept.map(({ found }) => found.id));
   const others = waiting.filter(({ id }) => !ids.has(id));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Moves the focus to one of several elements once they are drawn. */
+/** Moves the focus to one of several elements after it has rendered. */
 export function useFocusOn() {
   const elements = useRef(new Map<string, HTMLElement>());
   const [target, setTarget] = useState<{ id: string } | null>(null);

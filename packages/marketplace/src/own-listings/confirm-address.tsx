@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as texts from '#texts/own-listings';
 import * as S from './own-listings.styles.ts';
 
-/** Says that others see a listing once its seller has confirmed their mail address, and sends the link again. */
+/** Says that a listing is hidden until its seller confirms their email address, with a button to resend the link. */
 export function ConfirmAddress({ bike }: { bike: Pick<OwnUsedBike, 'is_unconfirmed' | 'confirm_by'> }) {
   const api = useApi();
   const sending = useMutation({ mutationFn: () => askToVerifyEmail(api) });

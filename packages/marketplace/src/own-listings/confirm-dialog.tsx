@@ -4,13 +4,13 @@ import * as texts from '#texts/own-listings';
 interface ConfirmDialogProps {
   words: { title: string; means: string; confirm: string; confirming: string; failed: string };
   isPending: boolean;
-  /** Why it was not done. */
+  /** Error message; null if none. */
   problem: string | null;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks once more before something is done that cannot be taken back. */
+/** Confirmation dialog for an action that cannot be undone. */
 export function ConfirmDialog({ words, isPending, problem, onClose, onConfirm }: ConfirmDialogProps) {
   return (
     <Dialog

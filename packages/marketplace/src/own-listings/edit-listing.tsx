@@ -18,10 +18,10 @@ export interface EditListingProps {
   onDone: () => void;
 }
 
-/** Where a seller changes what a listing says: where it is another by now, both texts are shown and nothing typed is lost. */
+/** Form to edit a listing. On an edit conflict it shows both versions and keeps the seller's input. */
 export function EditListing({ bike, title, onDone }: EditListingProps) {
   const client = useQueryClient();
-  // What the seller saw: the row beside it may be fetched anew meanwhile.
+  // The version that the seller saw; the row beside it may be refetched meanwhile.
   const [seen, setSeen] = useState(bike);
   const done = (text: string) => {
     showToast({ kind: 'success', text });
@@ -37,9 +37,9 @@ export function EditListing({ bike, title, onDone }: EditListingProps) {
 
 interface EditFormProps {
   bike: OwnUsedBike;
-  /** Called with what is said of it when it is done. */
+  /** Called with a success message. */
   onDone: (text: string) => void;
-  /** Called with the listing as it stands where the seller leaves their own change. */
+  /** Called with the current listing if the seller discards their own change. */
   onTake: (current: OwnUsedBike) => void;
   onCancel: () => void;
 }
@@ -72,7 +72,7 @@ function EditForm({ bike, onDone, onTake, onCancel }: EditFormProps) {
 
 const focusIn = (part: HTMLElement | null) => part?.querySelector('input')?.focus();
 
-/** The rules of the form; once a conflict was seen, what is sent is a change of the listing as it stands now. */
+/** Returns the form rules; after a conflict, changes are sent against the current version. */
 const rulesOf = (
   bike: OwnUsedBike,
   conflict: Conflict | null,

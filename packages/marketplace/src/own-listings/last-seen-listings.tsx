@@ -5,13 +5,13 @@ import * as S from './own-listings.styles.ts';
 import { useLastSeen } from './seen-listings.ts';
 
 interface LastSeenListingsProps {
-  /** Whose. */
+  /** Username. */
   name: string;
-  /** Why they stand there. */
+  /** Why they are shown. */
   notice: string;
 }
 
-/** What this browser has seen of somebody's listings, where the server does not have them. */
+/** Listings last seen in this browser, for when the server does not return them. */
 export function LastSeenListings({ name, notice }: LastSeenListingsProps) {
   const listings = useLastSeen(name);
   if (listings.length === 0) return null;

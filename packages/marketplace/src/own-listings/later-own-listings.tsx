@@ -1,7 +1,7 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { Later, Skeleton } from '@dopahiya/ui-kit';
 
-/** Without the reader a seller writes prices plainly. */
+/** If the number reader fails to load, prices must be typed as plain digits. */
 const load = async () => {
   const [{ OwnListings }] = await Promise.all([
     import('./own-listings.tsx'),
@@ -10,5 +10,5 @@ const load = async () => {
   return OwnListings;
 };
 
-/** What the visitor sells. */
+/** The visitor's listings, loaded lazily. */
 export const LaterOwnListings = () => <Later when="now" load={load} fallback={<Skeleton height="144px" />} />;

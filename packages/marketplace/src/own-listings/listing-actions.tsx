@@ -13,13 +13,13 @@ type Question = 'price' | 'sell' | 'withdraw' | 'remove';
 interface ListingActionsProps {
   bike: OwnUsedBike;
   title: string;
-  /** Which part of it is open. */
+  /** Open section of the listing; null if none. */
   open: Part | null;
   onToggle: (part: Part) => void;
   onGone: () => void;
 }
 
-/** What a seller can do with a listing as it stands. */
+/** Actions that a seller can take on a listing in its current status. */
 export function ListingActions({ bike, title, open, onToggle, onGone }: ListingActionsProps) {
   const [asked, setAsked] = useState<Question | null>(null);
   const choices = sellerChoices[bike.status];
@@ -69,7 +69,7 @@ export function ListingActions({ bike, title, open, onToggle, onGone }: ListingA
   );
 }
 
-/** Takes back for a day that a bike is sold. */
+/** Button to undo marking a bike as sold, shown for one day. */
 function SoldUndo({ bike, title }: Pick<ListingActionsProps, 'bike' | 'title'>) {
   const undo = useListingChange(bike);
   const [openedAt] = useState(() => Date.now());
@@ -92,7 +92,7 @@ function SoldUndo({ bike, title }: Pick<ListingActionsProps, 'bike' | 'title'>) 
 
 const DAY_MS = 86_400_000;
 
-/** Whether its seller may still take back that it is sold. */
+/** Checks whether marking as sold can still be undone. */
 const isSoldLately = ({ sold_at }: OwnUsedBike, now: number): boolean =>
   sold_at !== null && now - Date.parse(sold_at) < DAY_MS;
 

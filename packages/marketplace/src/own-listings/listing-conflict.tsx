@@ -4,7 +4,7 @@ import * as texts from '#texts/own-listing-form';
 import { fieldsFrom, type ListingEdit, type ListingField, listingFields, shownValue } from './listing-form.ts';
 import * as S from './own-listings.styles.ts';
 
-/** A change that was refused, and the listing as it stands. */
+/** A rejected edit and the current listing. */
 export interface Conflict {
   changes: ListingEdit;
   current: OwnUsedBike;
@@ -12,14 +12,14 @@ export interface Conflict {
 
 interface ListingConflictProps {
   conflict: Conflict;
-  /** Called when the seller wants what stands there. */
+  /** Called if the seller accepts the current version. */
   onTake: () => void;
 }
 
-// It would appear where nobody looks.
+// Focuses the panel, which would otherwise appear out of view.
 const intoView = (panel: HTMLElement | null) => panel?.focus();
 
-/** Both texts of a listing that somebody else changed meanwhile: the seller's and the one that stands there. */
+/** Shows both versions of a listing after an edit conflict: the seller's and the current one. */
 export function ListingConflict({ conflict: { changes, current }, onTake }: ListingConflictProps) {
   const now = fieldsFrom(current);
   const changed = listingFields.filter((name) => name in changes);

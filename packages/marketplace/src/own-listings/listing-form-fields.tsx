@@ -7,11 +7,11 @@ import * as S from './own-listings.styles.ts';
 
 interface ListingFormFieldsProps {
   bike: OwnUsedBike;
-  /** Name and fault of a field. */
+  /** Returns name and error of a field. */
   field: (name: string) => { name: string; error?: string };
 }
 
-/** The fields of a listing, with what stands in them. */
+/** Fields of a listing with their current values. */
 export function ListingFormFields({ bike, field }: ListingFormFieldsProps) {
   const start = fieldsFrom(bike);
   const [isInsured, setInsured] = useState(start.is_insured !== '');

@@ -13,7 +13,7 @@ import * as words from '#texts/listing-words';
 import * as texts from '#texts/own-listing-form';
 import { wholeNumberIn } from './whole-number-in.ts';
 
-/** What a seller says of a bike, in the order of the form. */
+/** Editable fields of a listing, in form order. */
 export const listingFields = [
   'expected_price',
   'is_price_negotiable',
@@ -37,7 +37,7 @@ export const listingFields = [
 ] as const;
 export type ListingField = (typeof listingFields)[number];
 
-/** What is changed of a listing, without the revision that it is changed from. */
+/** Edited fields of a listing, without the base revision. */
 export type ListingEdit = Pick<UsedBikeChanges, ListingField>;
 
 const switches: ReadonlySet<ListingField> = new Set(['is_price_negotiable', 'is_insured', 'is_loan_active']);
@@ -53,7 +53,7 @@ const clearable: ReadonlySet<ListingField> = new Set([
 const flag = (value: boolean | null): string => (value ? 'on' : '');
 const textOf = (value: string | number | null): string => String(value ?? '');
 
-/** A listing as its form has it: every field as text, a switch that is on as 'on'. */
+/** Returns a listing as form values: every field as text, enabled switches as 'on'. */
 export function fieldsFrom(bike: OwnUsedBike): Record<ListingField, string> {
   return {
     expected_price: textOf(bike.expected_price),
@@ -78,7 +78,7 @@ export function fieldsFrom(bike: OwnUsedBike): Record<ListingField, string> {
   };
 }
 
-/** What a form changes of a listing: nothing that stands there already; or what is wrong with it before it is sent. */
+/** Returns the changed fields of a form, or the validation errors. */
 export function editIn(
   typed: FormFields,
   bike: OwnUsedBike,
@@ -96,13 +96,13 @@ export function editIn(
   return { sent: Object.fromEntries(changed.map(([name, text]) => [name, valueOf(name, text)])) as ListingEdit };
 }
 
-/** What belongs to an insurance or a loan that is turned off goes with it. */
+/** Checks for a detail of an insurance or loan that is switched off, which is cleared with it. */
 function isFoldedAway(name: ListingField, typed: FormFields): boolean {
   if (name === 'insurance_expiry_date') return !typed['is_insured'];
   return (name === 'loan_provider' || name === 'loan_remarks') && !typed['is_loan_active'];
 }
 
-/** What belongs to an insurance or a loan that was turned on is needed, however it stood before. */
+/** Checks for a missing detail that an active insurance or loan requires. */
 const isAskedFor = (name: ListingField, text: string): boolean =>
   (name === 'insurance_expiry_date' || name === 'loan_provider') && text === '';
 
@@ -137,7 +137,7 @@ function textFault(name: ListingField, text: string): string | null {
   return name === 'contact' && phoneDigits(text) === null ? texts.phoneWrong : null;
 }
 
-/** How a value of a listing is read: its words where it is one of several, yes or no for a switch. */
+/** Formats a value of a listing: the label of a choice, yes or no for a switch. */
 export function shownValue(name: ListingField, text: string): string {
   if (switches.has(name)) return text === '' ? texts.no : texts.yes;
   if (text === '') return texts.nothing;
@@ -149,7 +149,7 @@ export function shownValue(name: ListingField, text: string): string {
 const choicesOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** The choices of a form for a listing. */
+/** Choices of the listing form. */
 export const listingChoices = {
   owner: choicesOf(listingOwners, words.owners),
   condition: choicesOf(listingConditions, words.conditions),

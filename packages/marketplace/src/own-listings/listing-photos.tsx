@@ -14,12 +14,12 @@ import type { useOwnPhotos } from './use-own-photos.ts';
 interface ListingPhotosProps {
   bike: OwnUsedBike;
   title: string;
-  /** Those on their way. */
+  /** Photos being uploaded. */
   own: ReturnType<typeof useOwnPhotos>;
   onDone: () => void;
 }
 
-/** The photos of a listing, to be ordered and taken away, and more, which are sent as they are picked. */
+/** Photos of a listing, to reorder, delete and add; new ones upload as soon as they are picked. */
 export function ListingPhotos({ bike, title, own, onDone }: ListingPhotosProps) {
   const stored = photosOf(bike);
   const { sending, onTheWay } = own;
@@ -63,7 +63,7 @@ export function ListingPhotos({ bike, title, own, onDone }: ListingPhotosProps) 
   );
 }
 
-/** Photos with places from this one on: sent two at a time, they arrive in any order. */
+/** Assigns positions to new photos, because two parallel uploads may finish in any order. */
 const behind = (first: number, photos: readonly PickedPhoto[]): readonly PlacedPhoto[] =>
   photos.map(({ key, name, blob }, index) => {
     const position = Math.min(first + index, listingLimits.photos - 1);
@@ -72,7 +72,7 @@ const behind = (first: number, photos: readonly PickedPhoto[]): readonly PlacedP
 
 const storedId = (id: number | string | null): string => `stored-${id}`;
 
-/** Moves a stored photo to a place, or deletes it where it has none. */
+/** Moves a stored photo, or deletes it if it has no position. */
 function useStoredPhotos() {
   const api = useApi();
   const client = useQueryClient();

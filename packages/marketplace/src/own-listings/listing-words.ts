@@ -5,13 +5,13 @@ import * as words from '#texts/listing-words';
 import * as listTexts from '#texts/used-bikes-list';
 import * as texts from '#texts/own-listings';
 
-/** Brand, model and year of a listing. */
+/** Returns brand, model and year of a listing. */
 export function titleOf({ brand_details, model, year_of_manufacture }: OwnUsedBike): string {
   const name = [brand_details.name, model ?? listTexts.unnamed].join(' ');
   return year_of_manufacture === null ? name : texts.ofYear(name, year_of_manufacture);
 }
 
-/** What is known of a bike, in one line. */
+/** Returns the known facts of a listing in one line. */
 export function factsOf({ km_ridden, owner, city_name, created_at }: OwnUsedBike): string {
   const owners: Record<string, string | undefined> = words.owners;
   const facts = [
@@ -23,7 +23,7 @@ export function factsOf({ km_ridden, owner, city_name, created_at }: OwnUsedBike
   return facts.filter((fact) => fact !== undefined).join(' · ');
 }
 
-/** What a state means for its seller. */
+/** Explains a status to the seller. */
 export function meaningOf({ status, reason, sold_at, sold_price, expires_at }: OwnUsedBike): string {
   if (status === 'held') return texts.heldBecause(reason ?? texts.noReason);
   if (status === 'rejected') return texts.rejectedBecause(reason ?? texts.noReason);
@@ -35,15 +35,15 @@ export function meaningOf({ status, reason, sold_at, sold_price, expires_at }: O
   return texts.soldOn(sold_at === null ? null : formatDate(sold_at), price);
 }
 
-/** How often it was looked at, where that is counted, and how many photos it has. */
+/** Returns the number of views (if counted) and of photos. */
 export const interestIn = (bike: OwnUsedBike): string =>
   [bike.view_count === null ? null : texts.views(bike.view_count), texts.photoCount(photosOf(bike).length)]
     .filter((text) => text !== null)
     .join(' · ');
 
-/** The photos that a seller has sent, the cover first. */
+/** Returns the seller's own photos, the cover first. */
 export const photosOf = ({ images }: OwnUsedBike): ListingImage[] => images.filter(({ is_drawing }) => !is_drawing);
 
-/** The address of a picture, as small as there is one. */
+/** Returns the address of a picture's smallest size. */
 export const smallest = ({ address, photo }: ListingImage): string =>
   photo?.widths[0] === undefined ? address : photoAddress(photo, photo.widths[0], 'jpg');

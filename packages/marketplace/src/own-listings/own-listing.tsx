@@ -15,11 +15,11 @@ const tones = { active: 'success', sold: 'ink', pending: 'plain' } as const;
 
 interface OwnListingProps {
   bike: OwnUsedBike;
-  /** Called when it is deleted. */
+  /** Called after it was deleted. */
   onGone: () => void;
 }
 
-/** One listing as its seller sees it: where it stands, how often it was looked at, and what can be done with it. */
+/** A listing as its seller sees it: status, views and actions. */
 export function OwnListing({ bike, onGone }: OwnListingProps) {
   const [open, setOpen] = useState<'edit' | 'photos' | null>(null);
   const own = useOwnPhotos(bike);
@@ -65,11 +65,11 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
   );
 }
 
-/** Whether others would see it if its seller's address were confirmed. */
+/** Checks whether the listing is hidden only because its seller's email address is unconfirmed. */
 const waitsForAddress = ({ is_unconfirmed, status }: OwnUsedBike): boolean =>
   is_unconfirmed === true && (status === 'pending' || status === 'active');
 
-/** What is sold and where it stands; it leads to its page where others see that. */
+/** Title and status of a listing, linked to its page if that is public. */
 function ListingTitle({ bike, title }: { bike: OwnUsedBike; title: string }) {
   const { status, is_unconfirmed } = bike;
   const isPublic = (status === 'pending' || status === 'active' || status === 'sold') && !is_unconfirmed;

@@ -110,7 +110,7 @@ export const Done = styled.output`
   font: ${theme.type.small};
 `;
 
-/** What is open in a row, below it. */
+/** Open section of a row, below it. */
 export const Part = styled.section`
   display: grid;
   grid-column: 1 / -1;

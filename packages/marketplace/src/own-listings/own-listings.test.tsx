@@ -430,7 +430,7 @@ describe('the photos of a listing', () => {
 
   it('says why one was not taken away', async () => {
     const { handlers } = ownListingApi([listing({ images: [photo(5)] })]);
-    // The session and the list alone are answered.
+    // Only the session and the list are answered.
     const { screen } = await renderWithApi(<OwnListings />, handlers.slice(0, 2));
     await screen.getByRole('button', { name: 'Photos: Honda Activa, 2019' }).click();
     await screen.getByRole('button', { name: 'Remove photo 1' }).click();

@@ -11,7 +11,7 @@ import { OwnListing } from './own-listing.tsx';
 import * as S from './own-listings.styles.ts';
 import { useRememberedListings } from './seen-listings.ts';
 
-/** Everything that the visitor sells or sold, each with its state and what can be done with it. */
+/** All listings of the visitor, each with status and actions. */
 export function OwnListings() {
   const name = useSignedInName() ?? '';
   const query = useInfiniteQuery(usedBikeQueries.own(useApi(), name));
@@ -56,7 +56,7 @@ export function OwnListings() {
   );
 }
 
-/** The buttons that were pressed go with the row of a listing: the focus stays in the part. */
+/** Moves the focus to the intro once a deleted listing's row, with the pressed button, is gone. */
 function useFocusOnceGone(bikes: readonly OwnUsedBike[] | undefined) {
   const intro = useRef<HTMLParagraphElement>(null);
   const gone = useRef<OwnUsedBike['id']>(null);
@@ -70,7 +70,7 @@ function useFocusOnceGone(bikes: readonly OwnUsedBike[] | undefined) {
 
 const toSell = <ButtonLink to={paths.sellBikes}>{texts.listBike}</ButtonLink>;
 
-/** A listing stays the same row while it changes, so that what is open in it stays open. */
+/** Keyed by id, so that open sections of a listing stay open while it changes. */
 const Listings = ({ bikes, onGone }: { bikes: readonly OwnUsedBike[]; onGone: (id: OwnUsedBike['id']) => void }) => (
   <S.Rows aria-label={texts.listings}>
     {bikes.map((bike) => (

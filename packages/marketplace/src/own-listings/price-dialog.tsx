@@ -11,12 +11,12 @@ import { wholeNumberIn } from './whole-number-in.ts';
 interface PriceDialogProps {
   bike: OwnUsedBike;
   title: string;
-  /** What a price is asked for: another one, or the one at which the bike was sold, if its seller wants to say it. */
+  /** `price` asks for a new price, `sell` for the optional sale price. */
   question: 'price' | 'sell';
   onClose: () => void;
 }
 
-/** Asks for a price: what was typed stays where it is refused. */
+/** Price dialog; keeps the input if it is rejected. */
 export function PriceDialog({ bike, title, question, onClose }: PriceDialogProps) {
   const words = texts.priceQuestions[question];
   const change = useListingChange(bike);

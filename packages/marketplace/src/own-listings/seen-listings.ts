@@ -3,7 +3,7 @@ import { seenListings, useRemembered } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import { titleOf } from './listing-words.ts';
 
-/** Remembers the listings of somebody as they were last seen, for when they cannot be fetched, or are said to be none. */
+/** Stores a seller's listings in the browser, for when they cannot be fetched or the server returns none. */
 export function useRememberedListings(username: string, bikes: readonly OwnUsedBike[] | undefined): void {
   useEffect(() => {
     if (!bikes || bikes.length === 0) return;
@@ -17,13 +17,13 @@ export function useRememberedListings(username: string, bikes: readonly OwnUsedB
   }, [username, bikes]);
 }
 
-/** The listings of somebody as they were last seen in this browser. */
+/** Returns a seller's listings as last seen in this browser. */
 export function useLastSeen(username: string) {
   const [seen] = useRemembered(seenListings);
   return seen?.username === username ? seen.listings : [];
 }
 
-/** Forgets one that its seller has deleted. */
+/** Removes a deleted listing from browser storage. */
 export function forgetSeen(id: OwnUsedBike['id']): void {
   const seen = seenListings.read();
   if (seen) seenListings.write({ ...seen, listings: seen.listings.filter((listing) => listing.id !== String(id)) });

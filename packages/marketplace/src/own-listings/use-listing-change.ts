@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/own-listings';
 import { forgetSeen } from './seen-listings.ts';
 
-/** Whether a change was refused because the listing is another by now. */
+/** Checks for an edit conflict (409). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 type Change = Omit<UsedBikeChanges, 'revision'>;
 
-/** Changes a listing as its seller saw it, and shows what became of it. */
+/** Changes a listing based on the revision that the seller saw, then refetches it. */
 export function useListingChange({ id, revision }: OwnUsedBike) {
   const api = useApi();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useListingChange({ id, revision }: OwnUsedBike) {
   });
 }
 
-/** Deletes a listing; `onGone` is called before its row goes. */
+/** Deletes a listing; `onGone` is called before its row is removed. */
 export function useListingRemoval({ id }: OwnUsedBike, onGone: () => void) {
   const api = useApi();
   const client = useQueryClient();
@@ -33,6 +33,6 @@ export function useListingRemoval({ id }: OwnUsedBike, onGone: () => void) {
   });
 }
 
-/** What a seller reads of a change that was not made. */
+/** Returns the message for a failed change. */
 export const explainFailedChange = (error: Error): string =>
   isOutdated(error) ? texts.changedMeanwhile : messageOf(error, texts.notChanged);

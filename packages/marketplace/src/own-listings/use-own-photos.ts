@@ -7,7 +7,7 @@ import { usePhotoSending } from '../listing-photos/use-photo-sending.ts';
 import { photosOf } from './listing-words.ts';
 import { readUnsent, type UnsentPhoto } from '../listing-photos/unsent-photos.ts';
 
-/** Photos of a listing that are on their way or did not arrive; the listing is fetched anew as they arrive. */
+/** Holds photos of a listing that are uploading or failed, and refetches the listing as uploads finish. */
 export function useOwnPhotos(bike: OwnUsedBike) {
   const client = useQueryClient();
   const sending = usePhotoSending();
@@ -24,7 +24,7 @@ export function useOwnPhotos(bike: OwnUsedBike) {
   return {
     sending,
     send,
-    /** Those that this browser kept and nobody sends at the moment. */
+    /** Stored photos that are not being uploaded now. */
     unsent: kept.filter(({ key }) => stateOf(key) === undefined || stateOf(key) === 'failed'),
     onTheWay: picked.filter(({ key }) => !isStored(sending.stateOf(key)?.id)),
     remove: (key: string) => {
@@ -34,7 +34,7 @@ export function useOwnPhotos(bike: OwnUsedBike) {
   };
 }
 
-/** The photos of a listing that this browser had and the server had not when the page was opened. */
+/** Returns the photos that were stored in this browser but not uploaded when the page opened. */
 function useUnsent(listing: number | string): readonly UnsentPhoto[] {
   const [unsent, setUnsent] = useState<readonly UnsentPhoto[]>([]);
   useEffect(() => void readUnsent(listing).then(setUnsent), [listing]);

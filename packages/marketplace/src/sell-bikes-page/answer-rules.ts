@@ -5,10 +5,10 @@ import { registeredAt } from '@dopahiya/engines/transfer';
 import * as texts from '#texts/sell-rules';
 import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
 
-/** What is wrong with single answers, by the name that the field has in the contract. */
+/** Validation errors by API field name. */
 export type SellErrors = Readonly<Record<string, string>>;
 
-/** The fields of each step, in their order, as the contract calls them. */
+/** API field names of each step, in form order. */
 export const stepFields: Record<SellStep, readonly string[]> = {
   1: ['brand', 'model', 'version', 'year_of_manufacture', 'km_ridden', 'color', 'owner'],
   2: ['city', 'registration_location'],
@@ -26,25 +26,25 @@ export const stepFields: Record<SellStep, readonly string[]> = {
   ],
 };
 
-/** The step that has a field. */
+/** Returns the step that contains a field. */
 export const stepOfField = (field: string): SellStep =>
   ([1, 2, 3] as const).find((step) => stepFields[step].includes(field)) ?? 3;
 
-/** The years in which a bike may have been made, the newest first: as many as the API takes. */
+/** Returns the selectable years of manufacture, newest first, as many as the API accepts. */
 export function yearsToChoose(today: Date): readonly number[] {
   const thisYear = Number(dateInIndia(today).slice(0, 4));
   return Array.from({ length: listingLimits.years + 1 }, (_, index) => thisYear - index);
 }
 
-/** Whether the first step can be left: brand, model, year and kilometres are there. */
+/** Checks whether the first step is complete: brand, model, year and kilometres. */
 export const isVehicleNamed = ({ brand, model, year_of_manufacture, km_ridden }: SellAnswers): boolean =>
   brand !== null && model.trim() !== '' && year_of_manufacture !== '' && km_ridden !== '';
 
 type Check = readonly [field: string, fieldError: string | false | undefined];
 
 /**
- * What is wrong with the answers of a step, in the order of its fields: the first of them gets the focus.
- * @param known What is known to be wrong from elsewhere, for answers that are right by themselves.
+ * Validates the answers of a step. Errors are in field order, because the first gets the focus.
+ * @param known Errors known from elsewhere, used for answers that are valid by themselves.
  */
 export function validateStep(
   step: SellStep,
@@ -60,7 +60,7 @@ export function validateStep(
   );
 }
 
-/** The first step of which something is wrong, with what it is; null where all is as it should be. */
+/** Returns the first step with validation errors; null if all are valid. */
 export function findFirstInvalidStep(answers: SellAnswers, today = new Date(), known: SellErrors = {}) {
   const steps = ([1, 2, 3] as const).map((step) => ({ step, fieldErrors: validateStep(step, answers, today, known) }));
   return steps.find(({ fieldErrors }) => Object.keys(fieldErrors).length > 0) ?? null;
@@ -105,7 +105,7 @@ const tooLong = (typed: string, most: number) => {
 const lineFault = (typed: string, most: number, missing: string) =>
   typed.trim() === '' ? missing : tooLong(typed, most);
 
-/** A code that no registration office has. */
+/** Rejects an unknown registration office code. */
 const officeFault = (typed: string) => {
   const [unknown] = registeredAt(typed).unknownCodes;
   return unknown !== undefined && texts.officeUnknown(unknown);
@@ -134,7 +134,7 @@ const descriptionFault = (typed: string) => {
   return length < min ? texts.tooShort(min, length) : tooLong(typed, max);
 };
 
-/** The answers as they are sent; null before all of them are there. */
+/** Converts the answers to an API request; null while any are missing. */
 export function listingOf(answers: SellAnswers, submission_key: string): UsedBikeDraft | null {
   const { brand, city, owner, condition, expected_price, ...rest } = answers;
   if (!brand || !city || !owner || !condition || expected_price === null) return null;

@@ -16,7 +16,7 @@ export interface CityDialogProps {
 
 const searchDelay = 500;
 
-/** Finds a city by its name, its state or a PIN code; the large ones stand there before anything is typed. */
+/** City picker that searches by name, state or PIN code; shows large cities before anything is typed. */
 export function CityDialog({ isOpen, onClose, onChoose }: CityDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -69,7 +69,7 @@ function CitySearch({ field, onChoose }: CitySearchProps) {
   );
 }
 
-/** The cities that a text names; all of them where it cannot be searched for, the largest eight where none come at all. */
+/** Returns the cities that match a text; all cities if the search fails, the eight largest if nothing loads. */
 function useOfferedCities(text: string) {
   const api = useApi();
   const search = useDebounced(text.trim(), searchDelay);
@@ -101,7 +101,7 @@ const found = (data: ReturnType<typeof foundCities> | undefined, hasMore: boolea
 
 type Offered = ReturnType<typeof found>;
 
-/** What is only guessed is left to choose. */
+/** Fuzzy matches are not selected automatically. */
 const namedIn = ({ cities, guess }: Offered) => (guess === null ? cities : undefined);
 
 const isWhole = ({ cities, hasMore }: Offered): boolean => cities.length > 0 && !hasMore;

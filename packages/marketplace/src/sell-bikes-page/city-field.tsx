@@ -7,7 +7,7 @@ import * as dialogTexts from '#texts/city-dialog';
 import * as texts from '#texts/sell-fields';
 import { errorOf, type StepProps } from './step-props.ts';
 
-/** The city where the bike can be seen, at first that of the header: a text that is chosen in a dialog, not typed. */
+/** City where the bike can be seen, initially the one in the header; chosen in a dialog, not typed. */
 export function CityField({ answers: { city }, fieldErrors, onAnswer }: StepProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,7 +4,7 @@ import * as texts from '#texts/sell-fields';
 import type { StepProps } from './step-props.ts';
 import * as S from './sell-steps.styles.ts';
 
-/** The colour, by its name and how it looks. */
+/** Colour picker with names and swatches. */
 export function ColourField({ answers: { color }, onAnswer }: StepProps) {
   return (
     <S.Question>

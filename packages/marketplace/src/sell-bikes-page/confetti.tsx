@@ -2,12 +2,12 @@ import { theme } from '@dopahiya/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Road paint: yellow, ink and grey. */
+/** Confetti colours: yellow, ink and grey. */
 const paints = [theme.color.actionSignalBg, theme.color.textDefault, theme.color.textSubtle];
 
 const fall = { particleCount: 90, spread: 170, startVelocity: 9, gravity: 0.6, angle: 270, origin: { x: 0.5, y: 0 } };
 
-/** Falls once, over what it stands in; not for who wants no motion, nor where its script does not come. */
+/** Confetti that falls once over its container; skipped if reduced motion is preferred or its script fails to load. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Confetti() {
   return <Sheet ref={canvas} aria-hidden="true" />;
 }
 
-/** A canvas knows no `var()`: what the theme in force makes of the paints. */
+/** Resolves the colours in the current theme, because a canvas cannot use `var()`. */
 function shadesIn(element: Element): string[] {
   const style = getComputedStyle(element);
   return paints.map((paint) => style.getPropertyValue(paint.slice('var('.length, -1)).trim());

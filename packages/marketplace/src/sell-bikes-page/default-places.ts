@@ -1,4 +1,4 @@
-/** A brand or a city that stands for itself where no list of them came: our API takes its slug as its id. */
+/** Fallback brand or city if the list fails to load; our API accepts its slug as id. */
 interface DefaultPlace {
   id: string;
   name: string;

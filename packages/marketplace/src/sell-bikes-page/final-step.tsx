@@ -15,7 +15,7 @@ const conditions = listingConditions.map((value) => ({
   detail: texts.conditionDetails[value],
 }));
 
-/** The last step: its condition, what it is to cost, and how its seller is reached. */
+/** Last step: condition, price and contact details. */
 export function FinalStep({ check, ...step }: StepProps & { check: PriceCheck }) {
   const { answers, fieldErrors, onAnswer } = step;
   return (

@@ -6,7 +6,7 @@ import * as S from './sell-steps.styles.ts';
 
 const presets = [5000, 10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000, 120_000];
 
-/** How far it has gone: one of the usual distances, or whole kilometres; what is no whole number is not taken. */
+/** Kilometres: a preset or a whole number; other input is ignored. */
 export function KmField({ answers: { km_ridden: km }, fieldErrors, onAnswer }: StepProps) {
   const isPreset = presets.some((preset) => String(preset) === km);
   const type = (typed: string) => {

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** On a phone it stands above the form, once there is something to tell. */
+/** Above the form on a phone, once there is something to show. */
 export const Room = styled.div`
   min-width: 0;
 
@@ -14,7 +14,7 @@ export const Room = styled.div`
   }
 `;
 
-/** As high as most machines are at this scale; wheels touch the stone. On a phone the stone alone stands there. */
+/** As high as most bikes at this scale, with the wheels on the stone. On a phone only the stone shows. */
 export const Standing = styled.div`
   --mm: ${theme.scale.hero};
   display: none;

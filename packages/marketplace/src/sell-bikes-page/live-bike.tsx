@@ -18,7 +18,7 @@ export interface LiveBikeProps {
 
 const nothing = { name: '', brand: { id: null, name: '', slug: '', logo: null }, image: null, drawing: null };
 
-/** The bike as it is told so far, to scale and in its colour, on the stone that has its facts and what it is worth. */
+/** Preview of the bike to scale and in its colour, above a card with its facts and estimate. */
 export function LiveBike({ answers, catalogue }: LiveBikeProps) {
   const name = bikeNameOf(answers);
   const { drawn } = catalogue;
@@ -41,7 +41,7 @@ export function LiveBike({ answers, catalogue }: LiveBikeProps) {
   );
 }
 
-/** The stone once enough is told to ask what the bike is worth. */
+/** Card with the estimate, once there are enough answers to request it. */
 function ValuedStone({ answers, catalogue: { drawn, slug }, estimate }: LiveBikeProps & { estimate: Estimate }) {
   return (
     <Stone title={estimateTexts.title} note={estimateTexts.ofBike(bikeNameOf(answers), answers.year_of_manufacture)}>

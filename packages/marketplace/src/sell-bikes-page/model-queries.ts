@@ -3,12 +3,12 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import { queryOptions } from '@tanstack/react-query';
 
 const pageSize = 100;
-/** No brand has more; what comes after it can be written. */
+/** Maximum number of pages fetched; no brand has more models, and others can be typed. */
 const maxPages = 3;
 
-/** What the catalogue has of a brand. */
+/** Catalogue queries by brand. */
 export const modelQueries = {
-  /** The models of a brand, by its slug, those that sell most first. */
+  /** Models of a brand (by slug), by sales. */
   ofBrand: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['models-of-brand', slug],

@@ -11,7 +11,7 @@ export interface PlaceStepProps extends StepProps {
   onPhotos: (photos: readonly PickedPhoto[]) => void;
 }
 
-/** The second step: its photos, and where it is. */
+/** Second step: photos and location. */
 export function PlaceStep({ photos, onPhotos, ...step }: PlaceStepProps) {
   const { answers, fieldErrors, onAnswer } = step;
   return (

@@ -10,7 +10,7 @@ interface PriceFieldProps extends StepProps {
   check: PriceCheck;
 }
 
-/** The price, with what similar bikes sell for while it is typed; one that is far off is confirmed before it is sent. */
+/** Price field with live prices of similar bikes; a price that is far off must be confirmed. */
 export function PriceField({ answers, fieldErrors, onAnswer, check }: PriceFieldProps) {
   const { valuation, off, isConfirmed, confirm } = check;
   const { expected_price: price } = answers;

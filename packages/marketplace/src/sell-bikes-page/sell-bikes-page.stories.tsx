@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form in which something was told before, by somebody who is signed in. */
+/** A form with a saved draft, signed in. */
 const told =
   (changes: Partial<SellDraft> = {}): Story['beforeEach'] =>
   async () => {
@@ -33,7 +33,7 @@ const told =
     };
   };
 
-/** Pressed once the estimate is settled: while a new one is on its way the old one is pale. */
+/** Presses the button once the estimate has settled: an outdated one is shown faded. */
 const pressed: Story['play'] = async ({ canvas, canvasElement }) => {
   await canvas.findByText('Your draft is saved in this browser.');
   await waitFor(() => expect(canvasElement.querySelector('[data-old="true"]')).toBeNull());

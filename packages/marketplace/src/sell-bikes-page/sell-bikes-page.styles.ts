@@ -48,7 +48,7 @@ export const Ways = styled.div`
   margin-top: ${theme.space[5]};
 `;
 
-/** The form, which would do nothing without scripts. */
+/** The form, hidden without scripts. */
 export const Wizard = styled.div`
   scroll-margin-top: ${theme.space[4]};
 
@@ -57,7 +57,7 @@ export const Wizard = styled.div`
   }
 `;
 
-/** The way to the form at the lower edge of a phone, for who is not at work in it. */
+/** Bottom bar on a phone that links to the form, hidden while the form has focus. */
 export const StartBar = styled.div`
   display: contents;
 

@@ -17,12 +17,12 @@ import * as texts from '#texts/sell-bikes-page';
 import * as S from './sell-bikes-page.styles.ts';
 import { wizardId } from './wizard-id.ts';
 
-// The form is for who sells alone: in scripts of its own it weighs on no other page.
+// A bundle of its own, so that other pages do not load the form.
 const loadWizard = async () => (await import('./sell-wizard.tsx')).SellWizard;
 
 const badgeIcons: readonly IconName[] = ['secure', 'clock', 'copy'];
 
-/** Where people list a bike of theirs: what is said of it, the form, and what a listing brings. */
+/** Page to list a bike for sale: introduction, form and benefits. */
 export function SellBikesPage() {
   const showsClaims = useShowsClaims();
   const sample = <Badge tone="plain">{claims.sample}</Badge>;

@@ -4,7 +4,7 @@ import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/sell-bikes-page';
 import { SellBikesPage } from './sell-bikes-page.tsx';
 
-/** Where people list a bike of theirs, in three steps. */
+/** Page to list a bike for sale in three steps. */
 export const sellBikesPage = definePage({
   name: 'sell-bikes',
   path: paths.sellBikes,

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** On a phone the stone of the bike stands above the form, as one line. */
+/** On a phone the bike's card is one line above the form. */
 export const Columns = styled.div`
   display: grid;
   gap: ${theme.space[6]};
@@ -21,7 +21,7 @@ export const Form = styled.form`
   min-width: 0;
 `;
 
-/** Takes the focus when the step changes; the steps above show the same to the eye. */
+/** Visually hidden, as the steps above show the same; receives focus when the step changes. */
 export const StepTitle = styled.h2`
   position: absolute;
   overflow: hidden;

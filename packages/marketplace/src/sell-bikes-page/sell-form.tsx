@@ -21,11 +21,11 @@ export interface SellFormProps {
   kept: ReturnType<typeof useDraft>;
   catalogue: CatalogueBike;
   submission: Submission;
-  /** How many of the photos have arrived while they are on their way. */
+  /** Number of photos uploaded so far. */
   photosSent: number;
 }
 
-/** The form in its three steps beside the bike that it tells of. */
+/** The three-step form beside the preview of the bike. */
 export function SellForm({ kept, catalogue, submission, photosSent }: SellFormProps) {
   const { keeper, isReady } = kept;
   const { answers, step, photos } = kept.draft;
@@ -43,7 +43,7 @@ export function SellForm({ kept, catalogue, submission, photosSent }: SellFormPr
     else if (step === 3) submission.submit(blameRefused);
     else goTo((step + 1) as SellStep);
   };
-  /** What the server says of fields, beside them. */
+  /** Shows the server's validation errors beside their fields. */
   const blameRefused = (wrong: SellErrors) => {
     const [first] = Object.keys(wrong);
     if (first !== undefined) blame(stepOfField(first), wrong);

@@ -8,7 +8,7 @@ import * as S from './sell-form.styles.ts';
 import { useIsOffline, useIsSlow } from './use-line.ts';
 import type { Refusal, Submission } from './use-submission.ts';
 
-/** What becomes of the draft: whether it is kept, and what another tab did with it. */
+/** Status of the draft: whether it is saved, and what another tab did with it. */
 export function DraftNotice({ kept }: { kept: ReturnType<typeof useDraft> }) {
   const { storage, elsewhere, keeper } = kept;
   const isOffline = useIsOffline();
@@ -29,7 +29,7 @@ export function DraftNotice({ kept }: { kept: ReturnType<typeof useDraft> }) {
   );
 }
 
-/** Asks before it deletes the draft. */
+/** Asks for confirmation before it deletes the draft. */
 function StartOver({ onConfirm }: { onConfirm: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -97,7 +97,7 @@ interface ElsewhereProps {
   elsewhere: NonNullable<KeptDraft['elsewhere']>;
 }
 
-/** Why the bike is not listed, or that it takes its time. */
+/** Explains why the bike was not listed, or that it takes longer than usual. */
 export function SubmissionNotice({ submission: { phase, refusal } }: { submission: Submission }) {
   const isSlow = useIsSlow(phase !== 'idle');
   return (

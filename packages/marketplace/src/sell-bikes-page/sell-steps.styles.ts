@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
@@ -9,7 +9,7 @@ export const Pair = styled.div`
   align-items: start;
 `;
 
-/** A question of which the answers are several controls. */
+/** A question with several controls. */
 export const Question = styled.fieldset`
   min-width: 0;
 `;
@@ -92,7 +92,7 @@ export const Line = styled.hr`
   border-top: ${theme.border.hair} solid ${theme.color.lineHair};
 `;
 
-/** A switch beside what it asks for more. */
+/** A switch beside the fields that it enables. */
 export const Switched = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));

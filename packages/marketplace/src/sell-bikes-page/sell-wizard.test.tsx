@@ -20,14 +20,14 @@ async function open(...handlers: RequestHandler[]) {
   return { ...rendered, form, press };
 }
 
-/** The form at its last step with everything told. */
+/** Opens the form at its last step with everything filled in. */
 async function openTold(changes: Parameters<typeof toldDraft>[0] = {}, ...handlers: RequestHandler[]) {
   await storeDraft(toldDraft(changes));
   const opened = await open(...handlers);
   return { ...opened, list: () => opened.press('List Your Bike') };
 }
 
-/** As another tab does once it has stored something. */
+/** Notifies like another tab that has saved something. */
 function tellOtherTabs(): void {
   const channel = new BroadcastChannel('sell-draft');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target.
@@ -94,7 +94,7 @@ describe('the first step', () => {
   it('offers sixteen years and eight colours', async () => {
     const { screen } = await open();
     const years = screen.getByRole('combobox', { name: 'Year of manufacture' }).getByRole('option');
-    // One more says that none is chosen.
+    // Plus one for no choice.
     expect(years.elements()).toHaveLength(17);
     const colours = screen.getByRole('group', { name: /^Colour/ }).getByRole('radio');
     expect(colours.elements().map((colour) => (colour as HTMLInputElement).value)).toEqual(
@@ -175,7 +175,7 @@ describe('the steps', () => {
 
   it('say beforehand how long the description is', async () => {
     const { screen } = await openTold();
-    await expect.element(screen.getByText(/^At least 20 characters: /)).toBeVisible();
+    await expect.element(screen.getByText(/^At least 20 characters\. /)).toBeVisible();
   });
 
   it('ask in the third for insurance and loan only where they are on', async () => {
@@ -203,8 +203,8 @@ describe('the price', () => {
   });
 
   it.each([
-    [450_000, /^₹4,50,000 is far above what similar bikes sell for, ₹43,600 to ₹53,400\./, 'Yes, I want ₹4,50,000'],
-    [12_000, /^₹12,000 is far below what similar bikes sell for, ₹43,600 to ₹53,400\./, 'Yes, I want only ₹12,000'],
+    [450_000, /^₹4,50,000 is far above similar bikes \(₹43,600 to ₹53,400\)\./, 'Yes, I want ₹4,50,000'],
+    [12_000, /^₹12,000 is far below similar bikes \(₹43,600 to ₹53,400\)\./, 'Yes, I want only ₹12,000'],
   ])('of ₹%d is confirmed before it is sent', async (expected_price, fieldError, answer) => {
     let sent = 0;
     const counted = listing(() => {
@@ -487,7 +487,7 @@ describe('the thanks', () => {
     if (act === 'press') await screen.getByRole('heading', { name: 'Thank You!' }).click();
     else if (act === 'type') await userEvent.keyboard('{Tab}');
     else {
-      // At first the page scrolls and focuses by itself.
+      // Wait until the page has stopped scrolling and focusing by itself.
       await new Promise((resolve) => setTimeout(resolve, 700));
       if (act === 'scroll') document.dispatchEvent(new Event('scroll'));
       else (screen.getByRole('link', { name: 'See my listing' }).element() as HTMLElement).focus();

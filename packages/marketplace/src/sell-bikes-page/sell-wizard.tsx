@@ -8,7 +8,7 @@ import { ThankYou, type ThankYouProps } from './thank-you.tsx';
 import { useCatalogueBike } from './use-catalogue-bike.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** Sells a bike: the form in three steps, then what became of it; a listing that waits for its photos is found again too. */
+/** Sell wizard: the three-step form, then the result; resumes a listing whose photos are not all uploaded. */
 export function SellWizard() {
   const kept = useDraft();
   const sending = usePhotoSending();

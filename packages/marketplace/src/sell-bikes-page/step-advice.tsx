@@ -2,7 +2,7 @@ import * as texts from '#texts/sell-wizard';
 import type { SellStep } from '../sell-draft/sell-answers.ts';
 import * as S from './sell-form.styles.ts';
 
-/** What helps with a step: which photos sell, and what happens after the last. */
+/** Advice for a step: which photos sell, and what happens after submitting. */
 export function StepAdvice({ step }: { step: SellStep }) {
   if (step === 1) return null;
   return step === 2 ? (

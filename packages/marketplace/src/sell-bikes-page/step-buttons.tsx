@@ -6,15 +6,15 @@ import type { Submission } from './use-submission.ts';
 
 export interface StepButtonsProps {
   step: SellStep;
-  /** Whether the step can be left forwards. */
+  /** Whether the step is complete. */
   canGoOn: boolean;
   submission: Submission;
-  /** How many photos have arrived of how many. */
+  /** Number of uploaded photos, and of all. */
   photos: { sent: number; all: number };
   onBack: () => void;
 }
 
-/** The way back, and the way on; at last the button that lists the bike. */
+/** Back and next buttons; on the last step the submit button. */
 export function StepButtons({ step, canGoOn, submission, photos, onBack }: StepButtonsProps) {
   const { phase } = submission;
   return (

@@ -1,14 +1,14 @@
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
 import type { SellErrors } from './answer-rules.ts';
 
-/** What every step of the form is given. */
+/** Props of every step. */
 export interface StepProps {
   answers: SellAnswers;
   fieldErrors: SellErrors;
   onAnswer: (changes: Partial<SellAnswers>) => void;
 }
 
-/** The error of a field, where there is one. */
+/** Returns the error of a field as a prop, if there is one. */
 export const errorOf = (fieldErrors: SellErrors, field: string): { error?: string } => {
   const error = fieldErrors[field];
   return error === undefined ? {} : { error };

@@ -42,7 +42,7 @@ export const Ways = styled.div`
   margin-top: ${theme.space[5]};
 `;
 
-/** The confetti falls in it, beside the words. */
+/** The confetti falls in it, beside the text. */
 export const Standing = styled.div`
   --mm: ${theme.scale.hero};
   position: relative;

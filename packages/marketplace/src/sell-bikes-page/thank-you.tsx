@@ -18,19 +18,19 @@ import type { CatalogueBike } from './use-catalogue-bike.ts';
 import { onwardSeconds, useOnward } from './use-onward.ts';
 
 export interface ThankYouProps {
-  /** The bike as it was listed; its photos are those that were to be sent, or that are left of them. */
+  /** The listed bike, with the photos to upload, or those still missing. */
   draft: SellDraft;
   listing: StoredListing;
   drawn: CatalogueBike['drawn'];
-  /** Whether it was listed right now, or before the page was opened and its photos are left. */
+  /** Whether it was listed just now, or before the page was opened and some photos are still missing. */
   news: 'just-listed' | 'listed-before';
   sending: PhotoSending;
-  /** Called when the last photo has arrived. */
+  /** Called when the last photo has been uploaded. */
   onAllSent: () => void;
   onAnother: () => void;
 }
 
-/** Says that a bike is listed, which photos are not there yet, and what happens next; then it leads on to the used bikes. */
+/** Confirms that a bike is listed, shows the photo uploads and next steps, then redirects to the used bikes. */
 export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAnother }: ThankYouProps) {
   const { answers, photos } = draft;
   const name = bikeNameOf(answers);
@@ -79,7 +79,7 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
   );
 }
 
-/** Who sees the listing, as it stands. */
+/** Says who can see the listing. */
 function WhoSees({ bike }: { bike: OwnUsedBike | undefined }) {
   if (!bike) return null;
   if (bike.status === 'held') return <p>{meaningOf(bike)}</p>;

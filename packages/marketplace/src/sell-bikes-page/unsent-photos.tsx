@@ -8,12 +8,12 @@ import * as S from './thank-you.styles.ts';
 
 export interface UnsentPhotosProps {
   listing: StoredListing;
-  /** Those that have not arrived. */
+  /** Photos that are not uploaded yet. */
   unsent: readonly PickedPhoto[];
   sending: PhotoSending;
 }
 
-/** Which photos have not arrived and why, and how they still do. */
+/** Lists the photos that are not uploaded, why, and how to upload them. */
 export function UnsentPhotos({ listing, unsent, sending }: UnsentPhotosProps) {
   const states = unsent.map(({ key }) => sending.stateOf(key)?.state);
   const isSending = states.some((state) => state === 'waiting' || state === 'sending');
@@ -40,7 +40,7 @@ export function UnsentPhotos({ listing, unsent, sending }: UnsentPhotosProps) {
   );
 }
 
-/** All of them go to the places that they had; what is left of them goes behind those that have arrived. */
+/** Keeps the original positions if all are unsent; otherwise appends the rest after the uploaded ones. */
 const placed = (unsent: readonly PickedPhoto[], all: number): readonly PlacedPhoto[] =>
   unsent.length === all ? unsent : unsent.map((photo) => ({ ...photo, position: null }));
 

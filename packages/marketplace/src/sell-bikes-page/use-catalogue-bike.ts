@@ -6,19 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
 import { modelQueries } from './model-queries.ts';
 
-/** What the catalogue knows of the bike that somebody sells. */
+/** Catalogue data of the bike being sold. */
 export interface CatalogueBike {
-  /** The models of the brand; empty while they are on their way, or where nobody tells. */
+  /** Models of the brand; empty while loading or on failure. */
   models: readonly BikeCard[];
-  /** The variants of the model. */
+  /** Variants of the model. */
   variants: readonly string[];
-  /** Its slug; null where it is not in the catalogue. */
+  /** Slug of the bike; null if it is not in the catalogue. */
   slug: string | null;
-  /** How it is drawn, in the paint nearest to its colour; null where it is not in the catalogue. */
+  /** Drawing in the closest available colour; null if it is not in the catalogue. */
   drawn: Pick<BikeCard, 'name' | 'brand' | 'image' | 'drawing'> | null;
 }
 
-/** The bike that brand and model name, as far as the catalogue has it. */
+/** Finds the bike with this brand and model in the catalogue. */
 export function useCatalogueBike({ brand, model, color }: SellAnswers): CatalogueBike {
   const api = useApi();
   const { data: models = [] } = useQuery({ ...modelQueries.ofBrand(api, brand?.slug ?? ''), enabled: brand !== null });

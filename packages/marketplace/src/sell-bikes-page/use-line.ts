@@ -7,7 +7,7 @@ function watchLine(run: () => void): () => void {
   };
 }
 
-/** Whether this browser knows that it is offline. */
+/** Checks whether this browser is offline. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     watchLine,
@@ -17,7 +17,7 @@ export const useIsOffline = (): boolean =>
 
 const slowAfterMs = 8000;
 
-/** Whether something has been on its way for so long that somebody may wonder. */
+/** Checks whether something has been pending longer than expected. */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { paths } from '@dopahiya/domain/site';
 import { useLateNavigate } from '@dopahiya/site';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** After how many seconds the visitor is led on. */
+/** Delay before the redirect, in seconds. */
 export const onwardSeconds = 3;
 
-/** For so long the page may scroll and focus by itself when it comes up. */
+/** Time in which the page may still scroll and focus by itself, in ms. */
 const settlingMs = 500;
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll', 'focusin'] as const;
 
-/** Leads on to the used bikes after three seconds; who presses, types, scrolls or focuses anything meanwhile stays. */
+/** Redirects to the used bikes after three seconds, unless the visitor presses, types, scrolls or focuses anything. */
 export function useOnward(isWanted: boolean): { isOnTheWay: boolean; stay: () => void } {
   const navigate = useLateNavigate();
   const [stays, setStays] = useState(false);
@@ -20,7 +20,7 @@ export function useOnward(isWanted: boolean): { isOnTheWay: boolean; stay: () =>
     const timer = setTimeout(() => lead(), onwardSeconds * 1000);
     const settled = performance.now() + settlingMs;
     const stay = (event: Event) => {
-      // The key that listed the bike may still be held.
+      // The key that submitted the form may still be held down.
       const isHeld = event instanceof KeyboardEvent && event.repeat;
       const isOfPage = (event.type === 'scroll' || event.type === 'focusin') && performance.now() < settled;
       if (!isHeld && !isOfPage) setStays(true);

@@ -7,18 +7,18 @@ import { useEstimate } from '../value/use-estimate.ts';
 import type { SellErrors } from './answer-rules.ts';
 import { farOffFault, priceOff } from './price-check.ts';
 
-/** How the price stands beside those of similar bikes. */
+/** How the price compares with similar bikes. */
 export interface PriceCheck {
   valuation: UsedBikeValuation | null;
   off: 'low' | 'high' | null;
-  /** Whether the seller has said that they mean this price. */
+  /** Whether the seller has confirmed this price. */
   isConfirmed: boolean;
   confirm: (isMeant: boolean) => void;
-  /** What is wrong with the year and the price, as far as the estimate knows. */
+  /** Errors of year and price that the estimate reveals. */
   fieldErrors: SellErrors;
 }
 
-/** Checks year and price with the estimate while they are told. */
+/** Checks year and price against the estimate while they are entered. */
 export function usePriceCheck(answers: SellAnswers, slug: string | null): PriceCheck {
   const estimate = useEstimate(estimateRequestOf(answers, slug));
   const [confirmed, setConfirmed] = useState<number | null>(null);
@@ -38,7 +38,7 @@ export function usePriceCheck(answers: SellAnswers, slug: string | null): PriceC
   };
 }
 
-/** What the estimate says of a year in which the model was not made. */
+/** Returns the estimate's error for a year in which the model was not made. */
 function yearFault(error: Error | null): SellErrors {
   const [fieldError] = (error instanceof ApiError && error.fields?.['year_of_manufacture']) || [];
   return fieldError === undefined ? {} : { year_of_manufacture: fieldError };

@@ -3,7 +3,7 @@ import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
 import type { useDraft } from '../sell-draft/use-draft.ts';
 import type { SellErrors } from './answer-rules.ts';
 
-/** Goes from step to step, with the focus on the title of the next, or on the first field that is wrong. */
+/** Navigates between steps, moving focus to the next title or to the first invalid field. */
 export function useSteps({ draft: { step }, keeper }: ReturnType<typeof useDraft>) {
   const form = useRef<HTMLFormElement>(null);
   const [fieldErrors, setFaults] = useState<SellErrors>({});

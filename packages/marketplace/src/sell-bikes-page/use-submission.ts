@@ -10,20 +10,20 @@ import type { DraftKeeper } from '../sell-draft/draft-keeper.ts';
 import type { SellDraft } from '../sell-draft/sell-draft.ts';
 import { listingOf, type SellErrors, stepFields } from './answer-rules.ts';
 
-/** Why a listing was not stored. */
+/** Why a listing was rejected. */
 export interface Refusal {
   fieldErrors: SellErrors;
   problem: string;
-  /** What to do beside pressing again. */
+  /** What to do apart from submitting again; null if nothing. */
   remedy: 'sign-in' | 'sign-in-first' | 'press-again' | null;
 }
 
-/** How far it is: nothing is on its way, the listing is, or its photos are. */
+/** Progress: idle, submitting the listing, or uploading photos. */
 export type SubmissionPhase = 'idle' | 'listing' | 'photos';
 
 const allFields = Object.values(stepFields).flat();
 
-/** Stores the listing, then sends each photo; who is not signed in goes to sign in first and finds the draft as it was. */
+/** Submits the listing, then uploads its photos; signed-out visitors sign in first and return to their draft. */
 export function useSubmission(keeper: DraftKeeper | null, sending: PhotoSending, onDone: (draft: SellDraft) => void) {
   const api = useApi();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export function useSubmission(keeper: DraftKeeper | null, sending: PhotoSending,
 
 export type Submission = ReturnType<typeof useSubmission>;
 
-/** What is said of a listing that the API did not take. */
+/** Converts an API error to a refusal. */
 function refusalOf(error: unknown): Refusal {
   if (isRefused(error)) return { fieldErrors: {}, problem: texts.authenticationFailed, remedy: 'sign-in' };
   const { fieldErrors, problem }: FormErrors = explainRefusal(error, allFields, texts.notCreated);

@@ -14,7 +14,7 @@ import type { CatalogueBike } from './use-catalogue-bike.ts';
 
 const owners = listingOwners.map((value) => ({ value, label: texts.owners[value] }));
 
-/** The first step: which bike it is. */
+/** First step: which bike it is. */
 export function VehicleStep({ catalogue, ...step }: StepProps & { catalogue: CatalogueBike }) {
   const { answers, fieldErrors, onAnswer } = step;
   const [years] = useState(() =>
@@ -114,7 +114,7 @@ function VersionField({ answers: { version }, fieldErrors, onAnswer, catalogue }
   );
 }
 
-/** Those that have the text in their names; all of them once one of them stands there. */
+/** Filters options by text; returns all of them if the text equals one. */
 function withText<Option extends { text: string }>(options: readonly Option[], typed: string): readonly Option[] {
   const sought = typed.trim().toLowerCase();
   const isChosen = options.some(({ text }) => text.toLowerCase() === sought);

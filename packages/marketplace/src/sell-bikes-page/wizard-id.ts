@@ -1,2 +1,2 @@
-/** Where the form stands on its page. */
+/** Id of the form on its page. */
 export const wizardId = 'sell';

@@ -5,7 +5,7 @@ import { DraftStore } from './draft-store.ts';
 
 const open: DraftKeeper[] = [];
 
-/** A tab that has the form open. */
+/** Opens a tab with the form. */
 async function tab(store?: DraftStore): Promise<DraftKeeper> {
   const keeper = new DraftKeeper(store);
   open.push(keeper);
@@ -72,7 +72,7 @@ describe('DraftKeeper', () => {
   });
 
   describe('when two tabs type at once', () => {
-    /** A tab that hears of the other only when it stores something. */
+    /** Opens a tab that notices other tabs only when it saves. */
     const deafTab = async () => {
       const keeper = await tab();
       keeper.close();

@@ -3,35 +3,35 @@ import { randomKey } from '../random-key.ts';
 import { type SellAnswers, withChanges } from './sell-answers.ts';
 import { newDraft, restoreDraft, type SellDraft } from './sell-draft.ts';
 
-/** What another tab did with the draft: it goes on there, or it is sent or begun anew. */
+/** What another tab did with the draft: changed it, or submitted or restarted it. */
 interface Elsewhere {
   isFinished: boolean;
-  /** Whether what stands here follows it; else there is something here that the other tab has not, and somebody must decide. */
+  /** Whether this tab has adopted it; otherwise this tab has unsaved changes and the user must decide. */
   isTaken: boolean;
 }
 
 /** What the form shows of its draft. */
 export interface KeptDraft {
   draft: SellDraft;
-  /** Whether what was stored is here. */
+  /** Whether the stored draft has been loaded. */
   isReady: boolean;
-  /** What of it the browser stores: nothing yet, all, all but the photos, or nothing at all. */
+  /** What the browser has stored: nothing yet, everything, everything except photos, or nothing because storage failed. */
   storage: 'empty' | 'stored' | 'words' | 'refused';
   elsewhere: Elsewhere | null;
 }
 
-/** Before anything is known of the browser. */
+/** State before the browser's storage has been read. */
 export const unknownDraft: KeptDraft = { draft: newDraft(), isReady: false, storage: 'empty', elsewhere: null };
 
 const channelName = 'sell-draft';
 
-/** Keeps the one draft of this browser: stores each change at once, and never over what another tab has stored. */
+/** Manages the one draft of this browser: saves each change at once, and never overwrites what another tab has saved. */
 export class DraftKeeper {
   readonly #store: DraftStore;
   readonly #runs = new Set<() => void>();
   #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
   #state: KeptDraft = { ...unknownDraft, draft: newDraft() };
-  /** The revision that this tab knows, and the draft as it was then. */
+  /** Revision last read or written by this tab, and the draft at that revision. */
   #revision: string | null = null;
   #stored: SellDraft | null = null;
   #saving: Promise<void> | null = null;
@@ -49,12 +49,12 @@ export class DraftKeeper {
     return () => this.#runs.delete(run);
   };
 
-  /** Changes answers. */
+  /** Updates answers. */
   answer(changes: Partial<SellAnswers>): void {
     void this.change({ answers: withChanges(this.#state.draft.answers, changes) });
   }
 
-  /** Changes the draft and stores it; resolves when it is stored, as far as the browser stores anything. */
+  /** Updates the draft and saves it; resolves once saved, if the browser can store it. */
   change(changes: Partial<SellDraft>): Promise<void> {
     const { elsewhere, draft } = this.#state;
     this.#show({ draft: { ...draft, ...changes }, elsewhere: elsewhere?.isTaken ? null : elsewhere });
@@ -63,7 +63,7 @@ export class DraftKeeper {
     }));
   }
 
-  /** Begins anew: nothing of the draft is left. */
+  /** Resets the draft and deletes the stored one. */
   async finish(): Promise<void> {
     await this.#saving;
     const draft = newDraft();
@@ -76,13 +76,13 @@ export class DraftKeeper {
     }
   }
 
-  /** Shows what the other tab has made of the draft, in place of what stands here. */
+  /** Replaces this tab's draft with the other tab's. */
   async takeOther(): Promise<void> {
     await this.#load();
     this.#show({ elsewhere: null });
   }
 
-  /** Stores what stands here in place of what the other tab has; a bike that was sent from there is another one here. */
+  /** Overwrites the other tab's draft with this one; if that one was submitted, this becomes a new listing. */
   async keepOwn(): Promise<void> {
     const isFinished = this.#state.elsewhere?.isFinished ?? false;
     this.#revision = (await this.#store.read().catch(() => null))?.revision ?? null;
@@ -91,7 +91,7 @@ export class DraftKeeper {
     await this.change(isFinished ? { submissionKey: randomKey() } : {});
   }
 
-  /** Hears of other tabs no more, and tells them nothing; what is being stored is stored. */
+  /** Stops listening to and notifying other tabs; a pending save completes. */
   close(): void {
     this.#channel?.close();
     this.#channel = null;
@@ -109,7 +109,7 @@ export class DraftKeeper {
     }
   }
 
-  /** One after another: what changes meanwhile is stored next. */
+  /** Saves one version at a time; changes made meanwhile are saved next. */
   async #saveAll(): Promise<void> {
     while (!this.#isWaiting() && this.#stored !== this.#state.draft) await this.#saveOnce(this.#state.draft);
   }
@@ -123,7 +123,10 @@ export class DraftKeeper {
     this.#show({ storage });
   }
 
-  /** What of the draft is stored then; null where another tab has stored something. */
+  /**
+   * Writes the draft.
+   * @returns what is stored then; null if another tab has saved meanwhile.
+   */
   async #write({ photos, ...draft }: SellDraft): Promise<KeptDraft['storage'] | null> {
     const change = { from: this.#revision, to: randomKey(), draft };
     const areStored = this.#state.storage === 'stored' && this.#stored?.photos === photos;
@@ -134,7 +137,7 @@ export class DraftKeeper {
     }
   }
 
-  /** Photos may be more than the browser has room for. */
+  /** Saves without photos, for when they exceed the browser's quota. */
   async #writeWords(change: DraftChange): Promise<KeptDraft['storage'] | null> {
     try {
       if (!(await this.#store.write(change))) return null;
@@ -151,7 +154,7 @@ export class DraftKeeper {
     return 'stored';
   }
 
-  /** Follows what another tab has stored, unless something here is not stored and would be lost. */
+  /** Adopts what another tab has saved, unless unsaved changes here would be lost. */
   async #follow(): Promise<void> {
     const there = await this.#store.read().catch(() => null);
     if (!there || there.revision === this.#revision) return;

@@ -5,20 +5,20 @@ import type { SellDraft } from './sell-draft.ts';
 const draftKey = 'sell-draft';
 const photosKey = 'sell-photos';
 
-/** A draft as the browser stores it; the photos stand beside it, so that a word that is typed does not store them anew. */
+/** A draft as stored; photos are stored separately, so that typing does not rewrite them. */
 interface StoredDraft extends Omit<SellDraft, 'photos'> {
-  /** Another one after each change. */
+  /** Changes with every write. */
   revision: string;
 }
 
-/** What stands in the browser's storage. */
+/** Contents of the browser's storage. */
 export interface Stored {
   revision: string | null;
   draft: unknown;
   photos: unknown;
 }
 
-/** A change of what is stored: `from` is the revision that the tab knows, `photos` are left out where they are the same. */
+/** A write: `from` is the revision known to this tab; `photos` are omitted if unchanged. */
 export interface DraftChange {
   from: string | null;
   to: string;
@@ -26,11 +26,11 @@ export interface DraftChange {
   photos?: readonly PickedPhoto[];
 }
 
-/** The one draft of this browser, in its IndexedDB; everything throws where it keeps nothing. */
+/** The one draft of this browser, in IndexedDB; all methods reject if storage is unavailable. */
 export class DraftStore {
   readonly #use: UseStore = createStore('sell-bikes', 'draft');
 
-  /** What is stored. */
+  /** Reads the stored draft. */
   read(): Promise<Stored> {
     return this.#use('readonly', async (objects) => {
       const [draft, photos] = await Promise.all([
@@ -41,7 +41,7 @@ export class DraftStore {
     });
   }
 
-  /** Stores a change, unless another tab has stored something since; false then, and nothing is written. */
+  /** Writes a change; returns false and writes nothing if another tab has saved since. */
   write({ from, to, draft, photos }: DraftChange): Promise<boolean> {
     return this.#changeFrom(from, (objects) => {
       objects.put({ ...draft, revision: to } satisfies StoredDraft, draftKey);
@@ -49,7 +49,7 @@ export class DraftStore {
     });
   }
 
-  /** Deletes the draft, unless another tab has stored something since. */
+  /** Deletes the draft; returns false and deletes nothing if another tab has saved since. */
   delete(from: string | null): Promise<boolean> {
     return this.#changeFrom(from, (objects) => {
       objects.delete(draftKey);
@@ -57,7 +57,7 @@ export class DraftStore {
     });
   }
 
-  /** In one transaction, so that nobody stores anything in between. */
+  /** One transaction, so that no other tab can write in between. */
   #changeFrom(from: string | null, change: (objects: IDBObjectStore) => void): Promise<boolean> {
     return this.#use('readwrite', async (objects) => {
       const done = completionOf(objects.transaction);

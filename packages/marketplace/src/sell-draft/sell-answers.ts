@@ -1,15 +1,15 @@
 import type { ListingColour, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
 
-/** The number of a step. */
+/** Number of a step. */
 export type SellStep = 1 | 2 | 3;
 
-/** A city as its dialog gives it. */
+/** A city chosen in the city dialog. */
 export interface SellCity {
   id: number | string;
   name: string;
 }
 
-/** What a seller has answered so far, as they typed it and by the names of the contract: what is empty, or null, is yet to be answered. */
+/** A seller's answers so far, as typed, under their API names; empty or null if unanswered. */
 export interface SellAnswers {
   brand: { id: number | string; name: string; slug: string } | null;
   model: string;
@@ -54,12 +54,12 @@ export const emptySellAnswers: SellAnswers = {
   contact: '',
 };
 
-/** The answers with some changed: another brand clears the model, another model the version. */
+/** Returns the answers with changes: a new brand clears the model, a new model the version. */
 export function withChanges(answers: SellAnswers, changes: Partial<SellAnswers>): SellAnswers {
   const next = { ...answers, ...changes };
   if (next.brand?.slug !== answers.brand?.slug) return { ...next, model: '', version: '' };
   return next.model === answers.model ? next : { ...next, version: changes.version ?? '' };
 }
 
-/** What the bike is called: brand and model. */
+/** Returns brand and model as the bike's name. */
 export const bikeNameOf = ({ brand, model }: SellAnswers): string => [brand?.name, model.trim()].join(' ').trim();

@@ -3,22 +3,22 @@ import type { PickedPhoto } from '../listing-photos/shrink-photo.ts';
 import { randomKey } from '../random-key.ts';
 import { emptySellAnswers, type SellAnswers, type SellStep } from './sell-answers.ts';
 
-/** What a seller has told of a bike that is not all sent yet. */
+/** An unfinished listing of a seller. */
 export interface SellDraft {
   step: SellStep;
   answers: SellAnswers;
-  /** Sent with the listing: however often it is sent, it is one listing. */
+  /** Idempotency key: submitted repeatedly, it creates only one listing. */
   submissionKey: string;
-  /** The listing, once it is stored: what is left are its photos. */
+  /** The stored listing while its photos are still uploading; null before it is submitted. */
   listing: StoredListing | null;
   photos: readonly PickedPhoto[];
 }
 
-/** What the API has stored. */
+/** A listing stored by the API. */
 export interface StoredListing {
   id: number | string;
   slug: string | null;
-  /** How many photos were to be sent with it. */
+  /** Number of photos to upload with it. */
   photoCount: number;
 }
 
@@ -30,7 +30,7 @@ export const newDraft = (): SellDraft => ({
   photos: [],
 });
 
-/** What was stored, made into a draft: an older edition of the site may have stored it. */
+/** Restores a draft from storage, tolerating data of an older version of the site; null if invalid. */
 export function restoreDraft(stored: unknown, photos: unknown): SellDraft | null {
   const { answers, step, submissionKey, listing } = (stored ?? {}) as Partial<Record<keyof SellDraft, unknown>>;
   if (!isObject(answers) || typeof submissionKey !== 'string') return null;
@@ -50,7 +50,7 @@ const isListing = (value: unknown): value is StoredListing =>
 const isPhoto = (value: unknown): value is PickedPhoto =>
   isObject(value) && typeof value['key'] === 'string' && value['blob'] instanceof Blob;
 
-/** Takes each answer that is of the kind that it is today. */
+/** Keeps only answers whose type is still valid. */
 function restoreAnswers(stored: Record<string, unknown>): SellAnswers {
   const kept = Object.entries(emptySellAnswers).filter(([name, none]) => isOfKind(stored[name], none));
   return { ...emptySellAnswers, ...Object.fromEntries(kept.map(([name]) => [name, stored[name]])) };

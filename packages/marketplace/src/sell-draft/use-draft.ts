@@ -4,7 +4,7 @@ import { DraftKeeper, type KeptDraft, unknownDraft } from './draft-keeper.ts';
 const watchNothing = () => () => undefined;
 const knowNothing = () => unknownDraft;
 
-/** The draft of this browser, and who keeps it: nobody on the server and while the page is hydrated. */
+/** Returns the draft of this browser and its keeper; the keeper is null on the server and during hydration. */
 export function useDraft(): KeptDraft & { keeper: DraftKeeper | null } {
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
   useEffect(() => {

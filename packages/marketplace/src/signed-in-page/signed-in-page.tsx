@@ -13,11 +13,11 @@ interface SignedInPageTexts {
 
 interface SignedInPageProps<Given extends object> {
   texts: SignedInPageTexts;
-  /** Where the sign-in leads back to. */
+  /** Path to return to after signing in. */
   path: string;
-  /** Loads what the page shows; a function that stays the same, as no first HTML has it. */
+  /** Loads the page's content; must be a stable function. Never part of the server's HTML. */
   load: () => Promise<ComponentType<Given>>;
-  /** What that is given; null for who has to sign in first. */
+  /** Props of the content; null if the visitor has to sign in first. */
   given: Given | null;
 }
 
@@ -25,7 +25,7 @@ const Page = styled.div`
   padding-block: ${theme.space[5]} ${theme.space[12]};
 `;
 
-/** A page that only its owner sees: what it shows is loaded in the browser, and everybody else finds the way to sign in. */
+/** A private page: its content is loaded in the browser, and signed-out visitors see a sign-in link. */
 export function SignedInPage<Given extends object>({ texts, ...rest }: SignedInPageProps<Given>) {
   return (
     <Page>

@@ -1,6 +1,6 @@
 import type { ValuationModel } from '@dopahiya/engines/valuation';
 
-/** A fitted market for stories and tests, with a group of few rows. */
+/** Builds a fitted valuation model for stories and tests, including a group with few rows. */
 export const buildModel = (facts: Partial<ValuationModel> = {}): ValuationModel => ({
   version: 1,
   month: '2026-08',

@@ -2,7 +2,7 @@ import { emptySellAnswers, type SellAnswers } from '../sell-draft/sell-answers.t
 import { newDraft, type SellDraft } from '../sell-draft/sell-draft.ts';
 import { DraftStore } from '../sell-draft/draft-store.ts';
 
-/** Answers to everything that is asked. */
+/** Answers to every question. */
 export const allAnswers: SellAnswers = {
   ...emptySellAnswers,
   brand: { id: 3, name: 'Honda', slug: 'honda' },
@@ -26,14 +26,14 @@ export const toldDraft = (changes: Partial<SellDraft> = {}): SellDraft => ({
   ...changes,
 });
 
-/** Stores a draft as the page does, in place of any other. */
+/** Saves a draft as the page does, replacing any other. */
 export async function storeDraft({ photos, ...draft }: SellDraft): Promise<void> {
   const store = new DraftStore();
   const { revision } = await store.read();
   await store.write({ from: revision, to: crypto.randomUUID(), draft, photos });
 }
 
-/** Deletes what is stored. */
+/** Deletes the stored draft. */
 export async function deleteDraft(): Promise<void> {
   const store = new DraftStore();
   await store.delete((await store.read()).revision);

@@ -4,10 +4,10 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 
 const noon = '2026-11-21T06:30:00.000Z';
 
-/** Who reported something, as cases have it. */
+/** A reporter, as in cases. */
 export const reporter = { name: 'Ravi', since: '2025-03-01T06:30:00.000Z', reports: 3, wrong: 1 };
 
-/** All that is known of a listing that is a case. */
+/** All facts of a case about a listing. */
 export const caseFacts: Pick<ModerationCase, 'bike' | 'people' | 'offers' | 'related'> = {
   bike: {
     year: 2019,
@@ -61,7 +61,7 @@ export const caseFacts: Pick<ModerationCase, 'bike' | 'people' | 'offers' | 'rel
   ],
 };
 
-/** A listing that was reported and held, unless told otherwise. */
+/** Builds a case; by default a listing that was reported and held. */
 export function buildCase(facts: Partial<ModerationCase> = {}): ModerationCase {
   const { subject = 'listing', subject_id = 12 } = facts;
   return {
@@ -92,7 +92,7 @@ export function buildCase(facts: Partial<ModerationCase> = {}): ModerationCase {
   };
 }
 
-/** A refusal that stands, unless told otherwise. */
+/** Builds a decision; by default a refusal that has not been reversed. */
 export const buildDecision = (facts: Partial<ModerationDecision> = {}): ModerationDecision => ({
   id: 1,
   subject: 'listing',
@@ -106,7 +106,7 @@ export const buildDecision = (facts: Partial<ModerationDecision> = {}): Moderati
   ...facts,
 });
 
-/** Who decides. */
+/** The moderator. */
 export const moderator: User = {
   username: 'meera',
   email: 'meera@example.test',
@@ -122,26 +122,29 @@ export const moderator: User = {
 interface Situation {
   user?: Partial<User>;
   log?: ModerationDecision[];
-  /** How many cases a page has. @default 20 */
+  /**
+   * Number of cases per page.
+   * @default 20
+   */
   pageSize?: number;
-  /** Answers a write instead, the attempts counted from 1; null takes it. */
+  /** Answers writes instead; `attempt` counts from 1, null accepts the write. */
   refuse?: (attempt: number) => Response | null | Promise<Response | null>;
 }
 
 interface ModerationApi {
   handlers: RequestHandler[];
-  /** The bodies that were written, in their order. */
+  /** Bodies of the writes, in order. */
   sent: Record<string, unknown>[];
-  /** Decides as somebody else would. */
+  /** Adds a decision by another moderator. */
   decideElsewhere: (decision: ModerationDecision) => void;
-  /** Puts other cases in the place of those that wait. */
+  /** Replaces the open cases. */
   change: (cases: ModerationCase[]) => void;
 }
 
 const isOf = (one: { subject: string; subject_id: number }, other: Record<string, unknown>): boolean =>
   one.subject === other['subject'] && one.subject_id === other['subject_id'];
 
-/** An API that keeps cases and decisions, with its handlers for stories and tests. */
+/** A stateful moderation API with handlers for stories and tests. */
 export function moderationApi(
   first: ModerationCase[] = [buildCase()],
   { user = {}, log = [], pageSize = 20, refuse = () => null }: Situation = {},

@@ -30,9 +30,9 @@ const page = (results: JsonBodyType[], next: string | null = null) =>
 
 type Answer = () => Response | Promise<Response>;
 
-/** Answers of the API to who sells a bike, for stories and tests: one of each comes first where another is given. */
+/** Handlers of the API for sellers, for stories and tests; handlers passed before them take precedence. */
 export const sellHandlers = {
-  /** All of them, as they are when everything is well. */
+  /** All handlers, for the success case. */
   all: (): RequestHandler[] => [
     http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c' })),
     http.get('*/api/brands/', () => page(brands)),
@@ -52,7 +52,7 @@ export const sellHandlers = {
     http.get('*/api/cities/', ({ request }) => answer(new URL(request.url).searchParams.get('search'))),
   listing: (answer: (draft: Record<string, unknown>) => Response | Promise<Response>) =>
     http.post('*/api/used-bikes/', async ({ request }) => answer((await request.json()) as Record<string, unknown>)),
-  /** The listing once it is stored, and by when its seller has to confirm their address, if they have to. */
+  /** Answers with the stored listing; `confirm_by` is the deadline to confirm the seller's address, null if confirmed. */
   stored: (confirm_by: string | null, more: object = {}) =>
     http.get('*/api/used-bikes/my_bikes/:id/', ({ params }) =>
       HttpResponse.json({ id: params['id'], confirm_by, is_unconfirmed: confirm_by !== null, ...more }),

@@ -1,7 +1,7 @@
 import { usedBikeFavourite } from '@dopahiya/domain/account';
 import { type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
-import { addressIn, formatPrice, paths } from '@dopahiya/domain/site';
+import { addressIn, formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { useSiteOrigin } from '@dopahiya/site';
 import { Later, Link, Skeleton } from '@dopahiya/ui-kit';
 import { FavouriteButton } from '@dopahiya/ui-kit/bikes';
@@ -19,7 +19,7 @@ export interface AskingPriceProps {
   name: string;
 }
 
-/** What the seller asks, how that lies beside others, what it is a month, and ways to pass the page on. */
+/** Asking price with its rating, monthly cost, and save and share buttons. */
 export function AskingPrice({ bike, name }: AskingPriceProps) {
   const { expected_price, is_price_negotiable, status, deal, catalogue_bike } = bike;
   const url = useSiteOrigin() + addressIn(usedBikePath(bike));
@@ -56,15 +56,15 @@ export function AskingPrice({ bike, name }: AskingPriceProps) {
   );
 }
 
-/** The smallest loan that the calculator works with. */
+/** Minimum loan of the calculator, in rupees. */
 const minLoan = 10_000;
 
 function Instalment({ price }: { price: number }) {
   if (price < minLoan) return null;
-  const { interest, months } = usualLoan;
+  const { interest, months, month } = usualLoan;
   return (
     <S.Instalment>
-      {texts.instalment(formatPrice(Math.round(monthlyInstalment(price))), months, interest)}{' '}
+      {texts.instalment(formatPrice(Math.round(monthlyInstalment(price))), { months, interest, month: formatMonth(month) })}{' '}
       <Link to={paths.emiOf(price)}>{texts.workOutEmi}</Link>
     </S.Instalment>
   );

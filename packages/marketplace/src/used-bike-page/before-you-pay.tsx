@@ -7,7 +7,7 @@ import * as S from './before-you-pay.styles.ts';
 import { noticesOf } from './listing-notices.ts';
 import { useBuyer } from './use-buyer.ts';
 
-/** What to look at before paying for a used bike, and what is to be seen on this listing already. */
+/** Checklist before paying for a used bike, with notices about this listing. */
 export function BeforeYouPay({ bike }: { bike: UsedBikeDetail }) {
   return (
     <Section title={texts.title} subtitle={texts.subtitle} tone="sunken">

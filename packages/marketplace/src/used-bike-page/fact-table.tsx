@@ -3,7 +3,7 @@ import { theme } from '@dopahiya/ui-kit';
 import type { UsedBikeFact } from './used-bike-facts.ts';
 
 export interface FactTableProps {
-  /** What the facts are about, told to screen readers. */
+  /** Accessible name of the list. */
   caption: string;
   facts: readonly UsedBikeFact[];
 }

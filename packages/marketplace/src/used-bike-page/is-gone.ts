@@ -1,4 +1,4 @@
 import { ApiError } from '@dopahiya/api-client';
 
-/** Whether there was a listing that others do not see any more. */
+/** Checks whether a listing existed but is no longer public (410). */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;

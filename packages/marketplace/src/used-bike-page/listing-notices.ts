@@ -4,14 +4,17 @@ import * as texts from '#texts/before-you-pay';
 import { isInsuredOn, transferBillOf } from './transfer-bill.ts';
 import type { Buyer } from './use-buyer.ts';
 
-/** What a buyer should know of a listing: a warning, or what a mark means. */
+/** A notice for buyers: a warning, or what a badge means. */
 export interface ListingNotice {
   title: string;
   text: string;
   tone: 'warn' | 'plain';
 }
 
-/** What follows from what the seller said, for a buyer; whose listing is what comes last. */
+/**
+ * Returns the notices for a buyer that follow from the seller's answers; the last one explains the listing's badge (sample, verified or
+ * pending).
+ */
 export function noticesOf(bike: UsedBikeDetail, buyer: Buyer): ListingNotice[] {
   const isToOtherState = transferBillOf(bike, buyer).isToOtherState;
   return [

@@ -2,16 +2,16 @@ import { photoAddress, type PhotoFormat } from '@dopahiya/domain/content';
 import type { ListingImage } from '@dopahiya/domain/market';
 
 interface PictureParts {
-  /** How wide it is shown, as `sizes` of an image. */
+  /** `sizes` attribute of the image. */
   sizes: string;
   alt: string;
-  /** The size in mm of the frame that a drawing fills. */
+  /** Frame of a drawing in mm; null if unknown. */
   frame: { width: number; height: number } | null;
-  /** Whether it is what the page is opened for. */
+  /** Whether this is the first image, loaded with priority. */
   isFirst: boolean;
 }
 
-/** A picture of a listing in the width that suits the browser; our own photos are there as WebP and JPEG, and soon as AVIF. */
+/** Renders a responsive listing picture; our own photos come as WebP and JPEG, and as AVIF once converted. */
 export function listingPicture({ address, photo, is_drawing }: ListingImage, parts: PictureParts) {
   const { sizes, alt, frame, isFirst } = parts;
   const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);

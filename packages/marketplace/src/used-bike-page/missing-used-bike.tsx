@@ -6,7 +6,7 @@ import * as S from './used-bike-page.styles.ts';
 
 const loadSimilar = async () => (await import('./used-bike-parts.ts')).SimilarUsedBikes;
 
-/** Says that there is no such used bike, or that there was one, with a way on. */
+/** Says that a used bike does not exist, or no longer does, with links onward. */
 export function MissingUsedBike({ slug, error }: { slug: string; error: Error | null }) {
   const wasThere = isGone(error);
   return (

@@ -7,11 +7,11 @@ import * as S from './transfer-section.styles.ts';
 
 export interface PriceHistoryProps {
   bike: UsedBikeDetail;
-  /** Up to which day it is shown (ISO). */
+  /** Last day shown (ISO). */
   until: string;
 }
 
-/** What was asked for a bike over time, the first price first; nothing where nobody kept it. */
+/** Asking price over time, oldest first; renders nothing without a history. */
 export function PriceHistory({ bike: { price_history: steps }, until }: PriceHistoryProps) {
   const id = useId();
   const [first, last] = [steps[0], steps.at(-1)];

@@ -9,7 +9,7 @@ import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 import * as S from './same-bike-new.styles.ts';
 import { useBuyer } from './use-buyer.ts';
 
-/** The same model new, drawn to scale, with what it costs where the visitor lives; nothing where nobody sells it new. */
+/** The same model new, drawn to scale, with its price in the visitor's city; renders nothing if it is not sold new. */
 export function SameBikeNew({ bike }: { bike: UsedBikeDetail }) {
   const model = bike.catalogue_bike;
   return model?.status === 'on_sale' ? <NewModel bike={bike} model={model} /> : null;
@@ -57,7 +57,7 @@ function difference(rupees: number): string {
   return (rupees > 0 ? texts.dearer : texts.cheaper)(formatPrice(Math.abs(rupees)));
 }
 
-/** On the road in the buyer's city, else ex-showroom. */
+/** Returns the on-road price in the buyer's city, else the ex-showroom price. */
 function useNewPrice({ bike, model: { price, price_month } }: NewModelProps) {
   const { city, price: onRoad } = useBuyer(bike);
   if (onRoad && onRoad.on_road_price !== null && city)

@@ -6,7 +6,7 @@ import * as texts from '#texts/used-bike-costs';
 import { failureText } from '../used-bikes-page/use-used-bikes.ts';
 import { ListedUsedBikes, UsedBikesSkeleton } from '../used-bikes-page/listed-used-bikes.tsx';
 
-/** Used bikes on sale like one, by its slug or id; nothing where the API knows none like it. */
+/** Used bikes similar to one (by slug or id); renders nothing if the API has none. */
 export function SimilarUsedBikes({ slug }: { slug: string }) {
   const similar = useQuery(usedBikeQueries.similar(useApi(), slug));
   const error = useShownError(similar);

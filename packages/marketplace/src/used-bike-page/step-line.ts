@@ -1,15 +1,12 @@
 import type { PriceStep } from '@dopahiya/domain/market';
 
-/** The frame of the line, in units of its own. */
+/** Viewport of the line, in SVG units. */
 export const stepFrame = { width: 320, height: 96 } as const;
 
-/** Air above the highest price and below the lowest one. */
+/** Padding above the highest and below the lowest price. */
 const air = 12;
 
-/**
- * What was asked over time as the path of a line in steps, from the first day to `until` (ISO); null where the price, or
- * the day, has always been the same.
- */
+/** Returns the SVG path of the price steps from the first day to `until` (ISO); null if there is only one price or one day. */
 export function stepLineOf(steps: readonly PriceStep[], until: string): string | null {
   if (steps.length < 2) return null;
   const prices = steps.map(({ price }) => price);

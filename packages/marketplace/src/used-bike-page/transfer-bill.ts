@@ -6,7 +6,7 @@ import { type Span, stateOfRegistration, type TransferCosts, transferCosts } fro
 import * as texts from '#texts/used-bike-costs';
 import type { Buyer } from './use-buyer.ts';
 
-/** What a bike costs its buyer beside the price, by what its seller said and where the buyer lives. */
+/** Returns the buyer's costs besides the price, from the seller's answers and the buyer's location. */
 export function transferBillOf(bike: UsedBikeDetail, { city, price, day }: Buyer): TransferCosts {
   return transferCosts({
     year: bike.year_of_manufacture,
@@ -20,11 +20,11 @@ export function transferBillOf(bike: UsedBikeDetail, { city, price, day }: Buyer
   });
 }
 
-/** The state in which a bike is registered; null where its seller did not name it. */
+/** Returns the state in which a bike is registered; null if unknown. */
 export const registeredIn = ({ registration_location }: UsedBikeDetail): string | null =>
   stateOfRegistration(registration_location);
 
-/** Whether a policy is in force on a day; null where nobody said. */
+/** Checks whether the insurance is valid on a day; null if unknown. */
 export function isInsuredOn({ is_insured, insurance_expiry_date }: UsedBikeDetail, day: string): boolean | null {
   return is_insured && insurance_expiry_date !== null ? insurance_expiry_date >= day : is_insured;
 }
@@ -41,13 +41,13 @@ function modelOf({ catalogue_bike }: UsedBikeDetail) {
 
 const taxKeys: ReadonlySet<string> = new Set(['road_tax', 'road_tax_cess', 'road_tax_surcharge']);
 
-/** The road tax of a price with its cesses; null where a part of it is not known. */
+/** Returns the road tax of a price including cesses; null if any part is unknown. */
 function roadTaxIn({ lines, missing }: OnRoadPrice): number | null {
   if (missing.some(({ key }) => taxKeys.has(key))) return null;
   const taxes = lines.filter(({ key }) => taxKeys.has(key));
   return taxes.length === 0 ? null : taxes.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** A span of rupees in words: one figure where both ends are the same. */
+/** Formats a range of rupees; a single amount if both ends are equal. */
 export const spanText = ({ from, to }: Span): string =>
   from === to ? formatPrice(from) : texts.span(formatPrice(from), formatPrice(to));

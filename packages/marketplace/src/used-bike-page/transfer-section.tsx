@@ -8,7 +8,7 @@ import * as S from './transfer-section.styles.ts';
 import { registeredIn, spanText, transferBillOf } from './transfer-bill.ts';
 import { type Buyer, useBuyer } from './use-buyer.ts';
 
-/** What a bike costs until it is in the buyer's name, line by line, and what was asked for it over time. */
+/** Costs until the bike is transferred to the buyer, line by line, with the price history. */
 export function TransferSection({ bike }: { bike: UsedBikeDetail }) {
   const buyer = useBuyer(bike);
   const costs = transferBillOf(bike, buyer);

@@ -6,28 +6,28 @@ import { type ChosenCity, chosenCity, hasChosenCity, useRemembered } from '@dopa
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Who may buy a bike: where they live, what the model costs there new, and which day it is. */
+/** A potential buyer: location, new price of the model there, and the date. */
 export interface Buyer {
-  /** The city that they chose, else that of the bike; null where neither is known. */
+  /** The chosen city, else that of the bike; null if neither is known. */
   city: ChosenCity | null;
-  /** What the model costs on the road there; undefined while it is not known. */
+  /** On-road price of the model there; undefined while unknown. */
   price: OnRoadPrice | undefined;
-  /** The day of the rules (ISO). */
+  /** Date that the rules apply to (ISO). */
   day: string;
 }
 
-/** The city where a bike stands. */
+/** Returns the city of a bike; null if unknown. */
 export const cityOf = ({ city_name, state }: UsedBikeDetail): ChosenCity | null =>
   city_name === null ? null : { name: city_name, state };
 
-/** Which price of the model new stands beside a bike. */
+/** Returns the request for the new price of a bike's model. */
 export const newPriceOf = ({ catalogue_bike }: UsedBikeDetail, city: ChosenCity | null) => ({
   slug: catalogue_bike?.slug ?? '',
   city: catalogue_bike && (city?.name ?? null),
   variant: undefined,
 });
 
-/** Who reads the page, as far as their browser tells. */
+/** Returns what the browser knows about the reader as a potential buyer. */
 export function useBuyer(bike: UsedBikeDetail): Buyer {
   const [chosen] = useRemembered(chosenCity);
   const [today] = useState(() => dateInIndia(new Date()));

@@ -4,10 +4,10 @@ import * as words from '#texts/listing-words';
 import * as texts from '#texts/used-bike-page';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 
-/** Brand, model and version of a used bike. */
+/** Returns brand, model and version of a used bike. */
 export const fullNameOf = (bike: UsedBikeDetail): string => `${bike.brand_details.name} ${nameOf(bike)}`;
 
-/** A fact with the name that it has on the page. */
+/** A labelled fact. */
 export interface UsedBikeFact {
   label: string;
   value: string;
@@ -15,11 +15,11 @@ export interface UsedBikeFact {
 
 type Words = Record<string, string | undefined>;
 
-/** The word of a list for a value; what is in no list stands as it was said. */
+/** Returns the label for a value; an unknown value is returned unchanged. */
 const wordFor = (known: Words, value: string | null, missing: string): string =>
   value === null ? missing : (known[value] ?? value);
 
-/** What a seller said of a bike in a few words; what they did not say is left out. */
+/** Returns a seller's main facts in brief; missing ones are left out. */
 export function summariseUsedBike({ year_of_manufacture, km_ridden, owner }: UsedBikeDetail): string[] {
   return [
     year_of_manufacture?.toString() ?? null,
@@ -28,12 +28,12 @@ export function summariseUsedBike({ year_of_manufacture, km_ridden, owner }: Use
   ].filter((fact) => fact !== null);
 }
 
-/** The six figures under the photos; what a seller did not say is named. */
+/** Returns the six facts below the photos; missing ones are labelled as such. */
 export function quickFactsOf(bike: UsedBikeDetail): UsedBikeFact[] {
   return [yearOf(bike), distanceOf(bike), ownerOf(bike), conditionOf(bike), loanOf(bike), insuranceOf(bike)];
 }
 
-/** All that a seller said, row by row. */
+/** Returns all facts that the seller gave. */
 export function factsOf(bike: UsedBikeDetail): UsedBikeFact[] {
   const { color, registration_location, created_at, updated_at } = bike;
   return [
@@ -51,7 +51,7 @@ export function factsOf(bike: UsedBikeDetail): UsedBikeFact[] {
   ];
 }
 
-/** Where the bike stands. */
+/** Returns the bike's location. */
 export function placeOf({ city_name, state, registration_location }: UsedBikeDetail): string {
   const places = [...new Set([city_name, state])].filter((place) => place !== null);
   return places.join(', ') || (registration_location ?? texts.missing.place);

@@ -7,13 +7,13 @@ import * as S from './used-bike-page.styles.ts';
 
 export interface UsedBikeFailureProps {
   error: Error;
-  /** Fetches the bike again. */
+  /** Refetches the bike. */
   onRetry: () => void;
-  /** Whether it is being fetched again. */
+  /** Whether a refetch is running. */
   retrying: boolean;
 }
 
-/** What stands in place of a used bike that cannot be shown now. */
+/** Error state of a used bike's page. */
 export function UsedBikeFailure({ error, onRetry, retrying }: UsedBikeFailureProps) {
   return (
     <Container>

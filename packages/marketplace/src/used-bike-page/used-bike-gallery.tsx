@@ -6,7 +6,7 @@ import { fullNameOf } from './used-bike-facts.ts';
 import { listingPicture } from './listing-picture.tsx';
 import * as S from './used-bike-page.styles.ts';
 
-/** The seller's photos, else a drawing that says what it is, under what is known of the listing. */
+/** The seller's photos, or a drawing labelled as such, with badges above. */
 export function UsedBikeGallery({ bike }: { bike: UsedBikeDetail }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const name = fullNameOf(bike);
@@ -31,7 +31,7 @@ function captionOf(hasPhotos: boolean, count: number): string {
   return hasPhotos ? texts.sellersPhotos : texts.illustration;
 }
 
-/** Verified, pending or sold; and that it is a sample where it is one, whatever else is said of it. */
+/** Badges for verified, pending or sold; samples are always labelled as samples. */
 function ListingBadges({ bike: { is_sample, is_verified, status } }: { bike: UsedBikeDetail }) {
   const isVerified = is_verified && !is_sample;
   return (
@@ -49,7 +49,7 @@ interface SlideParts {
   name: string;
   index: number;
   count: number;
-  /** Called with the address of a picture that does not load. */
+  /** Called with the address of a picture that fails to load. */
   onBroken: (address: string) => void;
 }
 
@@ -66,7 +66,7 @@ function slideOf(image: ListingImage, { bike, name, index, count, onBroken }: Sl
   };
 }
 
-/** How wide a picture on the page is, at most. */
+/** `sizes` of a picture on the stage: its maximum width. */
 const stageSizes = '(min-width: 1024px) 60vw, 100vw';
 
 const emptySlide = (name: string): Slide => ({

@@ -12,19 +12,19 @@ import * as texts from '#texts/used-bike-page';
 import { fullNameOf, placeOf, summariseUsedBike } from './used-bike-facts.ts';
 import { toUsedBikes } from '../used-bikes-page/used-bikes-address.ts';
 
-/** The head texts of a page whose bike cannot be shown. */
+/** Returns the head of a page whose bike cannot be shown. */
 export const missingUsedBikeHead = (): PageHead => ({
   title: texts.missingTitle,
   description: texts.missingDescription,
 });
 
-/** The head texts of a page whose bike is on its way. */
+/** Returns the head of a page whose bike is loading. */
 export const pendingUsedBikeHead = (): PageHead => ({
   title: texts.pendingTitle,
   description: texts.pendingDescription,
 });
 
-/** The head of a used bike's page; search engines stay away from what is made up, and from what is sold. */
+/** Returns the head of a used bike's page; samples and sold bikes are not indexed by search engines. */
 export function usedBikeHead(bike: UsedBikeDetail): PageHead {
   const name = fullNameOf(bike);
   const isOnSale = !bike.is_sample && bike.status !== 'sold';
@@ -44,7 +44,7 @@ export function usedBikeHead(bike: UsedBikeDetail): PageHead {
 const drawingOf = ({ images }: UsedBikeDetail): string | null =>
   images.find(({ is_drawing }) => is_drawing)?.address ?? null;
 
-/** The pages above that of a used bike: home, all used bikes, those of its brand. */
+/** Returns the breadcrumb above a used bike: home, used bikes, brand. */
 export const usedBikeTrail = ({ brand_details: { name, slug } }: Pick<UsedBikeDetail, 'brand_details'>) => [
   { label: texts.home, to: paths.home },
   { label: texts.usedBikes, to: paths.usedBikes },
@@ -53,7 +53,7 @@ export const usedBikeTrail = ({ brand_details: { name, slug } }: Pick<UsedBikeDe
 
 const trailOf = (bike: UsedBikeDetail) => [...usedBikeTrail(bike), { label: fullNameOf(bike), to: usedBikePath(bike) }];
 
-/** A used bike in the words of schema.org, with what its seller asks. */
+/** Returns the schema.org data of a used bike, with its asking price. */
 function vehicle(bike: UsedBikeDetail): StructuredData {
   const { year_of_manufacture, km_ridden, color, description, images, expected_price } = bike;
   const photos = images.filter(({ is_drawing }) => !is_drawing).map(({ address }) => address);

@@ -26,7 +26,7 @@ export const Top = styled.div`
   }
 `;
 
-/** On narrow screens the photos reach from edge to edge. */
+/** Full-bleed on narrow screens. */
 export const Pictures = styled.div`
   min-width: 0;
 
@@ -43,7 +43,7 @@ export const Pictures = styled.div`
   }
 `;
 
-/** All photos have a room of the same shape: nothing moves from one to the next. */
+/** All photos have the same frame, so that nothing shifts between them. */
 export const Picture = styled.div`
   position: relative;
   display: grid;

@@ -23,7 +23,7 @@ const beside = [similar(), costsNew(), countsViews()];
 
 const open = (handlers = [detail(), ...beside]) => renderWithApi(page, handlers, { at: `/bikes/${slug}` });
 
-/** Photos of tests have no files, and a photo that does not load is left out: nobody hears of it here. */
+/** Suppresses error events: test photos have no files, and broken photos would be left out. */
 function keepPhotosWithoutFiles() {
   const listening = new AbortController();
   const keep = (event: Event) => event.target instanceof HTMLImageElement && event.stopImmediatePropagation();
@@ -31,7 +31,7 @@ function keepPhotosWithoutFiles() {
   onTestFinished(() => listening.abort());
 }
 
-/** A page of a listing that is none of our samples. */
+/** Opens the page of a listing that is not a sample. */
 const listed = (facts: Facts = {}) => open([detail(buildUsedBikeDetail({ is_sample: false, ...facts })), ...beside]);
 
 describe('<UsedBikePage />', () => {
@@ -146,7 +146,7 @@ describe('<UsedBikePage />', () => {
       'a new one costs less than the estimate',
       60_000,
       80_000,
-      'Our estimate is more than a new one costs before tax and insurance',
+      'Our estimate is more than a new one costs, because that price leaves out road tax',
     ],
   ])('says where %s', async (_, expected_price, value, words) => {
     const { screen } = await listed({ expected_price, deal: buildDeal({ value }) });
@@ -336,7 +336,7 @@ describe('what a used bike costs in the buyer’s name', () => {
     await expect
       .element(section.getByText('Registered in Delhi, buyer in Pune: you need a NOC and new road tax.'))
       .toBeVisible();
-    // Made in 2019: 7 or 9 of 15 years are left.
+    // Made in 2019: 7 or 9 of 15 years remain.
     await expect.element(section.getByText('₹4,200 to ₹5,400', { exact: true })).toBeVisible();
     await expect.element(section.getByText('Not known', { exact: true })).toBeVisible();
     await expect.element(section.getByText('Not included: NOC and new number')).toBeVisible();

@@ -8,11 +8,11 @@ import { UsedBikeFailure } from './used-bike-failure.tsx';
 import { UsedBikeSheet } from './used-bike-sheet.tsx';
 
 export interface UsedBikePageProps {
-  /** The slug or id of the bike. */
+  /** Slug or id of the bike. */
   slug: string;
 }
 
-/** One bike that somebody sells, with what it costs beyond its price and what to look at before paying. */
+/** Page of a used bike, with the costs beyond its price and what to check before paying. */
 export function UsedBikePage({ slug }: UsedBikePageProps) {
   const bike = useQuery(usedBikeQueries.detail(useApi(), slug));
   const error = useShownError(bike);
@@ -29,7 +29,7 @@ export function UsedBikePage({ slug }: UsedBikePageProps) {
   );
 }
 
-/** Counts that a bike's page was opened, once for each time that it is. */
+/** Records each visit to a bike's page. */
 function useVisit(slug: string | null): void {
   const api = useApi();
   const visit = useEffectEvent((opened: string) => {

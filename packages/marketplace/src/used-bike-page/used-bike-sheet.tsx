@@ -10,7 +10,7 @@ import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 import { keyOf } from './key-of.ts';
 import * as S from './used-bike-page.styles.ts';
 
-// One file for all of them: who reads on wants them together.
+// One chunk for all sections: readers usually want them together.
 const parts = () => import('./used-bike-parts.ts');
 const loadAskSeller = async () => (await parts()).AskSeller;
 const loadTransfer = async () => (await parts()).TransferSection;
@@ -20,7 +20,7 @@ const loadSimilar = async () => (await parts()).SimilarUsedBikes;
 
 const screenful = <Skeleton height="620px" />;
 
-/** A used bike with all that is known of it. */
+/** A used bike with all its facts. */
 export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
   const { brand_details, description } = bike;
   return (
@@ -74,7 +74,7 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
   );
 }
 
-/** The ways to where the seller is asked, further down; none where nobody answers. */
+/** Links to the message form further down; none for samples and sold bikes. */
 function SellerWays({ bike: { is_sample, status } }: { bike: UsedBikeDetail }) {
   if (is_sample || status === 'sold') return null;
   return (

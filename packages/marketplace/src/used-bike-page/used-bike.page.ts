@@ -8,7 +8,7 @@ import { keyOf } from './key-of.ts';
 import { cityOf, newPriceOf } from './use-buyer.ts';
 import { UsedBikePage } from './used-bike-page.tsx';
 
-/** One bike that somebody sells, by its slug or id. */
+/** Page of a used bike, by its slug or id. */
 export const usedBikePage = definePage({
   name: 'used-bike',
   path: usedBikePath({ id: ':key', slug: null }),
@@ -30,7 +30,7 @@ export const usedBikePage = definePage({
     const bike = client.getQueryData(usedBikeQueries.detail(api, slug).queryKey);
     return bike?.slug && bike.slug !== slug ? { redirect: usedBikePath(bike), status: 301 } : null;
   },
-  // A bike that was sold is gone within a minute.
+  // Cached only briefly, so that a sold bike disappears within a minute.
   storage: () => 'briefly',
   listed: ({ used_bikes }) =>
     used_bikes.map(({ slug, changed_on }) => ({ path: usedBikePath({ id: slug, slug }), changedOn: changed_on })),
@@ -43,7 +43,7 @@ export const usedBikePage = definePage({
   examples: ['/bikes/sample-jupiter-delhi-1'],
 });
 
-/** What the model costs new where the bike stands, if both are known, and what is like it. */
+/** Returns the queries for the new price in the bike's city (if known) and for similar bikes. */
 function sectionQueries(api: ApiClient, bike: UsedBikeDetail): PageQuery[] {
   const city = cityOf(bike);
   const price = bike.catalogue_bike && city ? [pageQuery(priceQueries.onRoad(api, newPriceOf(bike, city)))] : [];

@@ -11,7 +11,7 @@ export interface BrandStripProps {
 
 const mostShown = 12;
 
-/** The brands of which most bikes are on sale, as links that narrow the list; nothing where none is counted. */
+/** Brands with the most bikes on sale, as filter links; renders nothing if there are no counts. */
 export function BrandStrip({ part: { choices }, brands }: BrandStripProps) {
   const shown = brands.filter(({ count }) => count > 0).slice(0, mostShown);
   if (shown.length === 0) return null;

@@ -20,7 +20,7 @@ interface FilterOption {
 
 type FilterName = 'brand' | 'price' | 'city' | 'within' | 'min_year' | 'max_km' | 'owner' | 'verified' | 'deal';
 
-/** What can be chosen of a filter, counted where the API counts; what was chosen stands there in any case. */
+/** Returns the options of a filter, with counts if the API provides them; always includes the chosen value. */
 export function filterOptions(name: FilterName, facets: UsedBikeFacets | null, choices: Choices): FilterOption[] {
   const chosen = choices[name];
   const facet = facets?.[name] ?? [];
@@ -37,11 +37,11 @@ const counted = (filter: FilterName, facet: UsedBikeFacets[FilterName], chosen: 
     disabled: count === 0 && value !== chosen,
   }));
 
-/** A grade is called what labels call it. */
+/** Uses the name of a grade from its labels. */
 const gradeNamed = (value: string, name: string): string =>
   (deals.grades as Record<string, string | undefined>)[value] ?? name;
 
-/** What stands without an answer of the API, and where it does not count. */
+/** Options that need no API response, also used if it has no counts. */
 const uncounted: Partial<Record<FilterName, FilterOption[]>> = {
   price: usedPriceRanges.map(({ min, max, name }) => ({ value: `${min}-${max}`, label: name })),
   within: nearDistances.map((km) => ({ value: String(km), label: texts.within(formatQuantity(km, 'km')) })),

@@ -12,7 +12,7 @@ export interface ListedUsedBikesProps {
 
 const firstRow = 3;
 
-/** Used bikes in a grid, each with the seller's photo or a drawing of its model. */
+/** Grid of used bikes, each with the seller's photo or a drawing of its model. */
 export function ListedUsedBikes({ bikes }: ListedUsedBikesProps) {
   return (
     <S.Grid aria-label={texts.bikes}>
@@ -47,7 +47,7 @@ function drawingOf(bike: UsedBike) {
 
 const expected = 4;
 
-/** Stands in place of bikes that are on their way. */
+/** Skeleton of the grid. */
 export function UsedBikesSkeleton({ label }: { label: string }) {
   return (
     <>

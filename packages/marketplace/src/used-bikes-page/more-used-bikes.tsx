@@ -7,15 +7,15 @@ import * as S from './used-bikes-list.styles.ts';
 export interface MoreUsedBikesProps {
   part: UsedBikesPart;
   found: FoundUsedBikes;
-  /** How many bikes are shown. */
+  /** Number of bikes shown. */
   shown: number;
-  /** How many the whole list holds. */
+  /** Number of bikes in the whole list. */
   count: number;
 }
 
 const pageSize = 10;
 
-/** The rest of the list, on a press; plain links lead to it where no script runs. */
+/** Loads the rest of the list on a press; plain links without scripts. */
 export function MoreUsedBikes({ part: { choices, page }, found, shown, count }: MoreUsedBikesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = found;
   const more = () => void fetchNextPage();

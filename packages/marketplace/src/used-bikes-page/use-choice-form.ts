@@ -2,13 +2,13 @@ import { type ChangeEvent, type SubmitEvent, startTransition, useEffect, useLayo
 import { useNavigate } from 'react-router';
 import { type Choices, choicesIn, offeredSorts, toUsedBikes } from './used-bikes-address.ts';
 
-/** What the form does by script: what is chosen or submitted becomes the address, and an address that changes otherwise is shown. */
+/** Handles the filter form: choices and submits update the address, and the form follows other address changes. */
 export function useChoiceForm(choices: Choices) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   useLayoutEffect(() => show(form.current, choices), [choices]);
   useEffect(() => {
-    // Back may come before what was chosen is painted: `choices` never change then, though the field did.
+    // Going back before a choice has rendered leaves `choices` unchanged, although the field has changed.
     const onBack = () => show(form.current, choicesIn(new URLSearchParams(globalThis.location.search)));
     globalThis.addEventListener('popstate', onBack);
     return () => globalThis.removeEventListener('popstate', onBack);

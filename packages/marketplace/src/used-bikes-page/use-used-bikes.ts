@@ -3,20 +3,20 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { requestOf, type UsedBikesPart } from './used-bikes-address.ts';
 import * as texts from '#texts/used-bikes-list';
 
-/** The loaded pages of a part of the list, with the way to the next one. */
+/** Returns the loaded pages of the list, with the function to fetch the next one. */
 export function useUsedBikes(part: UsedBikesPart) {
   return useInfiniteQuery(usedBikeQueries.found(useApi(), requestOf(part)));
 }
 
-/** What `useUsedBikes` gives. */
+/** Result of `useUsedBikes`. */
 export type FoundUsedBikes = ReturnType<typeof useUsedBikes>;
 
-/** Why the list did not come, in the words of the document: with the status where a server answered. */
+/** Returns the documented error text of the list, with the status if a server answered. */
 export function failureText(error: Error): string {
   if (!(error instanceof ApiError)) return texts.failedWhy;
   if (error.kind === 'redirect') return texts.redirected;
   return error.kind === 'status' ? texts.failedWith(error.status, error.message) : messageOf(error, texts.failedWhy);
 }
 
-/** Where the list of bikes stands on the page. */
+/** Id of the list on the page. */
 export const listId = 'available-bikes';

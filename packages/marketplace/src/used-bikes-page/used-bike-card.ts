@@ -3,11 +3,11 @@ import type { UsedBike as CardBike } from '@dopahiya/ui-kit/market';
 import * as words from '#texts/listing-words';
 import * as texts from '#texts/used-bikes-list';
 
-/** Model and version of a used bike. */
+/** Returns model and version of a used bike. */
 export const nameOf = ({ model, version }: UsedBike): string =>
   [model ?? texts.unnamed, version].filter((part) => part !== null).join(' ');
 
-/** A used bike as its card shows it: a sample is one, whatever else is said of it. */
+/** Converts a used bike for its card; samples are always labelled as samples. */
 export function toCard(bike: UsedBike): CardBike {
   const photos = bike.images.filter(({ is_drawing }) => !is_drawing);
   return {

@@ -11,7 +11,7 @@ import {
 import { paths } from '@dopahiya/domain/site';
 import { freeText, oneOf, pageNumber, type PageParameters } from '@dopahiya/site';
 
-/** The orders that the page offers: for the nearest it would have to ask where the visitor is. */
+/** Sort orders on the page; without `nearest`, which would need the visitor's location. */
 export const offeredSorts = usedBikeSorts.filter((sort) => sort !== 'nearest');
 
 export type ChoiceName =
@@ -27,7 +27,7 @@ export type ChoiceName =
   | 'deal'
   | 'sort';
 
-/** What narrows and sorts the list, as its address has it. */
+/** Filter and sort parameters of the address. */
 const choices: Record<ChoiceName, PageParameters[string]> = {
   search: freeText(),
   brand: freeText(),
@@ -42,24 +42,24 @@ const choices: Record<ChoiceName, PageParameters[string]> = {
   sort: oneOf(offeredSorts),
 };
 
-/** What was chosen, by name; nothing stands under a name that was left open. */
+/** Chosen values by name; unset ones are absent. */
 export type Choices = Readonly<Partial<Record<ChoiceName, string>>>;
 
 export const usedBikesParameters: PageParameters = { ...choices, show: oneOf(['own']), page: pageNumber };
 
-/** A part of the list: what was chosen, and the page that it begins with; or the listings of who is signed in. */
+/** A view of the list: filters and first page, or the visitor's own listings. */
 export interface UsedBikesPart {
   choices: Choices;
   page: number;
   isOwn?: boolean;
 }
 
-/** The address of one's own listings among used bikes. */
+/** Address of the visitor's own listings. */
 export const toOwnListings = `${paths.usedBikes}?show=own`;
 
 const choiceNames = Object.keys(choices) as ChoiceName[];
 
-/** What an address, or the fields of a form, choose; what is no choice is dropped, and a distance from no city. */
+/** Parses the filters of an address or a form; drops invalid values, and a distance without a city. */
 export function choicesIn(search: URLSearchParams): Choices {
   const given = choiceNames.map((name) => [name, (search.get(name) ?? '').trim()] as const);
   const chosen: Choices = Object.fromEntries(
@@ -69,14 +69,14 @@ export function choicesIn(search: URLSearchParams): Choices {
   return others.city === undefined ? others : { ...others, ...(within !== undefined && { within }) };
 }
 
-/** The address of a part of the list. */
+/** Returns the address of a view of the list. */
 export function toUsedBikes(chosen: Choices, page = 1): string {
   const query = new URLSearchParams(chosen);
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? paths.usedBikes : `${paths.usedBikes}?${query.toString()}`;
 }
 
-/** What the API is asked for. */
+/** Converts a view to an API request. */
 export function requestOf({ choices: chosen, page }: UsedBikesPart): UsedBikeRequest {
   const { price, city, within, min_year, max_km, verified, sort, ...texts } = chosen;
   const [min, max] = price?.split('-') ?? [];

@@ -9,14 +9,16 @@ import * as S from './used-bikes-list.styles.ts';
 
 export interface UsedBikesFiltersProps {
   choices: Choices;
-  /** What can be chosen and how many bikes it would leave; null while that is not known. */
+  /** Filter options with their counts; null while unknown. */
   facets: UsedBikeFacets | null;
 }
 
 const inSight = ['brand', 'price', 'city'] as const;
 const folded = ['within', 'min_year', 'max_km', 'owner', 'verified', 'deal'] as const;
 
-/** What narrows and sorts the list: a choice counts at once, words with the button, both with it where no script runs. */
+/**
+ * Filters and sort order of the list: selects apply at once, the text with the button; without scripts everything applies with the button.
+ */
 export function UsedBikesFilters({ choices, facets }: UsedBikesFiltersProps) {
   const form = useChoiceForm(choices);
   const select = (name: (typeof inSight)[number] | (typeof folded)[number]) => (

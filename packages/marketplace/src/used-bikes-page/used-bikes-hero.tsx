@@ -5,11 +5,11 @@ import { listId } from './use-used-bikes.ts';
 import * as S from './used-bikes-page.styles.ts';
 
 export interface UsedBikesHeroProps {
-  /** How many bikes on sale somebody has looked at, samples aside; null when nobody counts them. */
+  /** Number of verified bikes on sale, without samples; null if unknown. */
   verified: number | null;
 }
 
-/** What the page is for, how many bikes were looked at if any were, and the way to sell one. */
+/** Page header: purpose, number of verified bikes (if any), and a link to sell one. */
 export function UsedBikesHero({ verified }: UsedBikesHeroProps) {
   return (
     <S.Hero>

@@ -5,7 +5,7 @@ import type { UsedBikesPart } from './used-bikes-address.ts';
 import { UsedBikesHero } from './used-bikes-hero.tsx';
 import * as S from './used-bikes-page.styles.ts';
 
-// What filters and lists is shared with few pages: in scripts of its own it cuts those of no other page anew.
+// A bundle of its own, so that the shared chunks of other pages do not change.
 const parts = () => import('./used-bikes-parts.ts');
 const loadBrands = async () => (await parts()).BrandStrip;
 const loadList = async () => (await parts()).UsedBikesSection;
@@ -14,7 +14,7 @@ export interface UsedBikesPageProps {
   part: UsedBikesPart;
 }
 
-/** Bikes that people sell, with what narrows them; every state has an address, and works without a script. */
+/** Page of used bikes with filters; every state has an address and works without scripts. */
 export function UsedBikesPage({ part }: UsedBikesPageProps) {
   const first = useUsedBikes(part).data?.pages[0];
   return (

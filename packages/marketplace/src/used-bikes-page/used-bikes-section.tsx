@@ -15,12 +15,12 @@ export interface UsedBikesSectionProps {
   part: UsedBikesPart;
 }
 
-/** The bikes on sale, with what narrows and sorts them; or one's own. */
+/** Used bikes on sale with filters, or the visitor's own listings. */
 export function UsedBikesSection({ part }: UsedBikesSectionProps) {
   return part.isOwn ? <OwnUsedBikes /> : <UsedBikesOnSale part={part} />;
 }
 
-/** The listings of who is signed in, whatever became of them. */
+/** The visitor's own listings, in any status. */
 function OwnUsedBikes() {
   const isSignedIn = useSignedInName() !== null;
   const ways = (
@@ -60,7 +60,7 @@ function UsedBikesOnSale({ part }: UsedBikesSectionProps) {
   );
 }
 
-/** The ways of who sells: to listings of their own, for who is signed in, and to list a bike. */
+/** Links for sellers: own listings (if signed in) and listing a bike. */
 function ForSellers() {
   const isSignedIn = useSignedInName() !== null;
   return (
@@ -101,7 +101,7 @@ function Results({ part, found }: { part: UsedBikesPart; found: FoundUsedBikes }
   );
 }
 
-/** Says that nothing is left, and why where the address asks for what there is not; trying again would not help. */
+/** Empty state; explains invalid filters, for which a retry would not help. */
 function NoUsedBikes({ part: { choices, page }, why }: { part: UsedBikesPart; why?: string }) {
   const isNarrowed = Object.keys(choices).length > 0 || page > 1;
   if (!isNarrowed) return <EmptyState title={texts.noneOnSale} message={texts.noneYet} />;

@@ -8,7 +8,7 @@ import { type UsedBike, usedBikePath } from '@dopahiya/domain/market';
 import * as texts from '#texts/used-bikes-page';
 import { nameOf } from './used-bike-card.ts';
 
-/** Bikes that people sell, narrowed and sorted by what the address chooses. */
+/** Page of used bikes, filtered and sorted by its address. */
 export const usedBikesPage = definePage({
   name: 'used-bikes',
   path: paths.usedBikes,
@@ -25,13 +25,13 @@ export const usedBikesPage = definePage({
     const { error } = client.getQueryState(usedBikeQueries.found(api, requestOf(part)).queryKey) ?? {};
     return isWrongAddress(error) ? { status: 404 } : null;
   },
-  // A bike that was sold is gone within a minute.
+  // Cached only briefly, so that a sold bike disappears within a minute.
   storage: () => 'briefly',
   useHead: ({ part }) => usedBikesHead(part, useUsedBikes(part).data?.pages[0]?.results),
   component: UsedBikesPage,
 });
 
-/** The head of the list; for search engines it names the bikes that somebody sells, and no samples. */
+/** Returns the head of the list; its structured data excludes samples. */
 export function usedBikesHead({ choices, page, isOwn }: UsedBikesPart, bikes: readonly UsedBike[] = []): PageHead {
   const path = toUsedBikes({}, page);
   const isWhole = Object.keys(choices).length === 0 && !isOwn;

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** What was worked out for the bike as it was told before is seen at half strength. */
+/** Faded while it belongs to earlier answers. */
 export const Estimate = styled.div`
   margin-top: ${theme.space[3]};
   transition: opacity ${theme.motion.quick};

@@ -12,13 +12,13 @@ import * as S from './bike-estimate.styles.ts';
 
 export interface BikeEstimateProps {
   estimate: Estimate;
-  /** What its seller asks, once that is told. */
+  /** Asking price; null while unknown. */
   asked: number | null;
-  /** What would make a rough guide better. */
+  /** Returns what would improve a rough estimate. */
   missing: (valuation: UsedBikeValuation) => string;
 }
 
-/** What a bike is worth, or why that is not known; the form beside it goes on in any case. */
+/** Estimated value of a bike, or why there is none; never blocks the form. */
 export function BikeEstimate({ estimate: { valuation, isOld, error, retry }, asked, missing }: BikeEstimateProps) {
   const fieldErrors = complaintsOf(error);
   if (fieldErrors !== '') return <S.Note as="output">{fieldErrors}</S.Note>;
@@ -33,7 +33,7 @@ export function BikeEstimate({ estimate: { valuation, isOld, error, retry }, ask
   );
 }
 
-/** What is said of what no bike has: asking again would not help. */
+/** Returns the API's validation errors, for which a retry would not help. */
 const complaintsOf = (error: Error | null): string =>
   error instanceof ApiError
     ? Object.values(error.fields ?? {})
@@ -69,7 +69,7 @@ interface ToldProps extends Pick<BikeEstimateProps, 'asked'> {
   missing: string;
 }
 
-/** On a phone one line stands for it, which opens the rest. */
+/** Collapsed to one line on a phone. */
 function Told({ valuation, span, asked, missing }: ToldProps) {
   const [isOpen, setOpen] = useState(false);
   const { value, min_price, max_price, confidence, deal } = valuation;

@@ -9,13 +9,13 @@ import { PriceDeal } from './price-deal.tsx';
 
 export interface DealInStoneProps {
   deal: Deal;
-  /** What is asked, in whole rupees. */
+  /** Asking price in whole rupees. */
   asked: number;
-  /** Its model as it is sold new. */
+  /** Its model as sold new. */
   model: UsedBike['catalogue_bike'];
 }
 
-/** How an asked price lies: the label, the ruler with the estimate and its span, and what that rests on. */
+/** Price rating: label, scale with the estimate and its range, and what it is based on. */
 export function DealInStone({ deal, asked, model }: DealInStoneProps) {
   const { low, value, high } = deal;
   const dearer = model?.status === 'on_sale' && explainAboveNewPrice({ asked, estimate: value }, model);

@@ -3,7 +3,7 @@ import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/deal';
 import { priceQualifier } from '@dopahiya/domain/prices';
 
-/** What a label says of a price; one that warns is called nothing good. */
+/** Returns the text of a price rating; an unusually low price is never called good. */
 export function dealWords({ grade, difference, is_unusually_low }: Deal): string {
   const rupees = formatPrice(Math.abs(difference));
   if (is_unusually_low) return texts.unusuallyLow(rupees);
@@ -11,13 +11,13 @@ export function dealWords({ grade, difference, is_unusually_low }: Deal): string
   return (difference < 0 ? texts.below : texts.above)(texts.grades[grade], rupees);
 }
 
-/** What a model on sale costs new, ex-showroom in whole rupees, and of which month that is. */
+/** Ex-showroom price of a new model in whole rupees, and its month. */
 interface NewPrice {
   price: number | null;
   price_month: string | null;
 }
 
-/** Says that a used bike's estimate is more than its model costs new, and why; else that the asking price is; empty otherwise. */
+/** Explains why the estimate is above the price of a new one, or else that the asking price is; empty otherwise. */
 export function explainAboveNewPrice(
   used: { asked?: number; estimate: number },
   { price, price_month }: NewPrice,

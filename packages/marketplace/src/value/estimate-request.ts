@@ -2,7 +2,7 @@ import type { UsedBikeValuation, ValuationRequest } from '@dopahiya/domain/marke
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
 import * as texts from '#texts/estimate';
 
-/** What is asked for the value of the bike that somebody tells of, its model by slug where the catalogue has it; null before enough is told. */
+/** Builds the valuation request from a seller's answers, with the model's slug if it is in the catalogue; null if answers are missing. */
 export function estimateRequestOf(answers: SellAnswers, modelSlug: string | null): ValuationRequest | null {
   const { brand, model, year_of_manufacture, km_ridden, owner, city, expected_price } = answers;
   if (!brand || model.trim() === '' || year_of_manufacture === '' || km_ridden === '') return null;
@@ -17,7 +17,7 @@ export function estimateRequestOf(answers: SellAnswers, modelSlug: string | null
   };
 }
 
-/** What would make a rough guide better, most first: what the seller can still tell, else more listings. */
+/** Returns what would improve a rough estimate most: a missing answer, else more listings. */
 export function missingForEstimate(answers: SellAnswers, isInCatalogue: boolean, { basis }: UsedBikeValuation): string {
   if (basis === 'no-price' && !isInCatalogue) return texts.better.model;
   if (answers.owner === null) return texts.better.owner;

@@ -7,7 +7,7 @@ export interface PriceDealProps {
   size?: 'm' | 's';
 }
 
-/** How an asked price lies beside what such bikes are asked for, in a label with the rupees. */
+/** Price rating as a label with the difference in rupees. */
 export function PriceDeal({ deal, size }: PriceDealProps) {
   return (
     <DealLabel grade={deal.is_unusually_low ? 'unusually-low' : deal.grade} size={size}>

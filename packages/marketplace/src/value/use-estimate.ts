@@ -3,16 +3,16 @@ import type { UsedBikeValuation, ValuationRequest } from '@dopahiya/domain/marke
 import { useDebounced } from '@dopahiya/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** The value of a bike as far as it has come. */
+/** Valuation of a bike and its loading state. */
 export interface Estimate {
   valuation: UsedBikeValuation | null;
-  /** Whether that is of the bike as it was told before: the new one is on its way. */
+  /** Whether it belongs to earlier answers while the new one is loading. */
   isOld: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** What a bike is worth, asked for once nothing has changed for a moment; null before enough is told. */
+/** Fetches the valuation of a bike, debounced; null while answers are missing. */
 export function useEstimate(request: ValuationRequest | null): Estimate | null {
   const told = request ? JSON.stringify(request) : '';
   const settled = useDebounced(told);

@@ -5,7 +5,7 @@ import { languageOf, wordsOf } from '../news-text.ts';
 import { Text } from './article-text.styles.ts';
 import { CopyTables } from './copy-tables.tsx';
 
-/** The text of an article: as the API cleaned it, or in words alone where nobody says that it did. */
+/** Text of an article: as HTML if the API has sanitised it, otherwise as plain text. */
 export function ArticleContent({ article: { content, is_clean_html } }: { article: Article }) {
   if (content === null) return null;
   if (is_clean_html) return <CleanText key={content} html={content} />;

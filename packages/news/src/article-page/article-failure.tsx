@@ -21,13 +21,13 @@ export function MissingArticle() {
 
 export interface ArticleFailureProps {
   error: Error;
-  /** Fetches the article again. */
+  /** Refetches the article. */
   onRetry: () => void;
-  /** Whether it is being fetched again. */
+  /** Whether a refetch is running. */
   retrying: boolean;
 }
 
-/** What stands in place of an article that cannot be shown now. */
+/** Error state of an article page. */
 export function ArticleFailure({ error, onRetry, retrying }: ArticleFailureProps) {
   return (
     <Container>

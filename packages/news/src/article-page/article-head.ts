@@ -11,22 +11,22 @@ import * as texts from '#texts/article';
 import { feedTitle } from '#texts/news-list';
 import { cutText, wordsOf } from '../news-text.ts';
 
-/** Search engines show about as many characters. */
+/** Approximate length that search engines display. */
 const descriptionLength = 160;
 
-/** The head texts of a page whose article is on its way. */
+/** Returns the head of a page whose article is loading. */
 export const pendingArticleHead = (): PageHead => ({
   title: texts.pendingTitle,
   description: texts.pendingDescription,
 });
 
-/** The head texts of a page whose article cannot be shown. */
+/** Returns the head of a page whose article cannot be shown. */
 export const missingArticleHead = (): PageHead => ({
   title: texts.missingDocumentTitle,
   description: texts.missingMessage,
 });
 
-/** The head of an article, with what it is in the words of schema.org. */
+/** Returns the head of an article, with its schema.org data. */
 export function articleHead(article: Article): PageHead {
   const { title, featured_image_url, bikes } = article;
   const path = pathOf(article);
@@ -51,7 +51,7 @@ const pathOf = ({ slug, id }: Article): string => paths.news(slug ?? String(id))
 const descriptionOf = ({ excerpt, content }: Article): string =>
   cutText(wordsOf(excerpt ?? content ?? ''), descriptionLength);
 
-/** A sample says so to search engines too. */
+/** Returns the schema.org article; samples are labelled there too. */
 function newsArticle(article: Article, path: string, picture: string | null): StructuredData {
   const { title, published_date, category, tags, is_sample } = article;
   const author = authorName(article);
@@ -71,7 +71,7 @@ function newsArticle(article: Article, path: string, picture: string | null): St
   };
 }
 
-/** Who wrote an article; null where nobody is named. */
+/** Returns the author's name; null if there is none. */
 export function authorName({ author }: Pick<Article, 'author'>): string | null {
   const name = [author?.first_name, author?.last_name].filter(Boolean).join(' ');
   return name === '' ? null : name;

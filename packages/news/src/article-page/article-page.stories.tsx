@@ -49,7 +49,7 @@ export const RelatedLoading: Story = saying('Loading related articles...', [
   countsViews(),
   article(whole),
 ]);
-/** Of another API, which cleans nothing. */
+/** From another API, which does not sanitise. */
 export const ForeignText: Story = saying(
   'Calm and light.',
   all(buildArticle({ content: '<p><b>Calm</b> and light.</p><script>x</script>', is_clean_html: false, author: null })),

@@ -5,7 +5,7 @@ export const Sheet = styled.article`
   padding-bottom: ${theme.space[12]};
 `;
 
-/** Not a `<header>`: paper has none. */
+/** Not a `<header>`, which is hidden in print. */
 export const Head = styled.div`
   max-width: 820px;
   margin-bottom: ${theme.space[6]};

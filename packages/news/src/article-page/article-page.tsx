@@ -8,11 +8,11 @@ import { ArticleFailure, MissingArticle } from './article-failure.tsx';
 import { ArticleSheet } from './article-sheet.tsx';
 
 export interface ArticlePageProps {
-  /** The slug or id of the article. */
+  /** Slug or id of the article. */
   slug: string;
 }
 
-/** One article, whole, with what is known of it and what to read next. */
+/** Page of an article, with its facts and related articles. */
 export function ArticlePage({ slug }: ArticlePageProps) {
   const article = useQuery(newsQueries.article(useApi(), slug));
   const error = useShownError(article);
@@ -29,7 +29,7 @@ export function ArticlePage({ slug }: ArticlePageProps) {
   );
 }
 
-/** Counts that an article was opened, once for each time that it is. */
+/** Records each view of an article. */
 function useVisit(slug: string | null): void {
   const api = useApi();
   const visit = useEffectEvent((opened: string) => {

@@ -12,7 +12,7 @@ import { ArticleSide } from './article-side.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import * as S from './article-page.styles.ts';
 
-/** An article with all that is known of it. */
+/** An article with all its facts. */
 export function ArticleSheet({ article }: { article: Article }) {
   const { title, featured_image_url, image_caption, tool } = article;
   const lead = leadOf(article);
@@ -68,7 +68,7 @@ export function ArticleSheet({ article }: { article: Article }) {
   );
 }
 
-/** The excerpt, unless the text begins with the same words. */
+/** Returns the excerpt; null if the text begins with the same words. */
 function leadOf({ excerpt, content }: Article): string | null {
   const lead = wordsOf(excerpt ?? '');
   return lead === '' || wordsOf(content ?? '').startsWith(lead) ? null : lead;
@@ -88,7 +88,7 @@ function Facts({ article: { is_sample, category, published_date, view_count, lik
   );
 }
 
-/** What an article is filed under, and who wrote it. */
+/** Tags and author of an article. */
 function Filing({ article }: { article: Article }) {
   const { tags, author } = article;
   const name = authorName(article);

@@ -7,7 +7,7 @@ import * as texts from '#texts/article';
 import { LikeButton } from './like-button.tsx';
 import * as S from './article-page.styles.ts';
 
-/** What stands beside an article: its figures, the bikes it is about, and what a reader can do with it. */
+/** Sidebar of an article: figures, bikes, and actions. */
 export function ArticleSide({ article }: { article: Article }) {
   const { id, slug, title, specifications, bikes } = article;
   const figures = Object.entries(specifications);

@@ -1,10 +1,10 @@
 import { Prose, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Under each table, for what copies it. */
+/** Space under each table for its copy button. */
 const roomToCopy = '48px';
 
-/** The API's cleaned text: prose at the width that the eye follows, and tables, which may be wider and scroll by themselves. */
+/** Sanitised article text: prose at a readable width, and tables that may be wider and scroll by themselves. */
 export const Text = styled(Prose)`
   max-width: none;
   overflow-wrap: break-word;
@@ -71,7 +71,7 @@ export const Text = styled(Prose)`
   }
 `;
 
-/** Stays in sight while its table moves sideways. */
+/** Stays in view while its table scrolls sideways. */
 export const CopyPlace = styled.div`
   position: sticky;
   inset-inline-start: 0;

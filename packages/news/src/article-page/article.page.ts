@@ -6,7 +6,7 @@ import { newsQueries } from '../news-queries.ts';
 import { articleHead, missingArticleHead, pendingArticleHead } from './article-head.ts';
 import { ArticlePage } from './article-page.tsx';
 
-/** One article: news, a review, a comparison or a guide. */
+/** Page of an article: news, review, comparison or guide. */
 export const articlePage = definePage({
   name: 'article',
   path: paths.news(':slug'),

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import * as texts from '#texts/article';
 import { CopyPlace } from './article-text.styles.ts';
 
-/** A button under each table of a text, which copies it, in the room that the text keeps for it; without scripts there are none. */
+/** Adds a copy button under each table of a text, in space that the text reserves; scripts only. */
 export function CopyTables({ within }: { within: HTMLElement }) {
   return [...within.querySelectorAll('.wide')].map((wide, index) =>
     createPortal(
@@ -28,7 +28,7 @@ async function copyFrom(wide: Element): Promise<void> {
   }
 }
 
-/** A table as spreadsheets and messages take it: a line for each row, a tab between its cells. */
+/** Converts a table to tab-separated text. */
 function tableText(table: HTMLTableElement): string {
   return [...table.rows]
     .map((row) => [...row.cells].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()).join('\t'))

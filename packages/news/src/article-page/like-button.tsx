@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/article';
 import { newsQueries } from '../news-queries.ts';
 
-/** Lets who is signed in like an article, once, and take it back; others are led to sign in and back. */
+/** Like button that toggles; signed-out visitors are led to sign in and back. */
 export function LikeButton({ article: { id, slug, like_count } }: { article: Article }) {
   const api = useApi();
   const name = useSignedInName();
@@ -55,7 +55,7 @@ export function LikeButton({ article: { id, slug, like_count } }: { article: Art
   );
 }
 
-/** What a press makes of the likes, until the API says it. */
+/** Returns the likes after a toggle, until the API answers. */
 const changed = ({ like_count, is_liked }: ArticleLikes): ArticleLikes => ({
   like_count: Math.max(0, like_count + (is_liked ? -1 : 1)),
   is_liked: !is_liked,

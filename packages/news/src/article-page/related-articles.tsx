@@ -10,7 +10,7 @@ import { type NewsItem, newsQueries } from '../news-queries.ts';
 import { languageOf } from '../news-text.ts';
 import * as S from './article-page.styles.ts';
 
-/** What to read next: at most three other articles of the same category. */
+/** Related articles: at most three others of the same category. */
 export function RelatedArticles({ article }: { article: Article }) {
   return (
     <S.NotPrinted>

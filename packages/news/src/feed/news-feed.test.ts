@@ -56,7 +56,7 @@ describe('the feed of the news', () => {
   });
 });
 
-/** Whether every tag of a text is closed in its order, outside of what is quoted as text. */
+/** Checks whether the tags of an XML text are balanced, ignoring CDATA. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   const markup = xml.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '').replaceAll(/<\?.*?\?>|<!--.*?-->/gs, '');

@@ -5,12 +5,12 @@ import type { ServedFile } from '@dopahiya/site';
 import type { Feed } from 'feed';
 import * as texts from '#texts/feed';
 
-/** How many articles the feed tells of, the newest first. */
+/** Maximum number of articles in the feed. */
 const LISTED = 20;
 
 const aQuarterHour = 'public, max-age=900';
 
-/** The feed of the news as RSS, from what the API lists now; samples say that they are. */
+/** RSS feed of the latest news from the API; samples are labelled. */
 export const newsFeed: ServedFile = {
   path: newsFeedPath,
   answer: async ({ origin, fetch }) => {
@@ -22,13 +22,13 @@ export const newsFeed: ServedFile = {
   },
 };
 
-/** The newest articles; undefined while the API does not answer, or answers something else. */
+/** Returns the newest articles; undefined if the API fails or its response is invalid. */
 async function newestIn(answer: Response): Promise<Page<Article> | undefined> {
   if (!answer.ok) return undefined;
   return pageOf(articleSchema).safeParse(await answer.json().catch(() => undefined)).data;
 }
 
-/** The library is loaded with the first reader of the feed: no page needs it. */
+/** Builds the feed. The library is loaded on the first request, because no page needs it. */
 async function feedOf(articles: readonly Article[], origin: string): Promise<Feed> {
   const { Feed: NewFeed } = await import('feed');
   const link = origin + paths.bikeNews;
@@ -46,7 +46,7 @@ async function feedOf(articles: readonly Article[], origin: string): Promise<Fee
   return feed;
 }
 
-/** Without an author: RSS has an email address there, and articles have none. */
+/** Builds an item without author: RSS requires an email address there, which articles lack. */
 function itemOf(article: Article, origin: string): Parameters<Feed['addItem']>[0] {
   const { id, slug, title, excerpt, category, is_sample } = article;
   const link = origin + paths.news(slug ?? String(id));
@@ -61,11 +61,11 @@ function itemOf(article: Article, origin: string): Parameters<Feed['addItem']>[0
   };
 }
 
-/** Noon in India is the same day for every reader; an article without a day counts as the oldest. */
+/** Returns noon in India, the same date in every time zone; an article without a date counts as oldest. */
 function dateOf({ published_date }: Article): Date {
   const date = new Date(`${(published_date ?? '').slice(0, 10)}T12:00:00+05:30`);
   return Number.isNaN(date.getTime()) ? new Date(0) : date;
 }
 
-/** XML has no place for control characters. */
+/** Removes control characters, which XML does not allow. */
 const withoutControls = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '');

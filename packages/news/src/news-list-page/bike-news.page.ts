@@ -7,7 +7,7 @@ import { type NewsItem, newsQueries } from '../news-queries.ts';
 import { allBrands } from './news-brands.ts';
 import { NewsListPage } from './news-list-page.tsx';
 
-/** News, reviews, comparisons and guides, the newest first. */
+/** News page: news, reviews, comparisons and guides, newest first. */
 export const bikeNewsPage = definePage({
   name: 'bike-news',
   path: paths.bikeNews,
@@ -29,7 +29,7 @@ export const bikeNewsPage = definePage({
   component: NewsListPage,
 });
 
-/** The head of the list of news; what is searched for or narrowed is no page for search engines. */
+/** Returns the head of the news list; searched or filtered lists are not indexed by search engines. */
 function newsHead(
   { search, brand, page }: { search: string; brand: string; page: number },
   items: NewsItem[] = [],

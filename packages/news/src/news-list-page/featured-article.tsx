@@ -6,7 +6,7 @@ import { cutText, excerptLengths, languageOf } from '../news-text.ts';
 import { NewsPicture } from './news-picture.tsx';
 import * as S from './news-list-page.styles.ts';
 
-/** The article that stands above the others. Renders an `<article>`. */
+/** Featured article above the list. Renders an `<article>`. */
 export function FeaturedArticle({ article }: { article: NewsItem }) {
   const { id, slug, title, excerpt, category, published_date, featured_image_url, is_sample } = article;
   const to = paths.news(slug ?? String(id));

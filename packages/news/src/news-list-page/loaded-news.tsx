@@ -26,11 +26,11 @@ import * as S from './news-list-page.styles.ts';
 
 export interface LoadedNewsProps {
   list: NewsList;
-  /** The brand that the address names. */
+  /** Brand in the address; empty if none. */
   brand: string;
-  /** The pages that are there. */
+  /** Pages loaded so far. */
   pages: readonly Page<NewsItem>[];
-  /** How the next page is fetched, and how that goes. */
+  /** Fetches the next page, with its loading state. */
   news: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -40,7 +40,7 @@ export interface LoadedNewsProps {
   };
 }
 
-/** The articles that are loaded, as far as words and brand leave them; the address's own words were sought by the API. */
+/** Loaded articles filtered by text and brand; the address's own search text was already applied by the API. */
 export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
   const [filter, setFilter] = useState<NewsFilter>({ text: list.search, brand });
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
 
 const isNarrowed = ({ text, brand }: NewsFilter): boolean => text !== '' || brand !== '';
 
-/** The articles below the featured one, with how many there are: of those found, or of all where nothing narrows them. */
+/** Articles below the featured one, with the number of matches, or of all if there is no filter. */
 function Latest({ articles, count }: { articles: ShownNews['others']; count: number }) {
   if (articles.length === 0) return null;
   return (
@@ -92,13 +92,13 @@ function Latest({ articles, count }: { articles: ShownNews['others']; count: num
   );
 }
 
-/** The ids of the articles that have a text anywhere, once nobody types any more and the API has answered. */
+/** Returns the ids of the articles that contain a text, debounced; undefined until the API has answered. */
 function useFound(list: NewsList, text: string, pages: number): ReadonlySet<string> | undefined {
   const settled = useDebounced(text);
   return useQuery({ ...newsQueries.withText(useApi(), list, settled, pages), enabled: settled !== '' }).data;
 }
 
-/** Says that nothing is left; what was typed may be found among the articles that are not loaded. */
+/** Empty state of the filters; offers to search articles that are not loaded. */
 function NothingFound({ sought }: { sought: string }) {
   const all = sought === '' ? undefined : <ButtonLink to={paths.newsAbout(sought)}>{texts.searchAll}</ButtonLink>;
   return <EmptyState title={texts.none} action={all} />;
@@ -107,7 +107,7 @@ function NothingFound({ sought }: { sought: string }) {
 interface MoreNewsProps extends Pick<LoadedNewsProps, 'list' | 'brand' | 'news'> {
   shown: number;
   count: number;
-  /** How many articles are featured above the list, which its progress leaves out. */
+  /** Number of featured articles above the list, which the progress leaves out. */
   above: number;
 }
 

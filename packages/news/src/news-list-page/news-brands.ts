@@ -1,4 +1,4 @@
-/** The brands that news can be narrowed to: those of the documents, of which only the ones in titles are offered. */
+/** Brands that news can be filtered by, from the documents; only those named in titles are offered. */
 export const allBrands: readonly string[] = [
   'Yamaha',
   'Honda',
@@ -27,13 +27,13 @@ export const allBrands: readonly string[] = [
   'Yezdi',
 ];
 
-/** Whether a title names a brand, as a word of its own: 'Ola' is not in 'Solar'. */
+/** Checks whether a title contains a brand as a whole word: 'Ola' is not in 'Solar'. */
 export function namesBrand(title: string, brand: string): boolean {
   const words = ` ${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return words.includes(` ${brand.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `);
 }
 
-/** The brands that some of these titles name, in the order of the list. */
+/** Returns the brands named in these titles, in list order. */
 export function brandsIn(titles: readonly string[]): string[] {
   return allBrands.filter((brand) => titles.some((title) => namesBrand(title, brand)));
 }

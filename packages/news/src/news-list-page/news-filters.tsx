@@ -7,14 +7,14 @@ import * as S from './news-list-page.styles.ts';
 
 export interface NewsFiltersProps {
   filter: NewsFilter;
-  /** The brands to choose from. */
+  /** Brands to choose from. */
   brands: readonly string[];
   onFilter: (filter: NewsFilter) => void;
-  /** Searches all articles for what is typed, not only those that are loaded. */
+  /** Searches all articles for the text, not only the loaded ones. */
   onSearchAll: () => void;
 }
 
-/** What narrows the news: words and a brand at once by script, both with a button without one. Renders a `<form>`. */
+/** Filters by text and brand: instant with scripts, with a button without. Renders a `<form>`. */
 export function NewsFilters({ filter, brands, onFilter, onSearchAll }: NewsFiltersProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

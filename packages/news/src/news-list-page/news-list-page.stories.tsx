@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story in which this is said at last. */
+/** Returns a story that expects this text to appear. */
 const saying = (text: string, msw: ReturnType<typeof lists>): Story => ({
   parameters: { msw: [msw] },
   play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeInTheDocument(),

@@ -18,7 +18,7 @@ export const Actions = styled.div`
   gap: ${theme.space[2]};
 `;
 
-/** Who runs scripts needs no button: the list follows what is typed. */
+/** Hidden with scripts, as the list follows the input. */
 export const Submit = styled.span`
   display: none;
 
@@ -159,7 +159,7 @@ export const Views = styled.p`
   font: ${theme.type.micro};
 `;
 
-/** In which language the articles are, where that is not the page's. */
+/** Note on the articles' language if it differs from the page's. */
 export const Note = styled.p`
   margin-bottom: ${theme.space[4]};
   color: ${theme.color.textMuted};

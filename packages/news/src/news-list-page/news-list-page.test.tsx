@@ -23,7 +23,7 @@ const rizta = buildArticle({
 });
 const tvs = buildArticle({ id: 3, slug: 'tvs', title: 'TVS in the rain' });
 
-/** Only the text of one article has these words. */
+/** Only the body of one article contains these words. */
 const findsByText = http.get('*/api/news/', ({ request }) => {
   const search = new URL(request.url).searchParams.get('search');
   if (search === null) return undefined;

@@ -14,19 +14,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/news-list';
 import { newsQueries } from '../news-queries.ts';
 
-// What filters and lists is shared with few pages: in scripts of its own it cuts those of no other page anew.
+// A bundle of its own, so that the shared chunks of other pages do not change.
 const loadNews = async () => (await import('./loaded-news.tsx')).LoadedNews;
 
 export interface NewsListPageProps {
-  /** What the address searches for among all articles. */
+  /** Search text in the address, applied to all articles. */
   search: string;
-  /** The brand that the address narrows the list to; empty for all. */
+  /** Brand filter in the address; empty for all. */
   brand: string;
-  /** The page that the list begins with. */
+  /** First page shown. */
   page: number;
 }
 
-/** News, reviews, comparisons and guides, with what narrows them. */
+/** News page with filters. */
 export function NewsListPage({ search, brand, page }: NewsListPageProps) {
   return (
     <>

@@ -2,15 +2,18 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 interface NewsPictureProps {
-  /** Address of the picture; without one the place stays empty. */
+  /** Address of the picture; the space stays empty without one. */
   address: string | null;
-  /** How large it stands on the page: above the list, in a row of it, or in a card. */
+  /** Where it is shown, which determines its size. */
   size: 'featured' | 'row' | 'card' | 'article';
-  /** What it shows, where the words beside it do not say that. @default '' */
+  /**
+   * Alt text, if the text beside it does not describe it.
+   * @default ''
+   */
   alt?: string;
 }
 
-/** The picture of an article on its ground line. Renders a `<span>`. */
+/** Picture of an article on its ground line. Renders a `<span>`. */
 export function NewsPicture({ address, size, alt = '' }: NewsPictureProps) {
   const isFirst = size === 'featured' || size === 'article';
   return (

@@ -1,20 +1,21 @@
 import type { NewsItem } from '../news-queries.ts';
 import { namesBrand } from './news-brands.ts';
 
-/** What the loaded articles are narrowed by: a text in title, excerpt or article, and a brand in the title; empty for none. */
+/** Filters of the loaded articles: a text in title, excerpt or body, and a brand in the title; empty for none. */
 export interface NewsFilter {
   text: string;
   brand: string;
 }
 
-/** The articles that a filter leaves, and the one that stands above them. */
+/** Filtered articles, with the featured one separate. */
 export interface ShownNews {
   featured: NewsItem | undefined;
   others: NewsItem[];
 }
 
 /**
- * Applies a filter to the loaded articles; `found` are the ids of those whose texts have the words. The featured one is the first that is flagged so, else the first of all.
+ * Filters the loaded articles; `found` are the ids of those whose body contains the text. The featured one is the first flagged, else the
+ * first of all.
  */
 export function shownNews(
   items: readonly NewsItem[],

@@ -1,7 +1,7 @@
 import { type Article, articleSchema } from '@dopahiya/domain/content';
 import { delay, http, HttpResponse } from 'msw';
 
-/** An article as the API sends it, changed as a test needs it. */
+/** Builds an article as the API sends it; `changes` overrides any of its fields. */
 export function buildArticle(changes: Partial<Article> = {}): Article {
   const article = articleSchema.parse({
     id: 1,
@@ -29,9 +29,9 @@ const pageOf = (results: readonly Article[], { page = 1, count = results.length 
 
 const failure = (status: number, detail: string) => () => HttpResponse.json({ detail }, { status });
 
-/** Answers of the calls about news, for stories and tests. */
+/** Handlers of the news calls, for stories and tests. */
 export const newsHandlers = {
-  /** A list whose pages are these, in their order. */
+  /** Answers with a list that has these pages, in order. */
   lists: (...pages: readonly (readonly Article[])[]) =>
     http.get('*/api/news/', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
@@ -45,7 +45,7 @@ export const newsHandlers = {
     http.get('*/api/news/:slug/', failure(status, detail)),
   articleWaits: () => http.get('*/api/news/:slug/', () => delay('infinite')),
   countsViews: () => http.post('*/api/news/:slug/views/', () => HttpResponse.json({ counted: true })),
-  /** Everything, of one article and a list with it. */
+  /** All handlers, for one article and a list with it. */
   all: (article = buildArticle()) => [
     newsHandlers.lists([article]),
     newsHandlers.countsViews(),

@@ -6,20 +6,23 @@ const zip = promisify(gzip);
 const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
 
-/** The encodings that answers are sent in, the fewest bytes first. */
+/** Supported content encodings, smallest output first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How often an answer is sent once it is compressed. */
+/** Whether a compressed response is sent once or often. */
 type Sent = 'once' | 'often';
 
-/** To compress harder makes a page 7 % smaller in brotli and 4 % in gzip, and takes up to twice as long: only what is cached earns it. */
+/**
+ * The higher levels make a page 7 % smaller in brotli and 4 % in gzip but take up to twice as long, which pays
+ * off only for cached pages.
+ */
 const levels = { once: { br: 4, gzip: 4 }, often: { br: 5, gzip: 6 } };
 
-/** As far back as a page reaches: the default takes 8 MB for each page, and V8 collects all garbage every tenth. */
+/** Window large enough for a page: the default takes 8 MB per page, and V8 then runs a full garbage collection every tenth page. */
 const brotliWindow = 18;
 
-/** Compresses bytes beside the event loop. */
+/** Compresses bytes outside the event loop. */
 export async function encode(identity: Buffer, encoding: Encoding, sent: Sent): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return ownBytes(identity);
   const level = levels[sent][encoding];
@@ -32,20 +35,20 @@ export async function encode(identity: Buffer, encoding: Encoding, sent: Sent): 
   return ownBytes(await brotli(identity, { params }));
 }
 
-/** The bytes before they were encoded. */
+/** Decompresses bytes. */
 export async function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   return encoding === 'br' ? unbrotli(bytes) : unzip(bytes);
 }
 
-/** Small bytes come out of Node's pool, of which they would keep 64 kB for as long as they are cached. */
+/** Copies out of Node's buffer pool: cached slices would keep 64 kB alive each. */
 function ownBytes(pooled: Uint8Array): Buffer<ArrayBuffer> {
   const own = Buffer.allocUnsafeSlow(pooled.length);
   own.set(pooled);
   return own;
 }
 
-/** The encoding of the fewest bytes that an Accept-Encoding header allows. */
+/** Returns the encoding with the smallest output that an Accept-Encoding header allows. */
 export function acceptedEncoding(written = ''): Encoding {
   const header = written.toLowerCase().replaceAll(/\s/gu, '');
   const offers = header.split(',').map((offer) => offer.split(';q='));

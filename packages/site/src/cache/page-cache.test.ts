@@ -9,7 +9,7 @@ const longPage = '<p>Bikes</p>'.repeat(1000);
 
 const get = (path: string, headers: Record<string, string> = {}) => new Request(`http://shop.test${path}`, { headers });
 
-/** What happens behind the visitor's back has its time, also on a busy machine. */
+/** Generous timeout for background work, also on a busy machine. */
 const eventually = (check: () => unknown) => vi.waitFor(check, 20_000);
 
 const limits = {
@@ -19,7 +19,7 @@ const limits = {
 
 const listParameters = new Set(['sort', 'type']);
 
-/** Lists by `sort` and `type`, used bikes briefly, and a search that is never cached. */
+/** Varies lists by `sort` and `type`, caches used bikes briefly, and never caches a search. */
 const keyOf: Options['keyOf'] = ({ pathname, searchParams }) => {
   const query = new URLSearchParams([...searchParams].filter(([name]) => listParameters.has(name)));
   query.sort();
@@ -28,7 +28,7 @@ const keyOf: Options['keyOf'] = ({ pathname, searchParams }) => {
   return { address, storage: pathname.startsWith('/used') ? 'briefly' : 'cached' };
 };
 
-/** A request as a server hands it over. */
+/** Converts a Request into the form that the server passes on. */
 const asked = ({ method, url, headers }: Request) => ({
   method,
   path: url.slice(new URL(url).origin.length),
@@ -56,7 +56,7 @@ function setUp(options: Partial<Options> = {}) {
     return cached ? new Response(cached.body, cached) : cache.respond(request, visitor);
   };
   const text = async (path: string, headers?: Record<string, string>) => (await respond(get(path, headers))).text();
-  /** The encoding and the bytes of an answer to who accepts these encodings. */
+  /** Returns the encoding and bytes of the response to an Accept-Encoding header. */
   const encoded = async (path: string, accept: string) => {
     const response = await respond(get(path, { 'accept-encoding': accept }));
     return { encoding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };

@@ -14,29 +14,29 @@ import {
   withEncoding,
 } from './page.ts';
 
-/** How pages are found and rendered, and the limits within which they are cached. */
+/** Lookup, rendering and limits of the page cache. */
 export interface PageCacheOptions<Visitor> {
-  /** The key of a page; without a query its address is the path itself. */
+  /** Returns the cache key of a page; without a query it is the path itself. */
   keyOf: (url: URL) => PageKey;
   /**
-   * Renders the page of an address, the same for everybody. `visitor` is who waits for it, for rate limits alone; nobody
-   * waits while a stale page is rendered again.
+   * Renders the page at a path, identical for everybody. `visitor` is only for rate limits; it is undefined when
+   * a stale page is re-rendered in the background.
    */
   render: (address: string, visitor?: Visitor) => Promise<Response>;
-  /** How long pages of each policy may be sent; a `never` is not cached. */
+  /** Lifetimes of pages per policy; `never` is not cached. */
   lives: Record<Exclude<PageKey['storage'], 'never'>, PageLife>;
-  /** What all pages may take together. */
+  /** Maximum size of all pages together, in bytes. */
   maxBytes: number;
   now?: () => number;
-  /** Told of what failed where no visitor waits. */
+  /** Reports failures of background work. */
   onError: (message: string, error: unknown) => void;
 }
 
-/** Answers requests with rendered, compressed HTML that is the same for every visitor. */
+/** Answers requests with rendered, compressed HTML that is identical for every visitor. */
 export class PageCache<Visitor> {
   readonly #options: PageCacheOptions<Visitor>;
   readonly #pages: LRUCache<string, Page, Rendering<Visitor>>;
-  /** Encodings that are being made: each once, however many visitors wait for it. */
+  /** Encodings in progress: each runs once, however many visitors wait for it. */
   readonly #encoding = new Map<string, Promise<Page>>();
 
   constructor(options: PageCacheOptions<Visitor>) {
@@ -49,22 +49,22 @@ export class PageCache<Visitor> {
       perf: { now: options.now ?? Date.now },
       allowStale: true,
       noDeleteOnStaleGet: true,
-      // Visitors wait for a page also when it was pushed out meanwhile.
+      // Visitors still get a page that was evicted while they waited.
       ignoreFetchAbort: true,
       fetchMethod: this.#render,
     });
   }
 
-  /** Answers at once with a cached page, if there is one in the visitor's encoding. */
+  /** Returns a cached page immediately, if there is one in the visitor's encoding. */
   cached(request: PageRequest): PageResponse | undefined {
-    // A path that is not spelt like its page is no key, and answered elsewhere.
+    // A path that is not in its canonical form is not a key and is handled elsewhere.
     const { path } = request;
     const address = path.includes('?') ? this.#addressOf(path) : path;
     const page = address === undefined ? undefined : this.#find(address, request.acceptEncoding);
     return page && respondWith(page, acceptedEncoding(request.acceptEncoding), request);
   }
 
-  /** Answers with the cached page, or renders it. Errors and personal answers are not cached. */
+  /** Returns the cached page, or renders it. Errors and personal responses are not cached. */
   async respond(request: Request, visitor?: Visitor): Promise<Response> {
     const { render, keyOf, lives } = this.#options;
     const { address, storage } = keyOf(new URL(request.url));
@@ -82,18 +82,18 @@ export class PageCache<Visitor> {
       return new Response(answer?.body, answer);
     } catch (error) {
       if (!(error instanceof UncachedAnswer)) throw error;
-      // Another visitor's rate limit is not this one's.
+      // Another visitor's rate limit must not apply to this one.
       const isForeign = error.response.status === 429 && error.rendering !== context;
       return isForeign ? render(address, visitor) : error.response.clone();
     }
   }
 
-  /** A page's path is written without escapes; one that has some, right or wrong, is not looked up. */
+  /** Page paths contain no escapes; a path with any, valid or not, is not looked up. */
   #addressOf(path: string): string | undefined {
     return /^[^%?]*\?/.test(path) ? this.#options.keyOf(new URL(`http://pages.invalid${path}`)).address : undefined;
   }
 
-  /** The cached page while it may be sent; a stale one is rendered again behind the visitor's back. */
+  /** Returns the cached page while it may be served; a stale one is re-rendered in the background. */
   #find(address: string, acceptEncoding: string | undefined): Page | undefined {
     const page = this.#pages.get(address);
     const leftMs = this.#pages.getRemainingTTL(address);
@@ -134,7 +134,7 @@ export class PageCache<Visitor> {
   }
 }
 
-/** Caches on the way must not take for everybody's what they were not told about. */
+/** Keeps shared caches from storing a response that does not allow it explicitly. */
 function unshared(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
   return response;

@@ -1,29 +1,29 @@
 import { hash } from 'node:crypto';
 import { decode, encode, type Encoding, encodings } from './content-encoding.ts';
 
-/** How long a page may be sent, in ms: fresh, and after that stale while it is rendered again. */
+/** Lifetime of a page in ms: fresh, then stale while it is re-rendered. */
 export interface PageLife {
   freshMs: number;
   staleMs: number;
 }
 
-/** What goes out for a page. */
+/** HTTP response for a page. */
 export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** A rendered page, and its responses in the encodings that visitors asked for. */
+/** Rendered page with its responses in the encodings requested so far. */
 export interface Page {
   life: PageLife;
   etag: string;
-  /** What is the same in every encoding. */
+  /** Headers shared by all encodings. */
   headers: Record<string, string>;
   responses: Partial<Record<Encoding, PageResponse & { body: Buffer<ArrayBuffer> }>>;
 }
 
-/** What a request says that matters to a page; `path` with its query string, as it was sent. */
+/** Request fields that matter for a page; `path` includes the query string, as it was sent. */
 export interface PageRequest {
   method: string;
   path: string;
@@ -31,7 +31,7 @@ export interface PageRequest {
   ifNoneMatch: string | undefined;
 }
 
-/** For whom a page is rendered: for how long, in which encoding, and who waits for it. */
+/** Context of a render: lifetime, encoding and the visitor who waits for it. */
 export interface Rendering<Visitor> {
   life: PageLife;
   encoding: Encoding;
@@ -39,8 +39,8 @@ export interface Rendering<Visitor> {
 }
 
 /**
- * Makes a page of a rendered answer; `cached` itself when nothing changed.
- * @throws UncachedAnswer when the answer is not for everybody.
+ * Converts a rendered response into a page; returns `cached` itself if nothing changed.
+ * @throws UncachedAnswer if the response must not be shared.
  */
 export async function toPage(response: Response, rendering: Rendering<unknown>, cached?: Page): Promise<Page> {
   if (!isShareable(response)) throw new UncachedAnswer(response, rendering);
@@ -62,7 +62,7 @@ function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** An answer that only those get who wait for it. */
+/** Response only for those who wait for it. */
 export class UncachedAnswer extends Error {
   override name = 'UncachedAnswer';
   readonly response: Response;
@@ -74,7 +74,7 @@ export class UncachedAnswer extends Error {
     this.rendering = rendering;
   }
 
-  /** Whether there is no page for everybody any more; one that only failed, or was refused, is still there. */
+  /** Whether the shared page no longer exists; false if it only failed or was rate-limited. */
   get isGone(): boolean {
     const { status } = this.response;
     return status !== 200 && status !== 429 && status < 500;
@@ -84,7 +84,7 @@ export class UncachedAnswer extends Error {
 const policy = ({ freshMs, staleMs }: PageLife): string =>
   `public, max-age=0, s-maxage=${freshMs / 1000}${staleMs > 0 ? `, stale-while-revalidate=${staleMs / 1000}` : ''}`;
 
-/** The page with one more encoding, made from one that it has. */
+/** Adds an encoding to a page, converted from an existing one. */
 export async function withEncoding(page: Page, encoding: Encoding): Promise<Page> {
   for (const known of encodings) {
     const response = page.responses[known];
@@ -103,14 +103,14 @@ async function addEncoding(page: Page, encoding: Encoding, identity: Buffer): Pr
   return { ...page, responses: { ...page.responses, [encoding]: response } };
 }
 
-/** For the headers and the key of a page. */
+/** Estimate for the headers and the key of a page, in bytes. */
 const overheadBytes = 2048;
 
-/** The bytes that a page takes in memory, about. */
+/** Estimates the memory used by a page, in bytes. */
 export const pageSize = ({ responses }: Page): number =>
   Object.values(responses).reduce((sum, { body }) => sum + body.length, overheadBytes);
 
-/** Answers a request with a page in an encoding, or with 304 when the visitor has it already. */
+/** Answers a request with a page in an encoding, or with 304 if the visitor already has it. */
 export function respondWith(
   page: Page,
   encoding: Encoding,
@@ -127,7 +127,7 @@ function hasPage({ etag }: Page, known: string | undefined): boolean {
   return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));
 }
 
-/** The headers of an answer that has no body. */
+/** Returns the headers for a response without a body. */
 function withoutBody(headers: Record<string, string>): Record<string, string> {
   const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...others } = headers;
   return others;

@@ -8,7 +8,7 @@
     memory = localStorage;
     isCached = memory.getItem(key);
   } catch {
-    // A browser that keeps nothing starts anew each time.
+    // Without storage, the browser starts afresh each time.
   }
 
   const toFont = async ({ style }: CSSFontFaceRule) => {
@@ -19,7 +19,8 @@
       sizeAdjust: read('size-adjust'),
     };
     const source = read('src') as string;
-    // A face that fetches its file lays the whole page out when that comes, added or not; bytes do so only once they are added.
+    // A font face that loads its own file triggers a layout of the whole page when it arrives, even if not
+    // added; bytes do so only once they are added.
     const file = isCached ? source : await (await fetch(source.split('"')[1] as string)).arrayBuffer();
     return new FontFace(style.fontFamily.replaceAll('"', ''), file, descriptors).load();
   };
@@ -33,15 +34,15 @@
       for (const font of fonts) document.fonts.add(font);
       memory?.setItem(key, 'cached');
     } catch {
-      // An older browser takes them as one without scripts does.
+      // Older browsers use the rules as without scripts.
       document.head.insertAdjacentHTML('beforeend', text);
     }
   };
 
-  // A first frame may be empty: what is loaded before there is anything to see takes bytes and time from it.
+  // The first frame may be empty: loading anything before content appears takes bandwidth and time from it.
   const firstPaint = () =>
     new Promise<void>((resolve) => {
-      // Some browsers never tell of it.
+      // Some browsers never report it.
       setTimeout(resolve, 2000);
       new PerformanceObserver((list, observer) => {
         if (!list.getEntriesByName('first-contentful-paint')[0]) return;
@@ -51,7 +52,7 @@
     });
 
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // What this browser has loaded before is in its cache, and need not wait.
+  // Fonts that this browser loaded before are in its cache and can be added at once.
   if (isCached) void addFonts();
   else if (!connection?.saveData) void firstPaint().then(addFonts, addFonts);
 }

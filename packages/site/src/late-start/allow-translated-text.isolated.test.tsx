@@ -8,7 +8,7 @@ let root: Root;
 let main: HTMLElement;
 const show = (content: ReactNode) => flushSync(() => root.render(content));
 
-/** Does with each text what a browser's translation does: it moves it into elements of its own, or puts others in its place. */
+/** Imitates a browser's translation: wraps each text in elements of its own, or replaces it. */
 function translate(isReplaced = false): void {
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

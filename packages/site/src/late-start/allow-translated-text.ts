@@ -1,7 +1,7 @@
 /**
- * Lets components change a page whose text a browser's translation has moved into elements of its own (`<font>`): what stands
- * around a text goes with it, and what comes before a text comes before what stands around it. What is no longer there at all
- * need not go. Without it React stops at the first text that it does not find where it put it.
+ * Keeps React working after a browser's translation has moved text into its own elements (`<font>`): removing a
+ * text removes its wrapper, inserting before a text inserts before its wrapper, and removing a missing node does
+ * nothing. Otherwise React fails at the first text that is not where it put it.
  */
 export function allowTranslatedText(): void {
   const { prototype } = Node;
@@ -18,7 +18,7 @@ export function allowTranslatedText(): void {
   };
 }
 
-/** The child of a node that is, or holds, what was its child; null where there is none. */
+/** Returns the child of `parent` that is or contains `node`, a former child; null if there is none. */
 function childAround(parent: Node, node: Node): Node | null {
   let around: Node | null = node;
   while (around && around.parentNode !== parent) around = around.parentNode;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import bootScript from './boot.ts?inline-script';
 
-/** A browser of its own: what is taken from it nobody else misses. */
+/** Separate browser window, so that removing its features does not affect other tests. */
 let frame: HTMLIFrameElement;
 let browser: Window & typeof globalThis;
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => frame.remove());
 
-/** The end of a page as the server wrote it, whose router imports this module. */
+/** Creates the end of a page as the server writes it, with a router that imports this module. */
 function openPage(entry: string): void {
   browser.document.body.innerHTML =
     '<button type="button">Compare</button>' +

@@ -2,13 +2,13 @@
 // Inlined into every page: it must stay constant (its CSP hash is) and small, and import nothing.
 {
   const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
-  // What does nothing without JavaScript. Links, submit buttons, <summary> and fields work by themselves.
+  // Controls that do nothing without JavaScript. Links, submit buttons, <summary> and fields work natively.
   const inert = 'button[type=button]:not([popovertarget],[commandfor]),[role=tab],[role=button]';
   const late = document.getElementById('late-module') as HTMLScriptElement;
   const notice = document.getElementById('page-notice');
   let isStarted = false;
 
-  // What the scripts use that is newer than `import()`; a journey reads the built scripts for more.
+  // Features newer than `import()` that the scripts use; an end-to-end test checks the built scripts for more.
   const hasWhatScriptsNeed = () => {
     try {
       const needed: [object, string][] = [
@@ -30,7 +30,7 @@
   };
 
   const say = (kind?: 'old' | 'broken') => {
-    // What the browser remembers will not take the place of what everybody sees.
+    // Shows the server-rendered content, as stored visitor data will not replace it.
     if (kind) document.documentElement.removeAttribute('data-hydrating');
     if (!notice || (!kind && notice.hidden)) return;
     notice.textContent = kind ? (notice.dataset[kind] ?? null) : null;
@@ -43,7 +43,7 @@
     reportError(error);
   };
 
-  // The module imports its entry and waits for nothing.
+  // The module imports its entry but does not await it.
   const hearFailure = (event: PromiseRejectionEvent) => {
     event.preventDefault();
     failed(event.reason);
@@ -53,7 +53,8 @@
     isStarted = true;
     addEventListener('unhandledrejection', hearFailure);
     try {
-      // Each is evaluated in a task of its own, and without an element in the head, for which a browser looks through its styles.
+      // Evaluates each in its own task, and adds no elements to the head, because a browser would recalculate
+      // styles for them.
       const files = (late.dataset['files'] as string).split(' ').filter(Boolean);
       await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
       document.body.append(
@@ -74,7 +75,7 @@
     end: () => removeEventListener('click', hold, true),
     loaded: () => {
       removeEventListener('unhandledrejection', hearFailure);
-      // A try before this one may have failed.
+      // A previous attempt may have failed.
       say();
     },
   };
@@ -95,9 +96,9 @@
         start();
       }).observe({ type: 'paint', buffered: true });
     } catch {
-      // A browser that cannot be asked is one that does not tell.
+      // A browser without this feature does not report it.
     }
-    // Some never tell of a paint; all that it takes is there by now.
+    // Some browsers never report a paint; everything it needs is loaded by now.
     setTimeout(start, 2000);
   };
 

@@ -64,7 +64,7 @@ const treeWith = (end: ReactNode) => (
 let container: HTMLElement;
 let root: Root | undefined;
 
-/** The page as the server wrote it, its script at the end; no module is loaded yet. */
+/** Creates the server-rendered page with its script at the end; no module is loaded yet. */
 function openPage(): void {
   container = document.body.appendChild(document.createElement('div'));
   const block = '<script type="text/plain" id="late-module" data-files="data:text/javascript,"></script>';

@@ -1,36 +1,36 @@
 declare global {
   interface Window {
-    /** Set by the inline boot script, which holds taps on what is not hydrated: their controls, in order. */
+    /** Set by the inline boot script, which holds taps on controls that are not hydrated, in order. */
     lateStart?: { held: Element[]; isHydrated: (control: Element) => boolean; loaded: () => void; end: () => void };
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was tapped and typed before there were components to hear it. */
+/** Clicks and input from before hydration. */
 export class EarlyInput {
   #clicked: Element[] = [];
   #edited: Field[] = [];
-  /** By which each field is found again where React makes it anew: scripts of others have changed what stands around it. */
+  /** Keys for finding each field again if React re-creates it because third-party scripts changed the DOM around it. */
   readonly #places = new Map<Field, string>();
   #focused: Element | null = null;
 
-  /** Takes a click that was held back; those on one control count as one, so that there are no more than controls. */
+  /** Records a held click; several on one control count as one, so that the list stays bounded. */
   hold(control: Element): void {
     if (!this.#clicked.includes(control)) this.#clicked.push(control);
   }
 
-  /** Notes what was edited where nothing is hydrated; call it before hydration, which takes what it finds for the first value. */
+  /** Records edits of fields that are not hydrated; call it before hydration, which takes the current values as initial ones. */
   noteEdits(isHydrated: (field: Element) => boolean): void {
     this.#focused = document.activeElement;
-    // A component that is hydrated may put another field into the place of its own: what stands there is its own business.
+    // A hydrated component may replace its own field; its new field is not tracked.
     const waiting = [...fieldsByPlace(fieldsOnPage())].filter(([, field]) => !isHydrated(field));
     for (const [place, field] of waiting) this.#places.set(field, place);
     const edited = waiting.map(([, field]) => field).filter(isEdited);
     this.#edited = [...new Set([...this.#edited, ...edited])];
   }
 
-  /** Puts what stands in the place of a field that is gone where that was noted, with its text and the focus. */
+  /** Finds the replacement of each field that was removed, and carries over its text and the focus. */
   #findAgain(): void {
     if ([...this.#places.keys()].every((field) => field.isConnected)) return;
     const found = fieldsByPlace(fieldsOnPage());
@@ -46,7 +46,7 @@ export class EarlyInput {
     }
   }
 
-  /** Tells the components of what `isHydrated` by now, and keeps the rest. */
+  /** Replays clicks and edits on controls that are hydrated by now, and keeps the rest. */
   replay(isHydrated: (control: Element) => boolean): void {
     this.#findAgain();
     const [edited, clicked] = [this.#edited.filter(isHydrated), this.#clicked.filter(isHydrated)];
@@ -60,7 +60,7 @@ export class EarlyInput {
 
 const fieldsOnPage = (): Field[] => [...document.querySelectorAll<Field>('input, textarea, select')];
 
-/** Fields by their form and name, those of one name by their order. */
+/** Maps fields by form and name, numbered if several share a name. */
 function fieldsByPlace(fields: readonly Field[]): Map<string, Field> {
   const forms = [...document.forms];
   const byPlace = new Map<string, Field>();
@@ -73,7 +73,7 @@ function fieldsByPlace(fields: readonly Field[]): Map<string, Field> {
   return byPlace;
 }
 
-/** Gives a field that was made anew what was entered in the one before it. */
+/** Copies the entered value to the field's replacement. */
 function carryOver(before: Field, field: Field): void {
   if (field instanceof HTMLSelectElement) field.selectedIndex = (before as HTMLSelectElement).selectedIndex;
   else if (hasChecked(field)) field.checked = (before as HTMLInputElement).checked;
@@ -82,7 +82,7 @@ function carryOver(before: Field, field: Field): void {
 
 const hasChecked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-/** Whether somebody edited a field: a browser has values of its own too, such as the nearest step of a range. */
+/** Checks whether the visitor edited a field: browsers also adjust values, such as to the nearest step of a range. */
 function isEdited(field: Field): boolean {
   if (hasChecked(field)) return field.checked !== field.defaultChecked;
   const untouched = field.cloneNode(true) as Field;
@@ -96,7 +96,7 @@ function isEdited(field: Field): boolean {
 const valuesOf = (field: Field): string =>
   field instanceof HTMLSelectElement ? [...field.selectedOptions].map(({ index }) => index).join() : field.value;
 
-/** Tells a controlled field's `onChange` about a value that was there before React was. */
+/** Triggers a controlled field's `onChange` for a value entered before hydration. */
 function announce(field: Field): void {
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
   else if (hasChecked(field)) announceValue(field, 'checked', !field.checked, 'click');
@@ -105,7 +105,7 @@ function announce(field: Field): void {
 
 function announceValue(field: Field, property: 'checked' | 'value', before: unknown, event: string): void {
   const edited: unknown = Reflect.get(field, property);
-  // React compares with what it last saw through the element's own accessor; the prototype's setter goes behind it.
+  // React tracks values through the element's own accessor; the prototype's setter bypasses it.
   Reflect.set(field, property, before);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, edited);
   field.dispatchEvent(new Event(event, { bubbles: true }));

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 
 const Hash = createContext('');
 
-/** Tells what it is above of the hash as React Router does. */
+/** Follows the hash as React Router does. */
 function Router({ children }: { children: React.ReactNode }) {
   const [hash, setHash] = useState('');
   useEffect(() => {
@@ -17,7 +17,7 @@ function Router({ children }: { children: React.ReactNode }) {
   return <Hash value={hash}>{children}</Hash>;
 }
 
-/** What tells of its code as a later part of a page does. */
+/** Reports that its code has loaded, as a deferred part of a page does. */
 function Told() {
   useEffect(() => {
     const place = container.querySelector<HTMLElement>('[data-later]');
@@ -47,7 +47,7 @@ const Part = () => (
   </footer>
 );
 
-/** What a page of its own loads. */
+/** Loads the modules that a page loads. */
 const loadLibrary = async () => ({
   ...(await import('./take-over.ts')),
   ...(await import('./hydrated.tsx')),
@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // A page that is whole holds nothing back from the next one.
+  // A fully hydrated page must not affect the next one.
   asked.resolve(Part);
   await vi.waitUntil(() => container.querySelector('[data-later="html"]') === null);
   root.unmount();

@@ -1,16 +1,17 @@
 const pageNow = (): string => location.pathname + location.search;
 
 /**
- * Keeps from the router that a visitor went to another place of the page (`#place`), until the returned function is called.
- * The browser itself goes there. A router tells every component of it, and React renders that within `popstate`, without
- * waiting: it would take away the HTML of what has no code yet. Going back to an entry that the router made is never kept.
+ * Hides in-page navigation (`#anchor`) from the router until the returned function is called; the browser itself
+ * still scrolls. The router would update every component, and React would render synchronously within `popstate`
+ * and drop the HTML of parts whose code is not loaded. Going back to an entry created by the router is never
+ * hidden.
  */
 export function holdHashChanges(): () => void {
   const page = pageNow();
   const listening = new AbortController();
   let isHeld = false;
   const hold = (event: PopStateEvent) => {
-    // Where a link of the browser's own leads has no state; a router writes one for where it has been.
+    // Native link entries have no state; the router writes one for the entries it visited.
     isHeld = event.state === null && pageNow() === page;
     if (!isHeld) return;
     event.stopImmediatePropagation();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 interface HydratedProps {
-  /** Called once the tree beside it is hydrated. */
+  /** Called once the sibling tree is hydrated. */
   then: () => void;
 }
 
-/** Tells when hydration is over; the server renders `null` in its place, so that ids stay equal. */
+/** Reports the end of hydration; the server renders `null` in its place to keep ids equal. */
 export function Hydrated({ then }: HydratedProps) {
   useEffect(() => {
     then();

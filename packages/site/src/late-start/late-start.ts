@@ -1,21 +1,21 @@
 import { sourceOf } from '../server/content-security-policy.ts';
 import boot from './boot.ts?inline-script';
 
-/** The constant script at the end of every page, which starts the router's scripts and holds early taps. */
+/** Constant script at the end of every page that starts the router's scripts and holds early taps. */
 const bootScript: string = boot;
 const bootSource = sourceOf(bootScript);
 
 interface LatePage {
-  /** The page without the end of its body, in which nothing starts by itself. */
+  /** Page without the end of its body, so that nothing starts on its own. */
   head: string;
   body: string;
-  /** What stands at the end of the body, after all else. */
+  /** Content at the very end of the body. */
   end: string;
-  /** The sources of its scripts, for the policy. */
+  /** Sources of its scripts, for the content security policy. */
   scripts: string[];
 }
 
-/** What the page was rendered with; in development, where nothing `isBuilt`, no file may be evaluated before the module's first import. */
+/** Rendering context of the page; in development (not `isBuilt`) no file may be evaluated before the module's first import. */
 interface Rendered {
   nonce: string;
   entry: string;
@@ -23,9 +23,9 @@ interface Rendered {
 }
 
 /**
- * Has the page's scripts start after the first paint: takes the module preloads out of the head, keeps their addresses for the boot
- * script, and makes the module, which imports the `entry` of the site, an inert text. Only what has the nonce of this render was
- * written by `<Scripts />`; without it the same page has the same bytes.
+ * Defers the page's scripts until after the first paint: moves the module preloads from the head into the boot
+ * script's data, and turns the module that imports `entry` into inert text. Only tags with this render's nonce
+ * were written by `<Scripts />`; removing it keeps the bytes of the same page identical.
  */
 export function lateStart(html: string, { nonce, entry, isBuilt }: Rendered): LatePage {
   const files: string[] = [];

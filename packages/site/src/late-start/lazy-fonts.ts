@@ -1,13 +1,11 @@
 import text from './add-fonts.ts?inline-script';
 
-/**
- * Font faces (`@font-face` rules and nothing else) for the head of a page, before `fontScript`; a browser without scripts
- * takes them as they are.
- */
+/** Wraps font faces (only `@font-face` rules) for the head of a page, before `fontScript`; browsers without scripts use them directly. */
 export const lazyFonts = (css: string): string => `<noscript id="fonts"><style>${css}</style></noscript>`;
 
 /**
- * The constant script that adds them after the first paint, and all at once: each that came alone would lay the page out
- * anew. A browser that has loaded them before adds them immediately, one that tells of no paint after two seconds; one that saves data does without.
+ * Constant script that adds all fonts at once after the first paint, to avoid a layout per font. Adds them
+ * immediately if they are cached, after two seconds if the browser reports no paint, and not at all in
+ * data-saver mode.
  */
 export const fontScript: string = text;

@@ -1,6 +1,6 @@
 import { showNotice } from './notice.ts';
 
-/** What components listen to that visitors do; the browser's own answer to it stays. */
+/** DOM events that components handle; their native default action still works. */
 const deeds =
   'click submit input change keydown keyup focusin focusout pointerdown pointerup mousedown mouseup touchstart touchend';
 
@@ -9,13 +9,13 @@ const pageOf = ({ pathname, search }: Location | URL): string => pathname + sear
 let isLeft = false;
 
 /**
- * Leaves the page to the browser, when its components broke: what is seen stays as it is, links and forms work as in a page without
- * scripts, and a strip says so. Another page than the one that was served is loaded.
+ * Leaves the page to the browser after a render error: it stays visible, links and forms work as without
+ * scripts, and a notice explains it. If the URL is no longer that of the served page, reloads it.
  */
 export function leaveToBrowser(error: unknown): void {
   if (isLeft) return;
   isLeft = true;
-  // React tells of an error once its result is shown, and here nothing is.
+  // React reports an error only once its result is committed, which never happens here.
   console.error(error);
   if (isElsewhere()) location.reload();
   window.lateStart?.end();
@@ -31,10 +31,10 @@ export function leaveToBrowser(error: unknown): void {
   showNotice('broken');
 }
 
-/** Whether the address is no longer that of the page that was served, and the server's own page can be had for it. */
+/** Checks whether the URL differs from the served page's, and the server can deliver it. */
 function isElsewhere(): boolean {
   const [served] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // What goes on to another page by itself and breaks there would be loaded again and again.
+  // A page that redirects on its own and fails there would reload endlessly.
   if (!served || served.type === 'reload' || !navigator.onLine) return false;
   return pageOf(new URL(served.name)) !== pageOf(location);
 }

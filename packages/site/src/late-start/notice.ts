@@ -1,7 +1,7 @@
-/** What keeps a page from answering: something in it broke, or a file cannot be reached. What is too old the boot script says. */
+/** Reason why a page does not respond: a render error, or a file that cannot be reached. The boot script handles outdated browsers. */
 export type NoticeKind = 'broken' | 'offline';
 
-/** Says in the strip that the server put at the end of the page what keeps it from answering; null takes it away. */
+/** Shows the reason why the page does not respond in the notice at its end; null hides it. */
 export function showNotice(kind: NoticeKind | null): void {
   const notice = document.getElementById('page-notice');
   if (!notice) return;

@@ -1,7 +1,7 @@
 import { EarlyInput } from './early-input.ts';
 import { holdHashChanges } from './hold-hash-changes.ts';
 
-/** Parts of a page whose HTML the server sent and whose code is not there yet; the user interface's `Later` marks them. */
+/** Server-rendered parts whose code is not loaded yet; the UI kit's `Later` marks them. */
 const waitingPart = '[data-later="html"]';
 
 const input = new EarlyInput();
@@ -10,8 +10,8 @@ let isFrameHydrated = false;
 const isHydrated = (element: Element): boolean => isFrameHydrated && element.closest(waitingPart) === null;
 
 /**
- * Call before `hydrateRoot`, and the result once what stands outside of later parts is hydrated: taps and typed text reach their
- * components, those of a later part once it is hydrated. `onHydrated` is called after each of them.
+ * Call before `hydrateRoot`, and call the result once everything outside deferred parts is hydrated: it replays
+ * taps and input, for a deferred part once that is hydrated. Calls `onHydrated` after each.
  */
 export function beginHydration(onHydrated: () => void): () => void {
   isFrameHydrated = false;
@@ -24,7 +24,7 @@ export function beginHydration(onHydrated: () => void): () => void {
     onHydrated();
   };
   input.noteEdits(isHydrated);
-  // React takes what is typed by then for a field's first value.
+  // React takes text typed before hydration as a field's initial value.
   document.addEventListener('laterloaded', () => input.noteEdits(isHydrated));
   document.addEventListener('laterhydrated', takeOver);
   return () => {
@@ -35,8 +35,8 @@ export function beginHydration(onHydrated: () => void): () => void {
 }
 
 /**
- * Loads the code of all parts whose HTML the server sent: React would wait for it with what a link or a form changes. Rejects where
- * a part does not come.
+ * Loads the code of all server-rendered parts, because React would delay updates by links and forms until then.
+ * Rejects if a part cannot be loaded.
  */
 export function loadWaitingParts(): Promise<void> {
   return new Promise((resolve, reject) => {

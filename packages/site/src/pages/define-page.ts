@@ -8,10 +8,10 @@ import type { PageLocation } from './page-location.ts';
 import type { PageParameters } from './page-parameters.ts';
 import type { FindPageQueries, PageQueries } from './page-queries.ts';
 
-/** How a page answers instead of status 200: itself with another one, a redirect, or as if there were no page at all. */
+/** Response of a page other than status 200: the page with another status, a redirect, or not found. */
 export type PageAnswer = { status: number } | { redirect: string; status: 301 | 302 } | 'not-found';
 
-/** What a page knows when its queries are answered; `error` is that of the essential one. */
+/** Data of a page after its queries; `error` is that of the essential one. */
 interface Fetched {
   api: ApiClient;
   client: QueryClient;
@@ -19,56 +19,56 @@ interface Fetched {
 }
 
 /**
- * How a rendered page is cached for all visitors: `cached` for a minute and stale for ten more, `briefly` for half a minute
- * and never stale, or `never`.
+ * Cache policy of a rendered page, shared by all visitors: `cached` for a minute plus ten minutes stale,
+ * `briefly` for half a minute and never stale, or `never`.
  */
 export type PageStorage = 'cached' | 'briefly' | 'never';
 
-/** An address for search engines, with the day of its last change (ISO) where that is known. */
+/** URL in the sitemap, with the day of its last change (ISO) if known. */
 export interface ListedAddress {
   path: string;
   changedOn?: string | null;
 }
 
-/** What every page's component is given. */
+/** Props of every page component. */
 export interface PageProps {
   at: PageLocation;
 }
 
-/** What a page is, beside how it is drawn. */
+/** Definition of a page without its component. */
 export interface PageFacts {
-  /** Unique, kebab-case; its route module has this name. */
+  /** Unique name in kebab-case, also that of its route module. */
   name: string;
-  /** Patterns of the router under which the page stands. */
+  /** Route patterns of the page. */
   paths: readonly string[];
   parameters: PageParameters;
   queries: FindPageQueries;
-  /** Decided by the address alone, before anything is fetched. */
+  /** Response decided by the URL alone, before anything is fetched. */
   answerAt: (at: PageLocation) => PageAnswer | null;
-  /** Decided by what was fetched; null leaves it to the essential query: 200, 404 where there is no such thing, else 503. */
+  /** Response decided by the fetched data; null leaves it to the essential query: 200, 404 if not found, else 503. */
   answerWith: (at: PageLocation, fetched: Fetched) => PageAnswer | null;
-  /** How the page at a location is cached, if its address has no free text. Asked before the page is, so that nothing is read for it. */
+  /** Cache policy at a location without free text in its URL. Called before anything is fetched. */
   storage: (at: PageLocation) => PageStorage;
-  /** Its addresses in the sitemap, by what the API knows. */
+  /** Its URLs in the sitemap, from the API's data. */
   listed: (sitemap: Sitemap) => readonly ListedAddress[];
-  /** Whether search engines may show it; a head without a path says no for a single address. */
+  /** Whether search engines may index it; a head without a path excludes a single URL. */
   isIndexed: boolean;
-  /** Whether its address holds a secret: no other site is told it as where a visitor came from, and no browser stores the page. */
+  /** Whether its URL contains a secret: it is never sent as a referrer, and browsers must not store the page. */
   keepsAddress?: boolean;
-  /** What the page does with a form that is sent to its own address. */
+  /** Handling of a form posted to its own URL. */
   form?: AnyPageForm;
-  /** Addresses that stand for the page where it is measured or tried. */
+  /** Example URLs for tests and measurements. */
   examples: readonly string[];
 }
 
-/** A page, whole; `Slots` are the elements of other features that the shell gives it. */
+/** Complete page; `Slots` are elements of other features that the app passes to it. */
 export interface Page<Slots extends object = object> extends PageFacts {
-  /** Title, description and the like; a hook, so that it follows what the page's queries find. */
+  /** Title, description and other metadata; a hook, so that it follows the page's queries. */
   useHead: (at: PageLocation) => PageHead;
   component: ComponentType<PageProps & Slots>;
 }
 
-/** A page as a feature writes it: what hangs on the address is given what was read from it; the component has that as props. */
+/** Page as a feature defines it: callbacks get what was read from the URL, and the component gets it as props. */
 interface Definition<Slots extends object, Read extends object> extends Partial<
   Omit<PageFacts, 'name' | 'paths' | 'queries' | 'answerAt' | 'answerWith'>
 > {
@@ -81,22 +81,22 @@ interface Definition<Slots extends object, Read extends object> extends Partial<
   component: ComponentType<PageProps & Read & NoInfer<Slots>>;
 }
 
-/** A page that says what its address means. */
+/** Page that parses its URL. */
 interface ReadingDefinition<Slots extends object, Read extends object> extends Definition<Slots, Read> {
-  /** What the address says, read once for a request, and once for each location in the browser. */
+  /** Parses the URL; called once per request, and once per location in the browser. */
   read: (at: PageLocation) => Read;
 }
 
 const isFixed = (path: string): boolean => !path.includes(':');
 
 /**
- * Defines a page, once: the shell derives its routes, loaders, prefetch, cache key and place in the sitemap from it. By
- * default it has no parameters, fetches nothing, is cached, and is indexed and listed at its fixed addresses.
+ * Defines a page: the app derives its routes, loaders, prefetching, cache key and sitemap entries from it. By
+ * default it has no parameters, fetches nothing, is cached, indexed, and listed at its fixed paths.
  */
 export function definePage<Slots extends object = object, Read extends object = object>(
   definition: ReadingDefinition<Slots, Read>,
 ): Page<Slots>;
-/** Defines a page that says nothing of its address: what hangs on it is given the location itself. */
+/** Defines a page that does not parse its URL: callbacks get the location itself. */
 export function definePage<Slots extends object = object>(definition: Definition<Slots, PageLocation>): Page<Slots>;
 export function definePage<Slots extends object>(
   definition: Definition<Slots, PageLocation> & Partial<ReadingDefinition<Slots, PageLocation>>,
@@ -122,11 +122,11 @@ export function definePage<Slots extends object>(
   };
 }
 
-/** Whether what a feature exports is one of its pages. */
+/** Checks whether an export of a feature is one of its pages. */
 export const isPage = (exported: unknown): exported is PageFacts =>
   typeof exported === 'object' && exported !== null && 'paths' in exported && 'answerAt' in exported;
 
-/** What a location says is kept as long as the location itself: whoever is given the same one is given the same reading. */
+/** Caches the result per location object, so that the same location always gets the same result. */
 function readOnce<Read extends object>(read: (at: PageLocation) => Read): (at: PageLocation) => Read {
   const readings = new WeakMap<PageLocation, Read>();
   return (at) => {

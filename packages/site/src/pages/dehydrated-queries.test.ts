@@ -18,7 +18,7 @@ const mayTell = (error: Error) => error instanceof Refused;
 const toError = ({ words }: { words: string }) => new Refused(words);
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** What the browser is sent by a server that found a bike two days ago, and whose question for a price failed. */
+/** Returns what the browser gets from a server that fetched a bike two days ago and failed to fetch a price. */
 async function sent(error: Error): Promise<DehydratedQueries> {
   const client = newClient();
   client.setQueryData(['bike', 'classic-350'], { name: 'Classic 350' }, { updatedAt: Date.now() - 172_800_000 });

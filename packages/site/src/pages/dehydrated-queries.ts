@@ -1,13 +1,13 @@
 import { dehydrate, type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 
-/** The settled queries of a rendered page; as JSON an error is what its `toJSON` gives. */
+/** Settled queries of a rendered page; in JSON, errors are what their `toJSON` returns. */
 export type DehydratedQueries = DehydratedState['queries'];
 
 const isFailed = ({ state }: Query) => state.status === 'error';
 
 /**
- * The settled queries of a rendered page; a failure that may not be told is left to the browser with its query. Without
- * dates: a page rendered again from the same answers has the same bytes, and so the same entity tag.
+ * Returns the settled queries of a rendered page; failures for which `mayTell` is false are left to the browser.
+ * Omits dates, so that the same data gives the same bytes and ETag.
  */
 export function dehydrateQueries(client: QueryClient, mayTell: (error: Error) => boolean): DehydratedQueries {
   const shouldDehydrateQuery = ({ state }: Query) => (state.error ? mayTell(state.error) : state.status === 'success');
@@ -22,8 +22,9 @@ const withoutDates = ({ state, ...query }: DehydratedQueries[number]): Dehydrate
 });
 
 /**
- * Fills the browser's cache. The queries count as fetched now: an older date would fetch all of a cached page at once.
- * @param toError makes an error of its JSON.
+ * Fills the browser's cache. Marks the queries as just fetched: with an older date, a cached page would refetch
+ * everything at once.
+ * @param toError Creates an error from its JSON.
  */
 export function hydrateQueries<Failure>(
   client: QueryClient,
@@ -44,7 +45,7 @@ export function hydrateQueries<Failure>(
   hydrate(client, { queries: queries.map(received) });
 }
 
-/** Whether any query of the page failed; such a page is shown, but not cached for others. */
+/** Checks whether any query of the page failed; such a page is shown, but not cached for others. */
 export function hasFailed(client: QueryClient): boolean {
   return client.getQueryCache().getAll().some(isFailed);
 }
@@ -52,8 +53,8 @@ export function hasFailed(client: QueryClient): boolean {
 const retried = new WeakSet<Query>();
 
 /**
- * Fetches once more what failed on the server and is shown by now: the visitor's own connection may do better. Nothing twice.
- * Marks `retried` on the page's timeline when the answers are there.
+ * Retries the queries on the page that failed on the server, as the visitor's connection may work; each only
+ * once. Adds the performance mark `retried` when done.
  */
 export async function retryFailed(client: QueryClient): Promise<void> {
   const failed = client.getQueryCache().findAll({ type: 'active', predicate: isFailed });

@@ -1,13 +1,13 @@
 import { addressIn, type SiteLanguage, siteLanguages, type StructuredData } from '@dopahiya/domain/site';
 import { createContext, useContext } from 'react';
 
-/** The same page in another language; `x-default` is for readers of none of them. */
+/** Page in another language; `x-default` is for all other readers. */
 interface Alternate {
   hrefLang: string;
   address: string;
 }
 
-/** A page in all languages that are complete; nothing while there is one alone. */
+/** Returns the versions of a page in all complete languages; empty if there is only one. */
 export function alternatesOf(path: string, languages: readonly SiteLanguage[] = siteLanguages): Alternate[] {
   const complete = languages.filter(({ isComplete }) => isComplete);
   if (complete.length < 2) return [];
@@ -15,11 +15,11 @@ export function alternatesOf(path: string, languages: readonly SiteLanguage[] = 
   return [...alternates, { hrefLang: 'x-default', address: path }];
 }
 
-/** Properties of schema.org that hold addresses of pages, and of files: those are the same in every language. */
+/** Properties of schema.org that contain URLs of pages, and of files, which are the same in every language. */
 const pages = new Set(['url', 'item', '@id', 'target', 'urlTemplate', 'mainEntityOfPage']);
 const files = new Set(['image', 'logo']);
 
-/** The text of a JSON-LD block; paths become addresses at the site's origin, and no text in it can end the block. */
+/** Returns the content of a JSON-LD block with absolute URLs; escapes text that could end the block. */
 export function structuredDataText(things: readonly StructuredData[], origin: string): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   const absolute = (key: string, value: unknown): unknown => {
@@ -32,10 +32,10 @@ export function structuredDataText(things: readonly StructuredData[], origin: st
 
 const SiteOrigin = createContext('');
 
-/** Gives the origin of the site's canonical addresses to every page. */
+/** Provides the origin of canonical URLs to every page. */
 export const SiteOriginProvider = SiteOrigin.Provider;
 
-/** The origin of the site's canonical addresses, such as `https://dopahiya.example`. */
+/** Returns the origin of canonical URLs, such as `https://dopahiya.example`. */
 export function useSiteOrigin(): string {
   return useContext(SiteOrigin);
 }

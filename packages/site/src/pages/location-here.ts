@@ -3,14 +3,14 @@ import type { Location, Params } from 'react-router';
 import type { PageFacts } from './define-page.ts';
 import { addressOf, locationOf, type PageLocation } from './page-location.ts';
 
-/** How many locations a browser remembers: links that were touched are fetched ahead, and some are followed. */
+/** Maximum number of remembered locations: touched links are prefetched, and some are followed. */
 export const maxLocations = 30;
 
 const locations = new WeakMap<QueryClient, Map<string, PageLocation>>();
 
 /**
- * Where a page is, the very same object for all that asks with one query cache: on the server that is a request, from its loader
- * to its last component. What a page reads from its address is kept with it.
+ * Returns the location of a page, as the same object for all callers with one query cache (on the server, one
+ * per request), so that what a page parses from its URL is cached with it.
  */
 export function locationHere(
   page: Pick<PageFacts, 'name' | 'parameters'>,
@@ -22,7 +22,7 @@ export function locationHere(
   const key = `${page.name} ${addressOf(at)}`;
   const known = locations.get(client) ?? new Map<string, PageLocation>();
   const here = known.get(key) ?? at;
-  // Moved to the end: the oldest is the one that nobody has asked for longest.
+  // Moved to the end, so that the first entry is the least recently used.
   known.delete(key);
   known.set(key, here);
   for (const oldest of known.keys()) if (known.size > maxLocations) known.delete(oldest);

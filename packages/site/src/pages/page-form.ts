@@ -2,55 +2,55 @@ import { type ApiClient, ApiError, messageOf } from '@dopahiya/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '@dopahiya/domain/site';
 
-/** What somebody wrote into a form, by the names of its fields. */
+/** Form values by field name. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** What is wrong with a form: with single fields, by name, and with the whole. */
+/** Validation errors of a form: per field, and for the whole form. */
 export interface FormErrors {
   fieldErrors: Readonly<Record<string, string>>;
   problem: string | null;
 }
 
-/** A form as it was read: what is sent, or what is wrong before it is. */
+/** Parsed form: the data to send, or its validation errors. */
 type FormReading<Sent> = { sent: Sent } | { fieldErrors: FormErrors['fieldErrors'] };
 
-/** How it is found out that a browser keeps no cookies, and what is said then. */
+/** Detection of disabled cookies, and the message for it. */
 interface FormCookies {
-  /** Asked in the browser. */
+  /** Called in the browser. */
   areKept: () => boolean;
-  /** The cookie that the server sets to see whether it comes back. */
+  /** Cookie that the server sets to test whether cookies work. */
   tryBy: string;
   refused: string;
 }
 
-/** The form of a page: the same rules where its script runs and where a browser sends it by itself. */
+/** Form of a page, with the same rules for its script and for native submission. */
 export interface PageForm<Sent, Answer = unknown> {
   read: (fields: FormFields) => FormReading<Sent>;
   send: (api: ApiClient, sent: Sent) => Promise<Answer>;
-  /** What is said when the API refuses it. */
+  /** Returns the messages if the API rejects it. */
   explain: (error: unknown) => FormErrors;
-  /** Where the visitor is led when the API has taken it; by `ledTo`, so always to a path of this site. */
+  /** Returns where to redirect after success; call it through `ledTo`, which only allows paths of this site. */
   leadTo: (fields: FormFields, answer: Answer) => string;
-  /** Fields that are never sent back to be shown. */
+  /** Fields whose values are never sent back. */
   secrets: readonly string[];
-  /** Set where it is in vain without cookies. */
+  /** Set if the form requires cookies. */
   cookies?: FormCookies;
-  /** What the same page goes on with where its form has a second step: fields that are shown with it; null after the last. */
+  /** Returns the fields of a second step on the same page; null after the last one. */
   askMore?: (answer: Answer) => FormFields | null;
-  /** What a script of the next page takes over from a cookie that is good for a minute: its name and value. */
+  /** Returns the name and value of a cookie, valid for a minute, for the next page's script. */
   handOver?: (answer: Answer) => readonly [name: string, value: string];
 }
 
-/** In the address of a form that a browser was told to send once more, with a cookie: its name and value. */
+/** Name and value of the query parameter that marks a form resubmitted to test cookies. */
 export const cookiesAsked = ['cookies', 'asked'] as const;
 
 const origin = 'http://own.invalid';
 
-/** A path to go back to, as a browser would read it, if that is one of this site; home otherwise. */
+/** Normalises a path for redirecting back, if it is on this site; otherwise returns the home page. */
 export function ownPath(path: string | null | undefined): string {
   const address = path?.startsWith('/') ? parse(path) : null;
   if (!address) return paths.home;
-  // Of '/.//host' the dots go, and what is left names another server.
+  // '/.//host' normalises to '//host', which is another server.
   const isOwn = address.origin === origin && !address.pathname.startsWith('//');
   return isOwn ? address.pathname + address.search : paths.home;
 }
@@ -63,14 +63,14 @@ function parse(path: string): URL | null {
   }
 }
 
-/** Where a form leads that the API has taken: what stands in its fields may be anybody's, and leads nowhere else. */
+/** Returns the path after a successful form; field values cannot redirect to another site. */
 export const ledTo = <Answer>(
   form: { leadTo: (fields: FormFields, answer: Answer) => string },
   fields: FormFields,
   answer: Answer,
 ): string => ownPath(form.leadTo(fields, answer));
 
-/** Any page's form, for who sends what it has read and looks at neither. */
+/** Page form of any type, for code that passes its data through unread. */
 export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'leadTo' | 'askMore' | 'handOver'> {
   send: (api: ApiClient, sent: never) => Promise<unknown>;
   leadTo: (fields: FormFields, answer: never) => string;
@@ -78,29 +78,29 @@ export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'leadTo' |
   handOver?: (answer: never) => readonly [name: string, value: string];
 }
 
-/** What the server says of a form that a browser sent by itself: it travels with the page, like an answer of the API. */
+/** Server's response to a natively submitted form, sent with the page like an API response. */
 export interface FormAnswer extends FormErrors {
-  /** What was typed, but for secrets. */
+  /** Entered values, except secrets. */
   values: FormFields;
 }
 
-/** The key of that answer in the query cache, by the path of the page. */
+/** Query key of that response, by the path of the page. */
 export const formAnswerKey = (path: string) => ['form-answer', path] as const;
 
-/** What the server said of this page's form, if it was sent to it. */
+/** Returns the server's response to this page's form, if it was submitted. */
 export function useFormAnswer(path: string): FormAnswer | undefined {
   return useQueryClient().getQueryData<FormAnswer>(formAnswerKey(path));
 }
 
-/** The fields of a form, without its files. */
+/** Returns the fields of a form, without files. */
 export function fieldsOf(data: FormData): FormFields {
   const texts = [...data].filter((field): field is [string, string] => typeof field[1] === 'string');
   return Object.fromEntries(texts);
 }
 
 /**
- * What is said of a form that failed: what the API says of the fields that it has, each below its own; of all else what the
- * API says, or `ownWords`. A complaint about a field that nobody sees stands above the form.
+ * Returns the messages for a failed form: the API's validation errors at their fields, otherwise the API's
+ * message or `ownWords`. Errors of fields that are not shown appear above the form.
  */
 export function explainRefusal(error: unknown, fields: readonly string[], ownWords: string): FormErrors {
   const given = error instanceof ApiError ? (error.fields ?? {}) : {};

@@ -2,8 +2,8 @@ import { addressIn, type PageHead as PageHeadProps, type SharedPicture, siteLang
 import { alternatesOf, structuredDataText, useSiteOrigin } from './head-addresses.ts';
 
 /**
- * Title, description, canonical address and shared picture of a page; React lifts them into the document's head. Search
- * engines stay away from a language while it is not complete.
+ * Renders title, description, canonical URL and share image of a page; React hoists them into the document's
+ * head. A language that is not complete is not indexed.
  */
 export function PageHead({
   title,

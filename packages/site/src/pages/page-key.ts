@@ -2,19 +2,19 @@ import { matchRoutes } from 'react-router';
 import type { PageFacts, PageStorage } from './define-page.ts';
 import { addressOf, locationOf, type PageLocation } from './page-location.ts';
 
-/** The one address of a page in a cache, and how it is cached. */
+/** Canonical cache key of a page, and its cache policy. */
 export interface PageKey {
   address: string;
   storage: PageStorage;
 }
 
-/** How the page at a location is cached: never when its address has free text. */
+/** Returns the cache policy at a location: 'never' if its URL has free text. */
 export function storageAt(page: Pick<PageFacts, 'parameters' | 'storage'>, at: PageLocation): PageStorage {
   const hasFreeText = [...at.search.keys()].some((name) => page.parameters[name]?.isFreeText);
   return hasFreeText ? 'never' : page.storage(at);
 }
 
-/** Reads the cache key of an address off the definition of its page; an address without a page is never cached. */
+/** Creates a function that returns the cache key of a URL from its page's definition; a URL without a page is never cached. */
 export function pageKeyReader(pages: readonly PageFacts[]): (url: URL) => PageKey {
   const routesFor = routesByFirstSegment(pages.flatMap((page) => page.paths.map((path) => ({ path, handle: page }))));
   return (url) => {
@@ -33,7 +33,7 @@ interface PageRoute {
 
 const firstSegmentOf = (path: string): string => path.split('/')[1]?.toLowerCase() ?? '';
 
-/** The few routes that an address may be of: React Router compiles and ranks all that it is given, each time. */
+/** Narrows the candidate routes by first segment, because React Router compiles and ranks all routes on every match. */
 function routesByFirstSegment(routes: readonly PageRoute[]): (pathname: string) => PageRoute[] {
   const isFixed = ({ path }: PageRoute) => /^[a-z0-9-]*$/.test(firstSegmentOf(path));
   const open = routes.filter((route) => !isFixed(route));

@@ -1,7 +1,7 @@
 import { pathIn } from '@dopahiya/domain/site';
 import { knownParameters, type PageParameters } from './page-parameters.ts';
 
-/** Where a page is: its path, the parameters of its route, and those of its query string that mean something to it. */
+/** Location of a page: its path, route parameters, and known query parameters. */
 export interface PageLocation {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ interface Address {
   search: string | URLSearchParams;
 }
 
-/** The location of a page at an address; what means nothing to the page is left out, in the browser as on the server. */
+/** Returns the location of a page at a URL, without unknown parameters. */
 export function locationOf(
   { parameters }: { parameters: PageParameters },
   { pathname, search }: Address,
@@ -22,7 +22,7 @@ export function locationOf(
   return { path: pathIn(pathname), params, search: knownParameters(parameters, new URLSearchParams(search)) };
 }
 
-/** The address of a location, with its query string in the one order there is. */
+/** Returns the URL of a location, with its query in canonical order. */
 export function addressOf({ path, search }: Pick<PageLocation, 'path' | 'search'>): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }

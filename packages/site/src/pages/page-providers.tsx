@@ -7,14 +7,14 @@ import { HidesClaimsProvider } from './marketing-claims.ts';
 interface PageProvidersProps {
   api: ApiClient;
   client: QueryClient;
-  /** The origin of the site's canonical addresses. */
+  /** Origin of the site's canonical URLs. */
   origin: string;
   /** Whether marketing claims are hidden. @default false */
   hidesClaims?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Around the router on the server and in the browser, so that both have the same tree. */
+/** Wraps the router on the server and in the browser, so that both have the same tree. */
 export function PageProviders({ api, client, origin, hidesClaims = false, children }: PageProvidersProps) {
   return (
     <QueryClientProvider client={client}>

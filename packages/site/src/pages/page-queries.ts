@@ -2,14 +2,14 @@ import { type ApiClient, ApiError, isUnsent } from '@dopahiya/api-client';
 import type { QueryClient, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { PageLocation } from './page-location.ts';
 
-/** One query of a page, closed: a page starts it and does not look into it. */
+/** Query of a page with its type hidden. */
 export interface PageQuery {
   queryKey: QueryKey;
   /** Fills the cache unless it is fresh; a failure stays in the cache for its section to show. */
   start: (client: QueryClient) => Promise<void>;
 }
 
-/** A feature's query options as a query of a page. */
+/** Wraps a feature's query options as a page query. */
 export function pageQuery<Data, Selected, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Selected, Key>,
 ): PageQuery {
@@ -19,7 +19,7 @@ export function pageQuery<Data, Selected, Key extends QueryKey>(
   return { queryKey: options.queryKey, start };
 }
 
-/** A feature's query options for a list that comes in pages, as a query of a page: its first page is what is filled. */
+/** Wraps a feature's infinite query options as a page query that fetches the first page. */
 export function infinitePageQuery<Page, Data, Key extends QueryKey, Parameter>(
   options: UseInfiniteQueryOptions<Page, Error, Data, Key, Parameter>,
 ): PageQuery {
@@ -29,24 +29,21 @@ export function infinitePageQuery<Page, Data, Key extends QueryKey, Parameter>(
   return { queryKey: options.queryKey, start };
 }
 
-/** What a page fetches from the API before it is drawn. */
+/** Data that a page fetches before it is rendered. */
 export interface PageQueries {
-  /** Without its answer the page cannot exist: how it fails decides the HTTP status. */
+  /** Query that the page requires: its failure decides the HTTP status. */
   essential?: PageQuery;
   /**
-   * Each belongs to one section, which shows its own error. A function is asked once the essential one is answered or has failed,
-   * and for the first HTML alone.
+   * Queries of single sections, each of which shows its own error. A function is called after the essential
+   * query settles, and only for the first HTML.
    */
   sections?: readonly PageQuery[] | ((client: QueryClient) => readonly PageQuery[]);
 }
 
-/** The queries of a page at a location. */
+/** Returns the queries of a page at a location. */
 export type FindPageQueries = (api: ApiClient, at: PageLocation) => PageQueries;
 
-/**
- * Starts the queries of a page that can be named at once; resolves when each has been answered or has failed, with whether all
- * scripts came that ask and work out.
- */
+/** Starts the queries of a page that don't depend on others; resolves when all have settled, with whether all required scripts loaded. */
 export async function startQueries(client: QueryClient, { essential, sections = [] }: PageQueries): Promise<boolean> {
   const named = typeof sections === 'function' ? [] : sections;
   const started = essential ? [essential, ...named] : named;
@@ -54,6 +51,6 @@ export async function startQueries(client: QueryClient, { essential, sections = 
   return !started.some(({ queryKey }) => isScriptMissing(client.getQueryState(queryKey)?.error));
 }
 
-/** All that the API answers, or does not, is an `ApiError`; what a feature loads to ask or to work out fails as it is. */
+/** Checks whether scripts failed to load: API failures are an `ApiError`, but a feature's failed import is not. */
 const isScriptMissing = (error: Error | null | undefined): boolean =>
   Boolean(error) && (isUnsent(error) || !(error instanceof ApiError));

@@ -10,8 +10,9 @@ import { inBrowser } from './query-clients.ts';
 import { documentOfLink, isLinkFollowed, loadForLink } from '../router-parts/load-for-link.ts';
 
 /**
- * A page's `clientLoader`: starts its queries and does not wait for them, so that the page shows its skeletons at once. It waits for
- * the code of parts that are not hydrated, as React would. Where scripts do not come, the page is opened as a document.
+ * Creates a page's `clientLoader`: starts its queries without waiting, so that skeletons show at once. Waits for
+ * the code of parts that are not hydrated, as React would. If scripts cannot be loaded, opens the page as a
+ * document.
  */
 export function startPage(page: PageFacts) {
   return async ({ request, params }: Pick<ClientLoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
@@ -24,14 +25,14 @@ export function startPage(page: PageFacts) {
   };
 }
 
-/** What is shown of the answers is the sections' own; where the scripts that ask do not come, only the server can answer. */
+/** Opens the page as a document if its scripts cannot be loaded; sections show their API errors themselves. */
 async function showAnswers(scriptsCame: Promise<boolean>, openDocument: ReturnType<typeof documentOfLink>) {
   if (await scriptsCame) {
     if (openDocument) showNotice(null);
   } else await openDocument?.();
 }
 
-/** A page's component as a route: its head, and itself with what other features add to it. */
+/** Creates the route component of a page: its head, and the page with the slots of other features. */
 export function showPage(page: Page): () => React.ReactElement;
 export function showPage<Slots extends object>(page: Page<Slots>, slots: Slots): () => React.ReactElement;
 export function showPage<Slots extends object>(page: Page<Slots>, slots?: Slots) {

@@ -1,15 +1,15 @@
 import type { DehydratedQueries } from './dehydrated-queries.ts';
 
-/** Everything the browser needs to hydrate, as inert JSON in one `<script type="application/json" id="page-state">`. */
+/** State for hydration, as inert JSON in one `<script type="application/json" id="page-state">`. */
 export interface PageState {
-  /** Origin of the site's canonical addresses. */
+  /** Origin of the site's canonical URLs. */
   origin: string;
   /** Whether marketing claims are hidden. */
   hidesClaims?: true | undefined;
   queries: DehydratedQueries;
 }
 
-/** The page's state as the server writes it. */
+/** Serialises the page's state on the server. */
 export function pageStateBlock(state: PageState): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="page-state">${json}</script>`;

@@ -8,7 +8,7 @@ interface Browser {
 
 let browser: Browser | undefined;
 
-/** The browser's one API client, made with the options of the first call, and query cache. Never call this on the server. */
+/** Returns the browser's only API client (with the options of the first call) and query cache. Never call this on the server. */
 export function inBrowser(options: Pick<ApiOptions, 'onSessionOver'> = {}): Browser {
   return (browser ??= {
     api: createApiClient({ origin: location.origin, ...options }),
@@ -17,12 +17,12 @@ export function inBrowser(options: Pick<ApiOptions, 'onSessionOver'> = {}): Brow
 }
 
 /**
- * One query cache. On the server nothing is retried: the visitor waits. A failed query stays failed until it is fetched
- * again, so that its section shows the error.
+ * Creates a query cache. The server does not retry, because the visitor waits. A failed query stays failed until
+ * it is refetched, so that its section shows the error.
  */
 export function createQueryClient(place: 'server' | 'browser'): QueryClient {
   const retry = (failures: number, error: Error) => place === 'browser' && failures < 1 && isRetryable(error);
   const queries = { retry, retryOnMount: false, networkMode: 'always' } as const;
-  // What waits for a connection without a word would be sent when nobody thinks of it any more.
+  // Paused while offline, it would be sent when the visitor no longer expects it.
   return new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } });
 }

@@ -16,7 +16,7 @@ import { inBrowser, loadPage, PageProviders, showPage, startPage } from '../rout
 import { requestState, serverContext } from '../server/server-context.ts';
 import { locationHere, maxLocations } from './location-here.ts';
 
-/** A page that keeps count of how often its address is read, and of who is given the reading. */
+/** Creates a page that counts how often its URL is parsed, and records who gets the result. */
 function countedPage() {
   const read = vi.fn(({ search, params }) => ({ words: [search.get('q'), params['list']] }));
   const given: Record<string, unknown[]> = {};
@@ -91,7 +91,7 @@ describe('on the server', () => {
 describe('in the browser', () => {
   beforeEach(() => {
     vi.stubGlobal('location', { origin });
-    // Without the site's own router: these have one of memory.
+    // Hides the site's own router: these tests use memory routers.
     vi.stubGlobal('window', {});
   });
   afterEach(() => vi.unstubAllGlobals());

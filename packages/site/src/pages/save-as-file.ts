@@ -1,7 +1,7 @@
-/** How long a browser may take to begin: a busy one reads the text after the click. */
+/** Delay before the object URL is released, in ms: a busy browser reads the text only after the click. */
 const RELEASE_MS = 60_000;
 
-/** Puts a text into the visitor's downloads. */
+/** Downloads a text as a file. */
 export function saveAsFile(text: string, { name, type }: { name: string; type: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

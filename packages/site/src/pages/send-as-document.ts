@@ -1,8 +1,8 @@
 import { isAnswering } from '../router-parts/open-as-document.ts';
 
 /**
- * Has the browser send a form by itself, as in a page without scripts, where the script that sends it did not come. Without a
- * connection the page stays with what was typed, and its strip says so. Resolves when the page is still there after all.
+ * Submits a form natively if the script that sends it did not load. Offline, keeps the page and what was typed,
+ * and shows a notice. Resolves if the page is still there afterwards.
  */
 export async function sendAsDocument(form: HTMLFormElement): Promise<void> {
   if (!(await isAnswering(form.action))) return;
@@ -10,7 +10,7 @@ export async function sendAsDocument(form: HTMLFormElement): Promise<void> {
   await stillHere();
 }
 
-/** Who stopped the browser on its way, or came back, may send again. */
+/** A visitor who cancelled navigation or came back may submit again. */
 function stillHere(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true });

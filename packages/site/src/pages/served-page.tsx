@@ -1,16 +1,16 @@
 import { leaveToBrowser } from '../late-start/leave-to-browser.ts';
 import { Component, lazy, type ReactNode } from 'react';
 
-/** What never comes: nothing of the page is changed while React waits for it. */
+/** Never resolves: React changes nothing on the page while it waits. */
 const Never = lazy(() => new Promise<never>(() => undefined));
 
-/** Stands in place of components that broke: the page stays as it is seen, and is left to the browser. */
+/** Replaces components that failed: keeps the page visible and leaves it to the browser. */
 export function StaticFallback({ error }: { error: unknown }): ReactNode {
   leaveToBrowser(error);
   return <Never />;
 }
 
-/** The page that the server sent: it stays when what stands around the pages breaks. */
+/** Error boundary that keeps the server-rendered page if the layout around it fails. */
 export class ServedPage extends Component<{ children: ReactNode }, { broken?: { error: unknown } }> {
   override state: { broken?: { error: unknown } } = {};
 

@@ -9,14 +9,14 @@ import { sendAsDocument } from './send-as-document.ts';
 
 const nothingWrong: FormErrors = { fieldErrors: {}, problem: null };
 
-/** A form as far as its script needs it; one that a browser sends by itself, and so leads somewhere, is a `PageForm`. */
+/** Rules of a form submitted by script; a form that can also be submitted natively is a `PageForm`, with a redirect. */
 export type FormRules<Sent, Answer = unknown> = Pick<PageForm<Sent, Answer>, 'read' | 'send' | 'explain' | 'cookies'> &
   Partial<Pick<PageForm<Sent, Answer>, 'leadTo'>>;
 
 /**
- * A form that the browser can send by itself, and whose script sends it without leaving the page: the same rules and
- * texts both ways. What was typed stays; the first field that is wrong gets the focus. Where the script that sends it does not come,
- * the browser does.
+ * Handles a form that works natively, and by script without leaving the page, with the same rules and messages.
+ * Keeps the input, focuses the first invalid field, and falls back to native submission if the script cannot be
+ * loaded.
  */
 export function usePageForm<Sent, Answer>(
   form: FormRules<Sent, Answer>,
@@ -90,7 +90,7 @@ async function sendEitherWay<Sent, Answer>(
   }
 }
 
-/** Where a form is sent that a browser was told to send with a cookie, and that came without: to be asked again. */
+/** Returns the form action without the cookie test parameter, so that the test is repeated. */
 function useFreshAddress(): { action?: string } {
   const { pathname, search } = useLocation();
   const [name, value] = cookiesAsked;

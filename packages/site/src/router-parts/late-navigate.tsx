@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLateNavigate } from './use-late-navigate.ts';
 
 export interface LateNavigateProps {
-  /** Where the page leads on to. */
+  /** Target path. */
   to: string;
-  /** Whether the page goes on where it was scrolled to: it is the same, about something else. @default false */
+  /** Whether to keep the scroll position, as for the same page with other data. @default false */
   stays?: boolean;
 }
 
-/** How long to wait, in milliseconds, until the visitor's own way may have come to nothing. */
+/** Delay before retrying, in ms, in case the visitor's own navigation was cancelled. */
 const againAfter = 400;
 
-/** Leads on in place of a page once an answer says where to, unless the visitor is on the way elsewhere. Renders nothing. */
+/** Redirects to `to`, unless the visitor is already navigating elsewhere. Renders nothing. */
 export function LateNavigate({ to, stays = false }: LateNavigateProps) {
   const navigate = useLateNavigate();
   const leadOn = useEffectEvent((at: string) => navigate(at, { replace: true, preventScrollReset: stays }));

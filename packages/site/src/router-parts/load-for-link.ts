@@ -4,8 +4,8 @@ import { openAsDocument } from './open-as-document.ts';
 import { boundFor, routerHere } from './router-here.ts';
 
 /**
- * Loads what the page needs that a link leads to. Where that fails, the link goes to its address as a document; where nobody
- * answers there, what is seen stays, the strip says so, and it is tried again with the next link or connection. Never rejects.
+ * Loads what a link's page needs. On failure opens the link as a document; if the server does not respond, keeps
+ * the page, shows a notice, and retries on the next link or connection. Never rejects.
  */
 export async function loadForLink<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let hasFailed = false; ; hasFailed = true) {
@@ -20,12 +20,12 @@ export async function loadForLink<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
-/** Whether a link was followed whose page is not there yet; else a page is only prepared. */
+/** Checks whether a navigation is in progress; otherwise the page is only prefetched. */
 export const isLinkFollowed = (): boolean => routerHere()?.state.navigation.location !== undefined;
 
 /**
- * What has the browser open the page that is being gone to as a document, where the scripts of what it shows do not come; null
- * where a page is only prepared. A page that only wrote its own address anew stays: what was typed in it may not be there.
+ * Returns a function that opens the navigation's target as a document, if its scripts cannot be loaded; null for
+ * a prefetch. A page that only changes its own URL stays, because its input could be lost.
  */
 export function documentOfLink(): (() => Promise<void>) | null {
   const router = routerHere();

@@ -3,8 +3,8 @@ import { showNotice } from '../late-start/notice.ts';
 const patience = 10_000;
 
 /**
- * Whether an address answers, so that the browser may go there and will not put its own page in the place of this one. Where
- * nobody answers the strip says so, until there is a connection again.
+ * Checks whether a URL responds, so that the browser can go there without showing its own error page. If not,
+ * shows a notice until there is a connection again.
  */
 export async function isAnswering(address: string | URL): Promise<boolean> {
   const asking = new AbortController();
@@ -18,13 +18,13 @@ export async function isAnswering(address: string | URL): Promise<boolean> {
 }
 
 /**
- * Has the browser open a page as a document, where the scripts of what it shows do not come. Where nobody answers there, the
- * page that is seen stays and its strip says so.
+ * Opens a page as a document, if its scripts cannot be loaded. If the server does not respond, keeps the current
+ * page and shows a notice.
  */
 export async function openAsDocument(path: string, isStillWanted = () => true): Promise<void> {
   const address = new URL(path, location.href);
   if (!(await isAnswering(address)) || !isStillWanted()) return;
-  // Who went back, or is there already, has the address.
+  // After Back, or if already there, the URL is the current one.
   if (address.href === location.href) location.reload();
   else location.assign(address);
 }

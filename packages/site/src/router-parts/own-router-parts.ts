@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Gives the browser's build a `routeModules.js` of its own in place of React Router's, which loads the page anew when a script fails.
- * @throws when the router has no such file any more.
+ * Replaces React Router's `routeModules.js` in the browser build, because it reloads the page when a script
+ * fails.
+ * @throws if the router no longer has this file.
  */
 export function ownRouterParts(): Plugin {
   let isUsed = false;

@@ -4,16 +4,16 @@ type Router = Pick<DataRouter, 'state' | 'subscribe' | 'createHref'>;
 
 declare global {
   interface Window {
-    /** React Router's own router. */
+    /** React Router's router instance. */
     __reactRouterDataRouter?: Router;
   }
 }
 
-/** The router of this page, whose state is never behind as what is rendered is; undefined until the page is hydrated. */
+/** Returns the router of this page, whose state never lags, unlike the rendered one; undefined until hydration. */
 export function routerHere(): Router | undefined {
   const { __reactRouterDataRouter: router } = window;
   return router;
 }
 
-/** Where the visitor is, or is on the way to. */
+/** Returns the target of the current navigation, else the current location. */
 export const boundFor = ({ state }: Router): Router['state']['location'] => state.navigation.location ?? state.location;

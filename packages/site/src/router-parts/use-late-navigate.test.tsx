@@ -23,7 +23,7 @@ function Calculator() {
   );
 }
 
-/** A site whose pages come once they are let. */
+/** Creates a site whose page loads are held until released. */
 async function visit(held: string) {
   const { promise, resolve } = Promise.withResolvers<null>();
   const loader = ({ request }: { request: Request }) => (request.url.includes(held) ? promise : null);

@@ -3,14 +3,14 @@ import { createPath, type Location, type NavigateOptions, useLocation, useNaviga
 import { boundFor, routerHere } from './router-here.ts';
 
 /**
- * Goes to an address by itself, after a pause or an answer, and tells whether it did: not where the visitor has pressed a
- * link meanwhile, is on the way elsewhere or has left the page. An address of its own that is still on its way makes room.
+ * Returns a function that navigates after a delay or response, and returns whether it did: not if the visitor
+ * has followed a link, is navigating elsewhere, or has left the page. Replaces its own pending navigation.
  */
 export function useLateNavigate(): (to: string, options?: NavigateOptions) => boolean {
   const navigate = useNavigate();
   const { key } = useLocation();
   const own = useRef<string | null>(null);
-  // Without the part of the address that the whole site is served below.
+  // Ignores the base path of the site.
   const isOwn = (bound: Location) => own.current !== null && createPath(bound).endsWith(own.current);
   return (to, options) => {
     const router = routerHere();

@@ -5,7 +5,7 @@ import * as texts from '#texts/server';
 
 const always = { 'x-content-type-options': 'nosniff' };
 
-/** What matters for documents alone: with each of thirty scripts it would weigh as much as a few of them. */
+/** Headers for documents only: on each of thirty scripts they would add as much as a few scripts. */
 const ofDocuments = Object.entries({
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -15,20 +15,20 @@ const isScript = /^text\/javascript\b/;
 const strict = "default-src 'none'; frame-ancestors 'none'";
 const aYear = 'max-age=31536000';
 
-/** Pictures for sharing are made to be shown elsewhere; all else is for our own pages. */
+/** Share images may be embedded by other sites; everything else is only for our own pages. */
 const embeddable = /^\/media\/share\//;
 
-/** Adds what every answer of a site carries; a page brings its own content security policy, all else gets the strictest. */
+/** Adds the security headers; pages bring their own content security policy, all other responses get the strictest. */
 export type Secure = (response: Response, path: string) => void;
 
-/** The security headers of the site at an origin. */
+/** Returns the security headers of the site at an origin. */
 export function securityHeadersOf(origin: string): Secure {
   const site = origin.startsWith('https:') ? { ...always, 'strict-transport-security': aYear } : always;
   const headersOfSite = Object.entries(site);
   return ({ headers }, path) => {
     for (const [name, value] of headersOfSite) headers.set(name, value);
     headers.set('cross-origin-resource-policy', embeddable.test(path) ? 'cross-origin' : 'same-origin');
-    // A page has the policy of its scripts, and may be stricter about where a visitor came from.
+    // Pages set the policy for their scripts, and may set a stricter referrer policy.
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', strict);
     if (isScript.test(headers.get('content-type') ?? '')) return;
     for (const [name, value] of ofDocuments) headers.set(name, value);
@@ -36,7 +36,7 @@ export function securityHeadersOf(origin: string): Secure {
   };
 }
 
-/** Secures every answer that is made now; cached pages were secured when they were rendered. */
+/** Adds security headers to new responses; cached pages got them when they were rendered. */
 export function securityHeaders(secure: Secure): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -44,7 +44,7 @@ export function securityHeaders(secure: Secure): MiddlewareHandler {
   };
 }
 
-/** A page of a few words for who asked for what the site does not give, made without rendering. */
+/** Creates a short error page without rendering React. */
 export function briefPage(status: number, text: string, headers: Record<string, string> = {}): Response {
   const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.headTitle(text)}</title><h1>${text}</h1><p><a href="/">${texts.home}</a></p></html>`;
   return new Response(page, {
@@ -56,11 +56,11 @@ export function briefPage(status: number, text: string, headers: Record<string, 
 const smallest = 1024;
 const isText = /^(text\/|application\/(json|problem\+json|manifest\+json)|image\/svg)/;
 
-/** 304 has no type of its own and stands for an answer that has one. */
+/** A 304 has no content type but must get the same headers as the full response. */
 const mayBeCompressed = ({ headers, status }: Response): boolean =>
   !headers.has('content-encoding') && (status === 304 || isText.test(headers.get('content-type') ?? ''));
 
-/** Compresses text answers that nobody compressed before; their heads say the same as they do. */
+/** Compresses uncompressed text responses; HEAD responses get the same headers. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
   if (!mayBeCompressed(c.res)) return;
@@ -82,7 +82,7 @@ async function compressed(response: Response, accepted: string | undefined): Pro
 function describeBody(headers: Headers, encoding: Encoding): void {
   headers.delete('content-length');
   if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding');
-  // One strong tag would promise the same bytes to visitors who get different ones.
+  // A strong ETag would promise identical bytes across encodings.
   const etag = headers.get('etag');
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
   if (encoding !== 'identity') headers.set('content-encoding', encoding);

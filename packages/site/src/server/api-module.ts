@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
-/** Who asks: the peer that the server has heard; without an address the site itself. */
+/** Client of a request: the address of the TCP peer; without one it is the site itself. */
 export interface Caller {
   address?: string | undefined;
 }
 
-/** What answers requests. */
+/** Request handler. */
 export type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 
-/** The settings of the API that the site reads too. */
+/** API settings that the site also reads. */
 export interface ApiSettings {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
@@ -17,19 +17,19 @@ export interface ApiSettings {
   trustedProxies?: readonly string[] | undefined;
 }
 
-/** A running API. */
+/** Running instance of the API. */
 export interface RunningApi {
   fetch(request: Request, caller?: Caller): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A server that listens. */
+/** Running HTTP server. */
 export interface RunningServer {
   port: number;
   stop: () => Promise<void>;
 }
 
-/** The address that a server listens on, what answers before anything else, and what is told of requests that nobody could read. */
+/** Listen address, the handler that runs first, and the callback for malformed requests. */
 interface Listening {
   hostname: string;
   port: number;
@@ -37,16 +37,16 @@ interface Listening {
   onError: (error: unknown) => void;
 }
 
-/** The API's package, of which the site's server takes the API itself and what both do at their door. */
+/** Exports of the API package that the site's server uses: the API itself, and shared request handling. */
 export interface ApiModule {
   readApiEnv(source: NodeJS.ProcessEnv): ApiSettings;
-  /** Opens the log, whose lines are bounded. */
+  /** Opens the log, with limited line length. */
   openLog(level: string): Logger;
   openApi(settings: ApiSettings & { isFolderLocked: boolean; logger: Logger }): Promise<RunningApi>;
-  /** @throws when another process has the folder. */
+  /** @throws if another process has locked the folder. */
   lockFolder(folder: string): () => void;
   startServer(fetch: Fetch, listening: Listening): Promise<RunningServer>;
-  /** Whether a request that writes comes from a page at this origin. */
+  /** Checks whether a write request comes from a page at this origin. */
   isOwnWrite(headers: Headers, origin: string): boolean;
   clientAddresses(
     ours?: readonly string[],

@@ -4,9 +4,9 @@ import { type AnyPageForm, cookiesAsked, type FormErrors } from '../pages/page-f
 import type { ServerContext } from './server-context.ts';
 
 /**
- * What is wrong with a form that is in vain in a browser without cookies; null where it brings any, for it keeps them.
- * @throws Response A browser that brings none is given one and told to send the form once more (307, so all that was typed
- * comes too); it keeps none if it comes without again.
+ * Returns the error for a form that requires cookies; null if the browser sends any.
+ * @throws Response A browser without cookies gets one and must resubmit the form once (307, which keeps the form
+ * data); if it comes without again, cookies are disabled.
  */
 export function askForCookies(
   { cookies }: Pick<AnyPageForm, 'cookies'>,
@@ -24,10 +24,10 @@ export function askForCookies(
   });
 }
 
-/** Seconds in which the script of the next page must have run. */
+/** Lifetime of the cookie in seconds; the next page's script must run within it. */
 const HANDED_OVER = 60;
 
-/** A cookie that hands something over from one page to the next, for a minute. */
+/** Creates a cookie that passes a value to the next page, valid for a minute. */
 export function createTransferCookie([name, value]: readonly [string, string], origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   return `${name}=${encodeURIComponent(value)}; Max-Age=${HANDED_OVER}; Path=/; SameSite=Strict${secure}`;

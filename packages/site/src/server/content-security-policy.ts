@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
-/** How a policy names an inline script or style: by the hash of its text. */
+/** Returns the CSP source of an inline script or style: the hash of its text. */
 export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** styled-components moves its rules into a new, empty `<style>` when it starts; Chromium asks for this hash then. */
+/** styled-components moves its rules into a new, empty `<style>` on start; Chromium then requires this hash. */
 const emptyStyle = sourceOf('');
 
-/** A page's own scripts and styles, by the names that `sourceOf` gives them. */
+/** Inline scripts and styles of a page, as returned by `sourceOf`. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
-  /** What scripts are written with whose texts are the router's. */
+  /** Nonce for scripts written by the router. */
   nonce?: string | undefined;
-  /** Another origin whose pictures it shows. */
+  /** Additional origin for images. */
   pictures?: string | undefined;
 }
 
 /**
- * Says the policy of each page, which allows what stands in every page and the page's own texts. Takes what the
- * server itself wrote: never collect them from the finished HTML, where an injected script would be hashed, and so allowed,
- * with the rest.
+ * Returns a function that builds the policy of each page from shared and page-specific sources. Pass only what
+ * the server itself wrote; never collect sources from the final HTML, where an injected script would be hashed,
+ * and so allowed, too.
  */
 export function pagePolicy(everywhere: InlineSources): (page: InlineSources) => string {
   const scripts = ["'self'", ...everywhere.scripts];
@@ -38,6 +38,6 @@ export function pagePolicy(everywhere: InlineSources): (page: InlineSources) => 
     ].join('; ');
 }
 
-/** The sources of `<style>` elements that the server wrote. */
+/** Returns the CSP sources of `<style>` elements written by the server. */
 export const styleSources = (tags: string): string[] =>
   [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => sourceOf(text));

@@ -18,23 +18,23 @@ import { renderWhole } from './render-whole.ts';
 import { RouteStyles } from './route-styles.ts';
 import { requestState } from './server-context.ts';
 
-/** An address that does not exist is no error of ours, and a visitor who left waits for nothing. */
+/** Ignores missing pages and aborted requests, which are not server errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   requestState(context).server.report?.(error, new URL(request.url).pathname);
 };
 
-/** There is no end of what visitors may ask for: such a page is good for the one who did, for a minute. */
+/** Their number is unlimited, so such a page is cached for a minute, by its visitor's browser only. */
 const unshared = 'private, max-age=60';
 
-/** When the API is asked again that did not answer: a database usually starts again within seconds. */
+/** Retry-After if the API does not respond, in seconds: a database usually restarts within seconds. */
 const retrySeconds = '5';
 
 const noticeStyle = 'position:sticky;bottom:0;z-index:9;padding:12px 16px;background:CanvasText;color:Canvas';
 
 /**
- * The strip at the end of every page, hidden until a script has something to say in it: that the browser is too old, that
- * something broke, or that there is no connection. Its texts come with the page, because then no other script may.
+ * Notice at the end of every page, hidden until a script needs it: outdated browser, error, or no connection.
+ * Its texts are inlined, because no other script may load then.
  */
 const pageNoticeBlock: string = `<p id="page-notice" role="status" hidden style="${noticeStyle}"${Object.entries(
   noticeTexts,
@@ -46,12 +46,12 @@ const isApiError = (error: Error): boolean => error instanceof ApiError;
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the shell puts into every head before the page's own styles, and the texts in it that the policy allows. */
+/** Head content that the app adds before the page's own styles, and its inline scripts and styles for the policy. */
 export interface DocumentShell {
   head: { html: string; scripts: readonly string[]; styles: readonly string[] };
 }
 
-/** Makes what React Router calls for every page: the page as a response, with the headers that its definition and its answers ask for. */
+/** Creates React Router's handler for every page: returns the page with the headers from its definition and data. */
 export function createDocuments({ head: shell }: DocumentShell) {
   const policyFor = pagePolicy({ scripts: shell.scripts.map(sourceOf), styles: shell.styles.map(sourceOf) });
   const styles = new RouteStyles();
@@ -65,7 +65,7 @@ export function createDocuments({ head: shell }: DocumentShell) {
       <StrictMode>
         <PageProviders api={api} client={client} origin={origin} hidesClaims={hidesClaims}>
           <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-          {/* In place of `<Hydrated>`: ids hang on how many children there are. */}
+          {/* In place of `<Hydrated>`: ids depend on the number of children. */}
           {null}
         </PageProviders>
       </StrictMode>
@@ -87,7 +87,7 @@ export function createDocuments({ head: shell }: DocumentShell) {
     if (isBuilt)
       headers.set('content-security-policy', policyFor({ scripts, styles: sources, pictures: server.photosOrigin }));
     const document = [head, shell.html, tags, body, pageNoticeBlock, state, end].join('');
-    // Of a text the response would check every character first.
+    // For a string, the response would first scan every character.
     return new Response(Buffer.from(document), { status, headers });
   };
 }

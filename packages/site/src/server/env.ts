@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ApiModule, ApiSettings } from './api-module.ts';
 
-/** An address of which only the origin counts. */
+/** URL of which only the origin is used. */
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 
 const schema = z.object({
@@ -11,9 +11,9 @@ const schema = z.object({
   DATA_DIR: z.string().optional(),
   /** Another server with the same contract; without it the API runs in this process. */
   API_ORIGIN: httpOrigin.optional(),
-  /** Origin of the canonical addresses; by default that of this server. */
+  /** Origin of the canonical URLs; by default that of this server. */
   SITE_ORIGIN: httpOrigin.optional(),
-  /** Pages that one client may have rendered; thousands share the address of a mobile carrier, and cached pages are free. */
+  /** Maximum page renders per client and minute; thousands may share a mobile carrier's address, and cached pages don't count. */
   RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   /** Whether pages show the marketing claims, each labelled as a sample. */
   OWNER_CLAIMS: z.enum(['shown', 'hidden']).default('shown'),
@@ -21,21 +21,21 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The settings of the site, checked, with those of the API in this process. */
+/** Validated settings of the site, with those of the API in this process. */
 export type Env = z.infer<typeof schema> & {
   DATA_DIR: string;
   SITE_ORIGIN: string;
   api: ApiSettings;
 };
 
-/** Where settings come from: the environment, the folder of data unless it names one, and who reads the API's. */
+/** Source of the settings: environment variables, the default data folder, and the reader of the API's settings. */
 export interface EnvSource {
   variables: NodeJS.ProcessEnv;
   dataFolder: string;
   api: Pick<ApiModule, 'readApiEnv'>;
 }
 
-/** Reads the settings; @throws with one line per wrong setting. */
+/** Reads the settings. @throws with one line per invalid setting. */
 export function readEnv({ variables: source, dataFolder, api }: EnvSource): Env {
   const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (!result.success) throw new Error(`The settings are not right:\n${z.prettifyError(result.error)}`);

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { ApiModule, Caller, RunningApi } from './api-module.ts';
 import type { Env } from './env.ts';
 
-/** The API as the site reaches it: in this process, or on another server. */
+/** Access to the API: in this process, or on another server. */
 export interface Gateway extends RunningApi {
-  /** Opens the database before the first call does. @throws StartError when it cannot be opened. */
+  /** Opens the database before the first call does. @throws StartError if it cannot be opened. */
   open(): Promise<void>;
 }
 
-/** What a gateway goes by; `api` is asked for an API only where that runs in this process. */
+/** Dependencies of a gateway; `api` is only used to run the API in this process. */
 interface GatewayDeps {
   env: Env;
   api: Pick<ApiModule, 'lockFolder' | 'openApi'>;
@@ -17,8 +17,9 @@ interface GatewayDeps {
 }
 
 /**
- * Opens the way to the API. In this process the database is opened on the first call or by `open`; its folder is taken now.
- * @throws StartError when another process has it.
+ * Creates the gateway to the API. In this process, the database opens on the first call or by `open`, but its
+ * folder is locked now.
+ * @throws StartError if another process has locked it.
  */
 export function openGateway(deps: GatewayDeps): Gateway {
   const { env, logger } = deps;
@@ -40,11 +41,11 @@ function localGateway({ env, api, logger }: GatewayDeps): Gateway {
   };
 }
 
-/** What is said to this server alone, beside what `proxy` knows of; Node's `fetch` refuses to send the second. */
+/** Headers meant only for this server, besides those that `proxy` removes; Node's `fetch` refuses to send `expect`. */
 const saidHere = ['host', 'expect', 'proxy-connection'];
-/** How long the other server may take for its answer, once it has the whole request. */
+/** Timeout for the other server's response after the whole request was sent, in ms. */
 const timeoutMs = 15_000;
-/** The same for a photo, which waits for its turn. */
+/** Timeout for a photo, which waits in a queue, in ms. */
 const uploadTimeoutMs = 60_000;
 
 function remoteGateway(origin: string, logger: Logger): Gateway {
@@ -64,7 +65,7 @@ function remoteGateway(origin: string, logger: Logger): Gateway {
   };
 }
 
-/** Cookies of sessions and of known browsers concern these calls alone. */
+/** Only these calls get session and known-browser cookies. */
 const ownsCookie = /^\/api\/(?:token|users)\//;
 
 function forward(request: Request, origin: string, caller?: Caller): Promise<Response> {
@@ -83,7 +84,7 @@ function forward(request: Request, origin: string, caller?: Caller): Promise<Res
     startTimer();
     return proxy(origin + pathname + search, sent);
   }
-  // The server ends a body that comes too slowly; one that is slow and goes on takes what time it needs.
+  // The server aborts uploads that are too slow; slow but steady ones may take their time.
   const body = raw.body.pipeThrough(new TransformStream({ flush: startTimer }));
   return proxy(origin + pathname + search, { ...sent, body });
 }

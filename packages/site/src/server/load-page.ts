@@ -8,7 +8,7 @@ import { requestState } from './server-context.ts';
 
 type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
-/** A page's `loader`: fills the request's query cache, and answers as the page's definition says. */
+/** Creates a page's `loader`: fills the request's query cache, and responds as the page's definition says. */
 export function loadPage(page: PageFacts) {
   return async ({ request, params, context }: LoadArgs) => {
     const state = requestState(context);

@@ -5,23 +5,23 @@ import { openGateway } from './gateway.ts';
 import type { ServedFile } from './static-files.ts';
 import { createSite, type Site } from './site.ts';
 
-/** Pages are rendered for ten seconds after a signal, then answered 503: what still runs after this time is cut off. */
+/** Shutdown timeout in ms: pages are rendered for ten seconds after a signal, then get 503; the rest is cut off. */
 const stopMs = 13_000;
 
-/** What a program that is the site brings. */
+/** Parts that the site's program provides. */
 interface SiteProgram {
   api: ApiModule;
-  /** The folder that the site was built into. */
+  /** Build folder of the site. */
   build: string;
-  /** What features serve beside their pages. */
+  /** Files that features serve besides pages. */
   files?: readonly ServedFile[];
-  /** Paths of the pages that are rendered into the cache before the server starts. */
+  /** Paths of pages to render into the cache before the server starts. */
   warmPages?: readonly string[];
-  /** Where its data is, unless a setting says so. */
+  /** Default data folder. */
   dataFolder: string;
 }
 
-/** Opens the site in this process, by the settings of its environment; what keeps it from that is said, and ends the process. */
+/** Starts the site in this process with the settings of its environment; logs a failure and exits. */
 export async function openSite(program: SiteProgram): Promise<void> {
   // React chooses its build when it is loaded, which happens with the first page.
   process.env['NODE_ENV'] ??= 'production';
@@ -51,7 +51,7 @@ async function listen({ api, build, files = [], warmPages = [], dataFolder }: Si
   console.log(`Dopahiya is open on http://localhost:${server.port}/ (stop it with Ctrl+C).`);
 }
 
-/** Ends the site when it is told to, or when something was thrown that nothing caught: who has asked is answered first. */
+/** Shuts down on signals and uncaught errors, after responding to open requests. */
 function endOnSignals(close: () => Promise<void>, logger: Logger): void {
   let isEnding = false;
   const end = (code: number) => {

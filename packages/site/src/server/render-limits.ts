@@ -3,44 +3,44 @@ import * as texts from '#texts/server';
 import { briefPage } from './answers.ts';
 import type { ApiModule, Caller } from './api-module.ts';
 
-/** Who asks for a page: the peer that the server has heard, and whom that peer says it asks for. */
+/** Client of a page request: the TCP peer, and the address it forwards for. */
 export interface Visitor {
   caller: Caller;
   forwardedFor: string | undefined;
-  /** What the visitor sent to the page, if it is a form. */
+  /** Form data posted to the page, if any. */
   form?: SentForm;
 }
 
-/** A form as a browser sends it by itself. */
+/** Natively submitted form. */
 interface SentForm {
   body: string;
   userAgent: string | undefined;
   cookie: string | undefined;
 }
 
-/** Renders the page of an address; without a visitor nobody waits for it. */
+/** Renders the page at a path; without a visitor it runs in the background. */
 export type Render = (address: string, visitor?: Visitor) => Promise<Response>;
 
-/** How much may be rendered. */
+/** Limits of rendering. */
 export interface RenderLimits {
-  /** Pages a minute for one client; what is cached does not count. */
+  /** Pages per client and minute; cached ones don't count. */
   perMinute: number;
-  /** Pages that are rendered at once. */
+  /** Maximum number of concurrent renders. */
   atOnce: number;
-  /** Renders that may wait, and how long each, in ms. */
+  /** Maximum number of queued renders, and their maximum wait in ms. */
   waiting: number;
   waitMs: number;
-  /** Pages of one client that may wait or be rendered at once. */
+  /** Maximum pages per client that are queued or rendering. */
   waitingOfClient: number;
   trustedProxies?: readonly string[] | undefined;
-  /** What tells clients apart, counts, and lets them wait. */
+  /** Tools for client addresses, rate limits and the queue. */
   api: Pick<ApiModule, 'clientAddresses' | 'RateLimit' | 'WorkQueue'>;
-  /** Aborted when the site ends: renders that wait go on waiting for `closingMs` and are refused then; what runs is finished. */
+  /** Aborted at shutdown: queued renders wait for `closingMs` more and are then refused; running ones finish. */
   closing?: AbortSignal | undefined;
   closingMs?: number | undefined;
 }
 
-/** Limits a renderer: 429 to a client who asks too much or for too many pages at once, 503 to everybody while too many wait. */
+/** Limits a renderer: 429 for a client with too many requests or pages at once, 503 for everybody while the queue is full. */
 export function limitRenders(render: Render, limits: RenderLimits): Render {
   const clientOf = clientReader(limits);
   const limit = rendersOfClient(limits);
@@ -54,8 +54,8 @@ export function limitRenders(render: Render, limits: RenderLimits): Render {
     if (!share.take(client)) return refuseVisitor(SECONDS_WHEN_BUSY);
     try {
       return await queue.run(async () => {
-        // Visitors who are heard in one turn of the event loop would all be rendered for in it, and what needs no rendering
-        // would wait for all of them.
+        // Otherwise all visitors read in one turn of the event loop would be rendered in it, and cached
+        // responses would wait for all of them.
         await nextTurn();
         return render(address, visitor);
       });
@@ -68,19 +68,19 @@ export function limitRenders(render: Render, limits: RenderLimits): Render {
   };
 }
 
-/** Too many wait for a page already, or one was waited for too long. */
+/** The queue is full, or the wait timed out. */
 class Busy extends Error {
   override name = 'Busy';
 }
 
-/** Tells a visitor that the limit of their address is reached. */
+/** Returns the 429 page of a visitor whose address reached its rate limit. */
 export function refuseVisitor(seconds: number): Response {
   return briefPage(429, texts.tooMany, retryIn(seconds));
 }
 
 const retryIn = (seconds: number) => ({ 'retry-after': String(seconds) });
 
-/** After so many seconds a visitor may try again whose page found no place. */
+/** Retry-After when the queue is full, in seconds. */
 const SECONDS_WHEN_BUSY = 2;
 
 const clientReader = ({ trustedProxies, api }: RenderLimits) => {
@@ -93,7 +93,7 @@ function rendersOfClient({ perMinute, trustedProxies, api }: RenderLimits) {
   return new api.RateLimit({ allowance, clock: () => new Date(), clientAddress: api.clientAddresses(trustedProxies) });
 }
 
-/** Counts the pages of each client that are on their way; at most as many clients as may wait are known at once. */
+/** Counts the pages in progress per client; knows at most as many clients as may be queued. */
 function shareOfClient(max: number) {
   const pages = new Map<string, number>();
   return {

@@ -15,7 +15,7 @@ const pageWith = (part: ComponentType) =>
 
 afterEach(() => void vi.useRealTimers());
 
-/** Fakes the timers that the limit uses, and leaves React its own. */
+/** Fakes only the timers of the limit, not React's. */
 const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 describe('renderWhole', () => {

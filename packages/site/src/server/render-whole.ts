@@ -2,16 +2,16 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** How long a page may wait for its parts. */
+/** Timeout for the parts of a page, in ms. */
 const maxMs = 10_000;
 
-/** The HTML of a page, and what its parts threw. */
+/** HTML of a page, and the errors of its parts. */
 interface Rendered {
   html: string;
   errors: unknown[];
 }
 
-/** Renders a page once all of it is there. @throws when its frame cannot be rendered; a part in a `<Suspense>` may only fail alone. */
+/** Renders a page completely. @throws if its shell cannot be rendered; a part in `<Suspense>` may fail alone. */
 export function renderWhole(page: ReactElement, nonce: string): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -28,11 +28,11 @@ export function renderWhole(page: ReactElement, nonce: string): Promise<Rendered
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // In chunks of any size: a larger part would stand at the end, and be brought to its place by a script.
+      // No chunk limit: larger parts would be moved to the end, and put in place by a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => {
         clearTimeout(deadline);
-        // After `abort` has ended, which calls this for parts that it gives up.
+        // After `abort` has finished, which calls this for parts that it gives up.
         queueMicrotask(() => pipe(collected));
       },
       onShellError: (error) => {

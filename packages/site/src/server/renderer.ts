@@ -15,16 +15,16 @@ type Build = ServerBuild & {
   entry: { module: { serverContext: RouterContext<ServerContext | null>; sitePages: readonly PageFacts[] } };
 };
 
-/** The built site; React, the router and the pages of a language are loaded when they are first needed. */
+/** Built site; React, the router and the pages of a language are loaded on first use. */
 export interface BuiltSite {
-  /** English, and others beside it. */
+  /** English, and other built languages. */
   languages: readonly SiteLanguage[];
   render: Render;
   loadPages: () => Promise<readonly PageFacts[]>;
   loadKeyOf: () => Promise<(url: URL) => PageKey>;
 }
 
-/** Opens the site that is built in a folder, which asks the API by a gateway. */
+/** Opens the site built in a folder, with API calls through the gateway. */
 export function openBuiltSite(
   build: string,
   env: Env,
@@ -54,14 +54,14 @@ export function openBuiltSite(
       photosOrigin,
       ...(report && { report }),
     });
-    // At the site's own origin: what the visitor calls the host must not get into a page.
+    // Uses the site's own origin: the visitor's Host header must not get into a page.
     const page = await handle(new Request(origin + address, requestOf(visitor)), context);
     const answer = calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;
     // Once, before it is cached.
     secure(answer, address);
     return answer;
   };
-  // What a page is does not hang on its language.
+  // The page definitions are the same in every language.
   const loadPages = async () => (await loadBuild(build, siteLanguages[0])).entry.module.sitePages;
   return {
     languages,
@@ -72,7 +72,7 @@ export function openBuiltSite(
   };
 }
 
-/** Reads the cache key of an address in any language: the same page has one for each. */
+/** Returns a function for the cache key of a URL in any language; each language has its own key. */
 export function keyReader(keyOf: (url: URL) => PageKey, languages: readonly SiteLanguage[]): (url: URL) => PageKey {
   return (url) => {
     const language = languageAt(url.pathname, languages);
@@ -83,7 +83,7 @@ export function keyReader(keyOf: (url: URL) => PageKey, languages: readonly Site
   };
 }
 
-/** Node loads it once, however often it is asked for. */
+/** Node caches the import. */
 const loadBuild = async (build: string, { code }: SiteLanguage): Promise<Build> =>
   (await import(/* @vite-ignore */ pathToFileURL(serverBuild(build, code)).href)) as Build;
 
@@ -110,11 +110,11 @@ function requestOf(visitor: Visitor | undefined): RequestInit | undefined {
   return form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 }
 
-/** The calls that one page makes to the API, in the name of who waits for it: their limits are the visitor's. */
+/** API calls of one page on behalf of its visitor, so that the visitor's rate limits apply. */
 export class VisitorCalls {
   readonly #gateway: Gateway;
   readonly #visitor: Visitor | undefined;
-  /** Seconds after which the API answers this visitor again; 0 when it did. */
+  /** Seconds until the API accepts this visitor again; 0 if not limited. */
   refusedFor = 0;
 
   constructor(gateway: Gateway, visitor: Visitor | undefined) {
@@ -128,7 +128,7 @@ export class VisitorCalls {
     if (form?.userAgent) request.headers.set('user-agent', form.userAgent);
     if (form?.cookie) request.headers.set('cookie', form.cookie);
     const answer = await this.#gateway.fetch(request, caller);
-    // Whoever sent a form reads of it on its page, where what was typed stands still.
+    // For a form, its page shows the error and keeps the input.
     if (answer.status === 429 && !form) this.refusedFor = Number(answer.headers.get('retry-after')) || 1;
     return answer;
   };

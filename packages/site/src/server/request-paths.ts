@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 
 const plain = /^(\/[a-z0-9-]+)*\/?$/;
 
-/** The one spelling of a path: lower case, no escapes, no last slash; null when it can be no page's. */
+/** Returns the canonical form of a path: lower case, no escapes, no trailing slash; null if it cannot be a page. */
 export function plainPath(pathname: string): string | null {
   const path = decoded(pathname).toLowerCase();
   return plain.test(path) ? path.replace(/\/$/, '') || '/' : null;
@@ -17,7 +17,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Serves the addresses that programs know of every site: password managers ask where a password is changed. */
+/** Serves well-known URLs: password managers look up where to change a password. */
 export function serveWellKnown<Bindings extends object>(site: Hono<{ Bindings: Bindings }>): void {
   site.get('/.well-known/change-password', (c) => c.redirect(paths.profile, 302));
 }

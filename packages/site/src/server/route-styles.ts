@@ -3,20 +3,20 @@ import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { styleSources } from './content-security-policy.ts';
 
-/** Routes whose styles are kept, and the characters that those of one may have: only styles made of what pages contain come to more. */
+/** Maximum number of routes with cached styles, and characters of styles per route; only styles generated from page content exceed it. */
 const limits = { routes: 100, characters: 2 ** 19 };
 
-/** The styles of a page while it renders. */
+/** Style collection of a page during its render. */
 interface OpenStyles {
-  /** Put around the page. */
+  /** Wraps the page. */
   collect: (page: ReactElement) => ReactElement;
-  /** Call once it is rendered. */
+  /** Call after rendering. */
   tags: () => { tags: string; sources: readonly string[] };
 }
 
 /**
- * One style sheet for all pages of a route: styled-components compiles a rule for the first page that uses it. A page carries the
- * styles that pages of its route have used so far.
+ * One style sheet per route, because styled-components compiles a rule only for the first page that uses it. A
+ * page contains the styles used so far by pages of its route.
  */
 export class RouteStyles {
   readonly #sheets: LRUCache<string, ServerStyleSheet>;

@@ -5,19 +5,19 @@ import { createQueryClient } from '../pages/query-clients.ts';
 
 type RequestContext = Readonly<RouterContextProvider>;
 
-/** What the server gives each request; `react-router dev` has no server of ours and falls back to the settings below. */
+/** Server context of each request; `react-router dev` has none and uses the settings below. */
 export interface ServerContext {
-  /** Reaches the API, in this process or elsewhere. */
+  /** Fetches from the API, in this process or elsewhere. */
   fetch: (request: Request) => Promise<Response>;
-  /** Origin of the site's canonical addresses. */
+  /** Origin of the site's canonical URLs. */
   origin: string;
   /** Whether marketing claims are hidden. */
   hidesClaims?: true | undefined;
-  /** From where browsers fetch photos of listings, if not from the site itself. */
+  /** Origin of listing photos, if not the site itself. */
   photosOrigin?: string | undefined;
-  /** Whether the browser that sent a form brought a cookie with it, whatever it holds: no page sees it. */
+  /** Whether the browser that sent a form also sent any cookie; pages never see it. */
   bringsCookies?: boolean;
-  /** Is told of a page that could not be made. */
+  /** Reports a page that could not be rendered. */
   report?: (error: unknown, path: string) => void;
 }
 
@@ -29,23 +29,23 @@ const development: ServerContext = {
   report: (error, path) => console.error(`The page ${path} could not be made.`, error),
 };
 
-/** A page must not wait long for another server: what is late is left to the browser. */
+/** Timeout in ms: a page must not wait long for another server; the browser fetches the rest. */
 const timeout = 3000;
 
-/** What belongs to one request: its settings, the API client and the query cache of its page, and what its loader found out. */
+/** State of a request: its settings, API client, query cache, and results of its loader. */
 interface RequestState {
   readonly server: ServerContext;
   readonly api: ApiClient;
   readonly client: QueryClient;
-  /** Whether its page is made for one visitor, and cached for nobody else. */
+  /** Whether its page is for one visitor only and must not be cached for others. */
   isPrivate?: boolean;
-  /** Whether its address is told to no other site. */
+  /** Whether its URL must not be sent as a referrer. */
   keepsAddress?: boolean;
 }
 
 const states = new WeakMap<RequestContext, RequestState>();
 
-/** The state of a request. Not set by a middleware: React Router runs none for an address that no route matches. */
+/** Returns the state of a request. Not set by middleware, because React Router runs none for URLs without a route. */
 export function requestState(context: RequestContext): RequestState {
   const known = states.get(context);
   if (known) return known;
@@ -55,7 +55,7 @@ export function requestState(context: RequestContext): RequestState {
   return state;
 }
 
-/** An API client for one request, whose answers may set cookies: `seen` is given each of them. */
+/** Creates an API client for one request that passes each response to `seen`, e.g. to read its cookies. */
 export function createObservedApi({ fetch }: ServerContext, seen: (answer: Response) => void): ApiClient {
   return createServerApi(async (request) => {
     const answer = await fetch(request);
@@ -65,7 +65,7 @@ export function createObservedApi({ fetch }: ServerContext, seen: (answer: Respo
 }
 
 function createServerApi(fetch: ServerContext['fetch']): ApiClient {
-  // In production the gateway decides where the API is; only `react-router dev` goes to this address itself.
+  // In production the gateway routes API calls; only `react-router dev` uses this origin.
   const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
   return createApiClient({ origin, timeout, fetch });
 }

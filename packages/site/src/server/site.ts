@@ -15,28 +15,28 @@ import { openBuiltSite } from './renderer.ts';
 import { serveSitemap } from './sitemap.ts';
 import { warmPages } from './warm-pages.ts';
 
-/** What a site is made of: its settings, its way to the API, and the folder that it was built into. */
+/** Dependencies of a site: settings, gateway to the API, and build folder. */
 export interface SiteDeps {
   env: Env;
   api: ApiModule;
   gateway: Gateway;
   build: string;
-  /** What features serve beside their pages. */
+  /** Files that features serve besides pages. */
   files: readonly ServedFile[];
   logger: Logger;
 }
 
-/** The site as a server takes it: what is cached it answers first, on Node's own request. */
+/** Site as a server runs it: cached pages are answered first, directly on Node's request. */
 export interface Site {
   fetch: Fetch;
   answerFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Called when the site ends: pages that wait are still rendered for `drainMs`; after that they are answered 503. */
+  /** Called at shutdown: queued pages are rendered for `drainMs`, then get 503. */
   drain: () => void;
-  /** Renders pages into the cache, if there is one, before visitors ask for them. */
+  /** Renders pages into the cache, if there is one, before visitors request them. */
   warmUp: (paths: readonly string[]) => Promise<void>;
 }
 
-/** The whole site: pages, assets, API, drawings. A cached page goes out before anything else is asked. */
+/** Creates the whole site: pages, assets, API, drawings. Cached pages are answered before anything else. */
 export async function createSite(deps: SiteDeps): Promise<Site> {
   const { env, api, gateway, build, files, logger } = deps;
   const {
@@ -85,10 +85,13 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
   return { fetch: site.fetch, answerFirst, drain: () => closing.abort(), warmUp };
 }
 
-/** In bytes; a form sends a letter of Devanagari as nine. What is too long for a field, but not for this, is shown anew. */
+/**
+ * Maximum size in bytes; a Devanagari letter takes nine in a form. Text too long for its field but within this
+ * limit gets a validation error.
+ */
 const maxFormBytes = 64 * 1024;
 
-/** Takes the forms that browsers send by themselves to a page, which answers as it is defined to; never cached. */
+/** Handles natively submitted forms, as the page's definition says; never cached. */
 function serveForms(site: Hono<{ Bindings: Caller }>, { env, api }: SiteDeps, render: Render): void {
   const tooLong = () => briefPage(413, texts.formTooLong);
   site.post('*', bodyLimit({ maxSize: maxFormBytes, onError: tooLong }), async (c) => {
@@ -110,7 +113,7 @@ function serveForms(site: Hono<{ Bindings: Caller }>, { env, api }: SiteDeps, re
 const reads = new Set(['GET', 'HEAD']);
 const plainHost = /^[a-z0-9.:[\]-]+$/i;
 
-/** Sends a cached page without a Request and a Response, which would cost more than the page. */
+/** Sends a cached page without creating Request and Response, which would cost more than the page. */
 function answerCached(pages: PageCache<Visitor>, request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers } = request;
   if (!reads.has(method) || !plainHost.test(headers.host ?? '')) return false;
@@ -121,13 +124,13 @@ function answerCached(pages: PageCache<Visitor>, request: IncomingMessage, respo
 }
 
 /**
- * With the API in this process a render and its queries take the event loop: more at once would make each of them later
- * and hold up everything else. With another server a render waits most of its time.
+ * With the API in this process, renders and queries share the event loop, so concurrent renders would only delay
+ * each other. With another server, a render mostly waits.
  */
 const rendersAtOnce = ({ API_ORIGIN }: Env): number => (API_ORIGIN ? 32 : 1);
 const renderQueue = { waiting: 60, waitMs: 5000, waitingOfClient: 20 };
 
-/** For so long pages are still rendered once the site ends. */
+/** How long pages are still rendered at shutdown, in ms. */
 const drainMs = 10_000;
 
 const limitsFrom = (env: Env) => ({
@@ -141,7 +144,7 @@ const limitsFrom = (env: Env) => ({
 const cacheLimits = {
   lives: {
     cached: { freshMs: 60_000, staleMs: 600_000 },
-    // With a cache in between that keeps it as long again, what was sold is gone within a minute.
+    // With a cache in between that doubles this, a sold bike disappears within a minute.
     briefly: { freshMs: 30_000, staleMs: 0 },
   },
   maxBytes: 24 * 2 ** 20,

@@ -10,15 +10,15 @@ interface SitemapParts {
   env: Pick<Env, 'SITE_ORIGIN'>;
   gateway: Pick<Gateway, 'fetch'>;
   loadPages: () => Promise<readonly PageFacts[]>;
-  /** Those whose pages search engines shall know. */
+  /** Languages to be indexed. */
   languages: readonly SiteLanguage[];
 }
 
 const anHour = 'public, max-age=3600';
-/** It names used bikes, which are gone within a minute once they are sold. */
+/** Lists used bikes, which must disappear within a minute of being sold. */
 const briefly = 'public, max-age=0, s-maxage=30';
 
-/** Serves what crawlers ask for: `robots.txt`, and `sitemap.xml` from what the API knows now. */
+/** Serves `robots.txt`, and `sitemap.xml` with current API data. */
 export function serveSitemap<Bindings extends object>(
   site: Hono<{ Bindings: Bindings }>,
   { env: { SITE_ORIGIN }, gateway, loadPages, languages }: SitemapParts,
@@ -33,14 +33,14 @@ export function serveSitemap<Bindings extends object>(
   });
 }
 
-/** What the API knows; undefined while it does not answer, or answers something else. */
+/** Returns the API's sitemap data; undefined if it does not respond or the response is invalid. */
 async function knownBy(gateway: Pick<Gateway, 'fetch'>, origin: string): Promise<Sitemap | undefined> {
   const answer = await gateway.fetch(new Request(`${origin}/api/sitemap/`));
   if (!answer.ok) return undefined;
   return sitemapSchema.safeParse(await answer.json().catch(() => undefined)).data;
 }
 
-/** The sitemap of pages in each language at an origin, as XML. */
+/** Builds the XML sitemap of pages in each language at an origin. */
 function sitemapText(pages: readonly ListedAddress[], languages: readonly SiteLanguage[], origin: string): string {
   const urls = languages.flatMap((language) => pages.map((page) => urlOf(page, language, origin)));
   const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
@@ -55,7 +55,7 @@ const lastChange = (day: string | null | undefined): string => (day ? `<lastmod>
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** What crawlers are asked: to leave calls and searches alone. */
+/** Builds robots.txt, which excludes API calls and searches. */
 function robotsText(origin: string, languages: readonly SiteLanguage[]): string {
   const searches = languages.map((language) => `Disallow: ${addressIn(paths.search, language)}\n`).join('');
   return `User-agent: *\nDisallow: /api/\n${searches}\nSitemap: ${origin}/sitemap.xml\n`;

@@ -9,15 +9,15 @@ const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
 /**
- * Serves the built assets of all languages, precompressed and cached for ever: their names say what is in them. What has a
- * fixed name, icons and the web manifest, is that of the first language.
+ * Serves the built assets of all languages, precompressed and cached forever, as their names contain a hash.
+ * Files with fixed names (icons, web manifest) are those of the first language.
  */
 export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings: Bindings }>, build: string): void {
   const folders = clientFolders(build);
   for (const root of folders) {
     const onFound = (_: string, c: Context) => {
       c.header('cache-control', forever);
-      // Nobody asks again for what is kept for ever.
+      // Not needed, because immutable files are never revalidated.
       c.header('last-modified', undefined);
     };
     site.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
@@ -30,17 +30,17 @@ export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings:
   }
 }
 
-/** What browsers load, of each language that is built. */
+/** Client folders of all built languages. */
 const clientFolders = (build: string): string[] =>
   siteLanguages.map(({ code }) => join(build, code, 'client')).filter((folder) => existsSync(folder));
 
-/** How what is no page is answered: the origin of the site, and the way to its API. */
+/** Context for non-page files: the site's origin and its API. */
 interface ServedFileDeps {
   origin: string;
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** What a feature serves beside its pages, such as a feed. */
+/** File that a feature serves besides pages, such as a feed. */
 export interface ServedFile {
   path: string;
   answer: (deps: ServedFileDeps) => Promise<Response>;

@@ -13,7 +13,7 @@ const form: AnyPageForm = {
   handOver: (answer: never) => ['signed-in-as', answer],
 };
 
-/** What a form with this address to go back to is answered with by a site at this origin. */
+/** Returns a site's response to a form with this return path, at this origin. */
 async function answerTo(back: string, origin = 'http://site.test'): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(serverContext, { fetch: globalThis.fetch, origin });
@@ -60,7 +60,7 @@ describe('a form that is in vain without cookies', () => {
   };
   const typed = { username: 'asha', password: 'monsoon' };
 
-  /** What such a form is answered with that is sent to this address, and what its page says then. */
+  /** Submits such a form to this URL; returns the response, and the page's error message. */
   async function sent(address: string, bringsCookies = false) {
     const context = new RouterContextProvider();
     context.set(serverContext, {

@@ -14,7 +14,7 @@ import { createObservedApi, requestState } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-/** A page's `action`: sends the form that a browser sent by itself to the API, and leads on or shows the page anew. */
+/** Creates a page's `action`: sends a natively submitted form to the API, then redirects or shows the page again. */
 export function submitPage({ form }: Pick<PageFacts, 'form'>) {
   return async ({ request, context }: SubmitArgs) => {
     if (!form) throw data(null, { status: 405 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageCache } from '../cache/page-cache.ts';
 
-/** How long rendering pages may keep the server from starting. */
+/** Maximum delay of the server's start by rendering pages, in ms. */
 const maxMs = 30_000;
 
 interface WarmingDeps {
@@ -10,7 +10,7 @@ interface WarmingDeps {
   limitMs?: number;
 }
 
-/** Renders pages into the cache, one after the other, in the encoding that browsers take. A page that fails is reported. */
+/** Renders pages into the cache, one after the other, in the encoding that browsers use. Reports pages that fail. */
 export async function warmPages(
   paths: readonly string[],
   { pages, onError, limitMs = maxMs }: WarmingDeps,

@@ -10,7 +10,7 @@ import { groupName } from './group-name.ts';
 import { PartsTrail } from './parts-trail.tsx';
 import { TakenCard } from './taken-card.tsx';
 
-/** A bike on its stage beside the groups of parts, and what it takes. */
+/** A bike on its stage beside the part groups, with its required parts and fluids. */
 export function BikeGroups({ parts }: { parts: BikeParts }) {
   const { bike } = parts;
   const name = fullNameOf(bike);

@@ -6,10 +6,10 @@ import * as partTexts from '#texts/part';
 import { groupName } from './group-name.ts';
 import type { PartsAddress } from './parts-address.ts';
 
-/** The head of a page whose bike is on its way, or is not there. */
+/** Head of a page whose bike is loading or missing. */
 export const pendingPartsHead: PageHead = { title: texts.pendingTitle, description: texts.pendingDescription };
 
-/** The head of a bike's parts, of one group, or of a part: lists and products are samples, which no search engine is shown. */
+/** Returns the head of a bike's parts, a group or a part; lists and products are samples and not indexed by search engines. */
 export function bikePartsHead(parts: BikeParts, address: PartsAddress, part: string | null): PageHead {
   const name = fullNameOf(parts.bike);
   if (address.categorySlug === null) return bikeHead(parts, name);

@@ -9,7 +9,7 @@ import { partsQueries } from '../parts-queries.ts';
 import { BikeGroups } from './bike-groups.tsx';
 import type { PartsAddress } from './parts-address.ts';
 
-/** What there is for a bike: its groups of parts, the products of one group, or one product. */
+/** Parts page of a bike: its groups, the products of one group, or one product. */
 export function BikePartsPage({ address }: { address: PartsAddress }) {
   const { bikeSlug, categorySlug, partSlug, page } = address;
   const parts = useQuery(partsQueries.bike(useApi(), bikeSlug));

@@ -7,7 +7,7 @@ import { bikePartsHead, pendingPartsHead } from './bike-parts-head.ts';
 import { BikePartsPage } from './bike-parts-page.tsx';
 import { readPartsAddress } from './parts-address.ts';
 
-/** What a bike takes with the groups of parts; below it the products of a group, and a product. */
+/** Parts page of a bike, with its groups and products below. */
 export const bikePartsPage = definePage({
   name: 'bike-parts',
   path: [

@@ -1,15 +1,15 @@
-/** What an address below that of the spare parts names: a bike, and perhaps a group and a part of it, by slug. */
+/** Slugs in a spare-parts address: a bike, and optionally a group and a part. */
 export interface PartsAddress {
   bikeSlug: string;
   categorySlug: string | null;
   partSlug: string | null;
-  /** The page that the list begins with, where no script adds to it. */
+  /** First page of the list, used without scripts. */
   page: number;
 }
 
 type Named = Partial<Record<string, string>>;
 
-/** Reads the names in an address, and the page that it asks for. */
+/** Parses the slugs and the page number of an address. */
 export const readPartsAddress = (params: Named, search: URLSearchParams): PartsAddress => ({
   bikeSlug: params.bikeSlug ?? '',
   categorySlug: params.categorySlug ?? null,

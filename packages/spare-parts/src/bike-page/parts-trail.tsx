@@ -6,13 +6,13 @@ import { groupName } from './group-name.ts';
 
 interface PartsTrailProps {
   bike: BikeParts['bike'];
-  /** The group that the page stands in; without it the page is that of the bike. */
+  /** Current group; undefined on the bike's page. */
   group?: PartCategory | undefined;
-  /** The name of the part; without it the page is that of the group. */
+  /** Name of the part; undefined on the group's page. */
   part?: string;
 }
 
-/** The way from the home page to the parts of a bike, to a group and to a part. */
+/** Breadcrumb from the home page to the parts of a bike, a group or a part. */
 export function PartsTrail({ bike, group, part }: PartsTrailProps) {
   const names = [
     { label: texts.home, to: paths.home },

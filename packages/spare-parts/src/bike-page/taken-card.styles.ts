@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Prints alone: everything else of the page is left out on paper. */
+/** The only thing printed; the rest of the page is hidden on paper. */
 export const Card = styled.article`
   display: grid;
   gap: ${theme.space[4]};

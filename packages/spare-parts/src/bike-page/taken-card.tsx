@@ -6,7 +6,7 @@ import * as texts from '#texts/taken-card';
 import * as S from './taken-card.styles.ts';
 import { type KnownFact, knownFacts, sourceNotes, takenText, unknownLabels } from './taken-facts.ts';
 
-/** What a bike takes, each fact with its source: a card that prints alone and is saved as a text. */
+/** Card with a bike's required parts and fluids, each with its source; can be printed or saved as text. */
 export function TakenCard({ parts: { bike, takes } }: { parts: Pick<BikeParts, 'bike' | 'takes'> }) {
   const name = fullNameOf(bike);
   const facts = knownFacts(takes);

@@ -2,7 +2,7 @@ import type { TakenFact } from '@dopahiya/domain/parts';
 import { formatNumber } from '@dopahiya/domain/site';
 import * as texts from '#texts/taken-card';
 
-/** A fact as the card writes it. */
+/** A fact as the card shows it. */
 export interface KnownFact {
   label: string;
   value: string;
@@ -11,7 +11,7 @@ export interface KnownFact {
 
 const labels = new Map(Object.entries(texts.labels));
 
-/** The facts that are known and have a name here, in the order of the API. */
+/** Returns the facts that are known and have a label here, in API order. */
 export function knownFacts(takes: readonly TakenFact[]): KnownFact[] {
   return takes.flatMap(({ field, value, source }) => {
     const label = labels.get(field);
@@ -28,7 +28,7 @@ const sourceName = (source: TakenFact['source']): string => {
   return source.year === null ? source.title : texts.sourceOfYear(source.title, source.year);
 };
 
-/** Where the facts are from, each source once; with the names of its facts where there are several. */
+/** Returns each source once, with the names of its facts if there are several sources. */
 export function sourceNotes(facts: readonly KnownFact[]): string[] {
   const sources = [...new Set(facts.map(({ source }) => source))];
   const labelsOf = (wanted: string) => facts.flatMap(({ label, source }) => (source === wanted ? label : []));
@@ -37,11 +37,11 @@ export function sourceNotes(facts: readonly KnownFact[]): string[] {
   );
 }
 
-/** What the catalogue does not know of the bike, by name. */
+/** Returns the labels of facts unknown for the bike. */
 export const unknownLabels = (takes: readonly TakenFact[]): string[] =>
   takes.flatMap(({ field, value }) => (value === null ? (labels.get(field) ?? []) : []));
 
-/** The card as plain text. */
+/** Returns the card as plain text. */
 export function takenText(bike: string, takes: readonly TakenFact[]): string {
   const facts = knownFacts(takes);
   const missing = unknownLabels(takes);

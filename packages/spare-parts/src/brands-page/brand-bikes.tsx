@@ -9,12 +9,12 @@ import { pageSizes, partsQueries } from '../parts-queries.ts';
 import * as S from './brand-grid.styles.ts';
 
 interface BrandBikesProps {
-  /** The slug of the brand. */
+  /** Slug of the brand. */
   slug: string;
   page: number;
 }
 
-/** The bikes of a brand; each leads to its parts. */
+/** Bikes of a brand, each linking to its parts. */
 export function BrandBikes({ slug, page }: BrandBikesProps) {
   const { data: brand, error } = useQuery(brandQueries.detail(useApi(), slug));
   const name = brand?.name ?? slug;

@@ -18,7 +18,7 @@ import * as texts from '#texts/brands-page';
 import { pageSizes, partsQueries } from '../parts-queries.ts';
 import * as S from './brand-grid.styles.ts';
 
-/** All brands as tiles, two rows at first; each leads to its bikes. */
+/** Grid of all brands, two rows at first; each links to its bikes. */
 export function BrandGrid({ page }: { page: number }) {
   return (
     <S.Page>
@@ -33,7 +33,7 @@ function Tiles({ page }: { page: number }) {
   const brands = useInfiniteQuery(partsQueries.brands(useApi(), page));
   const error = useShownError(brands);
   const { data, isFetching, refetch } = brands;
-  // What is hidden by Show Less stays loaded.
+  // Pages hidden by Show Less stay loaded.
   const [shownPages, setShownPages] = useState(Number.POSITIVE_INFINITY);
 
   if (error && !data) {

@@ -9,13 +9,13 @@ import * as texts from '#texts/brands-page';
 import { partsQueries } from '../parts-queries.ts';
 
 interface SparePartsPageProps {
-  /** The slug of the chosen brand; null where none is chosen yet. */
+  /** Slug of the chosen brand; null if none. */
   brandSlug: string | null;
-  /** The page that the list begins with, where no script adds to it. */
+  /** First page of the list, used without scripts. */
   page: number;
 }
 
-/** The brands, or the bikes of the chosen one. */
+/** Spare-parts page: the brands, or the bikes of the chosen one. */
 export function SparePartsPage({ brandSlug, page }: SparePartsPageProps) {
   return brandSlug === null ? (
     <BrandGrid key={page} page={page} />
@@ -24,7 +24,7 @@ export function SparePartsPage({ brandSlug, page }: SparePartsPageProps) {
   );
 }
 
-/** The brands, and below each brand its bikes: the way to the parts of a bike. */
+/** Spare-parts page: brands, and the bikes of each brand. */
 export const sparePartsPage = definePage({
   name: 'spare-parts',
   path: [paths.spareParts, partsPaths.brand(':brandSlug')],

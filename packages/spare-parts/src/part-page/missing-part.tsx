@@ -6,7 +6,7 @@ import * as bikeTexts from '#texts/bike-page';
 import * as texts from '#texts/part';
 import { PartsTrail } from '../bike-page/parts-trail.tsx';
 
-/** Nothing has this address; the way on leads to the parts of the bike, if that is known. */
+/** Not-found state with a link to the bike's parts, if the bike is known. */
 export function MissingPart({ bike }: { bike?: BikeParts['bike'] }) {
   const [to, label] = bike
     ? [partsPaths.bike(bike.slug), texts.allParts(fullNameOf(bike))]

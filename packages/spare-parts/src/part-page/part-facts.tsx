@@ -2,7 +2,7 @@ import type { PartDetail } from '@dopahiya/domain/parts';
 import * as texts from '#texts/part';
 import * as S from './part-sheet.styles.ts';
 
-/** What is said of a product, of its group and of the maker of the bike; what nobody said is left out. */
+/** Facts about a product, its group and the bike's manufacturer; missing ones are left out. */
 export function PartFacts({ part, group }: { part: PartDetail; group: string }) {
   const { brand, applicable_model, box_content, highlights, description, category_description, brand_description } =
     part;

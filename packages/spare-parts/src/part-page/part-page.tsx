@@ -13,7 +13,7 @@ interface PartPageProps {
   asked: PartAddress;
 }
 
-/** One product, held against the bike. */
+/** Page of a product, with its compatibility with the bike. */
 export function PartPage({ parts, asked }: PartPageProps) {
   const { bike, categories } = parts;
   const part = useQuery(partsQueries.part(useApi(), asked));

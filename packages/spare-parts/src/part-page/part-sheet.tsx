@@ -18,7 +18,7 @@ interface PartSheetProps {
   group: PartCategory;
 }
 
-/** A product with its price, whether it fits, what is in the box, and what it is for. */
+/** A product with price, compatibility, box contents and purpose. */
 export function PartSheet({ part, bike, group }: PartSheetProps) {
   const { name, is_sample, quantity_left } = part;
   const { tell, dialog } = useUnderDevelopment();

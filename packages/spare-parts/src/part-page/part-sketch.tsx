@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Strokes on a field of 120 by 80, by the slug of a group: what stands for its products, to no scale. */
+/** SVG paths on a 120 by 80 field by group slug, symbols for products, not to scale. */
 const strokes: Record<string, string> = {
   'air-filter': 'M20 74V30l12-12h56l12 12v44zM32 34v32M42 34v32M52 34v32M62 34v32M72 34v32M82 34v32M90 34v32',
   'body-parts': 'M14 74c4-36 30-56 62-50l24 10-6 12-22-8c-24-6-40 8-44 36z',
@@ -18,7 +18,7 @@ const strokes: Record<string, string> = {
 
 const anyPart = 'M60 74 28 56V24l32-14 32 14v32zM28 24l32 16 32-16M60 40v34';
 
-/** A line drawing that stands for a group of parts. Says nothing to screen readers. */
+/** Line drawing of a part group. Hidden from screen readers. */
 export function PartSketch({ group }: { group: string }) {
   return (
     <Lines viewBox="0 0 120 76" width="300" height="190" aria-hidden="true">

@@ -5,11 +5,11 @@ import * as S from './fit-mark.styles.ts';
 
 interface FitMarkProps {
   part: Pick<Part, 'fits' | 'needs'>;
-  /** The name of the bike that the part is held against. */
+  /** Name of the bike to check against. */
   bike: string;
 }
 
-/** Whether a part fits the bike, and why not or why nobody knows. */
+/** Whether a part fits the bike, and if not or unknown, why. */
 export function FitMark({ part: { fits, needs }, bike }: FitMarkProps) {
   if (fits === true) return <Badge tone="success">{texts.fits(bike)}</Badge>;
   const isKnown = fits === false;
@@ -24,7 +24,7 @@ export function FitMark({ part: { fits, needs }, bike }: FitMarkProps) {
 
 const isNeed = (need: string): need is PartNeed => partNeeds.some((name) => name === need);
 
-/** What is needed, in words; what this page has no word for is left out. */
+/** Returns the requirements in words; unknown codes are left out. */
 const namesOf = (needs: Part['needs']): string =>
   needs
     .map(({ need }) => need)

@@ -10,7 +10,7 @@ interface PartPriceProps {
   size: 'xl' | 'm';
 }
 
-/** What a part costs, what it cost before, and how much less that is. */
+/** Price of a part, with its old price and discount. */
 export function PartPrice({ part: { price, old_price, discount, is_sample }, size }: PartPriceProps) {
   return (
     <S.Price>

@@ -8,12 +8,12 @@ import * as S from './parts-list.styles.ts';
 interface PartRowProps {
   part: Part;
   bike: { slug: string; name: string };
-  /** The slug of the group. */
+  /** Slug of the group. */
   category: string;
   onAdd: () => void;
 }
 
-/** A part in a list: its name leads to its page. */
+/** A part in a list; its name links to its page. */
 export function PartRow({ part, bike, category, onAdd }: PartRowProps) {
   const { slug, name, is_sample, applicable_model, quantity_left } = part;
   return (

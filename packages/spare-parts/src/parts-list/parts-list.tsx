@@ -23,12 +23,12 @@ import * as S from './parts-list.styles.ts';
 
 interface PartsListProps {
   parts: BikeParts;
-  /** The slug of the group. */
+  /** Slug of the group. */
   category: string;
   page: number;
 }
 
-/** The products of one group, all of them, each with whether it fits the bike. */
+/** All products of a group, each with its compatibility. */
 export function PartsList({ parts, category, page }: PartsListProps) {
   const { bike, categories } = parts;
   const group = categories.find(({ slug }) => slug === category);

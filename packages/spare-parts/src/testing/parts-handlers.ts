@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 const pageOf = (results: readonly unknown[], next: string | null = null) =>
   HttpResponse.json({ count: next === null ? results.length : results.length * 2, next, previous: null, results });
 
-/** A page of a list; with `more`, a second one like it follows, whose items have other ids. */
+/** Returns the handler of a list; with `more` there is a second page of the same items with other ids. */
 const listed = (address: string, items: readonly { id: number | string }[], more: boolean) =>
   http.get(address, ({ request }) => {
     const isSecond = new URL(request.url).searchParams.get('page') === '2';
@@ -23,7 +23,7 @@ const addresses = {
 } as const;
 type Call = keyof typeof addresses;
 
-/** Answers of the calls behind the pages of spare parts, for stories and tests. */
+/** Handlers of the spare-parts calls, for stories and tests. */
 export const partsHandlers = {
   brands: (brands: readonly Partial<Brand>[], more = false) =>
     listed(

@@ -3,7 +3,7 @@ import { sampleBike } from '@dopahiya/ui-kit/testing';
 
 const classic = sampleBike();
 
-/** A part of the group of lights, a sample that fits; `facts` overrides any of its facts. */
+/** Builds a sample part of the lights group that fits; `facts` overrides any of its fields. */
 function buildPart(facts: Partial<Part> = {}): Part {
   return {
     id: 1,
@@ -22,7 +22,7 @@ function buildPart(facts: Partial<Part> = {}): Part {
   };
 }
 
-/** A part as its own page has it. */
+/** Builds a part as its own page shows it. */
 export function buildPartDetail(facts: Partial<PartDetail> = {}): PartDetail {
   return {
     ...buildPart(),
@@ -37,7 +37,7 @@ export function buildPartDetail(facts: Partial<PartDetail> = {}): PartDetail {
   };
 }
 
-/** One part that fits, one that does not, and one of which nobody knows. */
+/** One part that fits, one that does not, and one with unknown compatibility. */
 export const sampleParts: readonly Part[] = [
   buildPart(),
   buildPart({
@@ -54,7 +54,7 @@ export const sampleParts: readonly Part[] = [
 
 const source = { title: 'Brochure of the maker', year: 2026 };
 
-/** What there is for the sample bike: two groups, some facts with their source, others not known. */
+/** Builds the parts of the sample bike: two groups, some facts with their source, others unknown. */
 export function buildBikeParts(facts: Partial<BikeParts> = {}): BikeParts {
   return {
     bike: classic,

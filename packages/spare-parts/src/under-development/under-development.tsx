@@ -2,7 +2,7 @@ import { Button, Dialog } from '@dopahiya/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as texts from '#texts/under-development';
 
-/** How long it stays open by itself. */
+/** Time until it closes by itself, in ms. */
 const openFor = 3000;
 
 interface UnderDevelopmentProps {
@@ -10,7 +10,7 @@ interface UnderDevelopmentProps {
   onClose: () => void;
 }
 
-/** Says that nothing can be ordered yet, for three seconds or until it is answered; the page below says the same. */
+/** Dialog that says nothing can be ordered yet; closes after three seconds or on OK, and the page repeats it. */
 export function UnderDevelopment({ isOpen, onClose }: UnderDevelopmentProps) {
   const ok = useRef<HTMLButtonElement>(null);
   const close = useEffectEvent(onClose);

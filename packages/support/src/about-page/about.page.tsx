@@ -17,7 +17,7 @@ const parts = [
   texts.waysTitle,
 ];
 
-/** What the site is for and the rules it follows; its numbers, which can be hidden, and the voices are samples. */
+/** About page: purpose and rules of the site. Its figures, which can be hidden, and testimonials are samples. */
 export function AboutPage() {
   const showsNumbers = useShowsClaims();
   const shown = parts.filter((title) => showsNumbers || title !== texts.numbersTitle);
@@ -85,7 +85,7 @@ function Voices() {
   );
 }
 
-/** Who makes the site and what for. */
+/** Page about the site and its makers. */
 export const aboutPage = definePage({
   name: 'about',
   path: paths.aboutUs,

@@ -8,7 +8,7 @@ import { accessibilityHead } from '../static-page-heads.ts';
 
 const parts = [texts.builtTitle, texts.testedTitle, texts.notPerfectTitle, texts.tellUsTitle];
 
-/** Says what was built and tested for people with disabilities, what is not perfect, and how to report it. */
+/** Accessibility statement: what was built and tested, known issues, and how to report a problem. */
 export function AccessibilityPage() {
   return (
     <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
@@ -34,7 +34,7 @@ function Points({ part, title, points }: { part: number; title: string; points: 
   );
 }
 
-/** How the site is made for everybody, and what is not perfect. */
+/** Accessibility statement of the site. */
 export const accessibilityPage = definePage({
   name: 'accessibility',
   path: paths.accessibility,

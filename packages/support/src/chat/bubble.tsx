@@ -6,11 +6,11 @@ import type { ChatEntry } from './visit.ts';
 
 export interface BubbleProps {
   said: ChatEntry;
-  /** Asks with one of the names that may be meant; absent where that is over. */
+  /** Sends a suggested name as the next message; absent for older messages. */
   onChoice?: (message: string) => Promise<void>;
 }
 
-/** One thing that was said, with its cards, and the names to choose from. */
+/** A chat message, with its cards and suggested names. */
 export function Bubble({ said: { by, text, cards, choices }, onChoice }: BubbleProps) {
   return (
     <S.Turn data-by={by}>

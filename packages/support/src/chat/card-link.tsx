@@ -2,7 +2,7 @@ import type { ChatCard } from '@dopahiya/domain/chat';
 import { Link } from '@dopahiya/ui-kit';
 import * as S from './chat-card.styles.ts';
 
-/** The way from a card to the page with the same state. */
+/** Link from a card to the matching page. */
 export function CardLink({ card: { link } }: { card: ChatCard }) {
   if (!link) return null;
   return (

@@ -75,7 +75,7 @@ export const Way = styled.p`
   font: ${theme.type.small};
 `;
 
-/** Two bikes on one ground and what sets them apart. */
+/** Two bikes on one ground line with their differences. */
 export const Compared = styled.div`
   inline-size: 100%;
   min-width: 0;

@@ -11,7 +11,7 @@ export interface ChatCardProps {
   card: Card;
 }
 
-/** What a reply rests on: figures with their month, and the page with the same state. */
+/** Data behind a reply: figures with their month, and a link to the matching page. */
 export function ChatCard({ card }: ChatCardProps) {
   const { kind, facts, link } = card;
   if (facts.length === 0) return link ? <CardLink card={card} /> : null;
@@ -20,7 +20,7 @@ export function ChatCard({ card }: ChatCardProps) {
   return <FactsCard card={card} />;
 }
 
-/** A price under a yellow cap: the first line is the sum of the others. */
+/** Price card with a yellow header: the first line is the sum of the others. */
 function PriceCard({ card }: ChatCardProps) {
   const { title, month, facts } = card;
   return (

@@ -10,13 +10,13 @@ import { keepVisit, readVisit, type Visit } from './visit.ts';
 
 export interface ChatPanelProps {
   onClose: () => void;
-  /** What opened it: it gets the focus back. */
+  /** Element that opened the chat and gets the focus back. */
   opener: HTMLElement;
 }
 
-/** The open chat: who asks, once, then the conversation. Escape closes it; nothing of it is lost. */
+/** The open chat: first the contact form, then the conversation. Escape closes it and keeps everything. */
 export function ChatPanel({ onClose, opener }: ChatPanelProps) {
-  // Hidden, as it is until then, it takes no focus.
+  // Runs on unmount: until then the opener is hidden and cannot take focus.
   useEffect(() => () => opener.focus(), [opener]);
   const api = useApi();
   const [visit, setVisit] = useState(readVisit);

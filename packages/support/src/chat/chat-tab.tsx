@@ -6,7 +6,7 @@ import * as texts from '#texts/chat';
 
 const load = async () => (await import('./chat-panel.tsx')).ChatPanel;
 
-/** The tab at the edge of every page that opens the chat, whose code is loaded then; without scripts it leads to the contact page. */
+/** Tab at the edge of every page that opens the chat and then loads its code; without scripts it links to the contact page. */
 export function ChatTab() {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -95,7 +95,7 @@ export const Bubble = styled.p`
   }
 `;
 
-/** Who says it, for those who do not see the sides. */
+/** Speaker, for screen readers. */
 export const Speaker = styled.span`
   position: absolute;
   inline-size: 1px;

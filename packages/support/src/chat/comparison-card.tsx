@@ -10,11 +10,11 @@ import * as S from './chat-card.styles.ts';
 
 export interface ComparisonCardProps {
   card: ChatCard;
-  /** What stands there until the bikes are known, and where they cannot be. */
+  /** Shown while the bikes load, or if they fail to. */
   fallback: ReactNode;
 }
 
-/** Two to four bikes to one scale, with what sets them apart. */
+/** Two to four bikes at one scale, with their differences. */
 export function ComparisonCard({ card, fallback }: ComparisonCardProps) {
   const api = useApi();
   const { data: bikes } = useQuery({

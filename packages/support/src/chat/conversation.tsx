@@ -9,11 +9,11 @@ import type { ChatEntry, Visit } from './visit.ts';
 
 export interface ConversationProps {
   visit: Visit;
-  /** Called with what was said since. */
+  /** Called with the conversation after each message. */
   onSaid: (said: readonly ChatEntry[]) => void;
 }
 
-/** What was asked and answered, and where the next question is written; Enter sends. */
+/** Messages and the input for the next question; Enter sends. */
 export function Conversation({ visit, onSaid }: ConversationProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -59,8 +59,8 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
   );
 }
 
-/** What an empty conversation offers to ask. */
+/** Suggested questions for an empty conversation. */
 const starters = texts.starters.map((question) => ({ label: question, message: question }));
 
-/** The last question with the beginning of its answer is seen as soon as it is there. */
+/** Scrolls to the last question, so that the start of its answer is in view. */
 const reveal = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'start' });

@@ -6,15 +6,15 @@ import * as S from './chat.styles.ts';
 import { useDetails } from './use-details.ts';
 
 export interface DetailsFormProps {
-  /** The city that the visitor chose before. */
+  /** City that the visitor chose before. */
   city: string;
-  /** Called with the id and name of who asks. */
+  /** Called with the id and name of the visitor. */
   onTaken: (id: string | number, name: string) => void;
-  /** Called where somebody asks without details. */
+  /** Called if the visitor continues without details. */
   onSkip: () => void;
 }
 
-/** Who asks: what was typed stays until it is taken. */
+/** Contact form before the chat; keeps the input until it is accepted. */
 export function DetailsForm({ city, onTaken, onSkip }: DetailsFormProps) {
   const { field, fieldError, isPending, submit } = useDetails(city, onTaken);
   const first = useRef<HTMLInputElement>(null);

@@ -4,13 +4,13 @@ import { latinDigits } from '@dopahiya/domain/number-reader';
 import { visibleText } from '@dopahiya/domain/typed';
 import * as texts from '#texts/chat';
 
-/** What was typed into the form before the chat. */
+/** Values typed into the contact form. */
 export type TypedDetails = Record<'name' | 'phone' | 'email' | 'city', string>;
 
-/** The ten digits of a number as somebody types it: others are left out. */
+/** Returns the first ten digits of a typed number, without other characters. */
 export const digitsOf = (typed: string): string => latinDigits(typed).replaceAll(/\D/g, '').slice(0, 10);
 
-/** What is sent of what was typed; a text says what is wrong. */
+/** Validates the contact form; returns what to send, or the error text. */
 export function detailsOf({ name, phone, email, city }: TypedDetails): ChatDetails | string {
   const [said, place, mail] = [name, city, email].map((text) => visibleText(text).trim());
   if (!said || !place || phone === '') return texts.required;
@@ -19,7 +19,7 @@ export function detailsOf({ name, phone, email, city }: TypedDetails): ChatDetai
   return { name: said, phone: `+91${digits}`, city: place, ...(mail && { email: mail }) };
 }
 
-/** What is said when the details were not taken: the server's own words, where it has some. */
+/** Returns the error text for rejected details: the server's own message, if it has one. */
 export const detailsFailure = (error: unknown): string =>
   error instanceof ApiError &&
   error.kind === 'status' &&

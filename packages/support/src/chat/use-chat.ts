@@ -5,13 +5,13 @@ import { useState } from 'react';
 import * as texts from '#texts/chat';
 import type { ChatEntry, Visit } from './visit.ts';
 
-/** The id of who asks; without one what they asked before, for nothing of it is kept. */
+/** Returns the visitor's id; without one their earlier questions, because the server stores nothing. */
 const whoAsks = ({ id, said }: Visit) =>
   id === null
     ? { earlier: said.flatMap(({ by, text }) => (by === 'user' ? [text] : [])).slice(-maxEarlier) }
     : { user_id: id };
 
-/** Asks the bot in a conversation, one question at a time; what cannot be answered is said in its place. */
+/** Sends one question at a time to the bot; an error is shown in place of the answer. */
 export function useChat(visit: Visit, onSaid: (said: readonly ChatEntry[]) => void) {
   const api = useApi();
   const [isWaiting, setWaiting] = useState(false);

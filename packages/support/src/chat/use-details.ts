@@ -2,7 +2,7 @@ import { beginChat, useApi } from '@dopahiya/api-client';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { detailsFailure, detailsOf, digitsOf, type TypedDetails } from './details-rules.ts';
 
-/** What is typed into the form before the chat, what is wrong with it, and how it is sent. */
+/** State of the contact form: values, validation error, and submit. */
 export function useDetails(city: string, onTaken: (id: string | number, name: string) => void) {
   const api = useApi();
   const [typed, setTyped] = useState<TypedDetails>({ name: '', phone: '', email: '', city });

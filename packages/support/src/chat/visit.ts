@@ -1,8 +1,8 @@
 import type { ChatAnswer } from '@dopahiya/domain/chat';
 
-/** One thing that was said. */
+/** A chat message. */
 export interface ChatEntry {
-  /** Its place in the conversation. */
+  /** Position in the conversation. */
   id: number;
   by: 'user' | 'bot';
   text: string;
@@ -12,7 +12,7 @@ export interface ChatEntry {
 
 /** The conversation of a visit. */
 export interface Visit {
-  /** Null for who asks without details: then nothing is kept by the site. */
+  /** Null for visitors without details, whose conversation the server does not store. */
   id: string | number | null;
   name: string;
   said: readonly ChatEntry[];
@@ -21,7 +21,7 @@ export interface Visit {
 const key = 'chat';
 const max = 60;
 
-/** The conversation that this tab of the browser keeps; null where there is none. */
+/** Returns the conversation stored in this browser tab; null if none. */
 export function readVisit(): Visit | null {
   try {
     const visit = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null;
@@ -31,12 +31,12 @@ export function readVisit(): Visit | null {
   }
 }
 
-/** Keeps a conversation until the tab is closed, or forgets it. */
+/** Stores the conversation until the tab is closed; null deletes it. */
 export function keepVisit(visit: Visit | null): void {
   try {
     if (visit) sessionStorage.setItem(key, JSON.stringify({ ...visit, said: visit.said.slice(-max) }));
     else sessionStorage.removeItem(key);
   } catch {
-    // Where nothing can be stored the conversation lasts as long as the page.
+    // If storage fails, the conversation lasts as long as the page.
   }
 }

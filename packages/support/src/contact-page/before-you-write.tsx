@@ -9,7 +9,7 @@ const asked = [
   { id: 'deletion', ...texts.deletion, to: paths.privacyPolicy },
 ];
 
-/** Three questions that need no message, the first of them answered at once. */
+/** Three common questions that need no message; the first is open. */
 export function BeforeYouWrite() {
   return (
     <S.Before aria-labelledby="before">

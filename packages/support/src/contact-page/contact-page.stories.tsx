@@ -10,7 +10,7 @@ const answers = (body: JsonBodyType, status = 200) =>
 const saturdayEvening = new Date('2026-11-28T18:00:00+05:30');
 const fridayNoon = new Date('2026-11-27T12:00:00+05:30');
 
-/** Fills fields at once, as a browser does: a press and each key would cost a rendered page. */
+/** Fills fields with one event each: typing would re-render the page per key. */
 async function write(canvasElement: HTMLElement, changes: Record<string, string> = {}) {
   const form = within(canvasElement);
   const said = {
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is seen when a message is sent to an API that answers so. */
+/** Returns a story that sends a message to an API with this answer and expects this text. */
 const sentTo = (answer: ReturnType<typeof answers>, text: string): Story => ({
   parameters: { msw: [answer] },
   play: async ({ canvas, canvasElement }) => {

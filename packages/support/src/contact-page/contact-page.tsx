@@ -9,7 +9,7 @@ import { WorkingHours, type WorkingHoursProps } from './working-hours.tsx';
 
 export interface ContactPageProps extends MessageFormProps, WorkingHoursProps {}
 
-/** Where visitors write to the owner, when somebody reads it, and what helps without a message. */
+/** Contact page: message form, working hours and self-help. */
 export function ContactPage({ before, ...time }: ContactPageProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Sent } from './outcome.tsx';
 
 const outcomes: Readonly<Record<string, Sent>> = { 1: 'mailed', stored: 'stored' };
 
-/** Where visitors write to the owner of the site; a browser that has sent the form by itself is led back with `sent`. */
+/** Contact page; after a submit without scripts the browser is redirected here with `sent`. */
 export const contactPage = definePage({
   name: 'contact',
   path: paths.contactUs,

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Where a browser that sends the form by itself finds what became of it. */
+/** Id of the result message, the target of the redirect after a submit without scripts. */
 export const outcomeId = 'outcome';
 
 export const Form = styled.form`
@@ -17,7 +17,7 @@ export const Fields = styled.div`
   align-items: start;
 `;
 
-/** A browser that is led to it shows the end of the form above it. */
+/** Scroll margin that keeps the end of the form in view above it. */
 export const Outcome = styled.div`
   scroll-margin-top: 55vh;
 `;

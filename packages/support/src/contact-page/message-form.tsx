@@ -9,11 +9,11 @@ import { Outcome, type Sent } from './outcome.tsx';
 import { useSender } from './use-sender.ts';
 
 export interface MessageFormProps {
-  /** What became of a message that the browser sent by itself, before it was led here. */
+  /** Result of a submit without scripts, before this page loaded. */
   before: Sent | null;
 }
 
-/** Where a visitor writes to the owner of the site; what was typed stays until it is sent. */
+/** Contact form; keeps the input until it is sent. */
 export function MessageForm({ before }: MessageFormProps) {
   const { known, rules } = useSender();
   const [sent, setSent] = useState({ times: 0, as: before });
@@ -21,7 +21,7 @@ export function MessageForm({ before }: MessageFormProps) {
     element.reset();
     setSent(({ times }) => ({ times: times + 1, as: mailed === false ? 'stored' : 'mailed' }));
   });
-  /** What was typed before the page was shown anew, else what is known of the sender. */
+  /** Returns the input of a rejected submit, else the known details of the sender. */
   const start = (name: string) => {
     const { defaultValue, ...rest } = field(name);
     const typed = sent.times === 0 ? defaultValue : undefined;

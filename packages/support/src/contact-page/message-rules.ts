@@ -7,7 +7,7 @@ import * as texts from '#texts/contact-page';
 
 const fieldNames = ['name', 'email', 'mobile_number', 'city', 'comments', 'agreed_to_terms'] as const;
 
-/** What a visitor writes to the owner of the site, with scripts or without. */
+/** Validation and submission of a contact message, with or without scripts. */
 export const messageRules: PageForm<ContactMessage, TakenMessage> = {
   read(fields) {
     const fieldErrors = faultsOf(fields);
@@ -39,7 +39,7 @@ function messageIn({
   };
 }
 
-/** What is wrong, in the order of the fields: the first of them gets the focus. */
+/** Returns the validation errors in field order, because the first gets the focus. */
 function faultsOf(fields: FormFields): Record<string, string> {
   const { name = '', email = '', mobile_number = '', city = '', comments = '' } = fields;
   const checks: [field: (typeof fieldNames)[number], fieldError: string | undefined][] = [
@@ -61,5 +61,5 @@ function lineFault(typed: string, max: number, missing: string): string | undefi
   return length > max ? texts.tooLong(max, length) : undefined;
 }
 
-/** A browser sends each line end as two characters, of which the server counts one. */
+/** Normalises line ends: browsers send two characters, the server counts one. */
 const linesOf = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').trim();

@@ -1,6 +1,6 @@
 import { workingHours } from '#texts/owner-claims';
 
-/** Whether somebody is there, and until when, or when again: `at` is a full hour of Indian time. */
+/** Opening state: open until `at`, or closed until `at`, a full hour in Indian time. */
 export type Opening = { when: 'now' | 'today' | 'tomorrow' | 'monday'; at: number };
 
 interface Hours {
@@ -16,7 +16,7 @@ const hoursOn = (day: number): Hours | null => {
   return day === SATURDAY ? workingHours.saturday : workingHours.weekdays;
 };
 
-/** How it stands with the working hours at a moment. */
+/** Returns the opening state at a moment. */
 export function openingAt(moment: Date): Opening {
   const india = new Date(moment.getTime() + INDIA_MS);
   const [day, hour] = [india.getUTCDay(), india.getUTCHours()];
@@ -28,5 +28,5 @@ export function openingAt(moment: Date): Opening {
   return { when: 'tomorrow', at: tomorrow.opens };
 }
 
-/** An hour as a clock shows it. */
+/** Formats an hour as a clock time. */
 export const clockOf = (hour: number): string => `${hour}:00`;

@@ -5,7 +5,7 @@ import * as texts from '#texts/contact-page';
 import { mailAddress } from '#texts/owner-claims';
 import * as S from './contact-page.styles.ts';
 
-/** Where a visitor is helped without a message. */
+/** Other ways to get help. */
 export function OtherContacts() {
   return (
     <section aria-labelledby="ways">

@@ -3,16 +3,16 @@ import { Icon } from '@dopahiya/ui-kit';
 import * as texts from '#texts/contact-page';
 import * as S from './message-form.styles.ts';
 
-/** Whether the owner is told of a message by mail, or it only waits for them. */
+/** `mailed` if the site owner was notified by email, `stored` if not. */
 export type Sent = 'mailed' | 'stored';
 
 export interface OutcomeProps {
   wrong: FormErrors;
-  /** What became of the last message; null before there is one. */
+  /** Result of the last message; null before the first. */
   sent: Sent | null;
 }
 
-/** Below the button: why a message was not sent, else that it was. */
+/** Result below the button: why a message was not sent, or that it was. */
 export function Outcome({ wrong: { problem, fieldErrors }, sent }: OutcomeProps) {
   const why = problem ?? (Object.keys(fieldErrors).length > 0 ? texts.notSent : null);
   return (

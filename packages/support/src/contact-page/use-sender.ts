@@ -6,10 +6,10 @@ import { chosenCity, hasChosenCity, useRemembered, useSignedInName } from '@dopa
 import { useQuery } from '@tanstack/react-query';
 import { messageRules } from './message-rules.ts';
 
-/** What is known of a visitor before they write, by the names of the fields. */
+/** Known details of a visitor, by field name. */
 export type KnownSender = Partial<Record<'name' | 'email' | 'city', string>>;
 
-/** Who is about to write: what the form begins with, and how it is sent, so that it belongs to the account of who is signed in. */
+/** Returns the initial values of the form and its rules, which send the message as the signed-in user. */
 export function useSender(): { known: KnownSender; rules: PageForm<ContactMessage, TakenMessage> } {
   const username = useSignedInName();
   const [city] = useRemembered(chosenCity);
@@ -23,7 +23,7 @@ export function useSender(): { known: KnownSender; rules: PageForm<ContactMessag
   };
 }
 
-/** Whose session is over writes like everybody else. */
+/** If the session has expired, the message is sent without an account. */
 const rulesOfUser: PageForm<ContactMessage, TakenMessage> = {
   ...messageRules,
   send: async (api, message) => {

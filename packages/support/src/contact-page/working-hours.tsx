@@ -6,7 +6,10 @@ import * as S from './contact-page.styles.ts';
 import { clockOf, type Opening, openingAt } from './opening.ts';
 
 export interface WorkingHoursProps {
-  /** What time it is. @default that of the browser */
+  /**
+   * Current time.
+   * @default the browser's
+   */
   now?: () => Date;
 }
 
@@ -15,7 +18,7 @@ const systemTime = () => new Date();
 const { weekdays, saturday } = workingHours;
 const spanOf = ({ opens, closes }: { opens: number; closes: number }) => texts.fromTo(clockOf(opens), clockOf(closes));
 
-/** When somebody reads messages, and whether that is now: what the page of the server, which is kept, cannot know. */
+/** Working hours, and whether the site is staffed now; the latter renders in the browser, because the server's page is cached. */
 export function WorkingHours({ now = systemTime }: WorkingHoursProps) {
   const isHydrated = useIsHydrated();
   return (

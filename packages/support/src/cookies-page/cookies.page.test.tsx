@@ -11,7 +11,7 @@ const openPage = () => render(<CookiesPage />, { wrapper: MemoryRouter });
 const isMemory = (value: unknown): value is visitor.Remembered<unknown> =>
   typeof value === 'object' && value !== null && 'write' in value;
 
-/** Has the browser remember everything that it can. */
+/** Stores every value that the site can store in the browser. */
 function rememberEverything() {
   for (const memory of Object.values<unknown>(visitor).filter(isMemory)) memory.write(memory.initial);
   visitor.signIn('Asha');

@@ -10,7 +10,7 @@ import { cookiesHead } from '../static-page-heads.ts';
 
 const parts = [texts.cookiesTitle, texts.rememberedTitle, texts.sentTitle, texts.deleteTitle];
 
-/** Says which cookies the site sets, what the browser stores besides, and how to delete it. */
+/** Cookie policy: which cookies the site sets, what else the browser stores, and how to delete it. */
 export function CookiesPage() {
   return (
     <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
@@ -72,7 +72,7 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** What the browser stores for this site, and how to delete it. */
+/** Cookie policy page. */
 export const cookiesPage = definePage({
   name: 'cookies',
   path: paths.cookies,

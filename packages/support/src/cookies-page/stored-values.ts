@@ -1,15 +1,15 @@
 import * as texts from '#texts/cookies-page';
 
-/** One thing that the browser remembers for the site, or a cookie of it. */
+/** A value stored in the browser, or a cookie. */
 export interface StoredValue {
   label: string;
-  /** Its names in the browser's storage, or that of the cookie. */
+  /** Its storage keys, or the cookie's name. */
   keys: readonly string[];
-  /** What it is for, and when it goes by itself. */
+  /** Its purpose, and when it expires. */
   purpose: string;
 }
 
-/** Every cookie that the site sets. */
+/** All cookies of the site. */
 export const siteCookies: readonly StoredValue[] = [
   { ...texts.session, keys: ['refresh'] },
   { ...texts.knownBrowser, keys: ['known-browser'] },

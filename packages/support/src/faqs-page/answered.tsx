@@ -5,23 +5,23 @@ import { useLocation } from 'react-router';
 import * as texts from '#texts/faqs-page';
 import * as S from './faqs-page.styles.ts';
 
-/** A question of the page with its answer. */
+/** A question with its answer. */
 interface Answered {
-  /** What the address of its answer ends with, behind `#faq-`. */
+  /** Suffix of its anchor, after `#faq-`. */
   id: string | number;
   question: string;
   answer: string;
-  /** Where more of the answer stands. */
+  /** Link to more details. */
   more?: { to: string; label: string };
 }
 
 export interface AnswersProps {
   faqs: readonly Answered[];
-  /** Only questions are shown that have, with their answers, each of these words. */
+  /** Search text; only entries that contain every word are shown. */
   words: string;
 }
 
-/** Questions that unfold their answers, each with an address of its own. */
+/** Expandable questions, each with its own anchor. */
 export function Answers({ faqs, words }: AnswersProps) {
   const sought = normaliseSearchText(words).split(/\s+/);
   const found = faqs.filter(({ question, answer }) => {
@@ -36,7 +36,7 @@ export function Answers({ faqs, words }: AnswersProps) {
   );
 }
 
-/** A browser that loads the page at an answer unfolds what holds it; one that is led there within the site does not. */
+/** Opens the answer in the address's hash, because browsers do so only on page load, not on navigation within the site. */
 function Answer({ id, question, answer, more }: Answered) {
   const root = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/faqs-page';
 import { Answers } from './answered.tsx';
 
-/** What people ask before they buy a two-wheeler. */
+/** Questions about buying a two-wheeler. */
 export function BuyersFaqs({ words }: { words: string }) {
   return (
     <section aria-labelledby="buying">

@@ -8,11 +8,11 @@ import { siteFaqs } from '@dopahiya/domain/content';
 import { Answers } from './answered.tsx';
 
 export interface FaqsPageProps {
-  /** What the address searches for; the field filters as one types, and without a script with its button. */
+  /** Search text from the address; the field filters as you type, or with its button if there are no scripts. */
   text: string;
 }
 
-/** What people ask before they buy, and what they ask about this site; any number of answers may be open. */
+/** FAQ page: questions about buying and about this site; any number of answers may be open. */
 export function FaqsPage({ text }: FaqsPageProps) {
   const [words, setWords] = useState(text);
   return (
@@ -47,7 +47,7 @@ export function FaqsPage({ text }: FaqsPageProps) {
   );
 }
 
-/** What people ask about this site. */
+/** Questions about this site. */
 function SiteFaqs({ words }: { words: string }) {
   return (
     <section aria-labelledby="this-site">

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/faqs-page';
 import { FaqsPage } from './faqs-page.tsx';
 
-/** Questions about buying a two-wheeler, and those that a text finds among them. */
+/** FAQ page, with search. */
 export const faqsPage = definePage({
   name: 'faqs',
   path: paths.faqs,
@@ -17,7 +17,7 @@ export const faqsPage = definePage({
   component: FaqsPage,
 });
 
-/** The head of the page of questions; a search among them is no page for search engines. */
+/** Returns the head of the FAQ page; search results are not indexed by search engines. */
 export function faqsHead(faqs: readonly Faq[] = [], text = ''): PageHead {
   const trail = [
     { label: texts.home, to: paths.home },

@@ -3,7 +3,7 @@ import { definePage } from '@dopahiya/site';
 import { Navigate } from 'react-router';
 import * as texts from '#texts/moved-page';
 
-/** Addresses that people type, and the pages they mean. */
+/** Addresses that people type, with the pages they mean. */
 const moved: Readonly<Record<string, string>> = {
   '/scooters': paths.category('scooters'),
   '/showrooms': paths.dealership,
@@ -26,7 +26,7 @@ const moved: Readonly<Record<string, string>> = {
   '/account': paths.profile,
 };
 
-/** Leads on from each of these addresses. */
+/** Redirects each of these addresses. */
 export const movedPage = definePage({
   name: 'moved',
   path: Object.keys(moved),

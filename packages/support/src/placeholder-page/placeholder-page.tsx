@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/placeholder-page';
 
 export interface PlaceholderPageProps {
-  /** What the page will be called. */
+  /** Title of the future page. */
   title: string;
 }
 
-/** Says that a page is coming soon, and goes back to the page before; home where there is none, or no script. */
+/** Coming-soon page with a back button; links home if there is no previous page or no scripts. */
 export function PlaceholderPage({ title }: PlaceholderPageProps) {
   const goBack = (
     <ButtonLink to={paths.home} onClick={useBack({ anyPage: true })}>

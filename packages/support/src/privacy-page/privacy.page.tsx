@@ -10,7 +10,7 @@ import { privacyHead } from '../static-page-heads.ts';
 
 const parts = [...texts.sections.map(({ title }) => title), texts.grievancesTitle];
 
-/** Which data the site stores of its visitors, what for, for how long, and how they are seen, taken and deleted. */
+/** Privacy policy: which visitor data the site stores, why, for how long, and how to see, download and delete it. */
 export function PrivacyPage() {
   return (
     <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
@@ -33,7 +33,7 @@ export function PrivacyPage() {
   );
 }
 
-/** Which data of visitors the site stores, what for, how long, and how they are deleted. */
+/** Privacy policy page. */
 export const privacyPage = definePage({
   name: 'privacy',
   path: paths.privacyPolicy,

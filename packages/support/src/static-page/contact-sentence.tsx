@@ -3,11 +3,11 @@ import { Link } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 
 export interface ContactSentenceProps {
-  /** A sentence around the link to the page on which messages are sent. */
+  /** Renders a sentence around the contact link. */
   children: (parts: { link: (words: string) => ReactNode }) => readonly ReactNode[];
 }
 
-/** How we are reached. */
+/** A sentence with a link to the contact page. */
 export function ContactSentence({ children }: ContactSentenceProps) {
   return <p>{children({ link: contactLink })}</p>;
 }

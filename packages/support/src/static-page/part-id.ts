@@ -1,2 +1,2 @@
-/** The id of a part's heading on a page of text, counted from 0. */
+/** Returns the id of a section heading on a static page, counted from 0. */
 export const partId = (part: number): string => `part-${part + 1}`;

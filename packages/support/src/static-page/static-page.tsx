@@ -7,15 +7,15 @@ import { partId } from './part-id.ts';
 
 export interface StaticPageProps {
   title: string;
-  /** The whole page in a sentence. */
+  /** Summary of the page in one sentence. */
   intro: string;
-  /** Titles of its parts in their order, which stand beside it on wide screens; the heading of each has its `partId`. */
+  /** Section titles in order, shown as a side menu on wide screens; each heading has its `partId`. */
   parts: readonly string[];
-  /** Headings of level 2, paragraphs, lists and tables. */
+  /** Level-2 headings, paragraphs, lists and tables. */
   children: ReactNode;
 }
 
-/** A page of text that is the same for everybody, with its parts beside it where there is room. */
+/** A static text page with a section menu beside it if there is room. */
 export function StaticPage({ title, intro, parts, children }: StaticPageProps) {
   return (
     <Page>
@@ -55,7 +55,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Stays in sight while the page is read; paper and narrow screens have the page alone. */
+/** Sticky section menu, hidden on paper and narrow screens. */
 const Parts = styled.nav`
   display: none;
   grid-area: 1 / 2;

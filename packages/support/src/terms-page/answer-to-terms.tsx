@@ -5,7 +5,7 @@ import * as texts from '#texts/terms-page';
 
 const said = { accepted: texts.accepted, declined: texts.declined };
 
-/** Accepts or declines this edition of the terms, and has it printed; the browser remembers the answer. */
+/** Buttons to accept, decline or print this version of the terms; the browser stores the answer. */
 export function AnswerToTerms() {
   const [given, give] = useRemembered(termsAnswer);
   const answer = given?.edition === texts.edition ? given.answer : null;

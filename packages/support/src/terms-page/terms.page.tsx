@@ -19,7 +19,7 @@ const parts = [
   texts.contact,
 ].map(({ title }) => title);
 
-/** The terms in sections that fold, open until they are folded so that they print whole, and the visitor's answer. */
+/** Terms in collapsible sections, open at first so that they print in full, with the visitor's answer. */
 export function TermsPage() {
   return (
     <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
@@ -67,7 +67,7 @@ function Folding({ part, title, children }: { part: number; title: string; child
   );
 }
 
-/** What the site and its visitors may expect of each other, and the visitor's answer to it. */
+/** Terms and conditions page, with the visitor's answer. */
 export const termsPage = definePage({
   name: 'terms',
   path: paths.termsAndConditions,

@@ -12,7 +12,7 @@ interface Amount {
 
 const write = ({ amount }: Amount) => (amount === 1 ? '' : `amount=${amount}`);
 
-/** A page that is given an address once `arrives` gives way, as one whose answers have to be fetched first. */
+/** Simulates a page whose navigation waits for `arrives`, as when its data must be fetched first. */
 function Counter({ arrives }: { arrives: (search: string) => Promise<unknown> }) {
   const { search } = useLocation();
   const [arrived, setArrived] = useState(search);
@@ -39,7 +39,7 @@ async function show(arrives: (search: string) => Promise<unknown> = () => Promis
     const button = screen.getByRole('button').element() as HTMLElement;
     for (let time = 0; time < times; time++) {
       button.click();
-      // React shows what was pressed in the microtask after it.
+      // React renders a change in the next microtask.
       await Promise.resolve();
     }
   };
@@ -77,7 +77,7 @@ describe('useAddressState', () => {
       { path: '/', element: <Counter arrives={() => Promise.resolve()} /> },
       { path: '/bikes', element: <h1>All bikes</h1>, loader: () => promise },
     ]);
-    // As the site's own router, which knows of a link before anything of it is rendered.
+    // Registered like the site's own router, which knows of a navigation before anything is rendered.
     vi.stubGlobal('__reactRouterDataRouter', router);
     const screen = await render(<RouterProvider router={router} />);
     await screen.getByRole('button').click();

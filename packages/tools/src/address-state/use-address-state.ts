@@ -2,21 +2,20 @@ import { useLateNavigate } from '@dopahiya/site';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 
-/** How long after the last change the address follows, in milliseconds. */
+/** Debounce of URL updates, in ms. */
 const settleTime = 400;
 
-/** What is set on a page, and what of it has come to rest. */
+/** State of a page with its debounced value. */
 interface AddressState<Value> {
   value: Value;
   change: (part: Partial<Value>) => void;
-  /** What was set when nothing had changed for a moment: what the API is asked for is asked for with it. */
+  /** Debounced value, used for API requests. */
   settled: Value;
 }
 
 /**
- * What is set on a page, in its address too: `write` gives the query string of a value. The address follows once nothing has
- * changed for a moment, in place of the one before, and while nobody is on the way elsewhere; an address that comes otherwise
- * sets the page.
+ * State that is mirrored in the URL; `write` returns the query string of a value. The URL is replaced after a debounce, unless another
+ * navigation is pending; a URL that changes otherwise resets the state.
  */
 export function useAddressState<Value extends object>(
   asked: Value,
@@ -29,7 +28,7 @@ export function useAddressState<Value extends object>(
   const [ours, setOurs] = useState<string | null>(null);
   if (address !== seen) {
     setSeen(address);
-    // What was set while our own address was on its way stays set.
+    // Changes made while our own URL update was pending are kept.
     if (address !== ours) {
       setOurs(null);
       setValue(asked);
@@ -45,7 +44,7 @@ export function useAddressState<Value extends object>(
     return isWritten;
   });
   useEffect(() => {
-    // Again for as long as a link is followed, which may come to nothing.
+    // Retries while a navigation is pending, as it may be cancelled.
     const timer = setInterval(() => follow(search) && clearInterval(timer), settleTime);
     return () => clearInterval(timer);
   }, [search]);

@@ -27,7 +27,7 @@ export const Offers = styled.ul`
   }
 `;
 
-/** The offer beside one bike. */
+/** The loan offer next to a bike. */
 export const Top = styled.div`
   ${sideBySide('minmax(0, 1fr) minmax(0, 420px)')}
   align-items: end;
@@ -56,7 +56,7 @@ export const Example = styled.figure`
   }
 `;
 
-/** About as high as the bike and its lines will be. */
+/** Approximate height of the bike and its lines. */
 export const ExampleRoom = styled.div`
   min-height: 220px;
 `;

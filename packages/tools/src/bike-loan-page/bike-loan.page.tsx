@@ -22,18 +22,18 @@ import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
 import { NumberedStone } from './numbered-stone.ts';
 
-// One file for all of them: who reads on wants them together.
+// One chunk for all sections, which readers need together.
 const sections = () => import('./loan-sections.ts');
 const loadLenders = async () => (await sections()).LenderSection;
 const loadSteps = async () => (await sections()).LoanSteps;
 const loadQuestions = async () => (await sections()).LoanQuestions;
 
-/** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
+/** How a two-wheeler loan works: the offer, monthly cost, lenders' rates, four steps and questions. */
 function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNumbers }) {
   const { value: inputs, change } = useAddressState(asked, loanSearch);
   const { data: offers } = useQuery(priceQueries.loanOffers(useApi()));
   const claim = loanClaimOf(offers);
-  // While a thumb moves, the table of lenders waits until there is time.
+  // Deferred, so that the lender table does not re-render on each slider move.
   const { amount, years } = useDeferredValue(inputs);
   return (
     <>
@@ -67,7 +67,7 @@ function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNum
   );
 }
 
-/** How a two-wheeler loan works, what lenders ask and what a month costs. */
+/** Page about two-wheeler loans, with lenders' rates and a calculator. */
 export const bikeLoanPage = definePage({
   name: 'bike-loan',
   path: paths.bikeLoan,

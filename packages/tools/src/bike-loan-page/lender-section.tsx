@@ -6,13 +6,13 @@ import { memo } from 'react';
 import * as S from './loan-sections.styles.ts';
 import { LenderTable } from './lender-table.tsx';
 
-/** The loan that the lenders' offers are worked out for. */
+/** Loan for which offers are calculated. */
 export interface LenderSectionProps {
   amount: number;
   months: number;
 }
 
-/** Who lends at what: the owner's table with its samples, then what lenders have published, each with its month. */
+/** Lenders' rates: the configured table with its samples, then published rates, each with its month. */
 export const LenderSection = memo(function LenderSection(loan: LenderSectionProps) {
   return (
     <Section title={texts.lenders} subtitle={texts.lendersNote} tone="sunken">

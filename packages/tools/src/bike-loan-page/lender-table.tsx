@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { figureTable } from '../mixins/layout.ts';
 
 export interface LenderTableProps {
-  /** What the table is of, told to screen readers. */
+  /** Label of the table for screen readers. */
   label: string;
   offers: readonly LoanOffer[];
   loan: { amount: number; months: number };
@@ -30,7 +30,7 @@ const Table = styled.table`
   }
 `;
 
-/** Lenders with rate, charge, month, and what the loan costs there; the cheapest is tinted. */
+/** Lenders with rate, fee, month and cost of the loan; the cheapest is highlighted. */
 export function LenderTable({ label, offers, loan }: LenderTableProps) {
   const costed = costOffers(offers, loan);
   const cheapest = cheapestOf(costed);

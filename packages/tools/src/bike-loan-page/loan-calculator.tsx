@@ -15,7 +15,7 @@ export interface LoanCalculatorProps {
   onChange: (part: Partial<LoanInputs>) => void;
 }
 
-/** Three rulers and what a month costs. Renders a GET form, which needs its button where no script runs. */
+/** Three sliders and the monthly cost. Renders a GET form, which needs its button only without scripts. */
 export function LoanCalculator({ inputs, unread, claim, onChange }: LoanCalculatorProps) {
   const { amount, years } = inputs;
   const interest = inputs.interest ?? claim.rate;
@@ -74,7 +74,7 @@ export function LoanCalculator({ inputs, unread, claim, onChange }: LoanCalculat
   );
 }
 
-/** What the loan costs where the table begins, for a rate that nobody in it offers. */
+/** Cost of the loan at the table's lowest rate, if the chosen rate is below it. */
 function BelowTable({ claim, loan }: { claim: LoanClaim; loan: Omit<BikeLoan, 'interest'> }) {
   const { emi, interest } = loanCosts({ ...loan, interest: claim.rate });
   return <S.Warning>{texts.warning(claim, formatPrice(emi), formatPrice(interest))}</S.Warning>;

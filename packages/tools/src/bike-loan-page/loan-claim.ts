@@ -1,16 +1,16 @@
 import { type LoanOffer, usualLoan } from '@dopahiya/domain/prices';
 import { formatMonth, formatNumber } from '@dopahiya/domain/site';
 
-/** The lowest rate of our table of lenders, and the month that it is of, where that is known. */
+/** Lowest rate in our lender table, with its month if known. */
 export interface LoanClaim {
-  /** Percent a year. */
+  /** In percent a year. */
   rate: number;
-  /** The rate as it is written. */
+  /** The rate as displayed. */
   from: string;
   month: string | null;
 }
 
-/** What the page claims and its calculator starts from: the lowest rate of our table, or the example rate of the site. */
+/** Returns the advertised rate, with which the calculator starts: the lowest in our table, or the site's example rate. */
 export function loanClaimOf(offers: readonly LoanOffer[] | undefined): LoanClaim {
   const [lowest] = (offers ?? [])
     .filter(({ is_sample }) => is_sample)

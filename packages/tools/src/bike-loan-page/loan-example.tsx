@@ -11,7 +11,7 @@ import * as S from './bike-loan-page.styles.ts';
 import { AssumedCity } from '../city-in-force/assumed-city.tsx';
 import { loanQueries } from './loan-queries.ts';
 
-/** One bike to scale with what is lent of its price in the visitor's city at most, and what the buyer brings; nothing where no price is known. */
+/** A bike to scale with the maximum loan on its price in the visitor's city and the down payment; renders nothing without a known price. */
 export function LoanExample() {
   const home = useFromRemembered(chosenCity, ({ name }) => name);
   const { data, isPending, isPlaceholderData } = useQuery(loanQueries.example(useApi(), home));

@@ -1,19 +1,19 @@
 import { amountLimits, parseBoundedNumber, rateLimits, unreadNumbers, yearLimits } from '@dopahiya/engines/loan';
 import { freeText, type PageParameters } from '@dopahiya/site';
 
-/** What the loan page's rulers are set to: rupees, percent a year (null: where the table begins), years. */
+/** Loan page inputs: amount in rupees, interest in percent a year (null for the lowest in the table), years. */
 export interface LoanInputs {
   amount: number;
   interest: number | null;
   years: number;
 }
 
-/** The parameters of the loan page's address. */
+/** URL parameters of the loan page. */
 export const loanParameters: PageParameters = { amount: freeText(), rate: freeText(), years: freeText() };
 
 const initial: LoanInputs = { amount: 80_000, interest: null, years: 3 };
 
-/** What an address asks for, within the limits; what is no number counts as not given. */
+/** Reads the inputs from the URL, clamped to the limits; invalid numbers are ignored. */
 export function readLoanInputs(search: URLSearchParams): LoanInputs {
   return {
     amount: parseBoundedNumber(search.get('amount'), limits.amount) ?? initial.amount,
@@ -22,14 +22,14 @@ export function readLoanInputs(search: URLSearchParams): LoanInputs {
   };
 }
 
-/** What the address brought as a number and could not be read, by the name of its field. */
+/** URL parameters that are not valid numbers, by field name. */
 export type UnreadNumbers = Partial<Record<keyof typeof limits, string>>;
 
 const limits = { amount: amountLimits, rate: { ...rateLimits, unit: '%' }, years: { ...yearLimits, unit: 'years' } };
 
 export const unreadIn = (search: URLSearchParams): UnreadNumbers => unreadNumbers(search, limits);
 
-/** The query string of what is set; what the page begins with is left out. */
+/** Returns the query string of the inputs; defaults are omitted. */
 export function loanSearch({ amount, interest, years }: LoanInputs): string {
   const search = new URLSearchParams({
     ...(amount !== initial.amount && { amount: String(amount) }),
@@ -39,5 +39,5 @@ export function loanSearch({ amount, interest, years }: LoanInputs): string {
   return search.toString();
 }
 
-/** A tenure in whole months. */
+/** Converts the tenure to whole months. */
 export const monthsOf = ({ years }: Pick<LoanInputs, 'years'>): number => Math.round(years * 12);

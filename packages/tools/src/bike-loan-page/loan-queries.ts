@@ -3,9 +3,9 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import { defaultCity } from '@dopahiya/domain/places';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** The example of the loan page. */
+/** Queries of the loan page. */
 export const loanQueries = {
-  /** The bike that is asked for most, with what it costs on the road in a city; null where that is not known. */
+  /** The most popular bike with its on-road price in a city; null if unknown. */
   example: (api: ApiClient, inCity: string = defaultCity) =>
     queryOptions({
       queryKey: ['loan-example', inCity],
@@ -21,7 +21,7 @@ export const loanQueries = {
     }),
 };
 
-/** A bike with what it costs on the road, in rupees, in a city. */
+/** A bike with its on-road price in a city, in rupees. */
 interface LoanExample {
   bike: BikeCard;
   price: number;

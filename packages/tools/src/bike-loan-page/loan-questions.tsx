@@ -2,7 +2,7 @@ import { Accordion, Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/loan-sections';
 import * as S from './loan-sections.styles.ts';
 
-/** What many ask about loans; the first answer is open. */
+/** Frequently asked questions about loans; the first is open. */
 export function LoanQuestions() {
   return (
     <Section title={texts.faqs} tone="sunken">

@@ -35,7 +35,7 @@ export const Steps = styled.ol`
   }
 `;
 
-/** Beside its heading where there is room. */
+/** Next to its heading on wide screens. */
 export const Questions = styled.div`
   ${theme.media.nav} {
     max-width: 864px;

@@ -3,7 +3,7 @@ import * as texts from '#texts/loan-sections';
 import { NumberedStone } from './numbered-stone.ts';
 import * as S from './loan-sections.styles.ts';
 
-/** The way to a loan, in four steps. */
+/** Four steps to a loan. */
 export function LoanSteps() {
   return (
     <Section title={texts.steps}>

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** The number of an item of a list; the first is lit. */
+/** Number of a list item; the first is highlighted. */
 export const NumberedStone = styled.span`
   display: grid;
   flex: none;

@@ -17,31 +17,31 @@ import * as texts from '#texts/chosen-bike';
 import { useFollowing } from '../following/use-following.ts';
 import { suggestedName } from './suggested-name.ts';
 
-/** From how many characters on bikes are suggested. */
+/** Minimum number of characters to show suggestions. */
 const fewestLetters = 2;
 const maxChips = 5;
 
 export interface BikeBoxProps {
-  /** The name under which the words are sent without scripts. @default 'bike' */
+  /** Field name when submitted without scripts. @default 'bike' */
   name?: string;
   /** @default 'Bike or scooter' */
   label?: string;
-  /** What the chosen bike is called; null for none, or while it is on its way. */
+  /** Name of the chosen bike; null if none or while loading. */
   chosen: string | null;
-  /** What stands in the box at first without one. @default '' */
+  /** Initial text if no bike is chosen. @default '' */
   typedBefore?: string;
-  /** The address of what many look for: given, such searches stand below the box and fill it. */
+  /** Returns the URL of a popular search; if given, such searches are shown below the box and fill it. */
   popularTo?: ((term: string) => string) | undefined;
   error?: string | undefined;
-  /** Called with the slug of a suggested bike. */
+  /** Called with the slug of a chosen suggestion. */
   onChoose: (slug: string) => void;
-  /** Called when the name in the box is changed. */
+  /** Called when the text is edited. */
   onEdit?: () => void;
-  /** Called when the box was emptied. */
+  /** Called when the box is cleared. */
   onClear?: () => void;
 }
 
-/** A bike, found by its name from two letters on. */
+/** Bike search box with suggestions from two letters on. */
 export function BikeBox({
   name = 'bike',
   label = texts.bike,
@@ -89,7 +89,7 @@ export function BikeBox({
   );
 }
 
-/** The bikes that fit a text of two letters or more; the last ones stay until the next are here. */
+/** Fetches bikes matching a text of at least two letters, debounced; previous results stay while loading. */
 function useFoundBikes(typed: string) {
   const search = useDebounced(typed);
   const isSearching = search.length >= fewestLetters && typed.length >= fewestLetters;
@@ -119,7 +119,7 @@ interface PopularSearchesProps {
   onFill: (term: string) => void;
 }
 
-/** What many look for, as links that fill the box where a script runs. */
+/** Popular searches as links, which fill the box when scripts are enabled. */
 function PopularSearches({ to, onFill }: PopularSearchesProps) {
   const { data } = useQuery(suggestionQueries.matching(useApi(), ''));
   if (!data || data.popular_searches.length === 0) return null;

@@ -11,16 +11,16 @@ import type { BikeChoice } from './chosen-bike-queries.ts';
 
 export interface BikeChoiceFieldsProps {
   choice: BikeChoice;
-  /** The bike of the choice; null where there is none of that name, undefined while it is not known. */
+  /** The chosen bike; null if there is none of that name, undefined while loading. */
   bike: BikeDetail | null | undefined;
   /** Why there is no price. */
   error: Error | null;
   onChoose: (choice: Partial<BikeChoice>) => void;
-  /** A field that stands in the line besides. */
+  /** An additional field in the same row. */
   children: ReactNode;
 }
 
-/** Bike, variant and city in one line; plain fields of the form around them without scripts. */
+/** Bike, variant and city in one row; plain form fields without scripts. */
 export function BikeChoiceFields({ choice, bike, error, onChoose, children }: BikeChoiceFieldsProps) {
   const variants = bike?.variants ?? [];
   const cityError = error instanceof ApiError ? error.fields?.['city']?.join(' ') : undefined;

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const freshFor = 5 * 60_000;
 
-/** What is to be priced: a bike by slug or words, where, and which variant. */
+/** What to price: a bike by slug or search text, a city and a variant. */
 export interface BikeChoice {
   bike: string;
   city: string;
@@ -17,9 +17,9 @@ interface Purchase extends BikeChoice {
   loan: boolean;
 }
 
-/** A bike that a visitor names, and what it costs. */
+/** Queries of a chosen bike and its price. */
 export const chosenBikeQueries = {
-  /** The bike of a slug, or the one that words fit best, as they come from a form; null where none does. */
+  /** The bike with a slug, or the best match for a text from a form; null if none. */
   named: (api: ApiClient, bike: string) =>
     queryOptions({
       queryKey: ['chosen-bike', bike],
@@ -31,7 +31,7 @@ export const chosenBikeQueries = {
       },
       staleTime: freshFor,
     }),
-  /** What it costs on the road; null without a bike. */
+  /** Its on-road price; null without a bike. */
   price: (api: ApiClient, { bike, city, variant, loan }: Purchase) =>
     queryOptions({
       queryKey: ['chosen-bike', 'price', bike, city, variant, loan],

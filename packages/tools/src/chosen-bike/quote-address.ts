@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import type { BikeChoice } from './chosen-bike-queries.ts';
 
-/** The address of the quotation check for a bike; what is empty is left out. */
+/** Returns the URL of the quotation check for a bike; empty values are omitted. */
 export function quoteAddress(
   choice: BikeChoice,
   also: readonly (readonly [name: string, value: string])[] = [],

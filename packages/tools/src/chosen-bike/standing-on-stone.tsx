@@ -3,7 +3,7 @@ import { theme } from '@dopahiya/ui-kit';
 import { BikeDrawing, SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { styled } from 'styled-components';
 
-/** The bike, standing on the stone below it, with its badge where it is not sold today; its room alone while none is known. */
+/** The bike on its stone, with a badge if it is not on sale; empty space of the same size if there is no bike. */
 export function StandingOnStone({ bike }: { bike: BikeDetail | undefined }) {
   return (
     <Standing>
@@ -17,7 +17,7 @@ export function StandingOnStone({ bike }: { bike: BikeDetail | undefined }) {
   );
 }
 
-/** As high as most machines are at this scale; wheels touch the stone. */
+/** As high as most bikes at this scale; wheels touch the stone. */
 const Standing = styled.div`
   --mm: ${theme.scale.rowS};
   position: relative;

@@ -2,7 +2,7 @@ import { type ComboboxOption, Icon, theme, VisuallyHidden } from '@dopahiya/ui-k
 import * as texts from '#texts/city-box';
 import { styled } from 'styled-components';
 
-/** A brand or city to choose, with what tells it from others; the one in force is tinted. */
+/** Builds an option for a brand or city with its detail; the current one is highlighted. */
 export function choiceOption(id: string, text: string, isChosen: boolean, detail?: string | null): ComboboxOption {
   if (!isChosen && !detail) return { id, text };
   const content = (

@@ -14,7 +14,7 @@ const city = (id: number, name: string, state: string) => ({ id, name, state, rt
 const himachal = ['Mandi', 'Shimla'].map((name, place) => city(place + 1, name, 'Himachal Pradesh'));
 const chandigarh = city(9, 'Chandigarh', 'Chandigarh');
 
-/** What an API that guesses answers to each search. */
+/** Mock responses by search, of an API with fuzzy matching. */
 const found: Record<string, object> = {
   hamirpur: {
     results: himachal,
@@ -61,11 +61,11 @@ describe('<CityBox />', () => {
   it('offers the cities near a place without prices, and the nearest large one with what differs there', async () => {
     const screen = await search('hamirpur');
     const near = screen.getByRole('group', {
-      name: 'Nearest to Hamirpur. Road tax is the same in all of Himachal Pradesh.',
+      name: 'Cities nearest to Hamirpur. Road tax is the same across Himachal Pradesh.',
     });
     await expect.element(near.getByRole('option', { name: 'Mandi' })).toBeVisible();
     const large = screen.getByRole('group', {
-      name: 'Nearest large city, in Chandigarh: road tax is different there.',
+      name: 'Nearest large city, in Chandigarh. Road tax is different there.',
     });
     await large.getByRole('option', { name: 'Chandigarh' }).click();
     await expect.element(screen.getByText('chosen: Chandigarh')).toBeVisible();

@@ -10,18 +10,18 @@ import { useCitySections } from './use-city-sections.ts';
 import { useFoundCities } from './use-found-cities.ts';
 
 export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'labelled'> {
-  /** The name of the city in force; null for none. */
+  /** Name of the current city; null if none. */
   chosen: string | null;
   error: string | undefined;
-  /** Called with the name of a city, and with null when the box was emptied. */
+  /** Called with the name of a city, or null when the box is cleared. */
   onChoose: (name: string | null) => void;
-  /** Called when no city could be fetched. */
+  /** Called when cities cannot be fetched. */
   onFailure?: () => void;
 }
 
 /**
- * The city, found by any part of its names, by its state or PIN code; the largest ones before anything is typed. The one
- * that is chosen is the visitor's city from then on, wherever prices and showrooms are shown.
+ * City search box by any part of a name, by state or PIN code; shows the largest cities before typing. The chosen city becomes the
+ * visitor's city for prices and showrooms on the whole site.
  */
 export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxProps) {
   const [text, setText] = useFollowing(chosen, '');
@@ -45,7 +45,7 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
       choose(name, id);
     },
   });
-  // What stands in the box and what prices are for would be two cities.
+  // The text in the box and the city used for prices would differ.
   const isLeft = !isOpen && isCurrent && text !== '' && text !== chosen && text !== picked;
   const complaint = error ?? (isLeft ? texts.notChosen(text.trim(), chosen) : undefined);
   const type = (typed: string) => {
@@ -78,7 +78,7 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
   );
 }
 
-/** A city by its name, and with its state where another one that is shown has the same, or where a state is to be chosen. */
+/** Builds an option for a city; includes the state if another listed city has the same name, or where a state is to be chosen. */
 function cityOption(
   { id, name, state }: Pick<City, 'id' | 'name' | 'state'>,
   chosen: string | null,

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 type CitySections = typeof citySections;
 
-/** Cities alone, until what is said of them is here. */
+/** Plain list of cities, until grouped sections are loaded. */
 const citiesAlone: CitySections = ({ cities }, optionOf) => [
   { options: cities.map((city) => Object.assign(optionOf(city), { city })) },
 ];
 
-/** What a box of cities offers; what is said where no city has the name is loaded when its list opens first. */
+/** Returns the sections of a city box; the messages for no match are loaded when the list first opens. */
 export function useCitySections(isOpen: boolean): CitySections {
   const [sectionsOf, setSectionsOf] = useState<CitySections>(() => citiesAlone);
   useEffect(() => {

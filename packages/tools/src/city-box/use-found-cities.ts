@@ -4,15 +4,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 interface CitySearch {
-  /** What stands in the box. */
+  /** Text in the box. */
   text: string;
   chosen: string | null;
   isOpen: boolean;
-  /** Called when no city could be fetched. */
+  /** Called when cities cannot be fetched. */
   onFailure: (() => void) | undefined;
 }
 
-/** The cities that what stands in the box may mean; all of them, the largest first, while it is the city that is chosen. */
+/** Fetches cities matching the text; all cities, largest first, while the text is the chosen city. */
 export function useFoundCities({ text, chosen, isOpen, onFailure }: CitySearch) {
   const search = useDebounced(text === chosen ? '' : text.trim());
   const { data, isFetching, isError, isPlaceholderData, hasNextPage, fetchNextPage } = useInfiniteQuery({
@@ -29,7 +29,7 @@ export function useFoundCities({ text, chosen, isOpen, onFailure }: CitySearch) 
   const isCurrent = !isPlaceholderData && !isFetching && search === text.trim();
   return {
     found,
-    /** Those that the text names, without what is only guessed; undefined while they are on their way. */
+    /** Exact matches without fuzzy ones; undefined while loading. */
     named: isCurrent ? namedIn(data) : undefined,
     isCurrent,
     isLoading: isFetching && found.cities.length === 0,

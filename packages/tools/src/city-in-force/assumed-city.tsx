@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/assumed-city';
 
 export interface AssumedCityProps {
-  /** The city that the address names; left out where the visitor's own holds. */
+  /** City named in the URL; omitted to use the visitor's city. */
   named?: string | null;
 }
 
-/** For which city a page works out what it shows, and whether that was chosen or is assumed: one line in any case. */
+/** Shows which city a page uses, and whether it was chosen or assumed, always in one line. */
 export function AssumedCity({ named = null }: AssumedCityProps) {
   const [city] = useRemembered(chosenCity);
   return <Line>{named !== null && named !== city.name ? texts.named(named) : ownText(city)}</Line>;

@@ -3,13 +3,12 @@ import { chosenCity, cityAtArrival, useFromRemembered } from '@dopahiya/visitor'
 import { useEffect, useState } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Whether no page was come to before in this document. */
+/** Whether this is the first page in this document. */
 let isFirst = true;
 
 /**
- * The city that a page is about: the one that it names, by its address or by what was chosen on it, until the visitor chooses
- * another anywhere on the site; else the visitor's. A page that is come back to shows what was chosen meanwhile; an address
- * that a link leads to, or that is opened, holds again.
+ * Returns the city of a page: the one in its URL or chosen on it, until the visitor chooses another anywhere on the site, else the
+ * visitor's city. Going back to a page shows the city chosen in the meantime; following a link or opening a URL applies its city again.
  */
 export function useCityInForce(named: string | null): string {
   const home = useFromRemembered(chosenCity, ({ name }) => name);
@@ -17,7 +16,7 @@ export function useCityInForce(named: string | null): string {
   return named === null || (before !== null && home !== before) ? home : named;
 }
 
-/** The visitor's city when they came to this address; null before that is known. */
+/** Returns the visitor's city at the time of this navigation; null while unknown. */
 function useCityBefore(home: string): string | null {
   const location = useLocation();
   const { key } = location;
@@ -38,7 +37,7 @@ function useCityBefore(home: string): string | null {
   return city;
 }
 
-/** Whether this document was asked for by a link or an address, not by Back or a reload. */
+/** Checks whether this document was opened by a link or URL, not by Back or a reload. */
 function isOpened(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate';

@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 
 const maxBikes = 12;
 
-/** The bikes that a loan pays for. */
+/** Queries of bikes within a budget. */
 export const affordableBikeQueries = {
-  /** Those that sell most among the bikes on sale whose price ex-showroom is not above a loan, in rupees. */
+  /** Best-selling bikes on sale with an ex-showroom price of at most the loan, in rupees. */
   within: (api: ApiClient, loan: number) =>
     queryOptions({
       queryKey: ['affordable-bikes', loan],

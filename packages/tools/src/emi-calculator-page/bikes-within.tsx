@@ -10,7 +10,7 @@ import { memo } from 'react';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
 import * as S from './emi-sections.styles.ts';
 
-/** The bikes that a loan, in rupees, pays for. */
+/** Bikes affordable with a loan, in rupees. */
 export const BikesWithin = memo(function BikesWithin({ loan }: { loan: number }) {
   const carousel = useCarousel();
   const city = useFromRemembered(chosenCity, ({ name }) => name);

@@ -2,7 +2,7 @@ import { Button } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { WithoutScripts } from '../mixins/without-scripts.ts';
 
-/** Sends the whole calculator; a form that answers at once needs it only where no script runs. */
+/** Submits the calculator; needed only without scripts, as results update immediately. */
 export const Calculate = () => (
   <WithoutScripts>
     <Button type="submit">{texts.calculate}</Button>

@@ -15,7 +15,7 @@ const path = '/emi-calculator';
 const show = (search = '', state?: unknown) =>
   renderWithApi(<EmiCalculatorPage at={locationAt(path + search)} />, toolsHandlers.all(), { at: path, state });
 
-/** Moves the thumb of a slider by steps without a pause: React shows each in the microtask after it. */
+/** Moves a slider by steps without a pause; React renders each in the next microtask. */
 async function moveThumb(slider: Locator, steps: number) {
   const range = slider.element() as HTMLInputElement;
   for (let step = 0; step < steps; step++) {
@@ -164,7 +164,7 @@ describe('<EmiCalculatorPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?pay=4000');
     await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,20,430' })).toBeVisible();
     const isAskedForIt = () => asked.slice(before).map((call) => call.includes('max_price=120430'));
-    // Every step on the way would have been asked for before the last.
+    // Without deferring, every intermediate step would have been requested before the last one.
     await expect.poll(isAskedForIt).toContain(true);
     expect(isAskedForIt()).toEqual([true]);
   });

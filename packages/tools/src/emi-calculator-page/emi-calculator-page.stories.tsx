@@ -26,7 +26,7 @@ export const MonthByMonth: Story = {
   args: at('months=12'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('All 12 instalments'));
-    await expect(canvas.getByText('₹7,958.26')).toBeVisible();
+    await expect(canvas.getByText('₹7,884.88')).toBeVisible();
   },
 };
 export const BikesFailed: Story = { parameters: { msw: [fails('bikes')] } };

@@ -2,12 +2,12 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import { sideBySide, stacked } from '../mixins/layout.ts';
 
-/** The room of a breadcrumb. */
+/** Same space as a breadcrumb. */
 export const Back = styled.div`
   padding-block: ${theme.space[3]} ${theme.space[1]};
 `;
 
-/** What is entered beside what it costs. */
+/** Inputs next to the results. */
 export const Columns = styled.div`
   ${sideBySide('minmax(0, 440px) minmax(0, 1fr)')}
   padding-bottom: ${theme.space[12]};
@@ -20,7 +20,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** What was asked for and is not taken. */
+/** Message about a value that was corrected. */
 export const Correction = styled.output`
   display: block;
   margin-bottom: ${theme.space[4]};
@@ -30,7 +30,7 @@ export const Correction = styled.output`
   color: ${theme.color.statusNoticeFg};
 `;
 
-/** What would be asked next: paper holds the loan that is chosen. */
+/** Hidden in print, which shows only the chosen loan. */
 export const OnScreen = styled.div`
   @media print {
     display: none;
@@ -48,7 +48,7 @@ export const Tenure = styled.div`
   }
 `;
 
-/** What is entered, and what follows from it below or beside it. */
+/** Inputs, with the results below or next to them. */
 export const Parts = styled.div`
   ${sideBySide('minmax(0, 640px) minmax(0, 1fr)')}
 `;

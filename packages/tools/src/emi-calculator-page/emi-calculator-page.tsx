@@ -30,13 +30,13 @@ const emiTypes = [
   { value: 'advance', label: texts.advance, detail: texts.advanceDetail },
 ] as const;
 
-/** What a loan costs at each tenure, month by month, with a part payment, and the other way round: one form without scripts. */
+/** EMI calculator: cost by tenure, month by month, with a part payment, and the loan for a given EMI; a single form without scripts. */
 export function EmiCalculatorPage({ asked, namesAmount, corrections, unread }: AskedLoan) {
   const { value: inputs, change, settled } = useAddressState(asked, emiSearch);
   useBroughtAmount(namesAmount, change);
   const isHydrated = useIsHydrated();
   const { loan, part } = usePartsOf(inputs);
-  // While a thumb moves, its own number is written anew and what follows from it when there is time.
+  // Deferred, so that a slider updates its own number immediately and the results when there is time.
   const [restingLoan, restingPart] = [useDeferredValue(loan), useDeferredValue(part)];
   const shared = `${addressIn(paths.emiCalculator)}?${emiSearch(settled)}`;
   return (
@@ -76,7 +76,7 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections, unread }: A
   );
 }
 
-/** The loan and the part payment; each stays the same object until something in it changes. */
+/** Returns the loan and the part payment, memoised by their values. */
 function usePartsOf({ amount, interest, months, type, part, after, less }: EmiInputs): {
   loan: BikeLoan;
   part: PartPayment;
@@ -144,7 +144,7 @@ function rowOf(loan: BikeLoan, months: number): EmiRow {
   return { months, ...loanCosts({ ...loan, months }) };
 }
 
-/** Begins with the loan that a link brought along in its navigation state, where the address names none. */
+/** Applies the loan amount from navigation state, unless the URL has one. */
 function useBroughtAmount(isNamed: boolean, change: ChangeInputs): void {
   const { state } = useLocation() as { state: { loanAmount?: unknown } | null };
   const brought = Number(state?.loanAmount);

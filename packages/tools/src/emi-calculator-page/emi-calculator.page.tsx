@@ -6,7 +6,7 @@ import { affordableBikeQueries } from './affordable-bike-queries.ts';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';
 import { emiParameters, readAskedLoan } from './emi-inputs.ts';
 
-/** What a loan costs a month, and the other way round; everything that is entered stands in the address. */
+/** EMI calculator page; all inputs are in the URL. */
 export const emiCalculatorPage = definePage({
   name: 'emi-calculator',
   path: paths.emiCalculator,

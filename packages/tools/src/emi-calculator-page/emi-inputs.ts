@@ -10,22 +10,22 @@ import {
 } from '@dopahiya/engines/loan';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
-/** Everything that is entered in the calculator. */
+/** Inputs of the calculator. */
 export interface EmiInputs extends BikeLoan {
-  /** What somebody can pay a month, in rupees. */
+  /** Affordable EMI, in rupees. */
   pay: number;
-  /** What is paid back at once beside an instalment, in rupees; 0 for nothing. */
+  /** Part payment in rupees; 0 for none. */
   part: number;
-  /** After how many instalments that is. */
+  /** Number of instalments before the part payment. */
   after: number;
-  /** What a part payment makes smaller: the tenure or the instalment. */
+  /** What a part payment reduces: tenure or instalment. */
   less: 'months' | 'emi';
 }
 
-/** What can be paid a month. */
+/** Limits of the affordable EMI, in rupees. */
 export const payLimits: Limits = { min: 500, max: 50_000, step: 100 };
 
-/** The parameters of the calculator's address: everything that is entered. */
+/** URL parameters of the calculator: all inputs. */
 export const emiParameters: PageParameters = {
   amount: freeText(),
   rate: freeText(),
@@ -48,7 +48,7 @@ const initial: EmiInputs = {
   less: 'months',
 };
 
-/** What an address asks for; what is no number counts as not given, what is outside the limits as the nearest within. */
+/** Reads the inputs from the URL; invalid numbers are ignored, others are clamped to the limits. */
 function readEmiInputs(search: URLSearchParams): EmiInputs {
   const read = (name: string, limits: Limits) => parseBoundedNumber(search.get(name), limits);
   const amount = read('amount', amountLimits) ?? initial.amount;
@@ -65,15 +65,15 @@ function readEmiInputs(search: URLSearchParams): EmiInputs {
   };
 }
 
-/** As it may be written. */
+/** Accepted format of the interest rate. */
 const rate = { ...rateLimits, unit: '%' };
 
 const tenureLimits: Limits = { min: 12, max: 84, step: 12 };
 
-/** A part payment is at most the loan. */
+/** Limits of a part payment, up to the loan amount. */
 export const partLimits = (amount: number): Limits => ({ min: 0, max: amount, step: 1000 });
 
-/** A part payment comes before the last instalment. */
+/** Limits of the number of instalments before a part payment; it must precede the last one. */
 export const afterLimits = (months: number): Limits => ({ min: 1, max: months - 1, step: 1 });
 
 const names = {
@@ -87,13 +87,13 @@ const names = {
   less: 'less',
 } as const;
 
-/** The query string of what is entered; what the calculator begins with is left out. */
+/** Returns the query string of the inputs; defaults are omitted. */
 export function emiSearch(inputs: EmiInputs): string {
   const changed = (Object.keys(names) as (keyof EmiInputs)[]).filter((name) => inputs[name] !== initial[name]);
   return new URLSearchParams(changed.map((name) => [names[name], String(inputs[name])])).toString();
 }
 
-/** What was asked for and is not taken, because it is beyond a limit: the name of the parameter with the value taken. */
+/** A requested value beyond a limit: its parameter and the value used instead. */
 interface Correction {
   name: 'amount' | 'rate';
   taken: number;
@@ -108,10 +108,10 @@ const numbers = {
   after: anything,
 };
 
-/** What the address brought as a number and could not be read, by the name of its field. */
+/** URL parameters that are not valid numbers, by field name. */
 export type UnreadNumbers = Partial<Record<keyof typeof numbers, string>>;
 
-/** What the address of the page says of a loan. */
+/** Loan inputs parsed from the URL. */
 export interface AskedLoan {
   asked: EmiInputs;
   namesAmount: boolean;
@@ -119,7 +119,7 @@ export interface AskedLoan {
   unread: UnreadNumbers;
 }
 
-/** Reads the address of the page. */
+/** Parses the URL of the page. */
 export const readAskedLoan = (search: URLSearchParams): AskedLoan => ({
   asked: readEmiInputs(search),
   namesAmount: search.has('amount'),
@@ -136,5 +136,5 @@ function correctionsOf(search: URLSearchParams): Correction[] {
   });
 }
 
-/** Called with what is entered anew. */
+/** Called with changed inputs. */
 export type ChangeInputs = (part: Partial<EmiInputs>) => void;

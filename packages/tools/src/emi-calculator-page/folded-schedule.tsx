@@ -9,11 +9,11 @@ import { downloadSchedule } from './schedule-csv.ts';
 export interface FoldedScheduleProps {
   loan: BikeLoan;
   part: PartPayment;
-  /** Where what is set on the page stands again. */
+  /** URL of the current inputs. */
   address: string;
 }
 
-/** Every instalment, to print, to take along and to share; the table of them is folded away. */
+/** The full schedule to print, download and share; its table is collapsed. */
 export function FoldedSchedule({ loan, part, address }: FoldedScheduleProps) {
   const fold = useRef<HTMLDivElement>(null);
   const print = () => {

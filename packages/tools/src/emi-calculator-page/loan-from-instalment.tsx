@@ -9,16 +9,16 @@ import { type ChangeInputs, payLimits } from './emi-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
 
 interface OtherWayRoundProps {
-  /** What somebody can pay a month, in rupees. */
+  /** Affordable EMI, in rupees. */
   pay: number;
-  /** How the loan is paid back. */
+  /** Terms of the loan. */
   loan: Omit<BikeLoan, 'amount'>;
-  /** What the address brought for that and could not be read. */
+  /** Value in the URL that is not a valid number. */
   unread: string | undefined;
   onChange: ChangeInputs;
 }
 
-/** From what somebody can pay a month to the loan. */
+/** Calculates the loan for an affordable EMI. */
 export const LoanFromInstalment = memo(function OtherWayRound({ pay, loan, unread, onChange }: OtherWayRoundProps) {
   const amount = affordableLoan(pay, loan);
   return (

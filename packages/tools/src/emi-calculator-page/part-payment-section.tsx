@@ -19,7 +19,7 @@ interface PartPaymentSectionProps {
   onChange: ChangeInputs;
 }
 
-/** What is saved by paying a part back early. */
+/** Savings by a part payment. */
 export const PartPaymentSection = memo(function PartPaymentSection({
   loan,
   part,

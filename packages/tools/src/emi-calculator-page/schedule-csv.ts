@@ -4,7 +4,7 @@ import * as texts from '#texts/emi-sections';
 
 const columns = ['number', 'payment', 'interest', 'principal', 'extra', 'debt'] as const;
 
-/** A schedule as a table for spreadsheets: plain numbers with two decimals, lines as RFC 4180 has them. */
+/** Formats a schedule as CSV (RFC 4180), with plain numbers to two decimals. */
 export function scheduleCsv(rows: readonly Instalment[]): string {
   const head = columns.map((name) => texts.columns[name]);
   const lines = rows.map((row) =>
@@ -13,6 +13,6 @@ export function scheduleCsv(rows: readonly Instalment[]): string {
   return [head, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** Gives a schedule to the visitor as a file. */
+/** Downloads a schedule as a CSV file. */
 export const downloadSchedule = (rows: readonly Instalment[]): void =>
   saveAsFile(scheduleCsv(rows), { name: texts.fileName, type: 'text/csv' });

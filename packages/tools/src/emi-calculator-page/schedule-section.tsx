@@ -9,7 +9,7 @@ import * as S from './emi-calculator-page.styles.ts';
 const loadSchedule = async () => (await import('./emi-sections.ts')).FoldedSchedule;
 
 interface ScheduleSectionProps {
-  /** The tenure that is chosen; the loan may follow a moment later. */
+  /** The chosen tenure; `loan` may be deferred. */
   months: number;
   loan: BikeLoan;
   part: PartPayment;
@@ -17,7 +17,7 @@ interface ScheduleSectionProps {
   onChange: ChangeInputs;
 }
 
-/** The chosen tenure month by month: folded away, to print and to take along. */
+/** Schedule of the chosen tenure: collapsed, to print and download. */
 export const ScheduleSection = memo(function ScheduleSection({
   months,
   loan,

@@ -5,34 +5,34 @@ import type { ReactNode } from 'react';
 import * as texts from '#texts/emi-table';
 import * as S from './emi-table.styles.ts';
 
-/** What a loan costs over one tenure. */
+/** Cost of a loan for one tenure. */
 export interface EmiRow {
-  /** The tenure. */
+  /** Tenure in months. */
   months: number;
-  /** The monthly instalment, in rupees. */
+  /** Monthly instalment in rupees. */
   emi: number;
-  /** All interest, in rupees. */
+  /** Total interest in rupees. */
   interest: number;
-  /** Loan and interest, in rupees. */
+  /** Principal plus interest in rupees. */
   total: number;
 }
 
 export interface EmiTableProps {
-  /** What is calculated: 'For ₹1,00,000 at 10%'. */
+  /** Title with the loan's terms: 'For ₹1,00,000 at 10%'. */
   title: ReactNode;
-  /** How: 'Reducing balance'. */
+  /** Calculation method: 'Reducing balance'. */
   note?: ReactNode;
-  /** The amount that is lent, in rupees. */
+  /** Loan amount in rupees. */
   loan: number;
-  /** One row for each tenure, the shortest first. */
+  /** One row per tenure, shortest first. */
   rows: readonly EmiRow[];
-  /** The tenure that the visitor chose, in months. */
+  /** Selected tenure in months. */
   chosen?: number;
-  /** A sentence below: 'Indicative. Lenders add processing charges of up to 3%.' */
+  /** Footnote: 'Indicative. Lenders add processing charges of up to 3%.' */
   footnote?: ReactNode;
 }
 
-/** What each tenure costs, under a yellow cap; on wide screens with a bar of loan and interest. Renders a `Stone`. */
+/** Cost by tenure; on wide screens with a bar of principal and interest. Renders a `Stone`. */
 export function EmiTable({ title, note, loan, rows, chosen, footnote }: EmiTableProps) {
   const longest = Math.max(...rows.map(({ total }) => total), 1);
   return (

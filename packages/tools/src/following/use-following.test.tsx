@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { useFollowing } from './use-following.ts';
 
-/** A box whose owner follows only when it is told to. */
+/** A controlled input whose parent updates its value only on request. */
 function Owner() {
   const [isOn, setOn] = useState(false);
   return (

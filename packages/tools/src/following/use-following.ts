@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 
-/** What a control shows: what was entered, at once, until another value comes from outside; without any it begins with `otherwise`. */
+/** State of a control: shows input immediately, until another value comes from outside; initially `otherwise` if there is none. */
 export function useFollowing<Value>(
   chosen: Value | null,
   otherwise: Value,

@@ -5,10 +5,10 @@ import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** How many cities stand in the list before anything is searched for. */
+/** Number of cities listed before a search. */
 const atFirst = 7;
 
-/** The visitor's city in the header; the cities are fetched when the list is opened first. */
+/** City picker in the header; cities are fetched when its list first opens. */
 export function HeaderCity() {
   const [city, choose] = useRemembered(chosenCity);
   const [wasOpened, setOpened] = useState(false);

@@ -9,16 +9,16 @@ import * as S from './loan-stone.styles.ts';
 export interface LoanStoneProps {
   title: string;
   note: string;
-  /** What is lent, in rupees. */
+  /** Loan amount in rupees. */
   loan: number;
   costs: LoanCosts;
-  /** Whether sums are shown to the rupee or with two decimals. @default 'rupee' */
+  /** Whether amounts are shown in whole rupees or with two decimals. @default 'rupee' */
   precision?: 'rupee' | 'paisa';
-  /** What stands below the bar. */
+  /** Content below the bar. */
   foot?: ReactNode;
 }
 
-/** A month, the interest and everything that is paid, with a bar of loan and interest. Renders a `Stone`. */
+/** EMI, interest and total, with a bar of principal and interest. Renders a `Stone`. */
 export function LoanStone({ title, note, loan, costs, precision = 'rupee', foot }: LoanStoneProps) {
   const format = precision === 'paisa' ? formatToPaisa : formatPrice;
   const share = loan / costs.total;

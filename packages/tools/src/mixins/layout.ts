@@ -1,6 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 
-/** What is entered above its answer, and from 1024 px on beside it: `columns` as CSS, with this room between them. */
+/** Layout with inputs above the results, and from 1024 px on next to them; `columns` is CSS, `gap` is the space between them. */
 export const sideBySide = (columns: string, gap: string = theme.space[16]): string => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,14 +13,14 @@ export const sideBySide = (columns: string, gap: string = theme.space[16]): stri
   }
 `;
 
-/** Fields one below the other. */
+/** Stacks fields vertically. */
 export const stacked = (gap: string): string => `
   display: grid;
   gap: ${gap};
   min-width: 0;
 `;
 
-/** A table of figures: numbers at the end of their cells, one below the other, and names at the start. */
+/** Table of figures: numbers right-aligned, names left-aligned. */
 export const figureTable = (cell: string = `${theme.space[2]} ${theme.space[3]}`): string => `
   width: 100%;
   border-collapse: collapse;

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Stands there only where no script runs: the button of a form that else answers at once. */
+/** Shown only without scripts, such as the submit button of a form that otherwise updates immediately. */
 export const WithoutScripts = styled.div`
   display: none;
 
@@ -10,7 +10,7 @@ export const WithoutScripts = styled.div`
   }
 `;
 
-/** Stands there only where scripts run: what would do nothing without them. */
+/** Shown only with scripts, for controls that need them. */
 export const WithScripts = styled.div`
   ${theme.media.noScript} {
     display: none;

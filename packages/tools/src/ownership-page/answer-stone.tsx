@@ -17,7 +17,7 @@ export interface AnswerStoneProps {
   plan: OwnershipInputs;
 }
 
-/** The answer: who costs less and by how much, what has been paid for each, and the curves. */
+/** The result: which bike costs less and by how much, total cost of each, and the chart. */
 export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerStoneProps) {
   const { bikes, verdict } = comparison;
   const [first] = bikes;
@@ -63,7 +63,7 @@ interface SavedProps {
   years: number;
 }
 
-/** By how much it costs less than which other one, and from when on less has been paid for it. */
+/** Savings over the other bike, and the break-even month. */
 function Saved({ verdict: { cheaper, dearer, saved, chance }, comparison: { bikes, differences }, years }: SavedProps) {
   const [name, other] = [nameOf(bikes, cheaper), nameOf(bikes, dearer)];
   const month = bikes.length === 2 ? (differences.find(({ slug }) => slug === cheaper)?.breakEven.p50 ?? null) : null;
@@ -80,7 +80,7 @@ function Saved({ verdict: { cheaper, dearer, saved, chance }, comparison: { bike
   );
 }
 
-/** How each curve is drawn, and where it ends: beside the chart, where no line runs through the words. */
+/** Legend of the curves with their totals, next to the chart so that no line crosses the text. */
 const PaidLegend = ({ bikes, years }: { bikes: OwnershipComparison['bikes']; years: number }) => (
   <S.Legend>
     {bikes.map(({ bike, paid }, place) => {

@@ -21,7 +21,7 @@ export interface AssumptionListProps {
   answer: OwnershipAnswer;
   charging: OwnershipInputs['charging'];
   assumed: Assumed;
-  /** What the address brought and could not be read, by name. */
+  /** URL parameters that are not valid numbers, by name. */
   unread: OwnershipInputs['unread'];
   onAssume: (assumed: Assumed) => void;
 }
@@ -32,7 +32,7 @@ interface Line {
   source: string;
 }
 
-/** Every range that has a part in what these bikes cost, with its source. */
+/** All assumptions that affect the cost of these bikes, with sources. */
 export function AssumptionList({ answer, charging, assumed, unread, onAssume }: AssumptionListProps) {
   const bikes = answer.comparison.bikes.map(({ bike }) => bike);
   const lines = [...energyLines(answer, charging), ...bikes.flatMap(bikeLines), ...commonLines(bikes)];
@@ -62,7 +62,7 @@ export function AssumptionList({ answer, charging, assumed, unread, onAssume }: 
   );
 }
 
-/** What listings say can be set aside too. */
+/** Ignores listing data, which general depreciation rates can replace. */
 const byGeneralRates = (bike: OwnedBike): OwnedBike => ({ ...bike, asked: null });
 
 const namesFor = (bikes: readonly OwnedBike[]): CommonRange[] =>
@@ -72,7 +72,7 @@ interface AssumedFieldProps extends Pick<AssumptionListProps, 'assumed' | 'unrea
   name: CommonRange;
 }
 
-/** One value in place of a range; empty, the range holds again. */
+/** Input for a fixed value that replaces a range; if empty, the range applies. */
 function AssumedField({ name, assumed, unread, onAssume }: AssumedFieldProps) {
   const { name: label, unit } = texts.assumptions[name] ?? { name, unit: 'percent' };
   const value = assumed[name];
@@ -148,7 +148,7 @@ function bikeLines(bike: OwnedBike): Line[] {
   ];
 }
 
-/** What it will be asked for, where listings say that. */
+/** Returns the expected asking price, if listing data is available. */
 function askedLines({ name, asked }: OwnedBike): Line[] {
   if (!asked) return [];
   const { years, low, high, rows, month, isRough } = asked;

@@ -1,6 +1,6 @@
 const roundSteps = [1, 2, 5, 10];
 
-/** Round amounts for an axis, from nothing to at least `highest`, in about `count` steps. */
+/** Returns round tick values for an axis, from 0 to at least `highest`, in about `count` steps. */
 export function axisMarks(highest: number, count: number): number[] {
   const rough = highest / count;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -11,7 +11,7 @@ export interface CostChartProps {
 
 const size = { width: 640, height: 320, left: 64, bottom: 42, top: 16, right: 12 };
 
-/** What has been paid over the months, a band and a line for each bike; the table beside it says the same in words. */
+/** Cumulative cost by month, with a band and a line per bike; the table next to it has the same data as text. */
 export function CostChart({ comparison: { marks, bikes, differences } }: CostChartProps) {
   const last = marks.at(-1) ?? 1;
   const highest = Math.max(...bikes.flatMap(({ paid }) => paid.map(({ p90 }) => p90)), 1);
@@ -66,13 +66,13 @@ export function CostChart({ comparison: { marks, bikes, differences } }: CostCha
   );
 }
 
-/** Where an amount stands, when `top` is at the upper end of the axis. */
+/** Returns a function that maps amounts to y positions; `top` is the upper end of the axis. */
 const scaleTo =
   (top: number) =>
   (amount: number): number =>
     size.height - size.bottom - (amount / top) * (size.height - size.bottom - size.top);
 
-/** The ground under the curves, a short tick each quarter and a long one each year. */
+/** Returns the path of the time axis, with a short tick per quarter and a long one per year. */
 const rulerOf = (places: readonly number[], ground: number): string =>
   [
     `M${size.left} ${ground}H${size.width - size.right}`,
@@ -82,15 +82,15 @@ const rulerOf = (places: readonly number[], ground: number): string =>
 interface MonthStoneProps {
   month: number | null;
   x: (month: number) => number;
-  /** Where the axis of time is. */
+  /** Position of the time axis. */
   ground: number;
 }
 
-/** The month from which less has been paid for the second bike, as a stone on the axis. */
+/** Marker on the axis for the month from which the second bike is cheaper. */
 function MonthStone({ month, x, ground }: MonthStoneProps) {
   if (!month) return null;
   const [width, height] = [52, 60];
-  // On a phone it is half as large again; it stands beside the amounts of the axis, not on them.
+  // Half as large again on a phone; placed next to the amounts on the axis, not over them.
   const middle = Math.min(Math.max(x(month), size.left + width * 0.75), size.width - width * 0.75);
   const left = middle - width / 2;
   const round = `a${width / 2} ${width / 2} 0 0 1 ${width} 0`;

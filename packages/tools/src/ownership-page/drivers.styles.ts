@@ -28,7 +28,7 @@ export const Bars = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-/** What a bar stands for, and what it is made of. */
+/** Name of a bar and its basis. */
 export const Name = styled.div`
   font-weight: ${theme.weight.semibold};
 
@@ -49,7 +49,7 @@ export const Amount = styled.span`
   white-space: nowrap;
 `;
 
-/** A bar from the middle: to the right less, to the left more; below the name on a phone. */
+/** A bar from the centre: right is cheaper, left is more expensive; below the name on a phone. */
 export const Bar = styled.div`
   position: relative;
   grid-row: 2;
@@ -104,7 +104,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Which side is whose: two short names above the bars. */
+/** Short names of the two bikes above the bars. */
 export const Sides = styled.li`
   [data-part='sides'] {
     grid-row: auto;
@@ -117,7 +117,7 @@ export const Sides = styled.li`
   }
 `;
 
-/** Bars from the start, under a heading of their own. */
+/** Bars from the left, under their own heading. */
 export const Effects = styled.div`
   padding-top: ${theme.space[8]};
 

@@ -19,7 +19,7 @@ export interface DriversProps {
 
 const shownEffects = 4;
 
-/** What makes the difference of the two cheapest bikes, the largest first, and which assumptions move it most. */
+/** Cost parts by which the two cheapest bikes differ, largest first, and the most influential assumptions. */
 export function Drivers({ comparison: { bikes, verdict }, plan }: DriversProps) {
   const owned = (slug: string | undefined) => bikes.find(({ bike }) => bike.slug === slug);
   const [dearer, cheaper] = [owned(verdict?.dearer), owned(verdict?.cheaper)];
@@ -61,7 +61,7 @@ export function Drivers({ comparison: { bikes, verdict }, plan }: DriversProps) 
   );
 }
 
-/** The assumptions that move the difference most. */
+/** The most influential assumptions. */
 function Effects({ verdict: { sensitivity }, bikes }: { verdict: OwnershipVerdict; bikes: readonly BikeOwnership[] }) {
   const shown = sensitivity.slice(0, shownEffects);
   const largest = Math.max(...shown.map(({ effect }) => Math.abs(effect)), 1);
@@ -94,7 +94,7 @@ const share = (amount: number, largest: number): CSSProperties =>
 
 const kmOf = ({ km, days, years }: DriversProps['plan']): number => km * days * 12 * years;
 
-/** What a part of the difference is made of, for the one and for the other bike. */
+/** Returns what a part of the difference is based on, for both bikes. */
 function basisOf(part: CostPart, [first, second]: [BikeOwnership, BikeOwnership], km: string): string {
   if (part === 'energy') {
     return texts.energyBasis(km, formatToPaisa(first.energyPerKm), formatToPaisa(second.energyPerKm));

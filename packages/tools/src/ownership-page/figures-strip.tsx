@@ -11,7 +11,7 @@ export interface FiguresStripProps {
   answer: OwnershipAnswer;
 }
 
-/** Three figures below the curves: when it breaks even, what a kilometre costs in all, and what it costs in fuel. */
+/** Three figures below the chart: break-even month, total cost per km and fuel cost per km. */
 export function FiguresStrip({ answer }: FiguresStripProps) {
   const { bikes } = answer.comparison;
   if (bikes.length === 0) return null;

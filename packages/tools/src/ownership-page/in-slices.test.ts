@@ -6,7 +6,7 @@ function* steps(count: number): Generator<undefined, string> {
   return 'done';
 }
 
-/** Time that goes on by so many milliseconds whenever somebody looks. */
+/** Mock clock that advances by a number of ms on each read. */
 function clockOf(milliseconds: number) {
   let time = 0;
   let pauses = 0;

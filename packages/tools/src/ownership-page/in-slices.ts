@@ -1,10 +1,10 @@
-/** How long work may go on before others get their turn, in milliseconds. */
+/** Maximum duration of a slice of work, in ms. */
 const sliceTime = 8;
 
-/** How `inSlices` tells the time and lets others in. */
+/** Clock and scheduler used by `inSlices`. */
 interface Turns {
   now: () => number;
-  /** Resolves when everybody who waited has had a turn. */
+  /** Resolves when other pending tasks have run. */
   pause: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const realTurns: Turns = {
     }),
 };
 
-/** Runs work of small steps to its end without holding anybody up; rejects when it is not wanted any more. */
+/** Runs a generator to its end in slices, without blocking; rejects if aborted. */
 export async function inSlices<Answer>(
   work: Generator<unknown, Answer>,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import type { OwnershipSectionProps } from './ownership-section.tsx';
 
 const load = async () => (await import('./ownership-section.tsx')).OwnershipSection;
 
-/** `OwnershipSection`; until it is loaded a link to the page that works it out. */
+/** `OwnershipSection`, lazily loaded; shows a link to the ownership page until then. */
 export function LaterOwnershipSection({ slugs }: OwnershipSectionProps) {
   const to = `${paths.ownership}?${new URLSearchParams(slugs.map((slug) => ['bike', slug]))}`;
   return (

@@ -12,13 +12,13 @@ import {
 } from '@dopahiya/engines/ownership';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
-/** How many bikes are compared at most. */
+/** Maximum number of bikes. */
 export const maxBikes = 4;
 
-/** The form that fields far from it belong to. */
+/** Id of the form, for fields outside it. */
 export const formId = 'ownership-form';
 
-/** What may be entered. */
+/** Limits of the inputs. */
 export const planLimits = {
   ...useLimits,
   petrol: { min: 50, max: 250, step: 0.01 },
@@ -28,37 +28,37 @@ export const planLimits = {
 
 type PlanField = keyof typeof planLimits;
 
-/** What is compared, and how it is used. */
+/** Bikes to compare and their usage. */
 export interface OwnershipInputs {
-  /** Slugs, or words of a form. */
+  /** Slugs, or search text from a form. */
   bikes: string[];
   city: string;
-  /** Whether the address names the city; else it is the visitor's own. */
+  /** Whether the URL names the city; otherwise it is the visitor's. */
   namesCity: boolean;
   km: number;
   days: number;
   years: number;
-  /** Rupees a litre and a kWh; null where those of the city hold. */
+  /** Rupees per litre and per kWh; null to use the city's prices. */
   petrol: number | null;
   electricity: number | null;
-  /** Where an electric one is charged. */
+  /** Where an electric bike is charged. */
   charging: Charging;
   loan: boolean;
   interest: number;
-  /** What is set in place of a range. */
+  /** Fixed values that replace ranges. */
   assumed: Assumed;
-  /** Fields that were set to the nearest value within their limits. */
+  /** Fields that were clamped to their limits. */
   limited: PlanField[];
-  /** What was entered and could not be read, by the name of its field. */
+  /** Values that are not valid numbers, by field name. */
   unread: Partial<Record<PlanField | CommonRange, string>>;
 }
 
 const assumedNames = Object.keys(commonRanges) as CommonRange[];
 
-/** Beside at home, which an address leaves out. */
+/** Options besides 'home', which is omitted from the URL. */
 const chargings = ['half', 'public'] as const;
 
-/** Everything that is entered stands in the address, so that it can be shared. */
+/** All inputs are in the URL, so that results can be shared. */
 export const ownershipParameters: PageParameters = {
   bike: freeText(),
   city: freeText(),
@@ -70,7 +70,7 @@ export const ownershipParameters: PageParameters = {
 const usual = { ...usualUse, interest: usualLoan.interest };
 const usualBikes = ['activa-125', 'rizta'];
 
-/** What an address asks for: what is no number counts as not given, what is outside the limits as the nearest within. */
+/** Reads the inputs from the URL; invalid numbers are ignored, others are clamped to the limits. */
 export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
   const bikes = search.getAll('bike').filter((bike) => bike.trim() !== '');
   const limited: PlanField[] = [];
@@ -106,27 +106,27 @@ export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
   };
 }
 
-/** What a plan becomes in a city that is chosen beside it: prices of energy that were entered are those of another one. */
+/** Returns the changes for a new city; energy prices entered for another city are reset. */
 export const inCity = (city: string) => ({ city, namesCity: false, petrol: null, electricity: null });
 
-/** The limits of an assumption as it is entered: years from 1 to 40, rupees from 1,000 to 1,00,000, else per cent. */
+/** Returns the limits of an assumption as entered: years from 1 to 40, rupees from 1,000 to 1,00,000, otherwise percent. */
 export function assumedLimits(name: CommonRange): Limits {
   if (name === 'batteryLife') return { min: 1, max: 40, step: 1 };
   if (name === 'batteryPerKwh') return { min: 1000, max: 100_000, step: 1 };
   return { min: 0, max: name.includes('Loss') ? 90 : 300, step: 0.1 };
 }
 
-/** A number as a plan takes it: within its limits, days and years in whole ones. */
+/** Clamps a number to its limits; days and years are rounded to whole numbers. */
 export function plannedNumber(name: PlanField, entered: number): { taken: number; isLimited: boolean } {
   const nearest = clamp(entered, planLimits[name]);
   const taken = name === 'days' || name === 'years' ? Math.round(nearest) : nearest;
   return { taken, isLimited: taken !== entered };
 }
 
-/** Whether it is counted in whole ones. */
+/** Checks whether a field takes only whole numbers. */
 export const isWhole = (name: PlanField): boolean => Number.isInteger(planLimits[name].step);
 
-/** Whether an assumption is counted in whole ones: rupees, against shares and years. */
+/** Checks whether an assumption takes only whole numbers: rupees do, shares and years do not. */
 export const isWholeAssumption = (name: CommonRange): boolean => name === 'batteryPerKwh';
 
 const unitOf = (name: PlanField | CommonRange): string =>
@@ -141,12 +141,12 @@ function readAssumed(entered: (name: CommonRange, whole: boolean) => number | nu
   return assumed;
 }
 
-/** Shares are entered in per cent. */
+/** Returns the factor from stored to entered values; shares are entered in percent. */
 export const factorOf = (name: CommonRange): number => (name.startsWith('battery') ? 1 : 100);
 
 const entered = (name: CommonRange, value: number): string => String(Math.round(value * factorOf(name) * 100) / 100);
 
-/** The query of an address that asks for this; what is usual is left out. */
+/** Returns the query string of the inputs; defaults are omitted. */
 export function ownershipSearch(inputs: OwnershipInputs): URLSearchParams {
   const { bikes, city, petrol, electricity, charging, loan } = inputs;
   const numbers = (['km', 'days', 'years'] as const).filter((name) => inputs[name] !== usual[name]);

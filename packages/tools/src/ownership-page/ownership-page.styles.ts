@@ -7,12 +7,12 @@ export const Columns = styled.div`
   padding-bottom: ${theme.space[8]};
 `;
 
-/** What follows from the fields: the stone, and its figures below it. */
+/** The result: the stone, and its figures below. */
 export const Worked = styled.div`
   ${stacked(theme.space[8])}
 `;
 
-/** The curves of the last entries stay, faded, while new ones are worked out. */
+/** The previous chart stays visible, faded, during recalculation. */
 export const Answer = styled.div`
   min-width: 0;
 
@@ -21,7 +21,7 @@ export const Answer = styled.div`
   }
 `;
 
-/** Two bikes on their ground line, and the stone below it, so that it hides no wheel. */
+/** Bikes on their ground line, with the stone below so that it covers no wheel. */
 export const Machines = styled.div`
   min-width: 0;
 `;

@@ -219,7 +219,7 @@ describe('<OwnershipPage />', () => {
   ])('takes a price of petrol of "%s"', async (typed, number) => {
     const { screen } = await show();
     const petrol = screen.getByRole('textbox', { name: 'Petrol, per litre' });
-    // The usual price comes with the answer, and would stand before what is typed until then.
+    // The default price arrives with the result and would be placed before text typed until then.
     await expect.element(petrol).not.toHaveValue('');
     await petrol.fill(typed);
     await userEvent.tab();

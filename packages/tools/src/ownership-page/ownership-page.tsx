@@ -20,21 +20,21 @@ const loadFigures = async () => (await details()).FiguresStrip;
 const loadPaid = async () => (await details()).PaidTable;
 
 export interface OwnershipPageProps {
-  /** What the address asks for. */
+  /** Inputs from the URL. */
   inputs: OwnershipInputs;
 }
 
-// While a thumb moves, nothing is drawn anew but what moves.
+// Memoised, so that moving a slider re-renders only the slider.
 const RestingAnswer = memo(AnswerStone);
 
 const writeAddress = (plan: OwnershipInputs): string => ownershipSearch(plan).toString();
 
-/** What up to four bikes cost over the years, as ranges. Works as a form without scripts. */
+/** Ownership cost of up to four bikes over the years, as ranges. Works as a form without scripts. */
 export function OwnershipPage({ inputs }: OwnershipPageProps) {
   const { value: plan, change: setPlan } = useAddressState(inputs, writeAddress);
   const city = useCityInForce(plan.namesCity ? plan.city : null);
   if (city !== plan.city) setPlan({ city, namesCity: false });
-  // A move of a thumb is shown at once; what follows from it is asked for and drawn when there is time.
+  // Deferred: a slider moves immediately, and the results are fetched and rendered when there is time.
   const resting = useDeferredValue(plan);
   const answer = useQuery(ownershipQueries.answer(useApi(), resting));
   const { data } = answer;
@@ -81,7 +81,7 @@ interface AnswerProps {
   plan: OwnershipInputs;
 }
 
-/** What is worked out, or why it is not; the last answer stays, faded, while the next is on its way. */
+/** The result, or why there is none; the previous one stays, faded, while loading. */
 function Answer({ answer, plan }: AnswerProps) {
   const error = useShownError(answer);
   const { data, isPlaceholderData, isFetching, refetch } = answer;

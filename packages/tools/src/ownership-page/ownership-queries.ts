@@ -8,25 +8,25 @@ import type { OwnershipInputs } from './ownership-inputs.ts';
 
 const freshFor = 5 * 60_000;
 
-/** What is needed to draw a bike. */
+/** Fields of a bike needed to draw it. */
 export type DrawnBike = Pick<BikeDetail, 'slug' | 'name' | 'brand' | 'image' | 'drawing'>;
 
-/** What bikes cost to own, as an address asks for it. */
+/** Ownership cost of the bikes in a URL. */
 export interface OwnershipAnswer {
   comparison: OwnershipComparison;
-  /** The bikes of the comparison, to draw them. */
+  /** Bikes in the comparison, to draw them. */
   drawn: DrawnBike[];
   energy: RunningCosts;
   petrol: Range | null;
   electricity: Range | null;
-  /** Names of bikes whose price or consumption is not known, and words that name no bike. */
+  /** Names of bikes without a known price or consumption, and search texts without a match. */
   unpriced: string[];
   unknown: string[];
 }
 
 /**
- * What owning is worked out from. The answer is a query, so that the browser does not draw anew what the server drew,
- * and loads what draws once something is changed.
+ * Queries of the ownership page. The result is a query too, so that the browser reuses the server's result and loads the simulation only
+ * after a change.
  */
 export const ownershipQueries = {
   energy: (api: ApiClient, city: string) =>
@@ -46,7 +46,7 @@ export const ownershipQueries = {
           ...bikes.map(async (words) => {
             const bike = await client.query(chosenBikeQueries.named(api, words));
             if (!bike) return { words, bike, price: null, values: null };
-            // General rates hold where another API knows nothing of listings.
+            // General depreciation rates apply if another API has no listing data.
             const byAge = client.query(priceQueries.byAge(api, bike.slug)).catch(() => null);
             return { words, bike, price: await client.query(price(words)), values: await byAge };
           }),

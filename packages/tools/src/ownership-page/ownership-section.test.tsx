@@ -7,7 +7,7 @@ import { OwnershipPage } from './ownership-page.tsx';
 
 const show = (...slugs: string[]) => renderWithApi(<LaterOwnershipSection slugs={slugs} />, ownershipHandlers);
 
-/** What is shown of a bike in all, on average: the first sum of its row or column. */
+/** Returns the mean total of a bike: the first amount in its row or column. */
 const firstSum = (text: string): string => /₹[\d,]+/u.exec(text)?.[0] ?? '';
 
 describe('<LaterOwnershipSection />', () => {

@@ -12,11 +12,11 @@ import { ownershipQueries } from './ownership-queries.ts';
 import * as S from './ownership-details.styles.ts';
 
 export interface OwnershipSectionProps {
-  /** The bikes; the first four are worked out. */
+  /** Slugs of the bikes; the first four are compared. */
   slugs: readonly string[];
 }
 
-/** What each of some bikes costs over the years with usual kilometres in the visitor's city, and the way to the whole page. */
+/** Ownership cost of some bikes with average usage in the visitor's city, with a link to the full page. */
 export function OwnershipSection({ slugs }: OwnershipSectionProps) {
   const [{ name: city }] = useRemembered(chosenCity);
   const bikes = slugs.slice(0, maxBikes);
@@ -36,7 +36,7 @@ export function OwnershipSection({ slugs }: OwnershipSectionProps) {
   );
 }
 
-/** Who costs less and by how much, and a row for each bike. */
+/** Which bike costs less and by how much, and a row per bike. */
 function Costs({ comparison: { bikes, verdict } }: { comparison: OwnershipComparison }) {
   const nameOf = (slug: string) => bikes.find(({ bike }) => bike.slug === slug)?.bike.name ?? slug;
   const months = monthsApart(bikes.map(({ bike }) => bike));

@@ -8,7 +8,7 @@ import { type DrawnBike, ownershipQueries } from './ownership-queries.ts';
 import { fullNameOf } from '@dopahiya/domain/bikes';
 import * as texts from '#texts/ownership-page';
 
-/** What bikes cost over the years; everything that is entered stands in the address. */
+/** Ownership cost page; all inputs are in the URL. */
 export const ownershipPage = definePage({
   name: 'ownership',
   path: paths.ownership,
@@ -18,14 +18,14 @@ export const ownershipPage = definePage({
     sections: [infinitePageQuery(cityQueries.named(api, '')), pageQuery(ownershipQueries.answer(api, inputs))],
   }),
   useHead: ({ inputs }) => {
-    // What the page works out for its visitor is its own: the head asks for nothing beside it.
+    // The result is calculated for the visitor; the head does not request it itself.
     const { data } = useQuery({ ...ownershipQueries.answer(useApi(), inputs), enabled: false });
     return ownershipHead(data?.drawn);
   },
   component: OwnershipPage,
 });
 
-/** The head of the page on what bikes cost to own, with the bikes that it compares as its picture. */
+/** Returns the head of the ownership page, with the compared bikes as its share picture. */
 export function ownershipHead(bikes: readonly DrawnBike[] = []): PageHead {
   const picture = sharePictureAddress(bikes.map(({ image }) => image));
   return {

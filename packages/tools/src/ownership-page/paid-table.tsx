@@ -9,7 +9,7 @@ export interface PaidTableProps {
   comparison: OwnershipComparison;
 }
 
-/** The numbers of the curves, year by year, for everybody who does not see them. */
+/** The data of the chart by year, as an accessible table. */
 export function PaidTable({ comparison }: PaidTableProps) {
   const { bikes } = comparison;
   if (bikes.length === 0) return null;

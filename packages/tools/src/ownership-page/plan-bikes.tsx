@@ -10,13 +10,13 @@ import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
 
 export interface PlanBikesProps {
-  /** Slugs, or words of a form. */
+  /** Slugs, or search text from a form. */
   bikes: readonly string[];
   answer: OwnershipAnswer | undefined;
   onChange: (change: { bikes: string[] }) => void;
 }
 
-/** Up to four bikes, on one ground line and in a box each. */
+/** Up to four bikes, on one ground line and with a search box each. */
 export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: PlanBikesProps) {
   const known = new Map(answer?.comparison.bikes.map(({ bike }) => [bike.slug, bike] as const));
   const city = answer?.energy.city;
@@ -53,7 +53,7 @@ export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: Pl
   );
 });
 
-/** What a bike costs on the road, where and of when, and whether it is sold today. */
+/** On-road price of a bike with city and month, and whether it is on sale. */
 function PricePaid({ bike, city }: { bike: OwnedBike; city: string }) {
   const { onRoadPrice, priceMonth } = bike;
   return (
@@ -64,7 +64,7 @@ function PricePaid({ bike, city }: { bike: OwnedBike; city: string }) {
   );
 }
 
-/** The bikes to scale, on one ground line. */
+/** Bikes to scale, on one ground line. */
 function Machines({ drawn }: Pick<OwnershipAnswer, 'drawn'>) {
   if (drawn.length === 0) return null;
   return (

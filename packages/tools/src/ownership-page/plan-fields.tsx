@@ -17,7 +17,7 @@ export interface PlanFieldsProps {
   plan: OwnershipInputs;
   answer: OwnershipAnswer | undefined;
   error: Error | null;
-  /** A function that stays the same, so that a field is drawn anew only when its own value changes. */
+  /** Must be stable, so that a field re-renders only when its own value changes. */
   onChange: (change: Partial<OwnershipInputs>) => void;
 }
 
@@ -27,7 +27,7 @@ const chargings = [
   { value: 'public', label: texts.publicly },
 ] as const;
 
-/** The bikes and how they are used; a form without scripts. */
+/** Bikes and their usage; a form without scripts. */
 export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
   const isHydrated = useIsHydrated();
   const stay = (event: FormEvent) => isHydrated && event.preventDefault();
@@ -67,7 +67,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
   );
 }
 
-/** What energy costs, as far as one of the bikes uses it; before anything is known of them nothing is hidden. */
+/** Energy prices used by one of the bikes; all are shown until the bikes are known. */
 function PlanEnergy({ plan, answer, onChange }: Omit<PlanFieldsProps, 'error'>) {
   const bikes = answer?.comparison.bikes.map(({ bike }) => bike) ?? [];
   const [petrol, electricity] = (['petrolPrice', 'electricityPrice'] as const).map(
@@ -102,7 +102,7 @@ interface PlanCityProps extends Pick<PlanFieldsProps, 'error' | 'onChange'> {
   city: string;
 }
 
-/** The city, whose prices of energy hold until others are entered. */
+/** City, whose energy prices apply unless others are entered. */
 const PlanCity = memo(function PlanCity({ city, error, onChange }: PlanCityProps) {
   return (
     <CityBox

@@ -5,14 +5,14 @@ import { isWhole, type OwnershipInputs, plannedNumber } from './ownership-inputs
 
 export interface PlanNumberProps {
   name: 'days' | 'years' | 'petrol' | 'electricity' | 'interest';
-  /** What is in force; null or undefined while it is not known. */
+  /** Current value; null or undefined if unknown. */
   value: number | null | undefined;
-  /** What the address brought for it and could not be read. */
+  /** Value in the URL that is not a valid number. */
   unread: string | undefined;
   onChange: (change: Partial<OwnershipInputs>) => void;
 }
 
-/** A number that is taken while it is typed; what is outside the limits is the nearest within, and that is said. */
+/** Number input that applies while typing; values are clamped to the limits with a note. */
 export const PlanNumber = memo(function PlanNumber({ name, value, unread, onChange }: PlanNumberProps) {
   const take = (entered: number | null) => {
     if (entered === null) return;

@@ -8,13 +8,13 @@ export interface RangeBarsProps {
     name: string;
     stroke: CurveStroke;
     band: Band;
-    /** What it is on average, and from what to what. */
+    /** Formatted mean, and range. */
     usual: string;
     span: string;
   }[];
 }
 
-/** Ranges on one scale, the mean marked in each. */
+/** Ranges on a common scale, each with its mean. */
 export function RangeBars({ rows }: RangeBarsProps) {
   const max = Math.max(...rows.map(({ band }) => band.p90), 1);
   return rows.map(({ name, stroke, band: { p10, mean, p90 }, usual, span }) => (

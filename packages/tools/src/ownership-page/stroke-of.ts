@@ -2,10 +2,10 @@ import type { BikeOwnership } from '@dopahiya/engines/ownership';
 
 const furtherStrokes = ['other', 'third', 'fourth'] as const;
 
-/** How a bike's curve is drawn. */
+/** Line style of a bike's curve. */
 export type CurveStroke = 'petrol' | 'electric' | (typeof furtherStrokes)[number];
 
-/** Ink for petrol, green for electric; further ones of a kind in dashes, dots and both. */
+/** Returns the line style: dark for petrol, green for electric; further bikes of a kind are dashed, dotted or both. */
 export function strokeOf(bikes: readonly Pick<BikeOwnership, 'bike'>[], place: number): CurveStroke {
   const kindOf = (at: number) => bikes[at]?.bike.isElectric ?? false;
   const isFirst = (at: number) => bikes.findIndex(({ bike }) => bike.isElectric === kindOf(at)) === at;

@@ -10,16 +10,16 @@ import { paintsApart } from '@dopahiya/drawing';
 const loanShare = 0.8;
 const loanMonths = 36;
 
-/** A bike as it was asked for, with what was found of it. */
+/** A requested bike with the data found. */
 export interface Found {
   words: string;
   bike: BikeDetail | null;
   price: OnRoadPrice | null;
-  /** What listings say it will be asked for; null where they do not. */
+  /** Expected asking price by age from listing data; null if unavailable. */
   values: ValuesByAge | null;
 }
 
-/** Works an answer out in slices; rejects when it is not wanted any more. */
+/** Calculates the result in slices; rejects if aborted. */
 export async function workOutAnswer(
   inputs: Omit<OwnershipInputs, 'limited' | 'unread' | 'namesCity'>,
   energy: RunningCosts,
@@ -55,7 +55,7 @@ export async function workOutAnswer(
   };
 }
 
-/** What is needed to draw bikes side by side: each in its own picture, unless one before it looks alike in that. */
+/** Returns the bikes to draw side by side: each with its own picture, unless it resembles one before it. */
 export function drawnApart(bikes: readonly BikeDetail[]): DrawnBike[] {
   const paints = paintsApart(
     bikes.map(({ color_options: colours }) => colours.map(({ hex }) => ({ base: hex ?? '' }))),

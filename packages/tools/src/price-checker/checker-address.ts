@@ -1,11 +1,11 @@
 import { paths } from '@dopahiya/domain/site';
 import { freeText, type PageParameters } from '@dopahiya/site';
 
-/** What an address of the price checker asks for; each part may be missing. */
+/** Price checker inputs from the URL; each may be missing. */
 export interface AskedPrice {
-  /** A bike by slug. */
+  /** Slug of the bike. */
   bike: string | null;
-  /** What somebody typed instead of choosing a bike. */
+  /** Text typed without choosing a bike. */
   text: string | null;
   variant: string | null;
   city: string | null;
@@ -14,16 +14,16 @@ export interface AskedPrice {
 const maxLength = 100;
 const short = freeText((value) => value.trim() !== '' && value.length <= maxLength);
 
-/** The parameters of the price checker's address. */
+/** URL parameters of the price checker. */
 export const checkerParameters: PageParameters = { bike: short, q: short, variant: short, city: short };
 
-/** What an address asks for. */
+/** Parses the inputs from the URL. */
 export function readAskedPrice(search: URLSearchParams): AskedPrice {
   const read = (name: string) => search.get(name)?.trim() || null;
   return { bike: read('bike'), text: read('q'), variant: read('variant'), city: read('city') };
 }
 
-/** The address of an answer. */
+/** Returns the URL of a result. */
 export function checkerAddress({ bike, text, variant, city }: AskedPrice): string {
   const parts = Object.entries({ bike, q: bike === null ? text : null, variant, city });
   const search = new URLSearchParams(parts.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));

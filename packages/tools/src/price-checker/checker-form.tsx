@@ -17,11 +17,11 @@ import { type Checker, toastTime } from './use-checker.ts';
 
 export interface CheckerFormProps {
   checker: Checker;
-  /** What the address asks for. */
+  /** Inputs from the URL. */
   asked: AskedPrice;
 }
 
-/** Bike, variant and city. Renders a GET form, which finds the bike by what is typed where no script runs. */
+/** Bike, variant and city. Renders a GET form, which without scripts finds the bike by the typed text. */
 export function CheckerForm({ checker, asked }: CheckerFormProps) {
   const { state, dispatch, city, bike, price, check } = checker;
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function CheckerForm({ checker, asked }: CheckerFormProps) {
 
 const addressOfText = (text: string): string => checkerAddress({ bike: null, text, variant: null, city: null });
 
-/** An API may send variants of other bikes along. */
+/** Filters the variants, as an API may include those of other bikes. */
 const variantsOf = (bike: NonNullable<Checker['bike']['data']> | undefined): string[] =>
   bike ? bike.variants.filter(({ bike_model }) => bike_model === String(bike.id)).map(({ name }) => name) : [];
 
@@ -82,7 +82,7 @@ function cityComplaint(city: string | null, error: Error | null): string | undef
   return isRefused(error, 'city') ? texts.unknownCity(city) : undefined;
 }
 
-/** The bikes that a typed text may mean, as links that keep the city. */
+/** Bikes that a typed text may refer to, as links that keep the city. */
 function Meant({ text, city }: { text: string; city: string | null }) {
   const { data } = useQuery(suggestionQueries.matching(useApi(), text));
   if (!data) return null;

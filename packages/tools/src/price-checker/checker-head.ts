@@ -1,6 +1,6 @@
 import * as texts from '#texts/price-checker-form';
 
-/** Head of the section: before it is loaded, and after, they are the same. */
+/** Head of the section, shared by placeholder and loaded section. */
 export const checkerHead = {
   title: texts.title,
   subtitle: texts.subtitle,

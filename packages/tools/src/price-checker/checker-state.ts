@@ -1,40 +1,40 @@
 import type { AskedPrice } from './checker-address.ts';
 
-/** What is chosen in the price checker, and how far the visitor has come. */
+/** State of the price checker. */
 export interface CheckerState {
-  /** The bike by slug; null for none. */
+  /** Slug of the bike; null if none. */
   bike: string | null;
   variant: string | null;
-  /** The city that the address names; null where the box was emptied, undefined where the visitor's own city holds. */
+  /** City named in the URL; null if the box was cleared, undefined to use the visitor's city. */
   city: string | null | undefined;
-  /** Whether the price of this choice was asked for. */
+  /** Whether the price of this choice was requested. */
   isChecked: boolean;
   tab: 'price' | 'emi';
 }
 
-/** What a visitor does. */
+/** Action in the price checker. */
 export type CheckerAction =
-  /** Comes to an address; one that shows what is chosen already changes nothing. */
+  /** Navigates to a URL; does nothing if its choice is already shown. */
   | { type: 'ask'; asked: AskedPrice }
   | { type: 'choose-bike'; bike: string }
   | { type: 'leave-bike' }
   | { type: 'clear' }
   | { type: 'choose-variant'; variant: string | null }
-  /** A city that is chosen is the visitor's own from then on. */
+  /** Chooses a city, which becomes the visitor's city. */
   | { type: 'choose-city'; city: string | null }
-  /** Chose another city elsewhere on the site. */
+  /** Another city was chosen elsewhere on the site. */
   | { type: 'follow-city' }
   | { type: 'check' }
   | { type: 'choose-tab'; tab: CheckerState['tab'] };
 
 const untouched: CheckerState = { bike: null, variant: null, city: undefined, isChecked: false, tab: 'price' };
 
-/** Where an address begins: with its price where it names a bike. */
+/** Returns the initial state for a URL; if it names a bike, the price is shown. */
 export function startOf({ bike, variant, city }: AskedPrice): CheckerState {
   return { ...untouched, bike, variant, city: city ?? undefined, isChecked: bike !== null };
 }
 
-/** A new bike or city clears the price; a cleared search clears everything. */
+/** Reduces an action; a new bike or city clears the price, clearing the search clears everything. */
 export function checkerReducer(state: CheckerState, action: CheckerAction): CheckerState {
   if (action.type === 'ask') return isShown(state, action.asked) ? state : startOf(action.asked);
   if (action.type === 'choose-bike') return { ...untouched, city: state.city, bike: action.bike };

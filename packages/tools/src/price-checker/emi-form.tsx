@@ -5,7 +5,7 @@ import * as texts from '#texts/price-checker';
 import * as S from './price-checker.styles.ts';
 import type { Emi } from './use-emi.ts';
 
-/** Loan, rate and tenure on three rulers that begin at nothing; what is set counts when it is calculated. */
+/** Loan, rate and tenure on three sliders that start at 0; values apply on 'Calculate'. */
 export function EmiForm({ emi: { inputs, change, calculate } }: { emi: Emi }) {
   return (
     <S.Form

@@ -9,7 +9,7 @@ interface Lent {
   amount: number;
 }
 
-/** What a month costs for a loan of this amount. */
+/** Renders the EMI of a loan of this amount. */
 function Lending({ amount }: Lent) {
   const checker = useChecker(readAskedPrice(new URLSearchParams('bike=classic-350&city=Delhi')), undefined);
   return <EmiResult checker={checker} emi={useEmi(amount)} />;

@@ -9,7 +9,7 @@ import type { Emi } from './use-emi.ts';
 
 const belowUsual = texts.rateWarning(formatNumber(usualLoan.interest), formatMonth(usualLoan.month));
 
-/** What a month costs to the paisa, under the bike; or that the inputs mean no loan. */
+/** EMI to the paisa below the bike; or a message that the inputs are not a valid loan. */
 export function EmiResult({ checker, emi }: { checker: Checker; emi: Emi }) {
   const { inputs, costs } = emi.calculated;
   return (

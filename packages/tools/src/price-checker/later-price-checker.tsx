@@ -18,7 +18,7 @@ const Form = styled.form`
   }
 `;
 
-/** Asks for a bike and leads to the price checker's page, without scripts too. */
+/** Form that leads to the price checker page, also without scripts. */
 function PlainForm() {
   return (
     <Form method="get" action={addressIn(paths.priceChecker)}>
@@ -28,7 +28,7 @@ function PlainForm() {
   );
 }
 
-/** `PriceChecker` as a section; until it is loaded, and without scripts, a form that leads to its page. */
+/** `PriceChecker` as a section, lazily loaded; until then, and without scripts, a form that leads to its page. */
 export const LaterPriceChecker = () => (
   <Later
     browserOnly

@@ -10,7 +10,7 @@ import { matchBike } from './checker-queries.ts';
 import * as S from './price-checker.styles.ts';
 import { PriceChecker } from './price-checker.tsx';
 
-/** The price checker as a page of its own: the answer stands in the address. */
+/** The price checker as a page; its result is in the URL. */
 export function PriceCheckerPage({ asked }: { asked: AskedPrice }) {
   const navigate = useNavigate();
   const isTyped = asked.bike === null && asked.text !== null;

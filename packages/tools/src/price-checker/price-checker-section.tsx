@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { checkerHead } from './checker-head.ts';
 import { PriceChecker } from './price-checker.tsx';
 
-/** The price checker as a section of another page, filled with the first bike that the page knows, as an example. */
+/** The price checker as a section of another page, prefilled with the first bike known as an example. */
 export function PriceCheckerSection() {
   const api = useApi();
   const queries = useQueryClient();

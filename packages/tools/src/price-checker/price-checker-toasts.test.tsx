@@ -30,7 +30,7 @@ async function calculate(screen: Shown) {
   await press(screen, 'Calculate EMI');
 }
 
-// A toast below the mouse would stay.
+// A toast under the pointer would not close.
 beforeEach(() => userEvent.unhover(document.body));
 afterEach(() => vi.restoreAllMocks());
 

@@ -9,7 +9,7 @@ import { checkerAddress, checkerParameters, readAskedPrice } from './checker-add
 import { checkerQueries, isUnknown, matchBike } from './checker-queries.ts';
 import { PriceCheckerPage } from './price-checker-page.tsx';
 
-/** What a bike costs on the road in a city; a typed name leads to the bike that it means beyond doubt. */
+/** Price checker page: on-road price in a city; a typed name redirects to the bike if unambiguous. */
 export const priceCheckerPage = definePage({
   name: 'price-checker',
   path: paths.priceChecker,

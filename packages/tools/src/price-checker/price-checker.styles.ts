@@ -5,7 +5,7 @@ export const Page = styled.div`
   padding-bottom: ${theme.space[16]};
 `;
 
-/** The form beside the answer. */
+/** The form next to the result. */
 export const Columns = styled.div`
   display: grid;
   gap: ${theme.space[8]};
@@ -43,7 +43,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** On paper the form is left out, which says on a screen of which bike the price is. */
+/** Name of the bike in print, where the form is hidden. */
 export const PrintedName = styled.p`
   display: none;
 
@@ -53,7 +53,7 @@ export const PrintedName = styled.p`
   }
 `;
 
-/** As high as what stands below the lines of a price once it is known. */
+/** As high as the content below the price lines, to prevent layout shift. */
 export const FootToCome = styled.div`
   height: 6.9375rem;
 `;

@@ -11,13 +11,13 @@ import { useEmi } from './use-emi.ts';
 import { useEmiParts } from './use-emi-parts.ts';
 
 export interface PriceCheckerProps {
-  /** What the address asks for. */
+  /** Inputs from the URL. */
   asked: AskedPrice;
-  /** Called when a price is asked for: where the answer has an address. */
+  /** Called when a price is requested, to update the URL. */
   onCheck?: (choice: AskedPrice) => void;
 }
 
-/** What a bike costs on the road in a city, and a month; the form at the left, the answer on the stone at the right. */
+/** On-road price of a bike in a city, and its EMI; form on the left, result on the right. */
 export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
   const checker = useChecker(asked, onCheck);
   const { state, dispatch, bike, price } = checker;
@@ -52,12 +52,12 @@ export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
   );
 }
 
-/** Lets the address follow the city that the visitor chose elsewhere. */
+/** Updates the URL when the visitor chooses another city elsewhere. */
 function OvertakenCity({ checker, asked, hasAddress }: { checker: Checker; asked: AskedPrice; hasAddress: boolean }) {
   if (!hasAddress || !isOvertaken(checker, asked)) return null;
   return <LateNavigate to={checkerAddress({ ...asked, city: checker.city })} stays />;
 }
 
-/** Whether what the address asks for is shown for another city, which the visitor chose elsewhere. */
+/** Checks whether the requested price is shown for a city chosen elsewhere. */
 const isOvertaken = ({ state, isAsked, city }: Checker, asked: AskedPrice): boolean =>
   isAsked && state.bike === asked.bike && state.variant === asked.variant && asked.city !== null && city !== asked.city;

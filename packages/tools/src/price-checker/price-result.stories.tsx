@@ -8,7 +8,7 @@ interface Asked {
   search: string;
 }
 
-/** The answer to what an address asks for. */
+/** Renders the result for a URL. */
 const Answered = ({ search }: Asked) => (
   <PriceResult checker={useChecker(readAskedPrice(new URLSearchParams(search)), undefined)} />
 );

@@ -11,7 +11,7 @@ import * as S from './price-checker.styles.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
 import type { Checker } from './use-checker.ts';
 
-/** The price with its lines, under the bike; or what is still needed for it. */
+/** The price with its lines below the bike; or what is still missing. */
 export function PriceResult({ checker }: { checker: Checker }) {
   const { bike, price, city, isAsked } = checker;
   const shown = priceState(checker);

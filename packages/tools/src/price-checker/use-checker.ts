@@ -10,10 +10,10 @@ import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { type AskedPrice, checkerAddress } from './checker-address.ts';
 import { checkerReducer, startOf } from './checker-state.ts';
 
-/** How long toasts of the price checker stay, in milliseconds. */
+/** Duration of price checker toasts, in ms. */
 export const toastTime = 3000;
 
-/** What is chosen, the bike that is meant and its price, once somebody asked for it. */
+/** Returns the state of the price checker, the chosen bike and its price once requested. */
 export function useChecker(asked: AskedPrice, onCheck: ((choice: AskedPrice) => void) | undefined) {
   const api = useApi();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useChecker(asked: AskedPrice, onCheck: ((choice: AskedPrice) => 
   const bike = useQuery({ ...bikeQueries.detail(api, state.bike ?? ''), enabled: state.bike !== null });
   const options = priceQueries.onRoad(api, { slug: state.bike ?? '', city, variant: state.variant ?? undefined });
   const isAsked = state.isChecked && state.bike !== null && city !== null;
-  // Another choice has another price: the one before it is cleared, not kept.
+  // A new choice clears the previous price instead of keeping it as a placeholder.
   const price = useQuery({ ...options, enabled: isAsked, placeholderData: undefined });
 
   const check = async () => {
@@ -45,10 +45,10 @@ export function useChecker(asked: AskedPrice, onCheck: ((choice: AskedPrice) => 
   return { state, dispatch, city, bike, price, isAsked, check };
 }
 
-/** Everything that the parts of the price checker go by. */
+/** Shared state of the price checker's components. */
 export type Checker = ReturnType<typeof useChecker>;
 
-/** Tells of an address that came by going back or by a link, not by what was just checked here. */
+/** Detects a URL that changed by Back or a link, not by a check made here. */
 function useNewAddress(asked: AskedPrice, show: () => void): void {
   const address = checkerAddress(asked);
   const [shown, setShown] = useState(address);

@@ -6,8 +6,8 @@ import type * as Parts from './emi-parts.ts';
 type EmiParts = typeof Parts;
 
 /**
- * What the EMI tab shows, null until it is loaded: once there is a price, which opens the tab, and again with a press on the
- * tab where that failed.
+ * Loads the components of the EMI tab, null until loaded: once there is a price, which opens the tab, and on a click on the tab if that
+ * failed.
  */
 export function useEmiParts(hasPrice: boolean, tab: CheckerState['tab']): EmiParts | null {
   const [parts, setParts] = useState<EmiParts | null>(null);

@@ -9,11 +9,11 @@ type EmiInputs = Pick<BikeLoan, 'amount' | 'interest' | 'months'>;
 
 interface Calculated {
   inputs: EmiInputs;
-  /** Null where the inputs mean no loan. */
+  /** Null if the inputs are not a valid loan. */
   costs: LoanCosts | null;
 }
 
-/** A loan over the price on the road, calculated anew when somebody asks; another price begins with the usual loan again. */
+/** State of a loan on the on-road price, recalculated on request; a new price resets it to the default loan. */
 export function useEmi(price: number | null) {
   const { interest, months } = usualLoan;
   const usual = { amount: price ?? 0, interest, months };
@@ -34,10 +34,10 @@ export function useEmi(price: number | null) {
   return { inputs, calculated, change, calculate: handleCalculate };
 }
 
-/** What the parts of the EMI tab go by. */
+/** Shared state of the EMI tab's components. */
 export type Emi = ReturnType<typeof useEmi>;
 
-/** A loan needs an amount, a rate and a tenure above 0. */
+/** Calculates a loan, whose amount, rate and tenure must be above 0. */
 function calculate(inputs: EmiInputs): Calculated {
   const isLoan = inputs.amount > 0 && inputs.interest > 0 && inputs.months > 0;
   return { inputs, costs: isLoan ? loanCosts({ ...inputs, type: 'arrears' }) : null };

@@ -16,7 +16,7 @@ export const OtherLine = styled.div`
   }
 `;
 
-/** An amount whose words name nothing known. */
+/** An amount with an unknown name. */
 export const Unread = styled.div`
   display: grid;
   gap: ${theme.space[3]};
@@ -42,7 +42,7 @@ export const Unread = styled.div`
   }
 `;
 
-/** What it may be, to press. */
+/** Buttons with likely names. */
 export const Likely = styled.div`
   display: flex;
   flex-wrap: wrap;

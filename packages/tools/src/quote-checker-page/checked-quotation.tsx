@@ -16,14 +16,14 @@ import type { EnteredQuotation } from './use-quotation.ts';
 import { VerdictBar } from './verdict-bar.tsx';
 import { VerdictStone } from './verdict-stone.tsx';
 
-/** A quotation and what it is held against; the same object until something in it changes. */
+/** A quotation and what it is checked against; memoised. */
 export interface Check {
   quotation: Quotation;
-  /** What the rules give; null before a bike is chosen. */
+  /** Price computed from the rules; null until a bike is chosen. */
   price: OnRoadPrice | null;
-  /** Optional lines that the buyer asked for. */
+  /** Optional lines the buyer asked for. */
   wanted: ReadonlySet<LineCode>;
-  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  /** Date of the quotation, 'YYYY-MM-DD'; empty if unknown. */
   date: string;
 }
 
@@ -34,7 +34,7 @@ export interface CheckedLinesProps extends Omit<EnteredAmounts, 'quotation'>, Pi
   onWant: (code: LineCode) => void;
 }
 
-/** The lines with their fields and what is thought of each, what could not be read, and one of another kind. */
+/** Lines with their inputs and verdicts, unread lines, and an input for another line. */
 export function CheckedLines({ check, filledIn, unread, setAmount, nameUnread, onWant }: CheckedLinesProps) {
   const { quotation, wanted } = check;
   const { lines } = useJudgement(check);
@@ -49,13 +49,13 @@ export function CheckedLines({ check, filledIn, unread, setAmount, nameUnread, o
 
 export interface CheckedVerdictProps extends BikeChoice {
   check: Check;
-  /** What the bike is called; null before one is chosen. */
+  /** Name of the bike; null until one is chosen. */
   name: string | null;
-  /** Fetches the price again where it could not be fetched; null where it could. */
+  /** Refetches the price if the request failed; null otherwise. */
   failure: (() => void) | null;
 }
 
-/** The verdict, and the way to pass the check on. */
+/** The verdict, with actions to share it. */
 export function CheckedVerdict({ check, name, failure, ...choice }: CheckedVerdictProps) {
   const judgement = useJudgement(check);
   const { quotation, price, wanted, date } = check;
@@ -68,7 +68,7 @@ export function CheckedVerdict({ check, name, failure, ...choice }: CheckedVerdi
 
 export interface CheckedLetterProps extends Pick<CheckedVerdictProps, 'check' | 'name'> {}
 
-/** The letter that says what is to be corrected. */
+/** The letter with the requested corrections. */
 export function CheckedLetter({ check, name }: CheckedLetterProps) {
   const judgement = useJudgement(check);
   const { price, date } = check;
@@ -76,5 +76,5 @@ export function CheckedLetter({ check, name }: CheckedLetterProps) {
   return <LetterSection judgement={judgement} bike={bike} date={date} written={price} />;
 }
 
-/** The sum in sight. */
+/** The sticky bar with the total. */
 export const CheckedBar = ({ check }: { check: Check }) => <VerdictBar judgement={useJudgement(check)} />;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const columns = 'minmax(0, 1fr) 8.25rem 6rem 8.75rem';
 
-/** The heads of the columns; each cell says the same itself where it has no head. */
+/** Column headings; without them, each cell has its own label. */
 export const Head = styled.div`
   display: none;
   border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
@@ -32,7 +32,7 @@ export const List = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-/** Name and reason, amounts and verdict: one under the other on a phone. */
+/** Name and reason, amounts and verdict: stacked on a phone. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -91,7 +91,7 @@ const cell = `
   }
 `;
 
-/** What the dealer asks: the name of the line beside it is the label of its field. */
+/** Amount quoted by the dealer; the line's name next to it is the label of its field. */
 export const Asked = styled.div`
   ${cell}
 

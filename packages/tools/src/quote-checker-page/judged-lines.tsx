@@ -13,7 +13,7 @@ import * as S from './judged-lines.styles.ts';
 
 interface JudgedLinesProps {
   lines: readonly LineJudgement[];
-  /** Optional lines that the buyer asked for. */
+  /** Optional lines the buyer asked for. */
   wanted: ReadonlySet<LineCode>;
   onWant: (code: LineCode) => void;
 }
@@ -22,7 +22,7 @@ interface EnteredLinesProps extends JudgedLinesProps {
   entered: EnteredAmounts;
 }
 
-/** Each line with what the dealer asks, what the rules give, the verdict, and the rule behind it. */
+/** Each line with the quoted amount, the computed amount, the verdict and the rule behind it. */
 export function JudgedLines({ lines, entered, wanted, onWant }: EnteredLinesProps) {
   const [edited, edit] = useState<LineCode | null>(null);
   return (
@@ -66,7 +66,7 @@ interface NamedProps extends Omit<JudgedLinesProps, 'lines'> {
   row: QuoteRow;
 }
 
-/** What a line is called, the rule behind its judgement, and whether the buyer asked for it. */
+/** Name of a line, the rule behind its verdict, and whether the buyer asked for it. */
 const Named = ({ row: { code, judged }, wanted, onWant }: NamedProps) => (
   <S.Name>
     <h3>{lineNames[code]}</h3>
@@ -80,7 +80,7 @@ interface WantedProps extends Pick<JudgedLinesProps, 'onWant'> {
   isWanted: boolean;
 }
 
-/** Whether the buyer asked for a line. */
+/** Checkbox for whether the buyer asked for a line. */
 function Wanted({ code, isWanted, onWant }: WantedProps) {
   const [isChecked, setChecked] = useFollowing(isWanted, false);
   const change = () => {
@@ -94,7 +94,7 @@ function Wanted({ code, isWanted, onWant }: WantedProps) {
   );
 }
 
-/** What the rules give for a line, and what is thought of it. */
+/** Computed amount and verdict of a line. */
 function Judged({ line }: { line: LineJudgement }) {
   const { computed, basis, verdict } = line;
   return (
@@ -120,7 +120,7 @@ function Difference({ line: { excess } }: { line: LineJudgement }) {
   return <b>{excess.min < excess.max - 100 ? texts.differenceUpTo(amount) : texts.difference(amount)}</b>;
 }
 
-/** One amount where a rule makes it nearly certain, else what it may be. */
+/** Formats one amount if a rule makes it nearly certain, else a range. */
 function spanText({ from, amount, to }: NonNullable<LineJudgement['computed']>, basis: LineJudgement['basis']): string {
   if (basis === 'span' || (basis === 'price-list' && to - from > 1))
     return texts.between(formatPrice(from), formatPrice(to));

@@ -2,7 +2,7 @@ import { Container, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import { figureTable, sideBySide } from '../mixins/layout.ts';
 
-/** A section whose heading stands beside the sheet. */
+/** A section with its heading next to the letter. */
 export const Root = styled(Container).attrs({ as: 'section' })`
   padding-block: 44px;
   scroll-margin-top: ${theme.space[6]};
@@ -37,7 +37,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Prints alone: everything else of the page is left out on paper. */
+/** The only part of the page that is printed. */
 export const Paper = styled.article`
   display: grid;
   gap: ${theme.space[4]};

@@ -7,11 +7,11 @@ import * as S from './letter-section.styles.ts';
 
 export interface LetterSectionProps {
   judgement: QuotationJudgement;
-  /** What the bike is called; empty while none is chosen. */
+  /** Name of the bike; empty if none is chosen. */
   bike: string;
-  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  /** Date of the quotation, 'YYYY-MM-DD'; empty if unknown. */
   date: string;
-  /** Where the letter is written, and on which day; null while no price is known. */
+  /** City and date of the letter; null while no price is known. */
   written: { city: string; date: string | null | undefined } | null;
 }
 
@@ -20,7 +20,7 @@ const languages = [
   { value: 'hi', label: texts.hindiName },
 ] as const;
 
-/** The letter to the showroom, to print, to copy or to share; in English and, on a press, in Hindi. */
+/** Letter to the showroom, to print, copy or share; in English, with a switch to Hindi. */
 export function LetterSection({ judgement, bike, date, written }: LetterSectionProps) {
   const [language, setLanguage] = useState<LetterLanguage>('en');
   const letter = writeLetter(judgement, { bike: bike || texts.someBike, date, written, language });
@@ -64,7 +64,7 @@ export function LetterSection({ judgement, bike, date, written }: LetterSectionP
   );
 }
 
-/** The letter as it is printed, its lines in a table. */
+/** The letter as printed, with its lines in a table. */
 function Sheet({ letter }: { letter: Letter }) {
   const { language, greeting, place, subject, opening, points, together, afterwards, close, signature } = letter;
   return (

@@ -8,7 +8,7 @@ import * as S from './checked-lines.styles.ts';
 
 const otherCodes = lineCodes.filter((code) => !(fieldCodes as readonly LineCode[]).includes(code));
 
-/** A line of any other kind. */
+/** Input for a line of another kind. */
 export function OtherLine({ onAdd }: { onAdd: EnteredQuotation['setAmount'] }) {
   const [code, setCode] = useState<LineCode | ''>('');
   const [amount, setAmount] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { createBackgroundReader } from './read-beside.ts';
 
-/** What reads the visitor's texts, and what gets it ready. */
+/** Background parser of the visitor's texts, with a function to preload it. */
 export const { prepare, read } = createBackgroundReader({
   start: async () => {
     if (typeof Worker === 'undefined') throw new Error('There are no workers here.');

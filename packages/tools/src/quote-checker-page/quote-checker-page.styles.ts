@@ -19,7 +19,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** The verdict stands before what is entered, and from 1024 px on beside it, where it stays in sight. */
+/** The verdict is above the inputs, and from 1024 px on next to them and sticky. */
 export const Verdict = styled.div`
   min-width: 0;
 
@@ -30,7 +30,7 @@ export const Verdict = styled.div`
   }
 `;
 
-/** Not before the form on a phone, until there is a verdict on what was entered. */
+/** On a phone, hidden before the form until there is a verdict. */
 export const Standing = styled.div`
   ${theme.media.belowNav} {
     [data-state='empty'] > & {

@@ -28,18 +28,18 @@ import { formId, type QuoteInputs } from './quote-inputs.ts';
 import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
 import * as S from './quote-checker-page.styles.ts';
 
-// One file for all of them, and for the lines: they judge by the same rules.
+// One chunk for these and the lines, which share the rules.
 const checked = () => import('./checked-quotation.tsx');
 const loadBar = async () => (await checked()).CheckedBar;
 const loadLetter = async () => (await checked()).CheckedLetter;
 const loadVerdict = async () => (await checked()).CheckedVerdict;
 
 export interface QuoteCheckerPageProps {
-  /** What the address asks for. */
+  /** Inputs from the URL. */
   inputs: QuoteInputs;
 }
 
-/** A dealer's quotation, line by line beside what the rules give. Works as a form without scripts. */
+/** Checks a dealer's quotation line by line against the rules. Works as a form without scripts. */
 export function QuoteCheckerPage({ inputs: asked }: QuoteCheckerPageProps) {
   const inputs = useInVisitorsCity(asked);
   const entered = useQuotation(inputs);
@@ -86,7 +86,7 @@ export function QuoteCheckerPage({ inputs: asked }: QuoteCheckerPageProps) {
   );
 }
 
-/** What is asked for, in the city that the visitor chose where the address names none, or since. */
+/** Returns the inputs with the visitor's city, if the URL names none or the visitor has since chosen another. */
 function useInVisitorsCity(asked: QuoteInputs): QuoteInputs {
   const city = useCityInForce(asked.namesCity ? asked.city : null);
   return useMemo(() => (asked.city === city ? asked : { ...asked, city }), [asked, city]);
@@ -97,7 +97,7 @@ interface QuoteFormProps extends QuoteCheckerPageProps {
   chosen: ReturnType<typeof useChosenPrice>;
 }
 
-/** The bike, the city and the day, and the form that all entries belong to; sent where no script runs, and kept here where one does. */
+/** Bike, city, date and the form for all inputs; submitted only without scripts. */
 function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFormProps) {
   const isHydrated = useIsHydrated();
   const keepHere = (event: FormEvent) => isHydrated && event.preventDefault();
@@ -123,7 +123,7 @@ function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFo
   );
 }
 
-/** The bike that the address names, its price by the rules, and how to choose another one: bike and city alone go into the address. */
+/** Returns the bike in the URL, its computed price, and a function to choose another; only bike and city go into the URL. */
 function useChosenPrice({ bike, city, variant }: BikeChoice, loan: boolean) {
   const api = useApi();
   const navigate = useNavigate();

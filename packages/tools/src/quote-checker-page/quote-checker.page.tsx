@@ -9,7 +9,7 @@ import { quotationQueries } from './quotation-queries.ts';
 import { quoteParameters, readQuoteInputs } from './quote-inputs.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';
 
-/** A dealer's quotation held against the rules. With scripts its text is in no address and is sent nowhere. */
+/** Quotation check page. With scripts the text never enters the URL and is not sent anywhere. */
 export const quoteCheckerPage = definePage({
   name: 'quote-checker',
   path: paths.quoteChecker,

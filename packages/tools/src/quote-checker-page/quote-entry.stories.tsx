@@ -9,7 +9,7 @@ interface Asked {
   search: string;
 }
 
-/** The entry with what an address carries. */
+/** The form with the inputs in a URL. */
 function Entered({ search }: Asked) {
   const entered = useQuotation(readQuoteInputs(new URLSearchParams(search)));
   const check = { quotation: entered.quotation, price: samplePrice, date: '', wanted: new Set<never>() };

@@ -2,7 +2,7 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import { stacked } from '../mixins/layout.ts';
 
-/** Where no script runs, both ways stand one below the other. */
+/** Without scripts, both forms are stacked. */
 export const Ways = styled.div`
   ${stacked(theme.space[5])}
 
@@ -16,7 +16,7 @@ export const Ways = styled.div`
   }
 `;
 
-/** Its tab says the same where it is chosen. */
+/** The selected tab shows the same text. */
 export const Title = styled.h2`
   font-size: 1.25rem;
 
@@ -35,7 +35,7 @@ export const Message = styled.div`
   ${stacked(theme.space[2])}
 `;
 
-/** What happens to the text, with scripts and without. */
+/** Note on how the text is processed, with and without scripts. */
 export const Note = styled.p`
   padding-top: ${theme.space[4]};
   color: ${theme.color.textMuted};

@@ -16,7 +16,7 @@ const loadLines = async () => (await import('./checked-quotation.tsx')).CheckedL
 export interface QuoteEntryProps {
   entered: EnteredQuotation;
   check: Check;
-  /** Called with an optional line that the buyer asked for, or did not; a function that stays the same. */
+  /** Called when an optional line is marked as wanted by the buyer, or not; must be stable. */
   onWant: (code: LineCode) => void;
 }
 
@@ -25,7 +25,7 @@ const ways = [
   { id: 'lines', label: texts.lineByLine },
 ] as const;
 
-/** The two ways in, the dealer's message as text or a field for each usual line, with what is thought of each line. */
+/** Two input methods, the dealer's message as text or a field per usual line, with a verdict per line. */
 export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
   const { text, quotation, filledIn, unread, wasLimited, setAmount, nameUnread, clear } = entered;
   const hasLines = quotation.lines.length > 0;
@@ -66,7 +66,7 @@ export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
   );
 }
 
-/** The dealer's message, and what happens to it. */
+/** Text area for the dealer's message, with a note on how it is processed. */
 function Message({ entered: { text, quotation, stoppedAt, setText } }: Pick<QuoteEntryProps, 'entered'>) {
   const isHydrated = useIsHydrated();
   const unreadRest = unreadText(quotation.cut, stoppedAt);
@@ -89,13 +89,13 @@ function Message({ entered: { text, quotation, stoppedAt, setText } }: Pick<Quot
   );
 }
 
-/** What of the text was not read; null where all was. */
+/** Returns a message about the part of the text that was not read; null if all was. */
 function unreadText(isCut: boolean, stoppedAt: number | undefined): string | null {
   if (stoppedAt !== undefined) return stoppedAt === 0 ? texts.tookTooLong : texts.wasStopped(formatNumber(stoppedAt));
   return isCut ? texts.wasCut(formatNumber(readableLength)) : null;
 }
 
-/** Why there are no lines: nothing is entered, nothing could be read in it, or what reads it is not there. */
+/** Explains why there are no lines: no input, nothing recognised, or the parser is not loaded. */
 function NothingJudged({ entered: { text, isReading, readAgain } }: Pick<QuoteEntryProps, 'entered'>) {
   if (readAgain) {
     const retry = async () => {

@@ -12,7 +12,7 @@ import { freeText, type PageParameters } from '@dopahiya/site';
 import type { BikeChoice } from '../chosen-bike/chosen-bike-queries.ts';
 import { quoteAddress } from '../chosen-bike/quote-address.ts';
 
-/** The lines that have a field of their own, in the order in which quotations have them. */
+/** Lines with their own field, in the usual order. */
 export const fieldCodes = [
   'ex_showroom',
   'rto_bundle',
@@ -26,16 +26,16 @@ export const fieldCodes = [
   'discount',
 ] as const satisfies LineCode[];
 
-/** The most that an address can carry: each letter of Hindi takes nine bytes there, and servers refuse above 16 kB. */
+/** Maximum text length in a URL, in characters: a Hindi letter takes nine bytes, and servers reject more than 16 kB. */
 export const sentLength = 1400;
 
-/** The form that boxes far from it belong to. */
+/** Id of the form, for fields outside it. */
 export const formId = 'quotation-form';
 
-/** More than any two-wheeler of the catalogue costs. */
+/** Maximum amount in rupees, above the price of any two-wheeler in the catalogue. */
 export const maxAmountRupees = 10_000_000;
 
-/** The parameters of the form without scripts; with them the text never leaves the page. */
+/** Parameters of the form without scripts; with scripts the text never leaves the page. */
 export const quoteParameters: PageParameters = {
   bike: freeText(),
   variant: freeText(),
@@ -51,26 +51,26 @@ function isLineCode(text: string): text is LineCode {
   return Object.hasOwn(lineStandings, text);
 }
 
-/** What an address asks for. */
+/** Inputs from the URL. */
 export interface QuoteInputs extends BikeChoice {
-  /** Whether the address names the city; else it is the usual one, in the place of the visitor's. */
+  /** Whether the URL names the city; otherwise it is the default one, until replaced by the visitor's. */
   namesCity: boolean;
   text: string;
   lines: QuotationLine[];
-  /** The total on the paper; null where it is not known but for the text. */
+  /** Total of the quotation; null if not given separately from the text. */
   total: number | null;
-  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known but for the text. */
+  /** Date of the quotation, 'YYYY-MM-DD'; empty if not given separately from the text. */
   date: string;
-  /** Optional lines that the buyer asked for. */
+  /** Optional lines the buyer asked for. */
   wanted: LineCode[];
-  /** What was entered as the amount of a line and could not be read. */
+  /** Amounts entered that are not valid numbers. */
   unread: UnreadAmounts;
 }
 
-/** Texts of amounts that could not be read, by their line. */
+/** Invalid amounts as entered, by line. */
 export type UnreadAmounts = Partial<Record<LineCode, string>>;
 
-/** What an address asks for; what is not given is empty, and the city the usual one. */
+/** Reads the inputs from the URL; missing ones are empty, the city is the default. */
 export function readQuoteInputs(search: URLSearchParams): QuoteInputs {
   const given = (name: string): string => search.get(name)?.trim() ?? '';
   const lines = lineCodes.flatMap((code): QuotationLine[] => {
@@ -93,7 +93,7 @@ export function readQuoteInputs(search: URLSearchParams): QuoteInputs {
   };
 }
 
-/** The address of a check: bike, city, day and the amounts that were read, and not a word of the dealer's or the buyer's. */
+/** Returns the URL of a check: bike, city, date and amounts, without the text of dealer or buyer. */
 export function checkAddress(
   choice: BikeChoice,
   { lines, total, date, wanted }: Pick<QuoteInputs, 'lines' | 'total' | 'date' | 'wanted'>,
@@ -108,14 +108,14 @@ export function checkAddress(
   ]);
 }
 
-/** A line that was filled in; what is taken off is negative. */
+/** Creates a line from an entered amount; deductions are negative. */
 export function lineOf(code: LineCode, amount: number): QuotationLine {
   const within = Math.min(amount, maxAmountRupees);
   const signed = lineStandings[code] === 'deduction' ? -within : within;
   return { code, amount: signed, flags: amount === 0 ? ['free'] : [], text: '' };
 }
 
-/** The amount in what was entered, which counts as its line does; null without one. */
+/** Parses an entered amount; null if it is not a number. */
 function amountIn(entered: string): number | null {
   const amount = readNumber(entered, { whole: true });
   return amount === null ? null : Math.abs(amount);

@@ -2,19 +2,18 @@ import type { LineJudgement } from '@dopahiya/engines/judgement';
 import type { LineCode } from '@dopahiya/engines/quotation';
 import { fieldCodes, type UnreadAmounts } from './quote-inputs.ts';
 
-/** A row of the list: a line that is judged, or the field of a usual line that is not on the quotation. */
+/** A row of the list: a judged line, or the field of a usual line missing from the quotation. */
 export interface QuoteRow {
   code: LineCode;
-  /** What is thought of the line; null where it is not on the quotation. */
+  /** Verdict on the line; null if it is not in the quotation. */
   judged: LineJudgement | null;
-  /** Whether its amount is entered here; another row of the same kind may say what is missing in it. */
+  /** Whether its amount is entered here; another row of the same kind may show what is missing from it. */
   isEntered: boolean;
 }
 
 /**
- * The usual lines in their own order, the others of the quotation, and what is missing on it: whatever is typed, no row
- * changes places. `edited` is a line whose field has the focus, and may be empty for the moment; the fields of `unread` keep
- * what could not be read.
+ * Returns the rows: usual lines in order, other lines of the quotation, and missing ones; rows never move while typing. `edited` is the
+ * focused line, which may be temporarily empty; `unread` keeps invalid inputs.
  */
 export function quoteRows(
   lines: readonly LineJudgement[],

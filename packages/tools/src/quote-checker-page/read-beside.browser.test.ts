@@ -6,7 +6,7 @@ import { firstReadLength, deadline, type PaperWorker, createBackgroundReader } f
 const short = 'ex 92529\nrto 7902';
 const long = `${short}\n${'hsrp 366\n'.repeat(500)}total 283431`;
 
-/** A worker that answers a text by `read`; it says that it listens as soon as somebody listens to it. */
+/** A worker that answers texts with `read`; it signals readiness as soon as it has a listener. */
 class FakeWorker extends EventTarget implements PaperWorker {
   readonly terminate = vi.fn<() => void>();
   private readonly read: (text: string) => unknown;
@@ -32,7 +32,7 @@ class FakeWorker extends EventTarget implements PaperWorker {
   }
 }
 
-/** A worker that reads `most` texts, and is busy for ever with the next one. */
+/** A worker that reads `max` texts, and hangs on the next one. */
 function slowWorker(max: number) {
   let left = max;
   return new FakeWorker((text) => {
@@ -43,7 +43,7 @@ function slowWorker(max: number) {
 
 const failure = new Error('It failed.');
 
-/** A worker whose file is not there. */
+/** A worker whose script is missing. */
 function missingWorker() {
   const worker = new FakeWorker(() => undefined, { isSilent: true });
   queueMicrotask(() => queueMicrotask(() => worker.say(failure)));
@@ -52,7 +52,7 @@ function missingWorker() {
 
 const loadReader = vi.fn<() => Promise<{ readPaper: typeof readPaper }>>(async () => ({ readPaper }));
 
-/** What reads with workers that read so many texts each. */
+/** Creates a reader with workers that each read so many texts before they hang. */
 function readingWith(...abilities: number[]) {
   const started: ReturnType<typeof slowWorker>[] = [];
   const start = async () => {

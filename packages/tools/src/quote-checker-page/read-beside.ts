@@ -1,26 +1,26 @@
 import { noQuotation, wholeWords } from '@dopahiya/engines/quotation';
 import type { Paper } from '@dopahiya/engines/quotation-reader';
 
-/** As long as reading may take. */
+/** Timeout of parsing a text, in ms. */
 export const deadline = 1000;
 
-/** As much as is read first of a long text, so that there is something where the whole takes too long. */
+/** Number of characters of a long text parsed first, so that there is a result if the whole text times out. */
 export const firstReadLength = 2000;
 
-/** As long as a worker may take to load before the page reads itself. */
+/** Timeout of loading a worker, in ms; after it, the page parses the text itself. */
 const patience = 10_000;
 
-/** What of a `Worker` is used. */
+/** The part of `Worker` that is used. */
 export type PaperWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 export interface ReadingBeside {
-  /** Makes a worker; it says something once it listens, and then a `Paper` for each text. */
+  /** Starts a worker, which signals readiness and then sends a `Paper` for each text. */
   start: () => Promise<PaperWorker>;
-  /** Loads what reads where there are no workers. */
+  /** Loads the parser where workers are unavailable. */
   loadReader: () => Promise<{ readPaper: (text: string) => Paper }>;
 }
 
-/** Reads texts beside the page, so that no text holds up what the visitor does; here where no worker does it. */
+/** Parses texts in a worker, so that they do not block the page; falls back to the page itself without workers. */
 export function createBackgroundReader({ start, loadReader }: ReadingBeside) {
   let idle: Promise<PaperWorker> | null = null;
   const begin = (): Promise<PaperWorker> => {
@@ -30,7 +30,7 @@ export function createBackgroundReader({ start, loadReader }: ReadingBeside) {
     });
     return worker;
   };
-  /** Has a worker wait for the first text. */
+  /** Preloads a worker for the first text. */
   const prepare = (): void => {
     idle ??= begin();
   };
@@ -38,7 +38,7 @@ export function createBackgroundReader({ start, loadReader }: ReadingBeside) {
     const waiting = (idle ??= begin());
     const worker = await waiting;
     signal.throwIfAborted();
-    // Another text was quicker.
+    // Another text took the worker.
     if (idle !== waiting) return take(signal);
     idle = null;
     return worker;
@@ -68,14 +68,14 @@ const endingIt =
     throw error;
   };
 
-/** A worker that listens. */
+/** Starts a worker and waits until it is ready. */
 async function listening(start: () => Promise<PaperWorker>): Promise<PaperWorker> {
   const worker = await start();
   const isThere = await heard(worker, { within: patience, isLast: () => true }).catch(endingIt(worker));
   return isThere ? worker : endingIt(worker)(new Error('The worker that reads quotations does not start.'));
 }
 
-/** Reads a text until it is read, takes too long or is no longer wanted. */
+/** Parses a text until it is done, times out or is aborted. */
 async function readIn(worker: PaperWorker, text: string, signal: AbortSignal): Promise<Paper> {
   const texts = text.length > firstReadLength ? [wholeWords(text.slice(0, firstReadLength)), text] : [text];
   const papers: Paper[] = [];
@@ -90,13 +90,16 @@ const stopped = (read: Paper | undefined): Paper =>
 
 interface Awaited {
   within: number;
-  /** Ends the waiting where nobody wants it any more. */
+  /** Aborts the wait. */
   signal?: AbortSignal;
-  /** Called with each message. */
+  /** Called with each message; returns whether it is the last one. */
   isLast: (data: Paper) => boolean;
 }
 
-/** Whether a worker says all that is awaited of it in time. */
+/**
+ * Waits for messages of a worker.
+ * @returns whether all arrived in time
+ */
 function heard(worker: PaperWorker, { within, signal, isLast }: Awaited): Promise<boolean> {
   const over = new AbortController();
   return new Promise<boolean>((resolve, reject) => {

@@ -6,17 +6,17 @@ import * as S from './checked-lines.styles.ts';
 
 export interface UnreadLinesProps {
   unread: Quotation['unread'];
-  /** Called with the place of a line and what it is. */
+  /** Called with the index of a line and its code. */
   onName: (index: number, code: LineCode) => void;
 }
 
-/** What an amount without a known name often is. */
+/** Likely codes of an amount with an unknown name. */
 const likely = ['accessories', 'insurance_pa', 'misc'] as const satisfies LineCode[];
 
-/** More are not asked about at once: each has a list of all names. */
+/** Maximum number of unread lines shown at once, as each has a list of all names. */
 const max = 20;
 
-/** Amounts whose words name nothing known: the visitor says what they are. */
+/** Amounts with unknown names, for the visitor to identify. */
 export function UnreadLines({ unread, onName }: UnreadLinesProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function UnreadLines({ unread, onName }: UnreadLinesProps) {
   );
 }
 
-/** The same words may stand there more than once. */
+/** Returns a unique key, as the same text may occur more than once. */
 function keyAt(unread: Quotation['unread'], index: number): string {
   const { text, amount } = unread[index] ?? { text: '', amount: 0 };
   const before = unread.slice(0, index).filter((line) => line.text === text && line.amount === amount);

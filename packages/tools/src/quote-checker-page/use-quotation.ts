@@ -5,36 +5,36 @@ import { useCallback, useMemo, useState } from 'react';
 import { quotationQueries } from './quotation-queries.ts';
 import { lineOf, maxAmountRupees, type QuoteInputs, type UnreadAmounts } from './quote-inputs.ts';
 
-/** The quotation as it stands, and what can be done with it. */
+/** The current quotation, with functions to change it. */
 export interface EnteredQuotation {
   text: string;
-  /** Whether the text is still to be read for the first time. */
+  /** Whether the text is being read for the first time. */
   isReading: boolean;
-  /** Reads it once more, where what reads it could not be loaded, and says whether it is here now; null where it could. */
+  /** Retries reading if the parser could not be loaded, and returns whether it succeeded; null if not needed. */
   readAgain: (() => Promise<boolean>) | null;
   quotation: Quotation;
-  /** After how many characters reading the text was given up; undefined where it was not. */
+  /** Number of characters read before a timeout; undefined if there was none. */
   stoppedAt: number | undefined;
-  /** The lines that were filled in, or corrected, by hand. */
+  /** Lines entered or corrected manually. */
   filledIn: readonly QuotationLine[];
-  /** What the address brought as an amount and could not be read. */
+  /** Invalid amounts in the URL. */
   unread: UnreadAmounts;
-  /** The day of the quotation, as it was entered or read; empty where neither is. */
+  /** Date of the quotation, as entered or read; empty if unknown. */
   date: string;
   setDate: (date: string) => void;
-  /** Whether an amount was lowered to the most there is. */
+  /** Whether an amount was lowered to the maximum. */
   wasLimited: boolean;
   setText: (text: string) => void;
-  /** The amount of a kind of line; null takes it out. */
+  /** Sets the amount of a kind of line; null removes it. */
   setAmount: (code: LineCode, amount: number | null) => void;
-  /** Says what an unread line is. */
+  /** Assigns a code to an unread line. */
   nameUnread: (index: number, code: LineCode) => void;
   clear: () => void;
 }
 
 const nothingWritten: Paper = { quotation: noQuotation, day: null };
 
-/** A quotation that is read from a text, and corrected and added to by hand. */
+/** State of a quotation that is read from a text, and corrected and extended manually. */
 export function useQuotation(
   inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total' | 'date' | 'unread'>,
 ): EnteredQuotation {
@@ -93,7 +93,7 @@ export function useQuotation(
   };
 }
 
-/** The lines without those of the kind 'other' of which somebody said what they are. */
+/** Removes lines of the kind 'misc' that the visitor has identified. */
 function withoutTold(lines: readonly QuotationLine[], told: Quotation['unread']): QuotationLine[] {
   const open = [...told];
   return lines.filter(({ code, text, amount }) => {
@@ -103,7 +103,7 @@ function withoutTold(lines: readonly QuotationLine[], told: Quotation['unread'])
   });
 }
 
-/** Amounts that are entered, corrected and taken out by hand. */
+/** State of amounts entered, corrected and removed manually. */
 function useAmountsByHand(begun: readonly QuotationLine[]) {
   const [byHand, setByHand] = useState(() => new Map(begun.map((line) => [line.code, line] as const)));
   const [removed, setRemoved] = useState<ReadonlySet<LineCode>>(new Set());

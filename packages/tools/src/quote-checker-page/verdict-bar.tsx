@@ -3,7 +3,7 @@ import { ButtonLink, StickyBar } from '@dopahiya/ui-kit';
 import { Price } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/quote-check';
 
-/** Keeps the sum that is too much in sight on narrow screens, with the way to the letter. */
+/** Sticky bar with the overcharged total on narrow screens, and a link to the letter. */
 export function VerdictBar({ judgement }: { judgement: QuotationJudgement }) {
   const { wrong, quoted } = wrongLines(judgement);
   const summary = (

@@ -19,7 +19,7 @@ export const Sum = styled.div`
   }
 `;
 
-/** The parts of the sum on a line with marks. */
+/** Parts of the total on a line with ticks. */
 export const Ruler = styled.div`
   --mm: 0.2px;
   --ground: ${theme.color.lineStrong};

@@ -11,18 +11,18 @@ import * as S from './verdict-stone.styles.ts';
 export interface VerdictStoneProps {
   judgement: QuotationJudgement;
   quotation: Pick<Quotation, 'lines' | 'total' | 'otherTotals'>;
-  /** The bike that was chosen; null before. */
+  /** Name of the chosen bike; null if none. */
   bike: string | null;
   price: OnRoadPrice | null;
-  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  /** Date of the quotation, 'YYYY-MM-DD'; empty if unknown. */
   date: string;
-  /** Passes the check on. */
+  /** Shares the check. */
   onShare: () => void;
-  /** Fetches the price again where it could not be fetched. */
+  /** Refetches the price if the request failed. */
   failure: (() => void) | null;
 }
 
-/** The verdict in one sentence with the sum, and what it is made of. */
+/** The verdict in one sentence with the total and its parts. */
 export function VerdictStone({ judgement, quotation, date, bike, price, failure, onShare }: VerdictStoneProps) {
   const { excess, asked } = judgement;
   const hasLines = quotation.lines.length > 0;
@@ -51,7 +51,7 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
   );
 }
 
-/** What the stone says: that something is too much, that there are questions, that lines are open yet, or none of it. */
+/** Returns the title: overcharges, questions, open lines, or none of these. */
 function stoneTitle({ lines, excess }: QuotationJudgement): string {
   if (lines.length === 0 || excess.max >= 1) return texts.stoneTitle;
   if (questionsIn(lines) > 0) return texts.stoneQuestions;
@@ -61,7 +61,7 @@ function stoneTitle({ lines, excess }: QuotationJudgement): string {
 const questionsIn = (lines: QuotationJudgement['lines']): number =>
   lines.filter(({ verdict }) => ['ask', 'less', 'missing'].includes(verdict)).length;
 
-/** What can be done about it: the letter, and to pass the check on. */
+/** Next steps: the letter and sharing. */
 function NextSteps({ onShare }: Pick<VerdictStoneProps, 'onShare'>) {
   return (
     <S.Steps>
@@ -78,7 +78,7 @@ function NextSteps({ onShare }: Pick<VerdictStoneProps, 'onShare'>) {
   );
 }
 
-/** Whether the price list here is newer than the quotation, or may be older. */
+/** Returns a note on whether our price list is newer than the quotation, or may be older. */
 const listNote = ({ price_month: month }: OnRoadPrice, date: string): string =>
   month && date !== '' && date.slice(0, 7) < month
     ? texts.olderQuotation(formatDate(date), formatMonth(month))
@@ -89,7 +89,7 @@ function sumNote({ excess }: QuotationJudgement, { lines }: Pick<Quotation, 'lin
   return excess.max - excess.min > 100 ? texts.upTo : '';
 }
 
-/** The verdict in words: how much, in how many lines. */
+/** Returns the verdict as text: the amount, and the number of lines. */
 function verdictSentence(judgement: QuotationJudgement): string {
   const { wrong, quoted } = wrongLines(judgement);
   const { min, max } = judgement.excess;
@@ -104,7 +104,7 @@ function Questions({ judgement: { lines } }: Pick<VerdictStoneProps, 'judgement'
   return questions === 0 ? null : <p>{texts.sentenceAsk(questions)}</p>;
 }
 
-/** What the sum is made of: by the rules, too much of a line that is due, and lines that may be refused. */
+/** Parts of the total: amounts due by the rules, overcharges on lines that are due, and lines the buyer may refuse. */
 function Parts({ judgement: { lines, asked, excess }, inAll }: { judgement: QuotationJudgement; inAll: number }) {
   const wrong = lines.filter((line) => line.excess.max >= 1);
   const tooMuch = wrong.filter(({ verdict }) => verdict === 'too-much');

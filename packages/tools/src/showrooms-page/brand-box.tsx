@@ -9,13 +9,13 @@ export interface BrandBoxProps {
   brands: readonly Brand[];
   chosen: { slug: string; name: string };
   error: string | undefined;
-  /** Milliseconds without use after which its list closes. */
+  /** Idle time in ms after which its list closes. */
   closesAfter: number;
   /** Called with the slug of a brand. */
   onChoose: (slug: string) => void;
 }
 
-/** The brand, found by any part of its name. */
+/** Brand search box by any part of a name. */
 export function BrandBox({ brands, chosen, error, closesAfter, onChoose }: BrandBoxProps) {
   const [text, setText] = useState(chosen.name);
   const named = normaliseSearchText(text);

@@ -8,13 +8,13 @@ import { showroomQueries } from './showroom-queries.ts';
 import * as S from './showrooms-sections.styles.ts';
 
 export interface BrandLineUpProps {
-  /** The slug of the brand. */
+  /** Slug of the brand. */
   brand: string;
-  /** What it is called. */
+  /** Name of the brand. */
   name: string;
 }
 
-/** Three machines of the brand on one ground line; nothing where there are none, or none could be fetched. */
+/** Three bikes of the brand on one ground line; renders nothing if there are none or the request failed. */
 export function BrandLineUp({ brand, name }: BrandLineUpProps) {
   const { data: bikes, isPending } = useQuery(showroomQueries.lineUp(useApi(), brand));
   if (isPending) return <S.LineUpRoom />;

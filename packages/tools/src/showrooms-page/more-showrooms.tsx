@@ -7,14 +7,14 @@ import { pageSize, showroomsAddress } from './showroom-choice.ts';
 import * as S from './showrooms-sections.styles.ts';
 
 export interface MoreShowroomsProps {
-  /** The slug of the brand. */
+  /** Slug of the brand. */
   brand: string;
   city: string;
-  /** The page that the list begins with. */
+  /** First page of the list. */
   page: number;
 }
 
-/** The way to the next showrooms, below those that are shown. */
+/** Button to load more showrooms below the list; page links without scripts. */
 export function MoreShowrooms({ brand, city, page }: MoreShowroomsProps) {
   const showrooms = useInfiniteQuery(dealershipQueries.inCity(useApi(), brand, city, page));
   const error = useShownError(showrooms);

@@ -6,17 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import { showroomsAddress } from './showroom-choice.ts';
 import * as S from './showrooms-sections.styles.ts';
 
-/** The cities that the page offers beside its list, as they are called in talk. */
+/** Cities offered next to the list, by their common names. */
 const popularCities = ['Mumbai', 'Delhi', 'Bangalore', 'Hyderabad'] as const;
 
 export interface PopularCitiesProps {
-  /** The slug of the brand. */
+  /** Slug of the brand. */
   brand: string;
-  /** The city in force. */
+  /** Current city. */
   city: string;
 }
 
-/** Four cities with the number of the brand's real showrooms there, as far as it is known. */
+/** Four cities with the brand's number of real showrooms there, if known. */
 export function PopularCities({ brand, city }: PopularCitiesProps) {
   const { data: counts } = useQuery(dealershipQueries.counts(useApi(), brand));
   return (
@@ -40,7 +40,7 @@ export function PopularCities({ brand, city }: PopularCitiesProps) {
   );
 }
 
-/** How many real showrooms there are; nothing where none is known. */
+/** Number of real showrooms; renders nothing if there are none. */
 function RealShowrooms({ number }: { number: number }) {
   return number > 0 ? <small>{texts.showroomCount(number)}</small> : null;
 }
@@ -50,7 +50,7 @@ const namesOf = ({ name, other_names }: ShowroomCount): string[] => [name, ...ot
 const countIn = (city: string, counts: readonly ShowroomCount[] = []): number =>
   counts.find((counted) => namesOf(counted).includes(city))?.count ?? 0;
 
-/** Whether two names mean one city: Bangalore is Bengaluru. */
+/** Checks whether two names refer to the same city, such as Bangalore and Bengaluru. */
 function isCalled(one: string, other: string, counts: readonly ShowroomCount[] = []): boolean {
   const all = counts.map(namesOf).find((names) => names.includes(one)) ?? [one];
   return all.some((name) => name.toLowerCase() === other.toLowerCase());

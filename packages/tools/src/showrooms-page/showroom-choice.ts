@@ -4,29 +4,29 @@ import { paths } from '@dopahiya/domain/site';
 import { normaliseSearchText } from '@dopahiya/domain/typed';
 import type { PageLocation } from '@dopahiya/site';
 
-/** Which showrooms an address, and what a link brought along, ask for. */
+/** Showrooms requested by the URL and navigation state. */
 export interface ShowroomChoice {
-  /** The brand by slug; its name as far as it is known. */
+  /** Slug of the brand, with its name as far as known. */
   brand: { slug: string; name: string };
   city: string;
-  /** The page that the list begins with. */
+  /** First page of the list. */
   page: number;
-  /** A brand that was asked for by a name that nobody has. */
+  /** Requested brand name that does not exist. */
   unknownBrand: string | null;
 }
 
-/** What an address says of showrooms; null where it says nothing. */
+/** Showroom parameters in the URL; null if missing. */
 export interface AskedShowrooms {
-  /** The brand by slug, name or id. */
+  /** Slug, name or id of the brand. */
   brand: string | null;
-  /** Whether its path names the brand: that is a place, and not what a form sends. */
+  /** Whether the path names the brand; then it is a page, not a form submission. */
   isInPath: boolean;
   isFromForm: boolean;
   city: string | null;
   page: number;
 }
 
-/** Reads the address of a page of showrooms. */
+/** Parses the URL of a showrooms page. */
 export function readAskedShowrooms({ params, search }: Pick<PageLocation, 'params' | 'search'>): AskedShowrooms {
   const { brandSlug } = params;
   return {
@@ -38,36 +38,36 @@ export function readAskedShowrooms({ params, search }: Pick<PageLocation, 'param
   };
 }
 
-/** How many showrooms the API gives at once. */
+/** Showrooms per API page. */
 export const pageSize = 10;
 
 const honda = { slug: 'honda', name: 'Honda' };
 
-/** What a link brought along in the navigation state: the brand of a bike. */
+/** Returns the brand in navigation state, from a bike page. */
 function broughtBrand(state: unknown): string | null {
   const { brandId, brandName } = (state ?? {}) as Record<string, unknown>;
   const brand = brandId ?? brandName;
   return typeof brand === 'string' || typeof brand === 'number' ? String(brand) : null;
 }
 
-/** The brand that somebody means by its slug, name or id, in any case. */
+/** Finds a brand by slug, name or id, ignoring case. */
 function findBrand(brands: readonly Brand[], meant: string): Brand | undefined {
   const name = normaliseSearchText(meant);
   return brands.find((brand) => [brand.slug, brand.name.toLowerCase(), String(brand.id)].includes(name));
 }
 
-/** What the API has listed by now, and what a link brought along. */
+/** Lists fetched so far, and navigation state. */
 interface Surroundings {
   brands?: readonly Brand[] | undefined;
   cities?: readonly string[] | undefined;
   state?: unknown;
-  /** The city that the visitor chose, anywhere on the site. */
+  /** City the visitor chose anywhere on the site. */
   home?: string;
 }
 
 /**
- * The brand is that of the address, else the one brought along, else Honda, else the first; the city is that of the address,
- * else the one that the visitor chose, else Delhi, else the first. Lists that have not arrived yet change nothing.
+ * Resolves the brand: from the URL, else navigation state, else Honda, else the first; and the city: from the URL, else the visitor's, else
+ * Delhi, else the first. Lists not yet loaded have no effect.
  */
 export function showroomChoice(
   { brand, city, page }: Pick<AskedShowrooms, 'brand' | 'city' | 'page'>,
@@ -93,7 +93,7 @@ function chooseBrand(
 const firstCity = (cities: readonly string[] = []): string =>
   cities.length === 0 || cities.includes(defaultCity) ? defaultCity : (cities[0] ?? defaultCity);
 
-/** The address of the showrooms of a brand in a city, which it always names: without, each reader would see their own. */
+/** Returns the URL of a brand's showrooms in a city; it always names the city, as otherwise each reader would see their own. */
 export function showroomsAddress(brandSlug: string, city: string, page = 1): string {
   const search = new URLSearchParams({
     city,

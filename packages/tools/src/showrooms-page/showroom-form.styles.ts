@@ -12,7 +12,7 @@ export const Form = styled.form`
   }
 `;
 
-/** A word of the sentence, level with the text of the boxes. */
+/** A word of the sentence, aligned with the text of the boxes. */
 export const Word = styled.span`
   line-height: 1.5;
 

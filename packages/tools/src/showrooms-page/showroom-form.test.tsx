@@ -8,7 +8,7 @@ const honda = { id: 3, name: 'Honda', slug: 'honda' };
 const choice = { brand: honda, city: 'Delhi', page: 1, unknownBrand: null };
 const list = () => page.getByRole('listbox');
 
-/** The box of this name, whose list has been open once, so that it opens at once from now on; time stands still. */
+/** Returns the box of this name with fake timers; its list was opened once, so that it opens immediately. */
 async function boxAtRest(name: string) {
   const { screen } = await renderWithApi(<ShowroomForm choice={choice} error={null} />, toolsHandlers.all());
   const box = screen.getByRole('combobox', { name });

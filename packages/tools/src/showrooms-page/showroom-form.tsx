@@ -12,7 +12,7 @@ import { isUnknownCity } from './showroom-queries.ts';
 import { WithoutScripts } from '../mixins/without-scripts.ts';
 import * as S from './showroom-form.styles.ts';
 
-/** After how many milliseconds without use an open list closes. */
+/** Idle time in ms after which an open list closes. */
 const idleTime = 5000;
 
 export interface ShowroomFormProps {
@@ -21,7 +21,7 @@ export interface ShowroomFormProps {
   error: Error | null;
 }
 
-/** Brand and city in a sentence. Renders a GET form: a choice counts at once, or with the button where no script runs. */
+/** Brand and city in a sentence. Renders a GET form: choices apply immediately, or on submit without scripts. */
 export function ShowroomForm({ choice: { brand, city, unknownBrand }, error }: ShowroomFormProps) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

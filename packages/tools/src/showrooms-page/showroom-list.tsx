@@ -10,7 +10,7 @@ import { ShowroomRow } from './showroom-row.tsx';
 
 const loadMore = async () => (await import('./around-list.ts')).MoreShowrooms;
 
-/** The showrooms of the chosen brand in the chosen city, ten by ten. */
+/** Showrooms of the chosen brand and city, ten at a time. */
 export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
   const { brand, city, page } = choice;
   const showrooms = useInfiniteQuery(dealershipQueries.inCity(useApi(), brand.slug, city, page));
@@ -49,7 +49,7 @@ interface MakersOwnProps {
   besideSamples?: boolean;
 }
 
-/** The maker's own list of showrooms, where ours has no real one. */
+/** Link to the manufacturer's showroom list, where ours has no real showrooms. */
 function MakersOwn({ brand: { slug, name }, besideSamples = false }: MakersOwnProps) {
   const { data: brands } = useQuery(brandQueries.all(useApi()));
   const address = brands?.find((maker) => maker.slug === slug)?.dealer_finder ?? null;

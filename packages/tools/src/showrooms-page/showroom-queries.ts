@@ -12,12 +12,12 @@ import { infinitePageQuery, pageQuery } from '@dopahiya/site';
 import { queryOptions } from '@tanstack/react-query';
 import { type AskedShowrooms, showroomChoice } from './showroom-choice.ts';
 
-/** How many machines of the brand stand beside the headline. */
+/** Number of bikes next to the headline. */
 const lineUpSize = 3;
 
-/** What the showrooms page alone fetches. */
+/** Queries used only by the showrooms page. */
 export const showroomQueries = {
-  /** The machines of a brand that are asked for most. */
+  /** Most popular bikes of a brand. */
   lineUp: (api: ApiClient, brand: string) =>
     queryOptions({
       queryKey: ['brand-line-up', brand],
@@ -30,10 +30,10 @@ export const showroomQueries = {
     }),
 };
 
-/** No drawing shows them. */
+/** Highlights are not shown here. */
 const withoutHighlights = (bike: BikeCard): BikeCard => ({ ...bike, key_highlights: [] });
 
-/** What the page of an address fetches before it is drawn; a brand that is named and not yet found waits for the list. */
+/** Returns the queries to prefetch for a URL; a brand given by name waits for the list of brands. */
 export function showroomPageQueries(api: ApiClient, asked: AskedShowrooms) {
   const { brand, city, page } = showroomChoice(asked);
   return {
@@ -47,6 +47,6 @@ export function showroomPageQueries(api: ApiClient, asked: AskedShowrooms) {
   };
 }
 
-/** Whether the API knows no city of the name that was asked for. */
+/** Checks whether the API responded that the city is unknown. */
 export const isUnknownCity = (error: Error | null): boolean =>
   error instanceof ApiError && error.status === 400 && error.fields?.['city'] !== undefined;

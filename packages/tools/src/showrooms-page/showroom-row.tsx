@@ -5,11 +5,11 @@ import * as S from './showroom-list.styles.ts';
 
 export interface ShowroomRowProps {
   showroom: Dealership;
-  /** Its place in the list, on the stone before it. */
+  /** Position in the list, shown in front of it. */
   number: number;
 }
 
-/** A showroom with the ways to it; a sample says so, and nothing of it can be called. Renders an `<li>`. */
+/** A showroom with its contact links; a sample is labelled and has none. Renders an `<li>`. */
 export function ShowroomRow({ showroom, number }: ShowroomRowProps) {
   const { name, address, pincode, is_sample } = showroom;
   return (

@@ -14,7 +14,7 @@ const aroundList = () => import('./around-list.ts');
 const loadLineUp = async () => (await aroundList()).BrandLineUp;
 const loadSide = async () => (await aroundList()).ShowroomsSide;
 
-/** The showrooms of a brand in a city: the headline is the answer, and changes with the two boxes. */
+/** Showrooms of a brand in a city, with a headline that follows the two boxes. */
 export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
   const choice = useShowroomChoice(asked);
   const { brand, city, page } = choice;

@@ -14,7 +14,7 @@ export const LineUp = styled.figure`
   }
 `;
 
-/** As high as the line-up will be, so that the list does not move. */
+/** As high as the line-up, to prevent layout shift. */
 export const LineUpRoom = styled.div`
   min-height: 180px;
 `;

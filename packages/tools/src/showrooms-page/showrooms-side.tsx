@@ -4,7 +4,7 @@ import * as texts from '#texts/showrooms-sections';
 import { PopularCities, type PopularCitiesProps } from './popular-cities.tsx';
 import * as S from './showrooms-sections.styles.ts';
 
-/** What stands beside the list: large cities, and what a showroom is for. */
+/** Sidebar: large cities, and what a showroom offers. */
 export function ShowroomsSide(choice: PopularCitiesProps) {
   return (
     <S.Side>

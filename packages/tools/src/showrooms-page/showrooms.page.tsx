@@ -8,7 +8,7 @@ import { showroomPageQueries } from './showroom-queries.ts';
 import { ShowroomsPage } from './showrooms-page.tsx';
 import { useShowroomChoice } from './use-showroom-choice.ts';
 
-/** Showrooms of a brand in a city; both stand in the address. */
+/** Showrooms page of a brand in a city, both in the URL. */
 export const showroomsPage = definePage({
   name: 'showrooms',
   path: [paths.dealership, paths.showroomsOf(':brandSlug')],
@@ -18,7 +18,7 @@ export const showroomsPage = definePage({
   answerWith: ({ asked }, { api, client }) => {
     const brands = client.getQueryData(brandQueries.all(api).queryKey);
     const { brand, city, unknownBrand } = showroomChoice(asked, { brands });
-    // A path names a place, which is not there; what a form sends is answered beside its field.
+    // An unknown brand in the path is a 404; in a form submission it is a validation error.
     if (unknownBrand !== null) return asked.isInPath ? { status: 404 } : null;
     return asked.isFromForm ? { redirect: showroomsAddress(brand.slug, city), status: 302 } : null;
   },

@@ -6,10 +6,10 @@ import { useLocation } from 'react-router';
 import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { type AskedShowrooms, type ShowroomChoice, showroomChoice } from './showroom-choice.ts';
 
-/** Which showrooms the page shows, by its address, by what a link brought along, by the city that the visitor chose and by the lists of the API. */
+/** Returns the choice of showrooms from the URL, navigation state, the visitor's city and the API's lists. */
 export function useShowroomChoice(asked: AskedShowrooms): ShowroomChoice {
   const { state } = useLocation() as { state: unknown };
-  // The server knows no navigation state; a page that is loaded anew has one.
+  // The server has no navigation state, but a reloaded page has.
   const isHydrated = useIsHydrated();
   const home = useFromRemembered(chosenCity, ({ name }) => name);
   const api = useApi();

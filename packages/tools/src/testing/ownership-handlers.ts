@@ -2,7 +2,7 @@ import { onRoadPriceSchema, type RunningCosts } from '@dopahiya/domain/prices';
 import { http, HttpResponse } from 'msw';
 import { activa, iqube, jupiter, rizta } from './sample-bikes.ts';
 
-/** A price in Delhi, with the month 'YYYY-MM' of what it is reckoned from where that is known. */
+/** Builds a price in Delhi, with its month ('YYYY-MM') if known. */
 export const priceOf = (ex_showroom_price: number, on_road_price: number, price_month: string | null = null) =>
   onRoadPriceSchema.parse({
     variant: null,
@@ -15,7 +15,7 @@ export const priceOf = (ex_showroom_price: number, on_road_price: number, price_
     price_month,
   });
 
-/** What energy costs in Delhi. */
+/** Energy prices in Delhi. */
 export const sampleEnergy: RunningCosts = {
   city: 'Delhi',
   state: 'Delhi',
@@ -31,7 +31,7 @@ export const sampleEnergy: RunningCosts = {
   public_charging: { price: 17.7, from: 9.44, to: 29.5, date: '2026', source: 'Operators', confidence: 'low' },
 };
 
-/** Answers what the page on owning fetches: two petrol and two electric scooters in Delhi. */
+/** Mock handlers of the ownership page: two petrol and two electric scooters in Delhi. */
 export const ownershipHandlers = [
   http.get('*/bikes/activa-125/', () => HttpResponse.json(activa)),
   http.get('*/bikes/jupiter/', () => HttpResponse.json(jupiter)),

@@ -14,7 +14,7 @@ const lines: [key: string, group: string, label: string, amount: number][] = [
   ['number_plate', 'other', 'Number plates', 366],
 ];
 
-/** What the sample scooter costs on the road in Delhi. */
+/** On-road price of the sample scooter in Delhi. */
 export const samplePrice = onRoadPriceSchema.parse({
   variant: 'DLX',
   city: 'Delhi',
@@ -39,7 +39,7 @@ export const samplePrice = onRoadPriceSchema.parse({
 
 const page = (results: unknown[]) => HttpResponse.json({ count: results.length, next: null, previous: null, results });
 
-/** Answers what the quotation check fetches: one scooter, its price in Delhi, two cities. */
+/** Mock handlers of the quotation check: one scooter, its price in Delhi, two cities. */
 export const quoteHandlers = [
   http.get('*/bikes/activa-125/', () => HttpResponse.json(activa)),
   http.get('*/bikes/autocomplete/', ({ request }) =>

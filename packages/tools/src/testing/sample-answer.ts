@@ -37,7 +37,7 @@ const usual: UsePlan = {
   loan: null,
 };
 
-/** What a petrol and an electric scooter cost to own: the first of them, or both. */
+/** Builds the ownership cost of a petrol and an electric scooter: the first one, or both. */
 export function sampleAnswer(count: 1 | 2 = 2, plan: Partial<UsePlan> = {}): OwnershipAnswer {
   const { petrol, electricity } = usual;
   return {

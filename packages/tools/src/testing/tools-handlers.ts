@@ -2,7 +2,7 @@ import { type Dealership, dealershipSchema } from '@dopahiya/domain/places';
 import { type LoanOffer, loanOfferSchema } from '@dopahiya/domain/prices';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 
-/** The calls of showrooms, price checker and loan page. */
+/** Endpoints used by showrooms, price checker and loan page. */
 const calls = {
   brands: { method: 'get', path: '*/api/brands/' },
   cities: { method: 'get', path: '*/api/cities/' },
@@ -17,18 +17,18 @@ const calls = {
 
 type ToolsCall = keyof typeof calls;
 
-/** Answers of the tools' calls, for stories and tests; the first handler of a call wins. */
+/** Mock handlers for stories and tests; the first handler of an endpoint wins. */
 export const toolsHandlers = {
-  /** This call is answered so. */
+  /** Responds with a body. */
   answers: (call: ToolsCall, body: JsonBodyType, status = 200) => on(call, () => HttpResponse.json(body, { status })),
-  /** This call fails. */
+  /** Responds with an error. */
   fails: (call: ToolsCall, status = 503, detail = 'The garage is closed.') =>
     on(call, () => HttpResponse.json({ detail }, { status })),
-  /** This call is never answered. */
+  /** Never responds. */
   waits: (call: ToolsCall) => on(call, () => delay('infinite')),
-  /** To each request of this call what `resolve` says then. */
+  /** Responds with what `resolve` returns for each request. */
   replies: (call: ToolsCall, resolve: HttpResponseResolver) => on(call, resolve),
-  /** Believable answers of every call. */
+  /** Plausible responses of all endpoints. */
   all: () => Object.entries(usual).map(([call, body]) => on(call as ToolsCall, () => HttpResponse.json(body))),
 };
 
@@ -37,13 +37,13 @@ const on = (call: ToolsCall, resolve: HttpResponseResolver) => {
   return http[method](path, resolve);
 };
 
-/** A showroom; `facts` overrides any of its facts. */
+/** Builds a showroom; `facts` overrides its fields. */
 export function buildShowroom(facts: Partial<Dealership> = {}): Dealership {
   const showroom = { id: 1, name: 'Ring Road Wheels', brand: { id: 3, name: 'Honda', slug: 'honda' }, city: 'Delhi' };
   return { ...dealershipSchema.parse({ ...showroom, address: '12 Ring Road', is_sample: true }), ...facts };
 }
 
-/** What a lender asks; `facts` overrides any of it. */
+/** Builds a loan offer; `facts` overrides its fields. */
 export function buildOffer(facts: Partial<LoanOffer> = {}): LoanOffer {
   const offer = { id: 'bank', lender: 'Public-sector bank', rate_from: 12, charge: 0, month: '2026-11' };
   return { ...loanOfferSchema.parse({ ...offer, confidence: 'low', is_sample: true }), ...facts };

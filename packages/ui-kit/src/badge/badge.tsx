@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface BadgeProps {
-  /** What the word says: the one thing to see, a fact, electric (with a bolt), verified (with a tick), or in passing. */
+  /** Meaning of the text: most important, a fact, electric (with a bolt), verified (with a tick), or secondary. */
   tone: 'signal' | 'ink' | 'electric' | 'success' | 'plain';
-  /** Small beside a name in a row or a table. @default 'm' */
+  /** Small next to a name in a row or a table. @default 'm' */
   size?: 'm' | 's';
   /** One or two words; shown in capitals. */
   children: ReactNode;
 }
 
-/** A short word about what it stands on. Renders a `<span>`. */
+/** Short label. Renders a `<span>`. */
 export function Badge({ tone, size = 'm', children }: BadgeProps) {
   return (
     <Root data-tone={tone} data-size={size}>

@@ -5,13 +5,13 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface BreadcrumbProps {
-  /** The pages above this one, from the home page down. */
+  /** Ancestor pages, from the home page down. */
   trail: readonly { label: string; to: string }[];
-  /** The name of this page. */
+  /** Name of this page. */
   current: string;
 }
 
-/** The way from the home page to this one. Renders a `<nav>`. */
+/** Breadcrumb trail from the home page. Renders a `<nav>`. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={texts.breadcrumb}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** What a button and a link that looks like one have in common. */
+/** Props shared by buttons and links styled as buttons. */
 export interface ButtonBaseProps {
-  /** How much the action matters; `signal` marks the one price action of a view. @default 'primary' */
+  /** Importance of the action; use `signal` only for the one price action of a view. @default 'primary' */
   tone?: 'primary' | 'signal' | 'secondary' | 'quiet' | 'danger';
-  /** 36, 44 or 52 px high. @default 'medium' */
+  /** Height: 36, 44 or 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its text, or as what it stands in. @default 'auto' */
+  /** As wide as its text, or as its parent. @default 'auto' */
   width?: 'auto' | 'full';
   /** Icon before the text. */
   leadingIcon?: IconName;
@@ -21,7 +21,7 @@ interface ButtonContentProps extends Pick<ButtonBaseProps, 'leadingIcon' | 'trai
   loading?: boolean;
 }
 
-/** The text of a button between its icons; a spinner takes the place of the first. */
+/** Text of a button with its icons; a spinner replaces the leading one. */
 export function ButtonContent({ leadingIcon, trailingIcon, loading = false, children }: ButtonContentProps) {
   return (
     <>

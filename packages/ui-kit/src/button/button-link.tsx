@@ -5,7 +5,7 @@ import { buttonMixin } from './button-mixin.ts';
 
 export interface ButtonLinkProps extends ButtonBaseProps, SiteLinkProps {}
 
-/** Leads to another page and looks like a button. Renders an `<a>`. */
+/** Link styled as a button. Renders an `<a>`. */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** How buttons are drawn, and links that look like one; `data-tone`, `data-size` and `data-width` vary it. */
+/** Styles of buttons and of links styled as such; vary by `data-tone`, `data-size` and `data-width`. */
 export const buttonMixin = css`
   display: inline-flex;
   align-items: center;

@@ -3,13 +3,13 @@ import { ButtonContent, type ButtonBaseProps } from './button-content.tsx';
 import * as S from './button.styles.ts';
 
 export interface ButtonProps extends ButtonBaseProps, ComponentProps<'button'> {
-  /** Whether the action is under way: a spinner shows, presses do nothing, focus and width stay. @default false */
+  /** Whether the action is in progress: shows a spinner and ignores presses, but keeps focus and width. @default false */
   loading?: boolean;
 }
 
 /**
- * Starts an action. Renders a `<button>` that does not submit unless `type` says so; without scripts only one that
- * submits or opens a popover is seen.
+ * Button for an action. Renders a `<button>` of type "button" by default; without scripts it is only visible if
+ * it submits or opens a popover.
  */
 export function Button({
   tone = 'primary',

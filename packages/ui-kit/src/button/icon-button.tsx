@@ -5,19 +5,19 @@ import { theme } from '../theme/theme.ts';
 import { needsScript } from './needs-script.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What is drawn. */
+  /** Icon to show. */
   icon: IconName;
-  /** What it does, told to screen readers. */
+  /** Accessible name. */
   label: string;
   /** With or without an outline. @default 'outlined' */
   tone?: 'outlined' | 'quiet';
-  /** Whether the icon itself stands on an edge of what the button is in, for a quiet one at the start or end of a line. @default 'none' */
+  /** Whether to align the icon itself with an edge of the parent, for a quiet button at the start or end of a line. @default 'none' */
   edge?: 'none' | 'start' | 'end';
-  /** Whether it is on, for a button that stays pressed, as a heart does; leave it out otherwise. */
+  /** State of a toggle button; omit it otherwise. */
   pressed?: boolean;
 }
 
-/** Starts an action that an icon alone explains. Renders a `<button>` of 44 px that does not submit, unseen without scripts. */
+/** Button with only an icon. Renders a `<button>` of 44 px and type "button", hidden without scripts. */
 export function IconButton({
   icon,
   label,

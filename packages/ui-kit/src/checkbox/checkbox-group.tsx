@@ -8,21 +8,21 @@ import { CheckboxMark } from './checkbox-mark.ts';
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'children' | 'name'>;
 
-/** What `CheckboxGroup` takes; what an `<input>` takes besides (`onBlur`, `ref`) goes to each of its checkboxes. */
+/** Props of `CheckboxGroup`; further `<input>` props (`onBlur`, `ref`) are passed to each checkbox. */
 export interface CheckboxGroupProps<Value extends string> extends FieldLabelling, InputProps {
-  /** The name under which each chosen value is sent. */
+  /** Form field name of each selected value. */
   name: string;
-  /** The answers. */
+  /** Options. */
   choices: readonly Choice<Value>[];
-  /** What is chosen, where its owner keeps that. */
+  /** Selected values, if controlled. */
   value?: readonly Value[];
-  /** What is chosen at first, where the form keeps that. */
+  /** Initially selected values, if uncontrolled. */
   defaultValue?: readonly Value[];
-  /** Called with all that is chosen, in the order of the choices, after each change. */
+  /** Called after each change with all selected values, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
 }
 
-/** Any number of several answers, with how many things each is true of. Renders checkboxes in a `<fieldset>`. */
+/** Multiple choice, optionally with a count per option. Renders checkboxes in a `<fieldset>`. */
 export function CheckboxGroup<Value extends string>({
   label,
   tag,
@@ -68,7 +68,7 @@ export function CheckboxGroup<Value extends string>({
   );
 }
 
-/** The values of what is checked in the set that this control stands in. */
+/** Returns the selected values of the control's fieldset. */
 function checkedValues(control: HTMLInputElement): string[] {
   const checked = control.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
   return Array.from(checked, ({ value }) => value);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { choiceMark } from '../choice/choice-mark.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The box of a checkbox. */
+/** Box of a checkbox. */
 export const CheckboxMark = styled.input.attrs({ type: 'checkbox' })`
   ${choiceMark}
   border-radius: 4px;

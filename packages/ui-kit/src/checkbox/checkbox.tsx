@@ -5,14 +5,14 @@ import { describedBy } from '../field/described-by.ts';
 import { type FieldLabelling, FieldNotes } from '../field/field-frame.tsx';
 import { CheckboxMark } from './checkbox-mark.ts';
 
-/** What `Checkbox` takes, beside everything an `<input>` takes. */
+/** Props of `Checkbox`, besides those of an `<input>`. */
 export interface CheckboxProps
   extends Pick<FieldLabelling, 'hint' | 'error'>, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** What is agreed to or switched on; may hold a link. */
+  /** Label; may contain a link. */
   children: ReactNode;
 }
 
-/** A yes or no. Renders a native checkbox, which `ref` reaches, in its `<label>`. */
+/** Checkbox. Renders a native checkbox, which `ref` refers to, in its `<label>`. */
 export function Checkbox({
   hint,
   error,

@@ -6,17 +6,17 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** What a chip that is a button and one that is a link have in common. */
+/** Props shared by chip buttons and chip links. */
 export interface ChipBaseProps {
-  /** What it stands for. */
+  /** Label. */
   children: ReactNode;
-  /** How many things it would show. */
+  /** Number of results it would show. */
   count?: number;
-  /** What a press does: chooses it or not, or takes it away, as the × and its name 'Remove ...' say. @default 'choose' */
+  /** Effect of a press: toggles the chip, or removes it (with an × and the name 'Remove ...'). @default 'choose' */
   action?: 'choose' | 'remove';
 }
 
-/** The words of a chip, its count and its ×. */
+/** Label of a chip, with its count and ×. */
 export function ChipContent({ children, count, action }: ChipBaseProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import { SiteLink, type SiteLinkProps } from '../link/site-link.tsx';
 import { ChipContent, type ChipBaseProps } from './chip-content.tsx';
 import { chipMixin } from './chip-mixin.ts';
 
-/** What `ChipLink` takes, beside everything a link takes. */
+/** Props of `ChipLink`, besides those of a link. */
 export interface ChipLinkProps extends ChipBaseProps, Omit<SiteLinkProps, 'children'> {
-  /** Whether the page shows what it leads to. @default false */
+  /** Whether it links to the current page. @default false */
   current?: boolean;
 }
 
-/** Leads to a page, or to this one with a choice more or less, and looks like a chip. Renders an `<a>`. */
+/** Link styled as a chip: to a page, or to this one with a filter added or removed. Renders an `<a>`. */
 export function ChipLink({ current = false, count, action = 'choose', children, ...rest }: ChipLinkProps) {
   return (
     <Root aria-current={current || undefined} {...rest}>

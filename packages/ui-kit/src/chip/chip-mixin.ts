@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** How chips are drawn; one that is pressed or current is filled. A finger may miss it by 2 px. */
+/** Styles of chips; a pressed or current one is filled. The touch target extends 2 px beyond it. */
 export const chipMixin = css`
   position: relative;
   display: inline-flex;

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface ChipRowProps {
-  /** What the chips are, told to screen readers: 'Brands'. */
+  /** Label for screen readers: 'Brands'. */
   label: string;
-  /** Whether it wraps on a narrow screen too: conditions, of which none may be missed. @default false */
+  /** Whether it also wraps on narrow screens, e.g. for active filters that must all be visible. @default false */
   wraps?: boolean;
   /** The chips. */
   children: ReactNode;
 }
 
-/** Chips in a row that scrolls up to the edges of a narrow screen and wraps on a wide one. Renders a `<ul>`. */
+/** Row of chips that scrolls on narrow screens and wraps on wide ones. Renders a `<ul>`. */
 export function ChipRow({ label, wraps = false, children }: ChipRowProps) {
   const Row = wraps ? WrappingRow : ScrollingRow;
   return (

@@ -4,13 +4,13 @@ import { needsScript } from '../button/needs-script.ts';
 import { ChipContent, type ChipBaseProps } from './chip-content.tsx';
 import { chipMixin } from './chip-mixin.ts';
 
-/** What `Chip` takes, beside everything a `<button>` takes. */
+/** Props of `Chip`, besides those of a `<button>`. */
 export interface ChipProps extends ChipBaseProps, Omit<ComponentProps<'button'>, 'children' | 'type'> {
-  /** Whether it is chosen; leave it out for one that only does something. */
+  /** Whether it is selected; omit it for a plain action. */
   pressed?: boolean;
 }
 
-/** Chooses something, or takes a choice away. Renders a `<button>` that does not submit, unseen without scripts. */
+/** Button styled as a chip that toggles or removes a choice. Renders a `<button>` of type "button", hidden without scripts. */
 export function Chip({ pressed, count, action = 'choose', children, ...rest }: ChipProps) {
   return (
     <Root type="button" aria-pressed={pressed} {...rest}>

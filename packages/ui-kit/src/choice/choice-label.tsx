@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface ChoiceLabelProps extends Pick<Choice, 'detail' | 'count'> {
-  /** Shows it as a card with a line around. @default 'plain' */
+  /** Whether to show it as a card with a border. @default 'plain' */
   tone?: 'plain' | 'card';
-  /** The native control. */
+  /** Native control. */
   control: ReactNode;
   children: ReactNode;
 }
 
-/** A control with the words beside it, all of which a finger may press. Renders a `<label>`. */
+/** Label next to a control; all of it can be pressed. Renders a `<label>`. */
 export function ChoiceLabel({ tone = 'plain', control, detail, count, children }: ChoiceLabelProps) {
   return (
     <Root data-tone={tone}>
@@ -76,16 +76,16 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** One of several answers to a question. */
+/** Option of a choice. */
 export interface Choice<Value extends string = string> {
-  /** What is sent. */
+  /** Submitted value. */
   value: Value;
-  /** What is read. */
+  /** Visible label. */
   label: string;
-  /** What it means, under the label. */
+  /** Explanation below the label. */
   detail?: string;
-  /** How many things the answer is true of. */
+  /** Number of matching items. */
   count?: number;
-  /** Whether it can not be chosen now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 }

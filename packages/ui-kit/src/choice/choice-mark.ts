@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** A native checkbox or radio as a box of 24 px in the theme's colours; forced colours get the browser's own. */
+/** Native checkbox or radio styled as a box of 24 px; forced-colors mode uses the browser's own style. */
 export const choiceMark = css`
   appearance: none;
   display: grid;

@@ -11,7 +11,7 @@ interface ChoiceSetProps extends FieldLabelling {
   children: ReactNode;
 }
 
-/** A question whose answers are controls of their own: label above, hint and error under them. Renders a `<fieldset>`. */
+/** Question with several controls: label above, hint and error below. Renders a `<fieldset>`. */
 export function ChoiceSet({ id, label, labelled = 'visibly', tag, hint, error, children }: ChoiceSetProps) {
   return (
     <Root id={id} aria-describedby={describedBy(id, { hint, error })}>

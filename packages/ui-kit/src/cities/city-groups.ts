@@ -1,13 +1,13 @@
 import type { City, CityGuess } from '@dopahiya/domain/places';
 import * as texts from '#texts/city-groups';
 
-/** Cities that belong together; the title says what they are where a search named none of them. */
+/** Group of cities; has a title if the search matched no city. */
 export interface CityGroup<Shown> {
   title?: string;
   cities: readonly Shown[];
 }
 
-/** The cities that a search found in groups: those of a state or near a place, then the nearest large one elsewhere. */
+/** Groups the cities that a search found: those of a state or near a place, then the nearest large one in another state. */
 export function cityGroups<Shown>(
   cities: readonly (Shown | City)[],
   guess: CityGuess | null | undefined,
@@ -26,6 +26,6 @@ function titleOf({ kind, asked, states }: CityGuess): string {
   return kind === 'state' ? texts.inStates(states) : texts.noneNamed;
 }
 
-/** The states to choose from where nothing was found. */
+/** Returns the states to choose from if nothing was found. */
 export const statesToChoose = (guess: CityGuess | null | undefined): readonly string[] =>
   guess?.kind === 'unknown' ? guess.states : [];

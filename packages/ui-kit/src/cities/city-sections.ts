@@ -3,19 +3,19 @@ import * as texts from '#texts/city-groups';
 import type { ComboboxOption, ComboboxSection } from '../combobox/combobox-section.ts';
 import { cityGroups, statesToChoose } from './city-groups.ts';
 
-/** A city, a state to search for next, or the wish for more cities. */
+/** Option for a city, for a state to search for next, or for more cities. */
 export type CityOption = ComboboxOption &
   ({ city: CityChoice; next?: undefined } | { city?: undefined; next: 'more' | { search: string } });
 
-/** The cities that a search found. */
+/** Cities that a search found. */
 export interface FoundCities {
   cities: readonly CityChoice[];
   guess?: CityGuess | null | undefined;
-  /** Whether there are more than these. */
+  /** Whether there are more results. */
   hasMore?: boolean;
 }
 
-/** What a box that finds a city offers: cities by what they are, more of them, or the states where nothing was found. */
+/** Returns the sections of a city combobox: cities in groups, a 'more' option, or the states if nothing was found. */
 export function citySections(
   { cities, guess, hasMore = false }: FoundCities,
   optionOf: (city: CityChoice) => ComboboxOption,
@@ -42,10 +42,10 @@ const toState = (state: string): CityOption => ({
   next: { search: state },
 });
 
-/** A city to choose. */
+/** City that can be chosen. */
 export interface CityChoice {
   id: number | string;
   name: string;
-  /** Shown beside the name; null where it is not known. */
+  /** Shown next to the name; null if unknown. */
   state: string | null;
 }

@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface CitySearch<City> {
-  /** What stands in the field. */
+  /** Text in the field. */
   text: string;
-  /** The cities that this very text names; undefined while they are on their way, empty where it names none. */
+  /** Cities that match exactly this text; undefined while loading, empty if there are none. */
   named: readonly City[] | undefined;
   onChoose: (city: City) => void;
 }
 
-/**
- * What Enter does in a field that finds a city: it takes the first one that the text names, once it is here. What is only
- * guessed is left to choose.
- */
+/** Handles Enter in a city field: chooses the first matching city as soon as the results arrive. Never chooses a guess. */
 export function useEnteredCity<City>({ text, named, onChoose }: CitySearch<City>): () => void {
   const [entered, setEntered] = useState<{ text: string } | null>(null);
   const answered = useRef(entered);

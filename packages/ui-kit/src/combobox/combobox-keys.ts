@@ -13,7 +13,7 @@ interface Keys<Option> {
 
 type Press = KeyboardEvent<HTMLInputElement>;
 
-/** Answers the keys of an editable combobox with manual selection, as the ARIA authoring practices have them. */
+/** Handles the keys of an editable combobox with manual selection, as in the ARIA Authoring Practices. */
 export function handleComboboxKey<Option extends ComboboxOption>(press: Press, keys: Keys<Option>): void {
   if (isOfInputMethod(press)) return;
   switch (press.key) {
@@ -42,7 +42,7 @@ function move<Option>(press: Press, key: 'ArrowDown' | 'ArrowUp', { list, option
   list.activate(options[nextOption(key, current, options.length)]);
 }
 
-/** Where a key leads in a list of `count` options from the one at `current`, -1 for none: past an end, to the other. */
+/** Returns the next option of a list of `count`, wrapping around at the ends; `current` is -1 if none is active. */
 function nextOption(key: 'ArrowDown' | 'ArrowUp', current: number, count: number): number {
   if (count === 0) return -1;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -58,12 +58,12 @@ function enter<Option extends ComboboxOption>(press: Press, { list, choose, subm
   submit?.(press.currentTarget.value);
 }
 
-/** As a press with the same key does on any link; the list stays. */
+/** Like a press with the same modifier on any link; the list stays open. */
 function openInTab(path: string): void {
   window.open(addressIn(path), '_blank', 'noopener');
 }
 
-/** One press for the list, one for the text; what holds the combobox (a dialog) hears only of the next. */
+/** First press closes the list, second clears the text; a surrounding dialog only gets further ones. */
 function escape<Option>(press: Press, { list }: Keys<Option>): void {
   const { currentTarget: field } = press;
   const isClosable = list.isOpen && !list.staysOpen;

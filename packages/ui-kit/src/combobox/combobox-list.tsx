@@ -9,7 +9,7 @@ import type { ComboboxOption, ComboboxSection } from './combobox-section.ts';
 import * as S from './combobox.styles.ts';
 import { optionId } from './use-combobox.ts';
 
-/** How the answer to what is typed stands. */
+/** Loading state of the options. */
 export type ComboboxStatus = 'idle' | 'loading' | 'error';
 
 export interface ComboboxListProps<Option extends ComboboxOption> {
@@ -26,7 +26,7 @@ export interface ComboboxListProps<Option extends ComboboxOption> {
   onChoose: (option: Option) => void;
 }
 
-/** What a combobox offers: its options, or one sentence about why there are none. */
+/** Popup of a combobox: its options, or a text why there are none. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { popUpId, id, label, placement, isOpen, sections, options, active, status } = props;
   useActiveInSight(active && optionId(id, options.indexOf(active)));
@@ -100,7 +100,7 @@ function Section<Option extends ComboboxOption>({ section, titleId, ...list }: S
   );
 }
 
-/** A press on the list leaves the focus in the field, so that phones keep their keyboard. */
+/** Keeps the focus in the field on a press in the list, so that phones keep their keyboard open. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 function useActiveInSight(id: string | undefined): void {

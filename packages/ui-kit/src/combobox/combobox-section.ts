@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** One choice of a combobox. */
+/** Option of a combobox. */
 export interface ComboboxOption {
-  /** No other option of the combobox has it. */
+  /** Unique id within the combobox. */
   id: string;
-  /** What it says, unless it has a content of its own. */
+  /** Text, unless it has its own content. */
   text: string;
-  /** What is shown in place of the text; no control may be in it. */
+  /** Content shown instead of the text; must not contain controls. */
   content?: ReactNode;
-  /** Where it leads; makes it a link that opens in a new tab like any other. */
+  /** Target; makes it a link that can be opened in a new tab. */
   href?: string;
-  /** Whether the list stays open after it is chosen, as for a term that is searched for next. @default 'close' */
+  /** Whether the list stays open after it is chosen, e.g. for a term to search for next. @default 'close' */
   afterChoice?: 'close' | 'stay';
 }
 
-/** Choices of a combobox that belong together. */
+/** Section of related options. */
 export interface ComboboxSection<Option extends ComboboxOption = ComboboxOption> {
-  /** What they have in common; no other section has it. */
+  /** Unique title. */
   title?: string;
-  /** The choices; a section without any is not shown. */
+  /** Options; a section without any is hidden. */
   options: readonly Option[];
 }

@@ -61,7 +61,7 @@ const meta = {
     ],
     onChoose: fn(),
   },
-  // The open list must not be cut off in a picture of the story.
+  // Keeps the open list from being cut off in the story's screenshot.
   decorators: [(Story) => <div style={{ minHeight: 480, maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Combobox>;
 export default meta;
@@ -117,7 +117,7 @@ export const Cleared: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 };
-/** What many look for stands below the field, and fills it. */
+/** Chips below the field with popular searches fill it. */
 export const WithChips: Story = {
   render: function FilledCombobox(args) {
     const [value, setValue] = useState('');

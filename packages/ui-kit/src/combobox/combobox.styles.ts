@@ -6,7 +6,7 @@ export const Anchor = styled.div`
   min-width: 0;
 `;
 
-/** Stays in the page while it is closed, as an empty line, so that what it says next is announced. */
+/** Stays in the DOM, empty, while closed, so that its next message is announced. */
 export const PopUp = styled.div`
   color: ${theme.color.textDefault};
   font: ${theme.type.body};
@@ -36,10 +36,10 @@ export const PopUp = styled.div`
   }
 `;
 
-/** Says how many options there are, or why there are none. */
+/** Announces the number of options, or why there are none. */
 export const Answer = styled.div.attrs({ role: 'status' })``;
 
-/** Names, which stay as they are where a browser translates the page. */
+/** Names, which must not be translated by browsers. */
 export const ListBox = styled.div.attrs({ role: 'listbox', translate: 'no' })``;
 
 export const Title = styled.div`
@@ -49,7 +49,7 @@ export const Title = styled.div`
   font-weight: ${theme.weight.semibold};
 `;
 
-/** Reached by the arrow keys of the field, not by Tab. */
+/** Reached with the field's arrow keys, not with Tab. */
 export const Option = styled.div.attrs({ role: 'option', tabIndex: -1, draggable: false })<{
   href?: string | undefined;
 }>`

@@ -407,7 +407,7 @@ describe('<Combobox /> from the server', () => {
   });
 });
 
-/** From here on time passes as the test says, and by a little for each look of an expectation that waits. */
+/** Controls time from here on; each polling expectation advances it a little. */
 function stopTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

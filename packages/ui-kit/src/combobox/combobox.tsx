@@ -12,37 +12,37 @@ import { useCombobox } from './use-combobox.ts';
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'defaultValue' | 'list' | 'onSubmit'>;
 
-/** What `Combobox` takes, beside everything an `<input>` takes. */
+/** Props of `Combobox`, besides those of an `<input>`. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   extends SearchBoxProps, Omit<FieldLabelling, 'label'>, InputProps {
-  /** What stands in the field; the first one gives way to what was typed before the page was hydrated. */
+  /** Text in the field; the initial one does not replace text typed before hydration. */
   value?: string;
-  /** Called with each text that is typed, and with the empty one of the clear button. */
+  /** Called with the text on each input, and with '' when cleared. */
   onValueChange?: (value: string) => void;
-  /** What can be chosen; an empty section is not shown. */
+  /** Options; an empty section is hidden. */
   sections: readonly ComboboxSection<Option>[];
-  /** Called with the option of a press or of Enter: go where it leads, or fill the field. */
+  /** Called with the option chosen by a press or Enter: follow its link, or fill the field. */
   onChoose: (option: Option) => void;
-  /** Called on Enter without an active option, in place of sending the form. */
+  /** Called on Enter without an active option, instead of submitting the form. */
   onSubmit?: (value: string) => void;
-  /** Called when the list opens (by focus, press or typing) and closes: the moment to ask for the first options. */
+  /** Called when the list opens (by focus, press or typing) and closes; use it to fetch the first options. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Whether the options for the text are on their way, or did not come. @default 'idle' */
+  /** Whether the options are loading or failed to load. @default 'idle' */
   status?: ComboboxStatus;
-  /** What the open list says when it has no options; without it nothing opens then. */
+  /** Content of the list without options; if omitted, it does not open then. */
   emptyTexts?: ReactNode;
-  /** Whether the list floats over the page while it is open, or stands under the field always. @default 'floating' */
+  /** Whether the list floats over the page while open, or is always shown below the field. @default 'floating' */
   list?: 'floating' | 'standing';
-  /** Milliseconds after which a list that a pointer has opened closes when nobody uses it; keys and screen readers have all time. */
+  /** Timeout in ms after which an unused list opened by pointer closes; not for keyboards and screen readers. */
   closesAfter?: number;
-  /** An icon at the start of the field. @default 'search' */
+  /** Icon at the start of the field. @default 'search' */
   icon?: IconName;
 }
 
 /**
- * Offers options for what is typed and takes any other text too: the editable combobox with list autocomplete and
- * manual selection of the ARIA authoring practices. Renders an `<input>` that works in a plain form without scripts,
- * and a listbox in sections.
+ * Text field with suggestions that accepts any text: an editable combobox with list autocomplete and manual
+ * selection (ARIA Authoring Practices). Renders an `<input>`, which works in a form without scripts, and a
+ * listbox with sections.
  */
 export function Combobox<Option extends ComboboxOption>({
   tone = 'outlined',

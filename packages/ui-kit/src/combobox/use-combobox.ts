@@ -17,14 +17,14 @@ type Behaviour<Option extends ComboboxOption> = Omit<
 interface Combobox<Option extends ComboboxOption> {
   input: ComponentProps<'input'> & { id: string };
   list: ComboboxListProps<Option>;
-  /** To be called when the field was cleared. */
+  /** Call it when the field was cleared. */
   clear: () => void;
 }
 
-/** The id in the page of an option of the list with this id. */
+/** Returns the DOM id of a list's option. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** How a combobox behaves, as what its field and its list are given. */
+/** Behaviour of a combobox, as props of its field and list. */
 export function useCombobox<Option extends ComboboxOption>(props: Behaviour<Option>): Combobox<Option> {
   const { list: placement = 'floating', sections, status = 'idle', emptyTexts } = props;
   const ownId = useId();
@@ -76,7 +76,7 @@ const plainText = {
   spellCheck: false,
 } as const;
 
-/** What of the properties is the input's own. */
+/** Returns the props that belong to the input. */
 function inputProps<Option extends ComboboxOption>(props: Behaviour<Option>): ComponentProps<'input'> {
   const { label, hint, error, value, onValueChange, sections, onChoose, onSubmit, onOpenChange, ...rest } = props;
   const { status, emptyTexts, list, closesAfter, ...own } = rest;
@@ -93,7 +93,7 @@ interface Answering<Option extends ComboboxOption> {
   idle: ReturnType<typeof useIdleClose>;
 }
 
-/** What the field does at each event, before its owner hears of it. */
+/** Returns the field's event handlers, which run before the owner's. */
 function answers<Option extends ComboboxOption>(answering: Answering<Option>): ComponentProps<'input'> {
   const { props, state, options, choose, tell, isOwn, idle } = answering;
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Writes `value` into the field with this id when its owner changes it, and leaves alone what a visitor typed before the page was
- * hydrated. The result tells the owner what is typed.
+ * Writes `value` into the field with this id when it changes, but keeps text typed before hydration. Returns the
+ * input handler that reports typed text.
  */
 export function useFieldText(
   id: string,

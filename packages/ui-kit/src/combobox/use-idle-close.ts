@@ -2,15 +2,15 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useR
 
 interface IdleClosing {
   isOpen: boolean;
-  /** Milliseconds without a sign of use; without a number the list waits. */
+  /** Timeout in ms; undefined means that the list stays open. */
   after: number | undefined;
   isOwn: (element: Node) => boolean;
   close: () => void;
 }
 
 /**
- * Closes a list that a pointer has opened and nobody uses any more. One that keys or a screen reader have opened, or use,
- * stays: they give no sign while somebody reads. The result belongs to the field.
+ * Closes an unused list that was opened by pointer. If opened or used by keyboard or screen reader, it stays
+ * open, because reading causes no events. Returns the handlers for the field.
  */
 export function useIdleClose({ isOpen, after, isOwn, close }: IdleClosing) {
   const isPressed = useRef(false);
@@ -37,7 +37,7 @@ export function useIdleClose({ isOpen, after, isOwn, close }: IdleClosing) {
     return stop;
   }, [isOpen, after]);
   return {
-    /** A press that a screen reader makes has no weight. */
+    /** Presses by screen readers have no pressure. */
     onPointerDown: ({ pressure }: ReactPointerEvent) => {
       isPressed.current = pressure > 0;
     },

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComboboxOption } from './combobox-section.ts';
 
-/** Whether the list of a combobox is open, and which of its options the keys have reached. */
+/** Open state of a combobox's list, and its active option. */
 export interface ListState<Option> {
   isOpen: boolean;
   staysOpen: boolean;
   active: Option | undefined;
   open: () => void;
   close: () => void;
-  /** Opens the list and makes this option the active one. */
+  /** Opens the list and makes an option active. */
   activate: (option: Option | undefined) => void;
-  /** Gives the keys back to the text. */
+  /** Clears the active option, so that keys apply to the text. */
   deactivate: () => void;
 }
 
 interface ListSurroundings<Option> {
   options: readonly Option[];
-  /** Whether an element belongs to the combobox; a touch on any other closes the list. */
+  /** Whether an element belongs to the combobox; touching any other closes the list. */
   isOwn: (element: Node) => boolean;
   onOpenChange: ((isOpen: boolean) => void) | undefined;
-  /** Whether the list stands there always. */
+  /** Whether the list is always shown. */
   staysOpen: boolean;
 }
 
-/** The state of a list that closes when something else is touched. */
+/** State of a list that closes when something else is touched. */
 export function useListState<Option extends ComboboxOption>({
   options,
   isOwn,
@@ -32,7 +32,7 @@ export function useListState<Option extends ComboboxOption>({
 }: ListSurroundings<Option>): ListState<Option> {
   const [isOpen, setOpen] = useState(staysOpen);
   const [activeId, setActiveId] = useState<string>();
-  // One event may open and close: what was rendered last is not what holds.
+  // One event may open and close it, so the last rendered state may be outdated.
   const latest = useRef(staysOpen);
   const change = (next: boolean) => {
     if (!next) setActiveId(undefined);
@@ -57,7 +57,7 @@ export function useListState<Option extends ComboboxOption>({
   };
 }
 
-/** A touch on what takes no focus leaves the focus where it is on some phones, so `blur` is not enough. */
+/** On some phones, touching something not focusable does not move the focus, so `blur` is not enough. */
 function useTouchElsewhere(isOpen: boolean, isOwn: (element: Node) => boolean, leave: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ContactLink } from './contact-link.styles.ts';
 
 export interface CallLinkProps {
-  /** The number as it is written: '+91 98104 22155'. */
+  /** Formatted number: '+91 98104 22155'. */
   phone: string;
-  /** Who answers, told to screen readers. */
+  /** Who is called, for screen readers. */
   name: string;
-  /** What the link says. @default 'Call' */
+  /** Link text. @default 'Call' */
   children?: ReactNode;
 }
 
-/** Calls a number. Renders an `<a>`. */
+/** Link that calls a number. Renders an `<a>`. */
 export function CallLink({ phone, name, children = texts.call }: CallLinkProps) {
   return (
     <ContactLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** A link that stands alone beside its icon: large enough for a finger, without room of its own for that. */
+/** Standalone link with an icon, with a large touch target that takes no layout space. */
 export const ContactLink = styled.a`
   display: inline-flex;
   align-items: center;

@@ -4,15 +4,15 @@ import { Link } from '../link/link.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface DealerFinderProps {
-  /** Name of the maker. */
+  /** Name of the manufacturer. */
   brand: string;
-  /** Where the maker itself names its showrooms; null where that is not known. */
+  /** URL of the manufacturer's dealer list; null if unknown. */
   address: string | null;
-  /** Whether the showrooms beside it are made up, which it says then. @default false */
+  /** Whether it is shown next to sample showrooms, which it then mentions. @default false */
   besideSamples?: boolean;
 }
 
-/** Leads to a maker's own list of its showrooms, where ours are samples or missing; nothing when there is nothing to say. */
+/** Link to a manufacturer's own dealer list, if our showrooms are samples or missing; nothing if there is nothing to say. */
 export function DealerFinder({ brand, address, besideSamples = false }: DealerFinderProps) {
   if (!besideSamples && address === null) return null;
   return (

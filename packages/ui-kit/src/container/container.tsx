@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** As wide as the page's content may be, with the gutters of the page. Renders a `<div>`. */
+/** Container with the page's maximum content width and gutters. Renders a `<div>`. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${theme.layout.container} + 2 * ${theme.layout.gutter});

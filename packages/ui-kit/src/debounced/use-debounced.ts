@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text once it has not changed for `delay` ms; an empty text is told at once. */
+/** Returns the text once it has not changed for `delay` ms; an empty text is returned at once. */
 export function useDebounced(text: string, delay = 300): string {
   const [settled, settle] = useState(text);
   useEffect(() => {

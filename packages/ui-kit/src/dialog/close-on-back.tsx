@@ -3,12 +3,13 @@ import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 import { currentLayers, subscribeToLayers } from './use-close-on-back.ts';
 
 /**
- * Stands once in the site, within the router: on Back it stays on the page and closes the topmost layer. A visitor whose first page
- * this is has nowhere to go back to within the site: there the browser leaves, unless it closes dialogs itself.
+ * Closes the topmost layer on Back instead of leaving the page; mount it once, within the router. If this is the
+ * visit's first page, Back leaves the site, unless the browser closes dialogs itself.
  */
 export function CloseOnBack() {
   const isSomethingOver = useSyncExternalStore(subscribeToLayers, isSomethingThere, isNothingThere);
-  // While there is a blocker the router warns of each address that it did not write, such as `#footer`.
+  // Conditional, because with a blocker the router warns about every URL it did not set itself, such as
+  // `#footer`.
   return isSomethingOver && <Blocker />;
 }
 

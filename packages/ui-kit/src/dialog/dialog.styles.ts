@@ -38,7 +38,7 @@ export const Root = styled.dialog`
   }
 `;
 
-/* Where the screen is low, as at a large zoom, head and foot scroll with the body. */
+/* On low screens, as at a large zoom, head and foot scroll with the body. */
 const tall = '@media (min-height: 480px)';
 
 export const Head = styled.div`

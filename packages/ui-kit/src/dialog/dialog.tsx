@@ -5,26 +5,23 @@ import * as S from './dialog.styles.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
-  /** Whether it is shown; a closed one renders nothing. */
+  /** Whether it is open; a closed one renders nothing. */
   isOpen: boolean;
-  /** Called when the visitor wants it closed: by its button, Escape, the system's way back, or a press beside it. */
+  /** Called when the visitor closes it: by its button, Escape, Back, or a press outside. */
   onClose: () => void;
-  /** The heading, which names it. */
+  /** Heading, also its accessible name. */
   title: ReactNode;
-  /** The body, which scrolls when it is long. */
+  /** Scrollable body. */
   children: ReactNode;
-  /** What stays in sight below the body: one or two buttons. */
+  /** Fixed footer: one or two buttons. */
   footer?: ReactNode;
-  /** 480 or 720 px wide on a screen that has more. @default 'medium' */
+  /** Maximum width: 480 or 720 px. @default 'medium' */
   size?: 'medium' | 'large';
-  /** What takes the focus at first; without it the button that closes. */
+  /** Element that gets the initial focus; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/**
- * Asks for an answer before the page goes on: in the middle of wide screens, at the lower edge of those below 768 px.
- * Renders a modal `<dialog>`; the focus returns to where it was.
- */
+/** Modal dialog: centred on wide screens, at the lower edge below 768 px. Renders a modal `<dialog>`; restores the focus when closed. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }

@@ -8,13 +8,13 @@ function setLayers(next: readonly (() => void)[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of each layer that comes or goes, until what is returned is called. */
+/** Calls `listener` when layers change; returns the function that unsubscribes. */
 export function subscribeToLayers(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Lets Back close what lies over the page while it is mounted, instead of leaving the page. Needs `<CloseOnBack />`. */
+/** Makes Back close this layer while it is mounted, instead of leaving the page. Needs `<CloseOnBack />`. */
 export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -24,5 +24,5 @@ export function useCloseOnBack(onClose: () => void): void {
   }, []);
 }
 
-/** What lies over the page, the topmost last. */
+/** Open layers, topmost last. */
 export const currentLayers = (): readonly (() => void)[] => layers;

@@ -3,7 +3,7 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 
 type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 
-/** Props that make a mounted `<dialog>` modal and tell every way in which a visitor wants it closed. */
+/** Returns props that make a mounted `<dialog>` modal and report every way of closing it. */
 export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null);
   const wasPressedBeside = useRef(false);
@@ -15,7 +15,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     initialFocus?.current?.focus();
     return () => {
       releasePage();
-      // Only a dialog that is closed before it is taken away gives the focus back.
+      // Only a dialog that is closed before its removal restores the focus.
       dialog?.close();
     };
   }, [initialFocus]);
@@ -28,18 +28,18 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
   const onPointerDown = (event: DialogEvent) => {
     wasPressedBeside.current = event.target === event.currentTarget;
   };
-  // A drag that starts inside, to select text, ends in a click on the dialog too.
+  // Dragging from inside, e.g. to select text, ends with a click on the dialog too.
   const onClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget && wasPressedBeside.current) onClose();
   };
   return { ref, onCancel, onPointerDown, onClick, onClose: (event: DialogEvent) => wasForcedShut(event) && onClose() };
 }
 
-/** A browser closes on the second Escape without asking; our own closing leaves nothing connected or reopens. */
+/** Browsers close it on the second Escape without asking; our own closing disconnects or reopens it. */
 const wasForcedShut = ({ target, currentTarget }: DialogEvent): boolean =>
   target === currentTarget && currentTarget.isConnected && !currentTarget.open;
 
-/** Keeps the page from scrolling, without a shift when its scrollbar goes; returns what lets it scroll again. */
+/** Locks page scrolling, without a layout shift from the scrollbar; returns the function that unlocks it. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

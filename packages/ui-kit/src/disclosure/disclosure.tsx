@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface DisclosureProps {
-  /** What it holds; a heading of the third level. */
+  /** Title; a heading of level 3. */
   title: ReactNode;
-  /** How it stands before a visitor touches it. @default 'closed' */
+  /** Initial state. @default 'closed' */
   initially?: 'open' | 'closed';
-  /** What is folded away. */
+  /** Collapsible content. */
   children: ReactNode;
 }
 
-/** Folds a content away under its title, without scripts too; several make an accordion. Renders a `<details>`. */
+/** Collapsible content with a title that works without scripts; several make an accordion. Renders a `<details>`. */
 export function Disclosure({ title, initially = 'closed', children }: DisclosureProps) {
   return (
     <Root open={initially === 'open'}>

@@ -1,4 +1,4 @@
-/** Two dotted wheels and a frame, standing on its lower edge: a bike that is not there. Renders an `<svg>`. */
+/** Dotted outline of a bike, as a placeholder for a missing one. Renders an `<svg>`. */
 export function DottedBike() {
   return (
     <svg

@@ -7,13 +7,13 @@ import { theme } from '../theme/theme.ts';
 export interface EmptyStateProps {
   /** What is missing: 'No bikes match your filters'. */
   title: string;
-  /** What to do or expect. */
+  /** Explanation or next step. */
   message?: ReactNode;
-  /** One way on: a `Button` or a `ButtonLink`. */
+  /** A `Button` or a `ButtonLink`. */
   action?: ReactNode;
 }
 
-/** An empty stretch of road where a list would be. Renders a `<div>`. */
+/** Placeholder for an empty list, with an empty road. Renders a `<div>`. */
 export function EmptyState({ title, message, action }: EmptyStateProps) {
   return (
     <Root>

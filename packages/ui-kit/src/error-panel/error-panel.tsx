@@ -6,17 +6,17 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface ErrorPanelProps {
-  /** What happened: 'Error Loading Bikes'. */
+  /** Title: 'Error Loading Bikes'. */
   title: string;
-  /** Why: what the server said. */
+  /** Reason, e.g. the server's message. */
   message?: ReactNode;
-  /** Tries again; without it the panel offers no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /** Whether it is being tried again. @default false */
+  /** Whether a retry is in progress. @default false */
   retrying?: boolean;
 }
 
-/** Stands where a list failed to load and offers to try again. Renders a `<div>` that is an alert. */
+/** Error in place of a list, with a retry button. Renders a `<div>` with role alert. */
 export function ErrorPanel({ title, message, onRetry, retrying = false }: ErrorPanelProps) {
   return (
     <Root role="alert">

@@ -3,8 +3,8 @@ import { IconButton } from '../button/icon-button.tsx';
 import { theme } from '../theme/theme.ts';
 
 /**
- * The box around an `<input>` and what stands beside it. `data-tone` is `outlined` (48 px), `sunken` (44 px, without a
- * line, as in the header) or `large` (60 px, without a line, as in the hero); `data-invalid` marks a wrong answer.
+ * Box around an `<input>` and its affixes. `data-tone` is `outlined` (48 px), `sunken` (44 px, no border, for
+ * the header) or `large` (60 px, no border, for the hero); `data-invalid` marks an error.
  */
 export const ControlBox = styled.div`
   display: flex;
@@ -80,19 +80,19 @@ export const ControlBox = styled.div`
   }
 `;
 
-/** What stands before or after the answer: ₹, +91, km, %. */
+/** Prefix or suffix of the value: ₹, +91, km, %. */
 export const Affix = styled.span`
   flex: none;
   padding-top: 2px;
   color: ${theme.color.textMuted};
 `;
 
-/** A button at the end of the box that belongs to the answer. */
+/** Button at the end of the box. */
 export const ControlButton = styled(IconButton).attrs({ tone: 'quiet' })`
   margin-inline: -6px -12px;
 `;
 
-/** How the browser's own control looks as a field: its line, and what a wrong answer and one that is not wanted change. */
+/** Styles of a native control as a field: its border, and its invalid and disabled states. */
 export const controlMixin = css`
   width: 100%;
   border: ${theme.border.control} solid ${theme.color.lineControl};

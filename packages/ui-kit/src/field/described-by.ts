@@ -4,7 +4,7 @@ interface Described extends Pick<FieldLabelling, 'hint' | 'error'> {
   'aria-describedby'?: string | undefined;
 }
 
-/** The `aria-describedby` of the control with this id: its error, its hint, and whatever else describes it. */
+/** Returns the `aria-describedby` of a control: its error, its hint, and further ids. */
 export function describedBy(id: string, described: Described, ...more: (string | number | false | undefined)[]) {
   const { hint, error, 'aria-describedby': given } = described;
   const ids = [error && `${id}-error`, hint && `${id}-hint`, ...more, given];

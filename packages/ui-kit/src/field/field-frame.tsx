@@ -3,15 +3,15 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as S from './field-frame.styles.ts';
 
-/** What all fields have around their control. */
+/** Label and messages shared by all fields. */
 export interface FieldLabelling {
-  /** What is asked for. */
+  /** Label text. */
   label: string;
-  /** A word beside the label: '(optional)'. */
+  /** Text next to the label: '(optional)'. */
   tag?: string;
-  /** What helps to answer, under the control. */
+  /** Hint below the control. */
   hint?: ReactNode;
-  /** What is wrong with the answer, and what to do; marks the control as invalid. */
+  /** Validation error with its fix; marks the control as invalid. */
   error?: string;
 }
 
@@ -21,7 +21,7 @@ interface FieldFrameProps extends FieldLabelling {
   children: ReactNode;
 }
 
-/** Label above, control, hint and error under it; the control gives itself `id` and names what describes it. */
+/** Layout of a field: label above, hint and error below; the control sets its own `id` and `aria-describedby`. */
 export function FieldFrame({ id, label, labelled = 'visibly', tag, hint, error, children }: FieldFrameProps) {
   return (
     <S.Frame>
@@ -41,7 +41,7 @@ export function FieldFrame({ id, label, labelled = 'visibly', tag, hint, error, 
   );
 }
 
-/** Hint and error of the control with this id. */
+/** Hint and error of a control. */
 export function FieldNotes({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
   return (
     <>

@@ -4,23 +4,23 @@ import { Affix, ControlBox } from './control-box.ts';
 import { describedBy } from './described-by.ts';
 import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 
-/** What `Field` takes, beside everything an `<input>` takes. */
+/** Props of `Field`, besides those of an `<input>`. */
 export interface FieldProps extends FieldLabelling, Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'children'> {
-  /** Whether the label is seen, or stands beside the field as something else already. @default 'visibly' */
+  /** Whether the label is visible, or hidden because other content labels the field. @default 'visibly' */
   labelled?: 'visibly' | 'hidden';
-  /** What stands before the answer and is no part of it: '₹', '+91'. */
+  /** Text before the value, not part of it: '₹', '+91'. */
   prefix?: string;
-  /** What stands after the answer and is no part of it: 'km', '%'. */
+  /** Text after the value, not part of it: 'km', '%'. */
   suffix?: string;
-  /** An icon at the start of the control. */
+  /** Icon at the start of the control. */
   leadingIcon?: IconName;
-  /** A button at the end of the control. */
+  /** Button at the end of the control. */
   trailing?: ReactNode;
 }
 
 /**
- * A line of text, a number or a date with its label. Renders an `<input>` that takes `ref` and every other property as
- * it is, so that it works with `FormData` as with a form library that registers it.
+ * Text, number or date field with a label. Renders an `<input>` and passes `ref` and all other props to it, so
+ * that it works with `FormData` and form libraries.
  */
 export function Field({
   label,

@@ -3,13 +3,13 @@ import * as texts from '#texts/field';
 import { ControlButton } from './control-box.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-/** What `PasswordField` takes; `autoComplete` says whether it is the current password or a new one. */
+/** Props of `PasswordField`; `autoComplete` is required. */
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing' | 'prefix' | 'suffix'> {
-  /** Whether a password that exists is asked for, or a new one: browsers then offer to fill or to make it. */
+  /** Whether it is the current or a new password: browsers then offer to fill in or to generate one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with a button that shows and hides it. Renders an `<input>`. */
+/** Password field with a button that shows and hides the text. Renders an `<input>`. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, show] = useState(false);
   const toggle = (

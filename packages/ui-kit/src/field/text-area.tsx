@@ -6,15 +6,15 @@ import { controlMixin } from './control-box.ts';
 import { describedBy } from './described-by.ts';
 import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 
-/** What `TextArea` takes, beside everything a `<textarea>` takes. */
+/** Props of `TextArea`, besides those of a `<textarea>`. */
 export interface TextAreaProps extends FieldLabelling, Omit<ComponentProps<'textarea'>, 'children'> {
-  /** Most characters that fit; they are counted under the control. */
+  /** Maximum number of characters; shows a counter below the control. */
   maxLength?: number;
-  /** What becomes of what is more: the browser cuts it off, or it stays for whoever sends it to be told. @default 'cut' */
+  /** Text over the limit: cut off by the browser, or kept for a validation error. @default 'cut' */
   beyond?: 'cut' | 'kept';
 }
 
-/** A text of several lines with its label, as high as it needs where the browser can. Renders a `<textarea>`. */
+/** Multi-line text field with a label that grows with its content if the browser can. Renders a `<textarea>`. */
 export function TextArea({
   label,
   tag,
@@ -52,7 +52,7 @@ export function TextArea({
   );
 }
 
-// Without a script the text stays as it is at first, and true.
+// Without a script the initial text does not change, and must stay true.
 const countText = (length: number, max: number): string =>
   length === 0 ? texts.roomFor(max) : texts.charactersOf(length, max);
 

@@ -10,7 +10,7 @@ const column: Directions = { back: ['ArrowUp', 'ArrowLeft', 'Home'], on: ['Arrow
 
 const directions = { row, column };
 
-/** Moves the focus between the elements that match `stops` below the one that hears the key. */
+/** Moves the focus between the elements that match `stops` within the element that handles the key. */
 export function moveFocus(press: KeyboardEvent, stops: string, direction: keyof typeof directions): void {
   const all = [...press.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const current = all.indexOf(press.target as HTMLElement);

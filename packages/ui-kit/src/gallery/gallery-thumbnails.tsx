@@ -12,7 +12,7 @@ interface GalleryThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-/** Links to each picture, by its address where no script runs, and arrows on wide screens. */
+/** Thumbnails that link to each picture (by anchor without scripts), and arrows on wide screens. */
 export function GalleryThumbnails({ label, slides, idOf, current, onShow }: GalleryThumbnailsProps) {
   const follow = (event: MouseEvent, index: number) => {
     event.preventDefault();

@@ -9,26 +9,23 @@ import * as S from './gallery.styles.ts';
 import { useSlides } from './use-slides.ts';
 
 export interface GalleryProps {
-  /** What the pictures show, all together: 'Royal Enfield Classic 350'. */
+  /** Label for all pictures: 'Royal Enfield Classic 350'. */
   label: string;
-  /** The pictures; a single one has neither arrows, dots nor small pictures. */
+  /** Pictures; a single one has no arrows, dots or thumbnails. */
   slides: readonly Slide[];
-  /** What lies over the upper left corner: a `Chip`. */
+  /** Content over the upper left corner, such as a `Chip`. */
   overlay?: ReactNode;
-  /** A sentence below: 'Illustration drawn from published dimensions'. */
+  /** Caption: 'Illustration drawn from published dimensions'. */
   caption?: ReactNode;
-  /** Called with the id of the picture that another one made way for. */
+  /** Called with the id of the picture that is now shown. */
   onShow?: (id: string) => void;
-  /** Whether it is shown over the whole screen from the start, as one that it takes the place of. @default false */
+  /** Whether it starts in full screen, e.g. when it replaces a gallery that is. @default false */
   startsEnlarged?: boolean;
-  /** Called with whether it is shown over the whole screen now. */
+  /** Called when full screen opens or closes. */
   onEnlarge?: (isEnlarged: boolean) => void;
 }
 
-/**
- * Pictures in a row that scrolls and snaps, without scripts too, with small ones to go to each, and a button that shows
- * them over the whole screen. Renders a `<figure>`.
- */
+/** Row of pictures that scrolls and snaps, without scripts too, with thumbnails and a full-screen button. Renders a `<figure>`. */
 export function Gallery({ label, slides, overlay, caption, onShow, startsEnlarged = false, onEnlarge }: GalleryProps) {
   const id = useId();
   const { attach, current, show } = useSlides();

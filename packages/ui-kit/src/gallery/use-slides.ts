@@ -1,15 +1,15 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
 interface Slides {
-  /** Takes the row that scrolls. */
+  /** Ref of the scrolling row. */
   attach: RefCallback<HTMLElement>;
-  /** Which slide is in sight, counted from 0. */
+  /** Index of the visible slide, from 0. */
   current: number;
-  /** Brings a slide into sight. */
+  /** Scrolls to a slide. */
   show: (index: number) => void;
 }
 
-/** A row whose slides are each as wide as itself. */
+/** Controls a row whose slides are each as wide as itself. */
 export function useSlides(): Slides {
   const row = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface GroundLineProps {
-  /** The ground with its ruler, either of them alone, or both pale, under what is still loading. @default 'ground' */
+  /** Ground with ruler, only one of them, or a pale version under loading content. @default 'ground' */
   tone?: 'ground' | 'ruler' | 'plain' | 'pale';
 }
 
-/** The line that bikes stand on, with a short tick each 10 cm and a long one each 50 cm at the scale of its module. */
+/** Ground line under bikes, with short ticks every 10 cm and long ones every 50 cm, to scale. */
 export function GroundLine({ tone = 'ground' }: GroundLineProps) {
   return <Root data-tone={tone} />;
 }

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { iconPaths } from './icon-paths.ts';
 
-/** The name of an icon of the site. */
+/** Name of an icon. */
 export type IconName = keyof typeof iconPaths;
 
 export interface IconProps {
-  /** Which icon. */
+  /** Icon to show. */
   name: IconName;
   /** Width and height in px. @default 20 */
   size?: 14 | 16 | 18 | 20 | 22 | 24;
-  /** 'solid': filled with the colour of the text, as a pressed heart is. Without it only its lines are drawn. */
+  /** 'solid' fills it with the text colour, like a pressed heart. Without it only its lines are drawn. */
   fill?: 'solid' | undefined;
 }
 
-/** A small drawing that goes with a word, in the colour of the text; hidden from screen readers. Renders an `<svg>`. */
+/** Icon next to text, in the text colour; hidden from screen readers. Renders an `<svg>`. */
 export function Icon({ name, size = 20, fill }: IconProps) {
   return (
     <Root viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" data-fill={fill}>

@@ -1,23 +1,23 @@
-/** How near to the screen a part comes before it is loaded. */
+/** Distance to the viewport at which a part is loaded. */
 const rootMargin = '300px';
 
 const isServer = typeof window === 'undefined';
 
 let isOpenToAll = false;
 
-/** Whether parts are loaded as soon as they are rendered: for tests, which look at whole pages. */
+/** Sets whether parts load as soon as they are rendered: for tests of whole pages. */
 export function loadPartsAtOnce(isAtOnce: boolean): void {
   isOpenToAll = isAtOnce;
 }
 
-/** When a part is loaded at the latest: once it is near the screen, what stands in its place is touched, or it is rendered. */
+/** When a part is loaded at the latest: near the viewport, when its placeholder is touched, or when it is rendered. */
 export type When = 'near' | 'touched' | 'now';
 
-/** Decides when one part of a page is loaded, and tells the document how far it is. */
+/** Decides when a deferred part of a page is loaded, and reports its state in the DOM. */
 export class Gate {
   readonly opened: Promise<void>;
   #open: () => void = () => undefined;
-  /** Resolves when a visitor waits for it: what is merely near takes turns. */
+  /** Resolves when the visitor needs it; parts that are only near are hydrated one after the other. */
   readonly #wanted: Promise<void>;
   #want: () => void = () => undefined;
   #listening = new AbortController();
@@ -36,17 +36,17 @@ export class Gate {
     });
   }
 
-  /** Whether the place holds HTML of the server that is not hydrated (`data-later="html"`). */
+  /** Whether it contains server-rendered HTML that is not hydrated (`data-later="html"`). */
   get hasHtml(): boolean {
     return this.#place?.dataset['later'] === 'html';
   }
 
-  /** Whether what stands in its place works without its code. */
+  /** Whether its placeholder works without the code. */
   get worksWithout(): boolean {
     return this.hasHtml || this.#when === 'touched';
   }
 
-  /** Watches the element around the part, which needs no box of its own, until the returned function is called. */
+  /** Watches the element around the part, which needs no layout box; returns the function that stops it. */
   watch(place: HTMLElement): () => void {
     this.#place = place;
     this.#listening = new AbortController();
@@ -55,7 +55,7 @@ export class Gate {
       this.#want();
       this.#open();
     };
-    // React stops what happens to HTML that is not hydrated on its way down.
+    // Uses the capture phase, because React stops events on HTML that is not hydrated.
     for (const touch of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
       addEventListener(touch, ({ target }) => target instanceof Node && place.contains(target) && isWanted(), {
         capture: true,
@@ -64,15 +64,16 @@ export class Gate {
       });
     if (this.hasHtml) {
       addEventListener('loadlater', isWanted, { signal });
-      // What changes above a part would have React empty it where its code is missing, and a link or a form may change anything.
+      // Any link or form may update an ancestor, and React would then drop the HTML of a part without its code.
       for (const change of ['click', 'submit', 'input', 'popstate'])
         addEventListener(change, this.#open, { capture: true, signal });
     }
     if (place.contains(document.activeElement)) isWanted();
-    // On a page that a link led to there is no HTML that could be touched.
+    // After client-side navigation there is no HTML that could be touched.
     const waitsForTouch = this.#when === 'touched' && (this.hasHtml || this.#isBrowserOnly);
     const near = this.#when === 'now' || waitsForTouch ? undefined : this.#watchScreen(place);
-    // On a page that a link led to: who searches, prints or listens to it needs all of it.
+    // After client-side navigation, loads all parts when idle, as searching, printing and listening need the
+    // whole page.
     if (near && !this.hasHtml && !this.#isBrowserOnly) void untilIdle().then(this.#open);
     return () => {
       this.#listening.abort();
@@ -98,12 +99,15 @@ export class Gate {
     return observer;
   }
 
-  /** Opens it: what the part is given has changed. */
+  /** Opens it, because the part's props changed. */
   open(): void {
     this.#open();
   }
 
-  /** Calls back once the place may be filled with something else, where that is not what a touch waits for: what goes while it has the focus takes the focus with it, and a form what is written into it. */
+  /**
+   * Calls `fill` once the placeholder may be replaced: not while it has the focus, which would be lost, or form
+   * input; at once for a part that waits for a touch.
+   */
   whenUnused(fill: () => void): void {
     const place = this.#place;
     if (!place || this.#when === 'touched') fill();
@@ -112,7 +116,10 @@ export class Gate {
     else if (!isBegun(place)) fill();
   }
 
-  /** Call when the code is there; resolves when it may be hydrated: React would do all that comes together in one long task. */
+  /**
+   * Call it when the code is loaded; resolves when the part may be hydrated, one at a time, because React would
+   * hydrate several parts in one long task.
+   */
   async loaded(): Promise<void> {
     if (this.hasHtml) {
       this.#tell('laterloaded');
@@ -142,7 +149,7 @@ function isBegun(place: Element): boolean {
 
 let lastTurn = Promise.resolve();
 
-/** Safari has no idle callbacks and waits as long as others do at most. */
+/** Safari has no idle callbacks; this is the others' maximum wait in ms. */
 const maxWaitMs = 500;
 
 const untilIdle = () =>

@@ -17,50 +17,53 @@ import { showLoadFailure } from './show-load-failure.ts';
 interface LaterOptions<Given extends object> {
   /** Imports the component. */
   load: () => Promise<ComponentType<Given>>;
-  /** What stands in its place until then and keeps its height: a `Skeleton`, or links to what it will show. */
+  /** Placeholder of the same height: a `Skeleton`, or links to what it will show. */
   fallback?: ReactNode;
   /**
-   * `near`: once its place comes within 300 px of the screen; `touched`: once its HTML or its fallback is, for what works without
-   * its code; `now`: as soon as it is rendered, for what a press opens. @default 'near'
+   * When to load it. `near`: within 300 px of the viewport; `touched`: when its HTML or fallback is touched, if
+   * that works without the code; `now`: when it is rendered, e.g. after a press.
+   * @default 'near'
    */
   when?: When;
-  /** Whether the server sends the fallback in its place. @default false */
+  /** Whether the server renders only the fallback. @default false */
   browserOnly?: boolean;
-  /** Called when a part without a fallback could not be loaded: what opened it closes again. A message says so where it is wanted `now`. */
+  /** Called when a part without a fallback failed to load, to close what opened it. With `now`, a message is shown too. */
   onFailure?: () => void;
 }
 
 export type LaterProps<Given extends object> = LaterOptions<Given> & NoInfer<Given>;
 
 /**
- * A part of a page that isn't needed at once; it is given all other props. The server sends its HTML with the page. Its code,
- * and with it its data, comes when it is near, touched, or something on the page is pressed; on a page that a link led to, when
- * the browser is idle. Where that fails it says so and offers to try again.
+ * Part of a page with deferred code; all other props are passed to it. The server sends its HTML with the page.
+ * Its code and data are loaded when it is near or touched, or when anything on the page is pressed; after
+ * client-side navigation, when the browser is idle. If loading fails, it shows an error and offers a retry.
  */
 export const Later = memo(function Later(props: LaterProps<object>) {
   const { when = 'near', browserOnly = false } = props;
   const [gate] = useState(() => new Gate(when, browserOnly));
   const [first] = useState(props);
-  // Its HTML does not show the change. Not in an effect: React shows nothing of the change before the code is there.
+  // Its HTML does not reflect the change. Not in an effect, because React commits the change only once the code
+  // is loaded.
   if (props !== first && gate.hasHtml) gate.open();
   const deferred = useDeferredValue(props);
-  // Who types into a part that the browser alone shows sees that at once.
+  // Typing into a browser-only part must update it immediately.
   return <Part gate={gate} options={browserOnly || when === 'now' ? props : deferred} />;
 }, isGivenTheSame) as <Given extends object>(props: LaterProps<Given>) => ReactNode;
 
 type Component = ComponentType<object>;
 
-/** Components that have been loaded: what is shown again is there at once. */
+/** Loaded components, so that they render at once the next time. */
 const loaded = new WeakMap<object, Component>();
 
-/** What could not be loaded since the page was opened: its parts may come and go meanwhile. */
+/** Loaders that failed since the page was opened, even if their parts were unmounted since. */
 const failedBefore = new WeakSet<object>();
 
 const isServer = typeof window === 'undefined';
 
 const boxless = { display: 'contents' } as const;
 
-// A component of its own: in an urgent render React would empty the boundary where its code is missing.
+// Separate component, because in an urgent render React would drop the boundary's HTML while its code is
+// missing.
 const Part = memo(function Part({ gate, options }: { gate: Gate; options: LaterProps<object> }) {
   const { load, fallback = null, when, browserOnly = false, onFailure, ...given } = options;
   const [Content, setContent] = useState<Component | null>(() => {
@@ -97,7 +100,7 @@ const Part = memo(function Part({ gate, options }: { gate: Gate; options: LaterP
   const hasHtml = isServer && !browserOnly;
   return (
     <div ref={place} data-later={hasHtml ? 'html' : ''} style={boxless} suppressHydrationWarning>
-      {/* Outside of a boundary: what is typed into it before is hydrated with the rest of the page. */}
+      {/* Outside of a Suspense boundary, so that input typed into it early is hydrated with the rest of the page. */}
       {Content === null ? (
         fallback
       ) : (
@@ -115,7 +118,7 @@ function Hydrated({ gate }: { gate: Gate }) {
   return null;
 }
 
-/** Null where it could not be loaded and nothing stands in its place that still works. */
+/** Returns null if it failed to load and there is no working placeholder. */
 async function loadPart(load: () => Promise<Component>, gate: Gate): Promise<Component | null> {
   await gate.opened;
   for (let again = false; ; again = true) {
@@ -133,7 +136,7 @@ async function loadPart(load: () => Promise<Component>, gate: Gate): Promise<Com
   }
 }
 
-/** The next press, or the page, which waits for its parts before it follows a link. */
+/** Resolves on the next press, or when the page waits for its parts before it follows a link. */
 function nextTry(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -141,13 +144,13 @@ function nextTry(): Promise<void> {
       listening.abort();
       resolve();
     };
-    // React stops presses on what is not hydrated on their way down.
+    // Uses the capture phase, because React stops events on HTML that is not hydrated.
     for (const kind of ['pointerdown', 'keydown', 'loadlater'])
       addEventListener(kind, tryAgain, { capture: true, signal: listening.signal });
   });
 }
 
-/** Whether all but the code and what stands in its place is the same: both are usually written anew for each render. */
+/** Compares props except code, fallback and callback, which are usually new on each render. */
 function isGivenTheSame(one: LaterProps<object>, other: LaterProps<object>): boolean {
   const [before, after] = [one, other].map(
     ({ load: _load, fallback: _fallback, onFailure: _onFailure, ...rest }) => rest,

@@ -4,9 +4,9 @@ import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { showLoadFailure } from './show-load-failure.ts';
 
 interface LoadFailureProps {
-  /** Whether something stood in the part's place. */
+  /** Whether the part had a placeholder. */
   hasPlace: boolean;
-  /** Whether a visitor waits for it; else nothing is said of what has no place. */
+  /** Whether the visitor waits for it; otherwise a failure without a placeholder is silent. */
   isAwaited: boolean;
   /** Whether it has failed before. */
   again: boolean;
@@ -14,7 +14,7 @@ interface LoadFailureProps {
   onFailure: (() => void) | undefined;
 }
 
-/** Stands in place of a part that could not be loaded. */
+/** Shown in place of a part that failed to load. */
 export function LoadFailure({ hasPlace, isAwaited, again, onRetry, onFailure }: LoadFailureProps) {
   useEffect(() => {
     if (hasPlace ? again : isAwaited) showLoadFailure(again);

@@ -4,8 +4,8 @@ import { showToast } from '../toast/toast-queue.ts';
 const reload = { label: texts.reload, onPress: () => location.reload() };
 
 /**
- * Says in passing that a part of the page could not be loaded, and from the second time on offers to load the page again:
- * browsers may never fetch a script again that failed once.
+ * Shows a toast that a part failed to load; from the second time on it offers a reload, because browsers may
+ * never refetch a failed script.
  */
 export function showLoadFailure(again: boolean, text: string = texts.notOpened): void {
   showToast(again ? { kind: 'error', text: texts.stillNotLoaded, action: reload } : { kind: 'error', text });

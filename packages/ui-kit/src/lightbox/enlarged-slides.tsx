@@ -12,26 +12,26 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-// Adopted, because the content security policy refuses a style element that the server did not write.
+// Adopted stylesheet, because the content security policy blocks style elements that the server did not write.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-/** What the enlarged pictures need. */
+/** Props of the enlarged pictures. */
 export interface EnlargedSlidesProps {
-  /** Called once it is closed. */
+  /** Called after it closes. */
   onClose: () => void;
-  /** What the pictures show, all together: 'Royal Enfield Classic 350'. */
+  /** Label for all pictures: 'Royal Enfield Classic 350'. */
   label: string;
-  /** The pictures; a single one has neither arrows nor dots. */
+  /** Pictures; a single one has no arrows or dots. */
   slides: readonly Slide[];
-  /** Which picture is shown at first, counted from 0. @default 0 */
+  /** Index of the first picture shown, from 0. @default 0 */
   index?: number;
-  /** Called with each picture that comes into sight. */
+  /** Called with the index of each picture that becomes visible. */
   onIndexChange?: (index: number) => void;
 }
 
-/** The lightbox itself, apart from what every page needs at once. */
+/** Content of the lightbox, loaded on demand. */
 export function EnlargedSlides({ onClose, label, slides, index = 0, onIndexChange }: EnlargedSlidesProps) {
   useCloseOnBack(onClose);
   const controller = useRef<ControllerRef>(null);
@@ -84,18 +84,16 @@ const Room = styled.div`
   }
 `;
 
-/** One picture of a gallery or a lightbox. */
+/** Picture of a gallery or lightbox. */
 export interface Slide {
-  /** What tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** What is to be seen: 'Measurements', 'From the left'. */
+  /** Label: 'Measurements', 'From the left'. */
   label: string;
-  /** The picture: an `<img>`, a drawing, anything. */
+  /** Picture: an `<img>`, a drawing, or any other content. */
   content: ReactNode;
-  /**
-   * What stands for it over the whole screen, where `100cqi` and `100cqb` are the room; without it `content`.
-   */
+  /** Full-screen version, in a box of `100cqi` by `100cqb`; `content` by default. */
   enlarged?: ReactNode;
-  /** What stands for it in a row of small pictures; without it `content`. */
+  /** Thumbnail; `content` by default. */
   thumbnail?: ReactNode;
 }

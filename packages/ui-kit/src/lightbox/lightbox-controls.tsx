@@ -14,7 +14,7 @@ interface LightboxControlsProps {
   controller: RefObject<ControllerRef | null>;
 }
 
-/** Name and close button above the picture; arrows, dots and the picture's own name below. */
+/** Name and close button above the picture; arrows, dots and its label below. */
 export function LightboxControls({ label, slides, current, controller }: LightboxControlsProps) {
   return (
     <>

@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface SlideDotsProps {
   count: number;
-  /** Counted from 0. */
+  /** Index from 0. */
   current: number;
 }
 
 const [dot, gap, longer] = [8, 6, 12];
 
-/** Where a visitor is in a row of pictures; it tells and takes no presses. */
+/** Position in a row of pictures; not interactive. */
 export function SlideDots({ count, current }: SlideDotsProps) {
   return (
-    // As wide as all dots from the start, so that none moves while the others arrive.
+    // Full width from the start, so that no dot moves while others are added.
     <Root style={{ width: `${count * (dot + gap) + longer - gap}px` }}>
       <VisuallyHidden>{texts.position(current + 1, count)}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (

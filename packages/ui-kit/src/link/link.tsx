@@ -4,11 +4,11 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface LinkProps extends SiteLinkProps {
-  /** An arrow after the text for 'on to', before it for 'back to'. @default 'none' */
+  /** Arrow after ('forward') or before ('back') the text. @default 'none' */
   arrow?: 'none' | 'forward' | 'back';
 }
 
-/** Leads to a page of ours, or by a full address to another site, which is marked. Renders an `<a>`. */
+/** Link to a page of the site, or with a full URL to another site, which gets a mark. Renders an `<a>`. */
 export function Link({ arrow = 'none', to, children, ...rest }: LinkProps) {
   return (
     <Root to={to} data-arrow={arrow} {...rest}>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
-/** What `SiteLink` takes: what an `<a>` takes, and where it leads. */
+/** Props of `SiteLink`: those of an `<a>`, and its target. */
 export interface SiteLinkProps
   extends Omit<ComponentProps<'a'>, 'href'>, Pick<LinkProps, 'to' | 'state' | 'replace' | 'preventScrollReset'> {}
 
-/** Leads to a page of ours without loading it anew, and looks like nothing yet: all links of the site are made of it. Renders an `<a>`. */
+/** Unstyled client-side link, on which all links of the site are based. Renders an `<a>`. */
 export function SiteLink(props: SiteLinkProps) {
   return <Link discover="none" {...props} />;
 }

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 
 type Press = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a press on a link means a new tab, a new window or a download: that is the browser's to do. */
+/** Checks whether a press opens a new tab, a new window or a download, which is left to the browser. */
 export const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: Press): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 interface BackOptions {
-  /** Whether the page before may be one that was opened before this visit, even of another site. @default false */
+  /** Whether the previous page may be from before this visit, even of another site. @default false */
   anyPage?: boolean;
 }
 
-/** What a link does that goes back to the page before, when there is one in this visit; else it leads where it points. */
+/** Returns the click handler of a link that goes back to the previous page of this visit, if any; else the link works normally. */
 export function useBack({ anyPage = false }: BackOptions = {}): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -29,7 +29,7 @@ interface NavigationApi {
   entries: () => readonly unknown[];
 }
 
-/** Whether this tab had a page before this document: of this site, or else of another one, which browsers only count. */
+/** Checks whether this tab has history before this document: of this site, or of another one, which browsers only count. */
 function hasPageBefore(): boolean {
   const { navigation } = window as { navigation?: NavigationApi };
   return navigation ? navigation.canGoBack || history.length > navigation.entries().length : history.length > 1;

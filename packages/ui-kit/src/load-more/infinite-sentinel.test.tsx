@@ -25,7 +25,7 @@ describe('<InfiniteSentinel />', () => {
     await vi.waitFor(() => expect(handleMore).toHaveBeenCalledOnce());
   });
 
-  // The frame that tests run in clips what is beyond its edge, margin or not.
+  // The frame that tests run in clips at its edge, whatever the margin.
   it('looks 100 px ahead', async () => {
     const observe = vi.spyOn(window, 'IntersectionObserver');
     await show(inSight);

@@ -6,23 +6,23 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface InfiniteSentinelProps {
-  /** Whether anything follows. */
+  /** Whether there are more items. */
   hasMore: boolean;
-  /** Whether it is on its way. */
+  /** Whether they are loading. */
   loading: boolean;
-  /** Loads what follows; called when the end of the list comes within 100 px of the screen. */
+  /** Loads more items; called when the end of the list comes within 100 px of the viewport. */
   onLoadMore: () => void;
-  /** What is seen and told meanwhile. @default 'Loading more bikes' */
+  /** Loading text, also for screen readers. @default 'Loading more bikes' */
   label?: string;
-  /** Where the link to skip the list leads. @default '#footer' */
+  /** Target of the skip link. @default '#footer' */
   skipTo?: string;
-  /** How it stands when all is loaded: 'Showing 48 bikes'. */
+  /** Text when everything is loaded: 'Showing 48 bikes'. */
   end?: ReactNode;
 }
 
 /**
- * The end of a list that grows while it is read, with a link past it for keyboards. Without scripts it is empty: give
- * those visitors a `Pagination`. Renders a `<div>`.
+ * End of an infinite list, with a skip link for keyboards. Empty without scripts: add a `Pagination` for those
+ * visitors. Renders a `<div>`.
  */
 export function InfiniteSentinel({
   hasMore,

@@ -4,17 +4,17 @@ import { Button } from '../button/button.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface LoadMoreProps {
-  /** What the button says: 'Load More Showrooms'. */
+  /** Text of the button: 'Load More Showrooms'. */
   label: string;
-  /** How far the list goes: 'Page 1 of 4', 'Showing 12 bikes'; told anew to screen readers when it changes. */
+  /** Progress: 'Page 1 of 4', 'Showing 12 bikes'; changes are announced to screen readers. */
   progress?: ReactNode;
-  /** Loads what follows; without it all is shown, and only `progress` stays. */
+  /** Loads more; without it everything is loaded, and only `progress` is shown. */
   onLoadMore?: () => void;
-  /** Whether it is on its way. @default false */
+  /** Whether it is loading. @default false */
   loading?: boolean;
 }
 
-/** A button below a list that adds what follows. Give visitors without scripts a `Pagination`. Renders a `<div>`. */
+/** Button below a list that loads more. Add a `Pagination` for visitors without scripts. Renders a `<div>`. */
 export function LoadMore({ label, progress, onLoadMore, loading = false }: LoadMoreProps) {
   return (
     <Root>

@@ -1,4 +1,4 @@
-/** The first and the last page and those beside `page`; a name stands for those that are left out. */
+/** Returns the first and last page and those next to `page`, with names for the gaps. */
 export function pagesAround(page: number, pages: number): readonly (number | 'gap-before' | 'gap-after')[] {
   const first = Math.max(2, Math.min(page - 1, pages - 3));
   const last = Math.min(pages - 1, Math.max(page + 1, 4));

@@ -6,19 +6,19 @@ import { theme } from '../theme/theme.ts';
 import { pagesAround } from './pages-around.ts';
 
 export interface PaginationProps {
-  /** The page in sight, counted from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are; one page has no links. */
+  /** Number of pages; with one there are no links. */
   pages: number;
-  /** The address of a page. */
+  /** Returns the path of a page. */
   toPage: (page: number) => string;
-  /** What the pages are of, told to screen readers. @default 'Pages' */
+  /** Label for screen readers. @default 'Pages' */
   label?: string;
-  /** Whether a page that runs scripts hides it, because its list grows by itself. @default 'always' */
+  /** Whether to hide it if scripts run, because the list loads more by itself. @default 'always' */
   seen?: 'always' | 'without-scripts';
 }
 
-/** Plain links to the pages of a list, for crawlers and visitors without scripts too. Renders a `<nav>`. */
+/** Links to the pages of a list, also for crawlers and visitors without scripts. Renders a `<nav>`. */
 export function Pagination({ page, pages, toPage, label = texts.pages, seen = 'always' }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -3,26 +3,26 @@ import * as texts from '#texts/unread-number';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { type NumberRule, useTypedNumber } from './use-typed-number.ts';
 
-/** What `NumberField` takes, beside what a `Field` takes. */
+/** Props of `NumberField`, besides those of a `Field`. */
 export interface NumberFieldProps
   extends
     Omit<FieldProps, 'value' | 'defaultValue' | 'type' | 'onChange' | 'onFocus' | 'onBlur' | 'onKeyDown'>,
     Pick<NumberRule, 'whole' | 'refuse'> {
-  /** The number in force; null or undefined where there is none. */
+  /** Current number; null or undefined if there is none. */
   value: number | null | undefined;
-  /** Called with each number while it is typed, and with null when nothing is left or it is refused. */
+  /** Called with each number while typing, and with null when the field is empty or the number is rejected. */
   onNumber: (number: number | null) => void;
-  /** A text that an address brought for it and that means no number. */
+  /** Text from the URL that is not a valid number. */
   unread?: string | undefined;
-  /** Called when somebody comes to it, and when they leave it. */
+  /** Called on focus and on blur. */
   onVisit?: (isThere: boolean) => void;
-  /** How far an arrow key goes; without it it goes nowhere. */
+  /** Handles arrow keys; without it they do nothing. */
   onArrow?: (direction: 1 | -1) => void;
 }
 
 /**
- * A number as people write it: '₹1,50,000', '1.5 lakh', '१२'. What can not be read stays and is said. Renders an `<input>`
- * of type text: one of type number drops such numbers without a word.
+ * Field for numbers in any notation: '₹1,50,000', '1.5 lakh', '१२'. Unreadable text stays, with an error.
+ * Renders a text `<input>`, because number inputs silently drop such text.
  */
 export function NumberField({
   value,
@@ -37,7 +37,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const number = useTypedNumber({ whole: whole ?? false, unit: rest.suffix ?? '', refuse }, onNumber, unread);
   const { text, isWrong, note, forget, input } = number;
-  // What comes from elsewhere while somebody is in an empty field would stand before what they type.
+  // A value that arrives while somebody is in the empty field would be put before what they type.
   const [isHeldEmpty, holdEmpty] = useState(false);
   const inForce = isHeldEmpty ? '' : String(value ?? '');
   return (

@@ -5,11 +5,11 @@ import type { NumberRule, Typed } from './use-typed-number.ts';
 
 interface Understood {
   typed: Typed;
-  /** Null where nothing is left or it is refused; undefined where what was in force stays. */
+  /** Null if empty or rejected; undefined to keep the current number. */
   number: number | null | undefined;
 }
 
-/** What a typed text means, and what is said of it; `isLeft` is whether nobody types on. */
+/** Parses typed text and returns its message; `isLeft` is true once the visitor has stopped typing. */
 export function understandTyped(text: string, rule: NumberRule, isLeft: boolean): Understood {
   const number = readWrittenNumber(text, rule);
   const stands = { text, isWrong: false, note: null };

@@ -2,35 +2,35 @@ import { type Quantity, readNumber } from '@dopahiya/domain/typed';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isOfInputMethod } from '../search-field/typed-input.ts';
 
-/** What the number of a field may be. */
+/** Rules for the number of a field. */
 export interface NumberRule extends Quantity {
-  /** The nearest number that can be taken. */
+  /** Returns the nearest valid number. */
   nearest?: (number: number) => number;
-  /** The ends beyond which that is one of them. */
+  /** Limits beyond which `nearest` applies. */
   min?: number;
   max?: number;
-  /** Why a number can not be taken; undefined where it can. */
+  /** Returns why a number is rejected; undefined if it is valid. */
   refuse?: ((number: number) => string | undefined) | undefined;
-  /** How a number is written where something is said of it. */
+  /** Formats a number for messages. */
   format?: (number: number) => string;
 }
 
-/** What stands in a field in place of the number in force. */
+/** Text in a field that replaces its current number. */
 export interface Typed {
   text: string | null;
   isWrong: boolean;
-  /** What is said of it, or of what was made of it. */
+  /** Message about it, or about its conversion. */
   note: string | null;
 }
 
 const nothing: Typed = { text: null, isWrong: false, note: null };
 
-/** Without it what is typed stays as it is. */
+/** If it fails to load, typed text stays as it is. */
 const loadUnderstanding = () => import('./understand-typed.ts').catch(() => null);
 
 /**
- * A number as it is typed: what can not be read, or is refused, stays as it was written until it is typed over. Plain digits
- * are taken at once; what understands the rest comes when the field is come to.
+ * Handles number input: unreadable or rejected text stays until it is changed. Plain digits are applied at once;
+ * the parser for other notations loads on focus.
  */
 export function useTypedNumber(rule: NumberRule, onNumber: (number: number | null) => void, unread?: string) {
   const [typed, setTyped] = useState<Typed>(
@@ -53,7 +53,7 @@ export function useTypedNumber(rule: NumberRule, onNumber: (number: number | nul
     const number = readNumber(text, rule);
     show({ ...nothing, text });
     if (number !== null && !rule.refuse && (rule.nearest?.(number) ?? number) === number) onNumber(number);
-    // Nobody leaves a field that was left before there were scripts, or that the browser fills in.
+    // No blur event follows for a field left before hydration or filled in by the browser.
     void understand(text, field !== document.activeElement);
   };
   const leave = () => typed.text !== null && void understand(typed.text, true);

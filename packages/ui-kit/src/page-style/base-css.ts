@@ -1,6 +1,6 @@
 import { theme } from '../theme/theme.ts';
 
-/** What holds for every page: reset, text, focus, selection, the skip link, and the scale `--mm`. */
+/** Global styles: reset, text, focus, selection, skip link, and the scale `--mm`. */
 export const baseCss = `
 @property --mm { syntax: '<length>'; inherits: true; initial-value: ${theme.scale.row}; }
 *, ::before, ::after { box-sizing: border-box; }

@@ -1,18 +1,18 @@
-/** Where the browser finds the fonts of `@dopahiya/ui-kit/fonts`; only the bundler knows. */
+/** URLs of the fonts of `@dopahiya/ui-kit/fonts`, which only the bundler knows. */
 export interface FontAddresses {
   /** `anek-body.woff2`: Latin, 400 to 700; on every page. */
   body: string;
-  /** `anek-rupee.woff2`: ₹ for the body face. */
+  /** `anek-rupee.woff2`: ₹ for the body font. */
   bodyRupee: string;
   /** `anek-display.woff2`: Latin at 650, slightly condensed; on every page. */
   display: string;
-  /** `anek-display-rupee.woff2`: ₹ for the display face. */
+  /** `anek-display-rupee.woff2`: ₹ for the display font. */
   displayRupee: string;
-  /** `anek-deva-brand.woff2`: the brand's phrases in Devanagari, fetched only when one is shown. */
+  /** `anek-deva-brand.woff2`: brand phrases in Devanagari, fetched only when shown. */
   devanagari: string;
 }
 
-/** The font faces that every page shows. */
+/** Returns the font faces used on every page. */
 export function fontFaces({ body, bodyRupee, display, displayRupee }: FontAddresses): string {
   return [
     face('Anek', '400 700', body),
@@ -23,8 +23,8 @@ export function fontFaces({ body, bodyRupee, display, displayRupee }: FontAddres
 }
 
 /**
- * Fonts of the visitor's own system, made as wide and high as those of the site, so that nothing moves when these arrive;
- * and one that browsers fetch only where its letters are shown.
+ * Returns fallback faces from system fonts, adjusted to the size of the site's fonts to avoid layout shifts, and
+ * the Devanagari face, which browsers fetch only when needed.
  */
 export function firstFaces({ devanagari }: FontAddresses): string {
   return [
@@ -40,9 +40,12 @@ function face(family: string, weight: string, address: string, more = ''): strin
   return `@font-face { font-family: '${family}'; ${source}; font-weight: ${weight}; font-display: swap; ${more} }`;
 }
 
-/** A family that systems have, and how wide the site's faces are beside it, in percent: where the fewest texts of all pages break elsewhere once they come. */
+/**
+ * System font family, and the width of the site's fonts relative to it, in percent: chosen to change the fewest
+ * line breaks when the fonts load.
+ */
 interface SystemFont {
-  /** What follows in the names of its faces. */
+  /** Suffix of its face names. */
   name: string;
   regular: string[];
   bold: string[];
@@ -59,7 +62,7 @@ const systemFonts: readonly SystemFont[] = [
   {
     name: ' Roboto',
     regular: ['Roboto', 'Roboto Regular'],
-    // A phone may know the family by its first name alone.
+    // Phones may know the family only by its first name.
     bold: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
     width: { normal: 93.8, medium: 93.8, bold: 95.4, display: 80.1 },
   },
@@ -78,12 +81,12 @@ const facesOf = ({ name, regular, bold, width }: SystemFont): string[] => [
   fallback(`Anek Display Fallback${name}`, '600 700', bold, width.display),
 ];
 
-/** How far the site's faces reach above and below their line, in percent of the size of type. */
+/** Ascent and descent of the site's fonts, in percent of the font size. */
 const [ascent, descent] = [90, 20];
 
 function fallback(family: string, weight: string, fonts: string[], width: number): string {
   const sources = fonts.map((font) => `local('${font}')`).join(', ');
-  // Browsers take these of the adjusted size.
+  // Browsers apply these to the adjusted size.
   const heightOf = (percent: number) => `${((percent / width) * 100).toFixed(1)}%`;
   const heights = `ascent-override: ${heightOf(ascent)}; descent-override: ${heightOf(descent)}; line-gap-override: 0%;`;
   return `@font-face { font-family: '${family}'; src: ${sources}; font-weight: ${weight}; size-adjust: ${width}%; ${heights} }`;

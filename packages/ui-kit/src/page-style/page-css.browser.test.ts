@@ -17,7 +17,7 @@ const prefer = (...features: { name: string; value: string }[]) =>
 
 async function sizeIn(families: string) {
   const font = `650 100px ${families}`;
-  // Nobody has the fonts of every system.
+  // No machine has the fonts of every system.
   await document.fonts.load(font).catch(() => undefined);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('The browser draws nothing.');

@@ -5,20 +5,20 @@ import { firstFaces, type FontAddresses, fontFaces } from './font-faces.ts';
 export type { FontAddresses };
 
 /**
- * The CSS with which every page is first painted: tokens, fallback fonts and what holds for all elements. A link of class
- * `skip-link` stays out of sight until it has the focus.
+ * Returns the CSS for the first paint: tokens, fallback fonts and global styles. A link of class `skip-link` is
+ * hidden until it has the focus.
  */
 export const firstPaintCss = (fonts: FontAddresses): string => squeeze(`${tokensCss}${firstFaces(fonts)}${baseCss}`);
 
-/** The CSS of the site's fonts, which no first paint needs. */
+/** Returns the CSS of the site's fonts, which the first paint does not need. */
 export const fontCss = (fonts: FontAddresses): string => squeeze(fontFaces(fonts));
 
-/** All of it at once, for what is never painted without the fonts. */
+/** Returns all of the CSS, for pages that are only painted with the fonts. */
 export const pageCss = ({ fonts }: { fonts: FontAddresses }): string => `${fontCss(fonts)}${firstPaintCss(fonts)}`;
 
 const [light = '', dark = ''] = [...tokensCss.matchAll(/--bg-page: (#\w+);/g)].map(([, color]) => color);
 
-/** The colours of the page itself, for what browsers and phones paint around it. */
+/** Background colours of the page, for browser UI around it. */
 export const pageColors: Record<'light' | 'dark', string> = { light, dark };
 
 function squeeze(css: string): string {

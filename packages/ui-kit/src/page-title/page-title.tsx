@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface PageTitleProps {
-  /** The title of the page. */
+  /** Title of the page. */
   children: ReactNode;
-  /** A sentence or a `ReadMore` below it. */
+  /** Sentence or `ReadMore` below the title. */
   intro?: ReactNode;
 }
 
-/** The title of a page, with what it is about. Renders an `<h1>`. */
+/** Title of a page, with an intro. Renders an `<h1>`. */
 export function PageTitle({ children, intro }: PageTitleProps) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Long text at a width that the eye follows: paragraphs, headings, lists, quotes, tables, pictures. Renders a `<div>`. */
+/** Long text at a readable width: paragraphs, headings, lists, quotes, tables, pictures. Renders a `<div>`. */
 export const Prose = styled.div`
   max-width: 68ch;
 

@@ -6,11 +6,11 @@ import { theme } from '../theme/theme.ts';
 import { type RadioProps, useRadios } from './use-radios.ts';
 
 export interface RadioGroupProps<Value extends string> extends RadioProps<Value> {
-  /** Words beside a mark, or cards that stand side by side, for a choice that needs a detail. @default 'plain' */
+  /** Plain labels, or cards side by side for options with details. @default 'plain' */
   tone?: 'plain' | 'card';
 }
 
-/** One of several answers; arrow keys choose. Renders radios in a `<fieldset>`. */
+/** Single choice. Renders radios in a `<fieldset>`; arrow keys choose. */
 export function RadioGroup<Value extends string>({ tone = 'plain', ...props }: RadioGroupProps<Value>) {
   const { set, radio } = useRadios(props);
   return (

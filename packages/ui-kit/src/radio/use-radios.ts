@@ -4,21 +4,21 @@ import type { FieldLabelling } from '../field/field-frame.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'children' | 'name'>;
 
-/** What one of several answers takes; what an `<input>` takes besides (`onBlur`, `ref`) goes to each of its radios. */
+/** Props of a single choice; further `<input>` props (`onBlur`, `ref`) are passed to each radio. */
 export interface RadioProps<Value extends string> extends FieldLabelling, InputProps {
-  /** The name under which the chosen value is sent; no other question of the form has it. */
+  /** Form field name, unique in the form. */
   name: string;
-  /** The answers. */
+  /** Options. */
   choices: readonly Choice<Value>[];
-  /** What is chosen, where its owner keeps that; null for none yet. */
+  /** Selected value, if controlled; null for none. */
   value?: Value | null;
-  /** What is chosen at first, where the form keeps that. */
+  /** Initially selected value, if uncontrolled. */
   defaultValue?: Value;
-  /** Called with what is chosen. */
+  /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
 }
 
-/** What the set of the radios is given, and each radio. */
+/** Returns the props of a radio set and of each radio. */
 export function useRadios<Value extends string>({
   label,
   tag,

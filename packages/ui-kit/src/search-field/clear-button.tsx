@@ -4,15 +4,15 @@ import { useIsHydrated } from '../hydrated/use-is-hydrated.ts';
 import { clearInput } from './typed-input.ts';
 
 interface ClearButtonProps {
-  /** What it does, told to screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Called when the field is empty again. */
+  /** Called after the field was cleared. */
   onClear?: () => void;
 }
 
 /**
- * Empties the `<input>` that it follows in a `ControlBox`, and is seen while that holds a text and has a placeholder. Without
- * scripts it could do nothing: it is no part of a page's first bytes.
+ * Button that clears the preceding `<input>` of a `ControlBox`; visible while that has text and a placeholder.
+ * Not server-rendered, because it does nothing without scripts.
  */
 export function ClearButton({ label, onClear }: ClearButtonProps) {
   if (!useIsHydrated()) return null;

@@ -7,22 +7,22 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { ClearButton } from './clear-button.tsx';
 
-/** What every field that searches takes. */
+/** Props shared by all search fields. */
 export interface SearchBoxProps {
-  /** What is searched for; shown above the field unless `labelled` says otherwise. */
+  /** Label; hidden unless `labelled` is 'visibly'. */
   label: string;
-  /** Whether the label is seen, or told to screen readers alone. @default 'hidden' */
+  /** Whether the label is visible, or only for screen readers. @default 'hidden' */
   labelled?: 'visibly' | 'hidden';
-  /** With an outline, 48 px; sunken, 44 px, for the header; large, 60 px, for the hero. @default 'outlined' */
+  /** With border, 48 px; sunken, 44 px, for the header; large, 60 px, for the hero. @default 'outlined' */
   tone?: 'outlined' | 'sunken' | 'large';
-  /** A button at the end of the field. */
+  /** Button at the end of the field. */
   trailing?: ReactNode;
 }
 
-/** What `SearchField` takes, beside everything an `<input>` takes. */
+/** Props of `SearchField`, besides those of an `<input>`. */
 export interface SearchFieldProps extends SearchBoxProps, Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {}
 
-/** Searches what the page shows, or a page by the form it stands in. Renders an `<input type="search">`. */
+/** Search field for content of the page, or for its form. Renders an `<input type="search">`. */
 export function SearchField({
   label,
   labelled = 'hidden',
@@ -46,7 +46,7 @@ export function SearchField({
   );
 }
 
-/** The browser's own way of clearing is for those without scripts; others get one that a finger hits. */
+/** The native clear button is only for visitors without scripts; others get a larger one. */
 const Input = styled.input`
   appearance: none;
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Empties a field as its visitor would: whoever listens to it hears of it, and the focus is in it. */
+/** Clears a field as its visitor would: fires an input event and focuses it. */
 export function clearInput(input: HTMLInputElement): void {
-  // React notices only a value that did not go through the element's own accessor.
+  // React only notices values that bypass the element's own accessor.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
@@ -11,8 +11,8 @@ export function clearInput(input: HTMLInputElement): void {
 const keyOfInputMethod = 229;
 
 /**
- * Whether a press belongs to an input method that composes a letter: Enter and Escape do then. Safari tells of the last one by
- * its code alone.
+ * Checks whether a key press belongs to an input method (IME), as Enter and Escape may. Safari marks the last
+ * one only by its key code.
  */
 export const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === keyOfInputMethod;

@@ -24,7 +24,7 @@ function addPart(): HTMLElement {
   return part;
 }
 
-/** Its place on the screen, less what a page keeps free above it. */
+/** Position in the viewport, minus the scroll padding. */
 const topOf = (part: HTMLElement) =>
   Math.round(
     part.getBoundingClientRect().top -

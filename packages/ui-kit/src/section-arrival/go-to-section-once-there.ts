@@ -1,11 +1,12 @@
 import { goToSection, onFirstInteraction } from './go-to-section.ts';
 
-/** How long a part is waited for, ms: a page may be shown by its head first, and its parts be fetched after it. */
+/** Maximum wait for a section in ms, because a page may load its sections later. */
 const waiting = 10_000;
 
 /**
- * Goes to a part of the page that a link led to as soon as the part is there: the router looks for it once, when the address
- * changes. A visitor who moves on first is left where she is. @returns what ends the waiting.
+ * Scrolls to a linked section once it is rendered, because the router looks for it only once, on navigation.
+ * Stops if the visitor interacts first.
+ * @returns the function that stops waiting.
  */
 export function goToSectionWhenLoaded(hash: string): () => void {
   const tryIt = () => {

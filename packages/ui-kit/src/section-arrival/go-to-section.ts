@@ -1,9 +1,9 @@
-/** As long as the page may still grow above a part after somebody went there, ms. */
+/** How long the page may still grow above a section after scrolling to it, in ms. */
 const holding = 3000;
 
 let letGo: (() => void) | undefined;
 
-/** Scrolls to a part of the page (`hash` is `#` and its id), at once where motion is unwelcome; address and focus follow. */
+/** Scrolls to a section (`hash` is `#` and its id), without animation under reduced motion, and updates URL and focus. */
 export function goToSection(hash: string, behavior: ScrollBehavior = 'smooth'): void {
   const section = document.getElementById(hash.slice(1));
   if (!section) return;
@@ -30,12 +30,12 @@ export function onFirstInteraction(limit: number, end: () => void): () => void {
   return finish;
 }
 
-/** Keeps a part where it was scrolled to while what is above it is still filled, until the visitor moves on. */
+/** Keeps the scroll position at a section while content above it loads, until the visitor interacts. */
 function holdAt(section: HTMLElement, behavior: ScrollBehavior): () => void {
   const bringBack = () => section.scrollIntoView({ behavior });
   const growth = new ResizeObserver(bringBack);
   growth.observe(document.body);
-  // One part may have shrunk while another grew, which the height of the page does not tell.
+  // One part may shrink while another grows, which does not change the page's height.
   addEventListener('scrollend', bringBack);
   return onFirstInteraction(holding, () => {
     growth.disconnect();

@@ -5,15 +5,15 @@ import { theme } from '../theme/theme.ts';
 import { Section, type SectionProps } from './section.tsx';
 
 export interface SectionLinksProps extends Pick<SectionProps, 'title' | 'subtitle' | 'tone'> {
-  /** Pages that hold what the section will show. */
+  /** Links to pages with the section's content. */
   links: readonly { label: string; to: string }[];
-  /** A form that leads to such a page, above the links. */
+  /** Form that leads to such a page, above the links. */
   form?: ReactNode;
-  /** Height of the section's body once it is loaded, in CSS, below 1024 px and from there on: nothing may jump. */
+  /** CSS height of the loaded section's body below and from 1024 px, to avoid layout shifts. */
   height: { narrow: string; wide: string };
 }
 
-/** The fallback of a section of `Later`: its heading and links to what it will show, which is all there is without scripts. */
+/** Fallback of a `Later` section: its heading, and links to its content for visitors without scripts. */
 export function SectionLinks({ links, form, height, ...head }: SectionLinksProps) {
   return (
     <Section {...head}>

@@ -3,23 +3,23 @@ import { Container } from '../container/container.tsx';
 import * as S from './section.styles.ts';
 
 export interface SectionProps {
-  /** The heading. */
+  /** Heading. */
   title: ReactNode;
-  /** A `Badge` before the subtitle. */
+  /** `Badge` before the subtitle. */
   badge?: ReactNode;
-  /** A sentence below the heading. */
+  /** Sentence below the heading. */
   subtitle?: ReactNode;
-  /** What stands at the right of the heading: arrows, a search field, a button. */
+  /** Content to the right of the heading: arrows, a search field, a button. */
   action?: ReactNode;
-  /** The surface: the page, a shade deeper, or the dark road band. @default 'page' */
+  /** Background: the page, a darker shade, or the dark road band. @default 'page' */
   tone?: 'page' | 'sunken' | 'ink';
-  /** Target of links to this section. */
+  /** Anchor of the section. */
   id?: string;
-  /** The body. */
+  /** Body. */
   children: ReactNode;
 }
 
-/** A part of a page under a heading of the second level. Renders a `<section>` named after the heading. */
+/** Section of a page with a heading of level 2. Renders a `<section>` named after the heading. */
 export function Section({ title, badge, subtitle, action, tone = 'page', id, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -3,13 +3,13 @@ import { ChoiceSet } from '../choice/choice-set.tsx';
 import { type RadioProps, useRadios } from '../radio/use-radios.ts';
 import { theme } from '../theme/theme.ts';
 
-/** What `SegmentedControl` takes: two to four choices with short labels. */
+/** Props of `SegmentedControl`: two to four options with short labels. */
 export interface SegmentedControlProps<Value extends string> extends RadioProps<Value> {
-  /** Whether the label is seen, or told to screen readers alone. @default 'visibly' */
+  /** Whether the label is visible, or only for screen readers. @default 'visibly' */
   labelled?: 'visibly' | 'hidden';
 }
 
-/** One of two to four answers side by side; arrow keys choose. Renders radios in a `<fieldset>`. */
+/** Single choice of two to four options side by side. Renders radios in a `<fieldset>`; arrow keys choose. */
 export function SegmentedControl<Value extends string>({ labelled, ...props }: SegmentedControlProps<Value>) {
   const { set, radio } = useRadios(props);
   return (

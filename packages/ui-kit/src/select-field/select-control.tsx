@@ -4,13 +4,13 @@ import { controlMixin } from '../field/control-box.ts';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** One choice of a select. */
+/** Option of a select. */
 export interface SelectOption<Value extends string = string> {
-  /** What is sent. */
+  /** Submitted value. */
   value: Value;
-  /** What is read. */
+  /** Visible label. */
   label: string;
-  /** Whether it can not be chosen now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface SelectControlProps<Value extends string> extends Omit<ComponentProps<'
   placeholder?: string | undefined;
 }
 
-/** The browser's own select in the theme's box. */
+/** Native select in the theme's box. */
 export function SelectControl<Value extends string>({
   options,
   placeholder,

@@ -3,15 +3,15 @@ import { describedBy } from '../field/described-by.ts';
 import { FieldFrame, type FieldLabelling } from '../field/field-frame.tsx';
 import { SelectControl, type SelectOption } from './select-control.tsx';
 
-/** What `SelectField` takes, beside everything a `<select>` takes. */
+/** Props of `SelectField`, besides those of a `<select>`. */
 export interface SelectFieldProps extends FieldLabelling, Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
-  /** The choices. */
+  /** Options. */
   options: readonly SelectOption[];
-  /** What stands there before something is chosen, with an empty value: 'Choose a version'. */
+  /** Placeholder with an empty value: 'Choose a version'. */
   placeholder?: string;
 }
 
-/** One of several choices with its label. Renders the browser's own `<select>`, which `ref` reaches. */
+/** Select with a label. Renders a native `<select>`, which `ref` refers to. */
 export function SelectField({
   label,
   tag,

@@ -1,7 +1,7 @@
 import * as texts from '#texts/share-row';
 import { showToast, type Toast } from '../toast/toast-queue.ts';
 
-/** Shares something by the browser's own means; false where the browser shares nothing. A change of mind is no failure. */
+/** Shares with the browser's share dialog; returns false if there is none. Cancelling is not a failure. */
 export async function shareByBrowser(what: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -12,15 +12,15 @@ export async function shareByBrowser(what: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares an address, or copies it where nothing can be shared, and tells what became of it. */
+/** Shares a URL, or copies it if sharing is not supported, and shows the result. */
 export async function shareLink({ title, url }: { title: string; url: string }): Promise<void> {
   if (!(await shareByBrowser({ title, url }))) await copyLink(url);
 }
 
-/** Copies an address, and tells what became of it. */
+/** Copies a URL, and shows the result. */
 export const copyLink = (url: string): Promise<void> => copyText(url, { text: texts.linkCopied }, texts.copyingRefused);
 
-/** Copies a text, and says in passing that it has, or what to do instead. */
+/** Copies a text, and shows a toast: success, or what to do instead. */
 export async function copyText(text: string, copied: Omit<Toast, 'kind'>, refused: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

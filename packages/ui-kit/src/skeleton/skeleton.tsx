@@ -8,7 +8,7 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** A bar in place of something that is on its way; it shows only after a moment. Renders a `<span>`. */
+/** Loading placeholder that appears after a short delay. Renders a `<span>`. */
 export function Skeleton({ width = '100%', height = '14px' }: SkeletonProps) {
   return <Bar style={{ width, height }} />;
 }
@@ -16,7 +16,7 @@ export function Skeleton({ width = '100%', height = '14px' }: SkeletonProps) {
 const appear = keyframes`from { opacity: 0; }`;
 const shine = keyframes`to { transform: translateX(100%); }`;
 
-/** What moves is what it holds: out of sight a browser leaves that out, and neither styles nor draws frame after frame. */
+/** Animates a child, because browsers skip it while off screen instead of restyling and painting every frame. */
 const Bar = styled.span`
   position: relative;
   display: block;

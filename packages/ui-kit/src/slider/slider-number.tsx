@@ -15,7 +15,7 @@ interface SliderNumberProps {
   number: ReturnType<typeof useTypedNumber>;
 }
 
-/** The value of a slider as a number to type. */
+/** Number field of a slider. */
 export function SliderNumber({ id, label, name, prefix, suffix, disabled, value, number }: SliderNumberProps) {
   const { text, isWrong, input } = number;
   return (

@@ -1,21 +1,21 @@
-/** The ends of a slider and the distance of its steps. */
+/** Limits and step of a slider. */
 export interface SliderScale {
   min: number;
   max: number;
   step: number;
 }
 
-/** The number, or the end that it is beyond. */
+/** Clamps a number to the limits. */
 export const within = (value: number, { min, max }: Omit<SliderScale, 'step'>): number =>
   Math.min(max, Math.max(min, value));
 
-/** The value of the scale that is nearest to this number. */
+/** Returns the step closest to a number. */
 export function nearestStep(value: number, { min, max, step }: SliderScale): number {
   const stepped = min + Math.round((value - min) / step) * step;
   return Number(within(stepped, { min, max }).toFixed(decimalsOf(step)));
 }
 
-/** Where a Page key leads from here, ten steps at once; null for any other key. */
+/** Returns the value after a Page key, ten steps away; null for other keys. */
 export function pageKeyValue(key: string, value: number, scale: SliderScale): number | null {
   if (key !== 'PageUp' && key !== 'PageDown') return null;
   const distance = 10 * scale.step;
@@ -23,8 +23,8 @@ export function pageKeyValue(key: string, value: number, scale: SliderScale): nu
 }
 
 /**
- * The step that the browser is told: it moves a value that is on none of its steps, so one between two steps of the scale
- * gets the coarsest that it is on.
+ * Returns the `step` attribute for the browser, which moves values that are off its steps: a value between two
+ * steps gets the coarsest step that contains it.
  */
 export function nativeStep(value: number, { min, step }: Omit<SliderScale, 'max'>): number {
   const steps = (value - min) / step;
@@ -33,7 +33,7 @@ export function nativeStep(value: number, { min, step }: Omit<SliderScale, 'max'
   return Number(`1e-${decimals}`);
 }
 
-/** The value of the scale where a thumb rests that the browser moved from here: at least one step in its direction. */
+/** Returns the step for a thumb moved by the browser: at least one step in its direction. */
 export function movedValue(moved: number, value: number, scale: SliderScale): number {
   const nearest = nearestStep(moved, scale);
   if (moved === value) return value;

@@ -30,7 +30,7 @@ export const NumberBox = styled(ControlBox)`
   }
 `;
 
-/** From the middle of the thumb at one end to its middle at the other. */
+/** From the thumb's centre at one end to its centre at the other. */
 const filled = `calc(13px + var(--filled) * (100% - 26px))`;
 
 const track = css`
@@ -49,10 +49,7 @@ const thumb = css`
   cursor: grab;
 `;
 
-/**
- * 44 px high for a finger; the stone stands on the foot of the track. Only a script keeps the number and the thumb together, so
- * without one the number stands alone.
- */
+/** 44 px high for touch, with the thumb on the track. Hidden without scripts, because only a script syncs it with the number field. */
 export const Range = styled.input.attrs({ type: 'range' })`
   appearance: none;
   display: block;
@@ -125,7 +122,7 @@ export const Ends = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the field has made of a typed number. */
+/** Message about a converted number. */
 export const Said = styled.output`
   display: block;
   color: ${theme.color.textNotice};

@@ -8,31 +8,34 @@ import { movedValue, nativeStep, nearestStep, pageKeyValue, type SliderScale, wi
 import * as S from './slider.styles.ts';
 
 export interface SliderProps extends Omit<SliderScale, 'step'> {
-  /** What is set: 'Loan amount'. */
+  /** Label: 'Loan amount'. */
   label: string;
-  /** The name under which the value is sent. */
+  /** Form field name. */
   name?: string;
-  /** The value in force. */
+  /** Current value. */
   value: number;
-  /** Called with each value of the scale that the thumb or a key gives, and with any within its ends that is typed. */
+  /** Called with each step set by thumb or key, and with any typed value within the limits. */
   onValueChange: (value: number) => void;
-  /** The distance of two values; an arrow key goes one, a Page key ten. @default 1 */
+  /** Step; an arrow key moves by one, a Page key by ten. @default 1 */
   step?: number;
-  /** The distance of two values that can be typed, 1 for whole ones; without it any value between the ends can. */
+  /** Step of typed values, 1 for integers; any value within the limits by default. */
   typedStep?: number;
-  /** How a value is read aloud, and written at the ends. @default formatNumber with prefix and suffix */
+  /** Formats values for screen readers and the limits. @default formatNumber with prefix and suffix */
   format?: (value: number) => string;
-  /** What stands before the number: '₹'. */
+  /** Text before the number: '₹'. */
   prefix?: string;
-  /** What stands after the number: '%'. */
+  /** Text after the number: '%'. */
   suffix?: string;
-  /** What the address brought for it and could not be read. */
+  /** Text from the URL that could not be parsed. */
   unread?: string | undefined;
-  /** Whether it can not be changed now. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
 }
 
-/** A number on a ruler, by thumb or by typing. Renders a native range and a number field that are one; where no script runs the field alone, which is what is sent. */
+/**
+ * Slider with a number field. Renders a native range and a synced number field; without scripts only the field,
+ * which is the one submitted.
+ */
 export function Slider({
   label,
   name,
@@ -96,7 +99,7 @@ interface FootProps extends Required<Pick<SliderProps, 'min' | 'max' | 'format'>
   number: ReturnType<typeof useTypedNumber>;
 }
 
-/** The ends, and what was made of a typed number. */
+/** Limits, and the message about a typed number. */
 const Foot = ({ id, min, max, format, number }: FootProps) => (
   <>
     <S.Ends id={`${id}-ends`}>

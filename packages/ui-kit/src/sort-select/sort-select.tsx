@@ -7,23 +7,23 @@ import { SelectControl, type SelectOption } from '../select-field/select-control
 import { theme } from '../theme/theme.ts';
 
 export interface SortSelectProps<Value extends string> {
-  /** What stands before it. @default 'Sort by' */
+  /** Label. @default 'Sort by' */
   label?: string;
-  /** The search parameter of the page's address that holds the order. */
+  /** Query parameter for the sort order. */
   name: string;
-  /** The order in force. */
+  /** Current sort order. */
   value: Value;
-  /** The orders there are. */
+  /** Sort orders. */
   options: readonly SelectOption<Value>[];
-  /** Called with the order that was chosen: go there. */
+  /** Called with the chosen order: navigate to it. */
   onValueChange: (value: Value) => void;
-  /** The page's address without its search. @default this page */
+  /** Path of the page. @default this page */
   action?: string;
-  /** Search parameters of the page that stay as they are. */
+  /** Query parameters to keep. */
   parameters?: Iterable<readonly [name: string, value: string]>;
 }
 
-/** The order of a list. Renders a GET form with a `<select>`; where no script runs a button sends it. */
+/** Sort order of a list. Renders a GET form with a `<select>`, and without scripts a submit button. */
 export function SortSelect<Value extends string>({
   label = texts.sortBy,
   name,

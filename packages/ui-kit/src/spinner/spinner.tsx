@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface SpinnerProps {
   /** Diameter in px. @default 20 */
   size?: 16 | 20 | 32;
-  /** What is being waited for, told to screen readers; leave it out beside a text that says it. */
+  /** Label for screen readers; omit it next to visible text. */
   label?: string;
 }
 
-/** A turning ring: something is on its way. Renders a `<span>`, a status when it has a label. */
+/** Loading indicator. Renders a `<span>`, with role status if it has a label. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   const ring = <Ring style={{ width: size, height: size }} />;
   if (!label) return ring;

@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface StickyBarProps {
-  /** What it is about, told to screen readers: 'Price of Classic 350'. */
+  /** Label for screen readers: 'Price of Classic 350'. */
   label: string;
-  /** What stands at the left: a price with what it is. */
+  /** Content on the left: a price with its qualifier. */
   summary: ReactNode;
-  /** One or two buttons at the right. */
+  /** One or two buttons on the right. */
   children: ReactNode;
 }
 
 /**
- * Stays at the lower edge of screens below 1024 px while the page scrolls; wider screens show its content elsewhere.
- * Stands last in what it belongs to. Renders a `<section>`.
+ * Bar that sticks to the lower edge below 1024 px; wider screens show its content elsewhere. Must be the last
+ * child of its container. Renders a `<section>`.
  */
 export function StickyBar({ label, summary, children }: StickyBarProps) {
   return (

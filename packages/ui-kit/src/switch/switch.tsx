@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { ChoiceLabel } from '../choice/choice-label.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `Switch` takes, beside everything an `<input>` takes. */
+/** Props of `Switch`, besides those of an `<input>`. */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** What is on or off. */
+  /** Label. */
   children: ReactNode;
-  /** What it does, under the words. */
+  /** Explanation below the label. */
   detail?: string;
 }
 
-/** Turns something on or off at once. Renders a native checkbox with the role of a switch, in its `<label>`. */
+/** Switch with immediate effect. Renders a native checkbox with role switch, in its `<label>`. */
 export function Switch({ children, detail, ...rest }: SwitchProps) {
   return (
     <ChoiceLabel control={<Track {...rest} />} detail={detail}>

@@ -1,15 +1,15 @@
 import * as S from './tabs.styles.ts';
 
 export interface TabLinksProps {
-  /** What the links lead through, told to screen readers: 'On this page'. */
+  /** Label for screen readers: 'On this page'. */
   label: string;
-  /** The sections: `href` is '#' and the id of the section. */
+  /** Sections: `href` is '#' and the section's id. */
   links: readonly { href: string; label: string }[];
-  /** The `href` of the section in sight, if known. */
+  /** `href` of the visible section, if known. */
   current?: string;
 }
 
-/** Links to the sections of a page that look like tabs; they need no script. Renders a `<nav>`. */
+/** Links to the sections of a page, styled as tabs; they need no script. Renders a `<nav>`. */
 export function TabLinks({ label, links, current }: TabLinksProps) {
   return (
     <S.Links aria-label={label}>

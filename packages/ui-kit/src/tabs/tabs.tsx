@@ -2,23 +2,23 @@ import { type KeyboardEvent, type ReactNode, startTransition, useId, useOptimist
 import * as S from './tabs.styles.ts';
 
 export interface TabsProps<Id extends string> {
-  /** What is chosen between, told to screen readers. */
+  /** Label for screen readers. */
   label: string;
-  /** The choices; one that is disabled can be reached and not chosen: say near the tabs why. */
+  /** Tabs; a disabled one can be focused but not chosen: explain why nearby. */
   tabs: readonly { id: Id; label: string; disabled?: boolean }[];
-  /** The choice in force. */
+  /** Id of the selected tab. */
   selected: Id;
-  /** Called with the choice of a press, or of an arrow key. */
+  /** Called with the tab chosen by a press or an arrow key. */
   onSelect: (id: Id) => void;
-  /** What the choice in force shows. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** Shows one of several contents; arrow keys, Home and End move along the tabs. Renders a tab list and its panel. */
+/** Tabs with a panel; arrow keys, Home and End move along the tabs. Renders a tab list and its panel. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // The tab is painted as chosen at once: what it shows may be a long task.
+  // Shows the tab as selected at once, because rendering its content may take long.
   const [chosen, choose] = useOptimistic(selected);
   const select = (index: number) => {
     const tab = tabs[index];

@@ -7,7 +7,7 @@ import { pageCss } from '../page-style.ts';
 
 let style: HTMLStyleElement | undefined;
 
-/** Gives the document of a story or of a component test the style that the server gives every page. */
+/** Adds the page's CSS, which the server normally sends, to stories and component tests. */
 export function insertPageStyle(): void {
   if (style?.isConnected) return;
   style = document.createElement('style');

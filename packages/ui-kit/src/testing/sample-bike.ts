@@ -2,7 +2,7 @@ import { type BikeCard, bikeCardSchema } from '@dopahiya/domain/bikes';
 import { type BodyStyle, drawBike, drawingFrame, type DrawnBike } from '@dopahiya/drawing';
 import type { BikeSuggestion } from '@dopahiya/domain/requests';
 
-/** A bike of the contract with its drawing, for stories and tests; what is not given is a petrol motorcycle on sale. */
+/** Creates a bike with its drawing for stories and tests; a petrol motorcycle on sale by default. */
 export function sampleBike({ name = 'Classic 350', body_style = 'cruiser', ...facts }: SampleFacts = {}): BikeCard {
   const drawn: DrawnBike = { slug: name, name, bodyStyle: body_style, electric: 'battery_range' in facts, hints: {} };
   return bikeCardSchema.parse({
@@ -23,7 +23,7 @@ export function sampleBike({ name = 'Classic 350', body_style = 'cruiser', ...fa
   });
 }
 
-/** What a sample may be told; anything else the contract has, under its name on the wire. */
+/** Facts of a sample bike, by their names in the API contract. */
 export interface SampleFacts {
   name?: string;
   body_style?: BodyStyle;
@@ -32,7 +32,7 @@ export interface SampleFacts {
 
 const electric = { fuel_type: 'Electric', battery_range: 115, battery_capacity: 2.9, top_speed: 90 };
 
-/** Eight bikes of different kind and length; one has no price, one no picture. */
+/** Eight bikes of different types and lengths; one has no price, one no picture. */
 export const sampleBikes: readonly BikeCard[] = [
   sampleBike(),
   sampleBike({ id: 2, name: 'Shine 125', brand: 'Honda', body_style: 'commuter', price: 78538 }),
@@ -44,7 +44,7 @@ export const sampleBikes: readonly BikeCard[] = [
   sampleBike({ id: 8, name: '450S', brand: 'Ather', body_style: 'scooter', price: 119841, ...electric }),
 ];
 
-/** A suggestion of the contract, for stories and tests; what is not given is a Classic 350. */
+/** Creates a suggestion for stories and tests; a Classic 350 by default. */
 export function sampleSuggestion(facts: Partial<BikeSuggestion> = {}): BikeSuggestion {
   return {
     id: 1,

@@ -34,7 +34,7 @@ const answer = {
   price_month: '2026-06',
 };
 
-/** What a motorcycle costs on the road in Delhi; `facts` overrides any of it. */
+/** Creates an on-road price of a motorcycle in Delhi; `facts` overrides any field. */
 export function sampleOnRoadPrice(facts: Partial<OnRoadPrice> = {}): OnRoadPrice {
   return { ...onRoadPriceSchema.parse(answer), ...facts };
 }

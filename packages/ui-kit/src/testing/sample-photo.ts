@@ -3,8 +3,8 @@ import type { Photo } from '@dopahiya/domain/content';
 const size = { width: 1500, height: 1000 };
 
 /**
- * A photograph for stories and tests, drawn in the browser. Its files are one picture, whatever their width and format:
- * what `photoAddress` adds to an address stands behind the `#` of this one.
+ * Creates a photo for stories and tests, drawn in the browser. All its files are the same picture: the suffix
+ * added by `photoAddress` comes after the `#` of this URL.
  */
 export function samplePhoto(changes: Partial<Photo> = {}): Photo {
   return {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a story renders that shows a component in several states, each below the name of the state. */
+/** Creates a story that shows a component in several states, each below its name. */
 export function showEach<Props extends object>(
   Component: ComponentType<Props>,
   states: Record<string, Partial<Props>>,

@@ -2,7 +2,7 @@ import type tokens from './tokens.json';
 
 type Colour = keyof typeof tokens.color.light;
 
-/** Two colours that are used together: what stands on what, and how much contrast WCAG 2.2 asks of them. */
+/** Foreground and background colour used together, with the contrast required by WCAG 2.2. */
 export interface ContrastPair {
   foreground: Colour;
   background: Colour;
@@ -12,7 +12,7 @@ export interface ContrastPair {
 const text = (foreground: Colour, background: Colour): ContrastPair => ({ foreground, background, needs: 4.5 });
 const line = (foreground: Colour, background: Colour): ContrastPair => ({ foreground, background, needs: 3 });
 
-/** Every pair of colours in which the site shows texts, and lines that mean something. */
+/** All colour pairs used for text and meaningful lines. */
 export const contrastPairs: readonly ContrastPair[] = [
   text('text-default', 'bg-page'),
   text('text-default', 'bg-sunken'),
@@ -49,7 +49,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   line('focus-ring', 'bg-stage'),
 ];
 
-/** Contrast of two colours in `#rrggbb`, from 1 to 21, as WCAG 2.2 defines it. */
+/** Returns the contrast of two `#rrggbb` colours, from 1 to 21, as defined by WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -11,7 +11,7 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** One toast: ink in every theme, its kind told by an icon and the colour of its foot. */
+/** Toast: dark in every theme, with its kind shown by an icon and the colour of its lower edge. */
 export function ToastCard({ toast: { kind, text, action }, onClose }: ToastCardProps) {
   return (
     <Root data-theme="dark" data-kind={kind}>

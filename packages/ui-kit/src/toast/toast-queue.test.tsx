@@ -8,7 +8,7 @@ import { ToastRegion } from './toast-region.tsx';
 
 const text = 'Price details copied to clipboard!';
 
-// Where the tests of another file left the mouse, a toast would be hovered, and stay.
+// If a previous test left the mouse there, a toast would count as hovered and stay.
 beforeEach(() => userEvent.unhover(document.body));
 afterEach(async () => {
   vi.useRealTimers();

@@ -5,8 +5,8 @@ import { ToastCard } from './toast-card.tsx';
 import { onWaitingToasts, takeWaitingToasts, type Toast } from './toast-queue.ts';
 
 /**
- * Where toasts appear, above everything, open dialogs too; a page has one. The same text is shown once, and told again it
- * begins its time anew. Renders a `<div>` that is a status.
+ * Region where toasts appear, above everything, even open dialogs; one per page. Each text is shown once;
+ * showing it again restarts its timer. Renders a `<div>` with role status.
  */
 export function ToastRegion() {
   const layer = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function ToastRegion() {
   );
 }
 
-/** One after another they would cover the page. */
+/** Maximum number of toasts; more would cover the page. */
 const max = 3;
 
 const withToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] => [
@@ -45,7 +45,7 @@ function bringToFront(layer: HTMLElement | null): void {
   layer?.showPopover();
 }
 
-/** A toast that goes after its time, which begins anew when nobody hovers it any more and the focus has left it. */
+/** Toast with a timer that restarts when hover and focus end. */
 function TimedToast({ toast, close }: { toast: Toast; close: (toast: Toast) => void }) {
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);

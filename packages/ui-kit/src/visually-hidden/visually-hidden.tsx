@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text for screen readers alone. Renders a `<span>`. */
+/** Text only for screen readers. Renders a `<span>`. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

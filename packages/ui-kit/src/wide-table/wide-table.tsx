@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/wide-table';
 import { theme } from '../theme/theme.ts';
 
-/** From how much room on a table of many columns has them all in sight. */
+/** Width from which a table of many columns shows them all. */
 const room = '720px';
 
 export interface WideTableProps {
-  /** What the table is of, told to screen readers. */
+  /** Label for screen readers. */
   label: string;
-  /** Whether it has so many columns that a phone cannot show them all. @default true */
+  /** Whether it has too many columns for a phone. @default true */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A table that moves sideways where there is no room for its columns, and says above it that there are more. */
+/** Table that scrolls sideways if its columns do not fit, with a hint above it. */
 export const WideTable = ({ label, isWide = true, children }: WideTableProps) => (
   <Room data-wide={isWide}>
     {isWide && <Cue aria-hidden="true">{texts.moreColumns} →</Cue>}

@@ -3,18 +3,18 @@ import { randomBytes } from 'node:crypto';
 import type { PasswordKeeper } from './passwords/password-keeper.ts';
 import { LOCAL_SITE } from '../../core/settings/setting-values.ts';
 
-/** What accounts go by besides the database and the time. */
+/** Dependencies of the accounts area besides the database and the clock. */
 export interface AccountDeps {
-  /** Where the site is: its `https` makes cookies secure, and links in mails begin with it. */
+  /** The site's origin, used for links in mails; cookies are secure if it uses `https`. */
   siteOrigin: string;
-  /** Keys of access tokens: the one in use first. */
+  /** Signing keys of access tokens, the current one first. */
   keys: readonly Uint8Array[];
   report: ReportEvent;
-  /** What hashes passwords; one of its own unless told otherwise. */
+  /** Hashes passwords; created by the area if omitted. */
   passwords?: PasswordKeeper;
 }
 
-/** Accounts of an API that nobody else shares: sessions end with it, and nothing is logged. */
+/** Returns account dependencies for a standalone API: a random key, so that sessions end with the process, and no logging. */
 export function inMemoryAccounts(): AccountDeps {
   return { siteOrigin: LOCAL_SITE, keys: [randomBytes(32)], report: () => undefined };
 }

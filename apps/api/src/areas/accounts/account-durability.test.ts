@@ -9,9 +9,9 @@ import { startCommand } from '../../testing/source-command.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
 import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 
-/** 200 by `pnpm --filter @dopahiya/api endurance accounts`. */
+/** 200 in `pnpm --filter @dopahiya/api endurance accounts`. */
 const KILLS = Number(process.env['KILLS'] ?? 1);
-/** Different at each kill, so that it meets the writer at different places. */
+/** Differs per kill, so that the writer is interrupted at different points. */
 const linesBefore = (run: number) => 5 + ((run * 7) % 30);
 
 interface Said {
@@ -30,7 +30,7 @@ async function onServer(url: string): Promise<Settings> {
   return { DATABASE_URL: temporary.url, JWT_KEY: randomBytes(32).toString('base64url') };
 }
 
-/** By hand on both databases; else on the one that the site runs on where it has a server. */
+/** Both databases in manual runs; otherwise PostgreSQL if a server is available, or else PGlite. */
 const databases = [
   { name: 'PGlite', place: async (): Promise<Settings> => ({ DATA_DIR: await temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', place: () => onServer(serverUrl) }] : []),
@@ -43,13 +43,13 @@ it.each(databases)(
     const settings = await place();
     const said: Said[] = [];
     for (let run = 0; run < KILLS; run++) said.push(...(await writeUntilKilled(settings, run)));
-    // Later than requests at once are.
+    // Later than the window in which concurrent requests are tolerated.
     const clock = () => new Date(Date.now() + 10_001);
     const api = await openApi({ ...readApiEnv(settings), clock, logger: pino({ level: 'silent' }) });
     try {
       const accounts = said.flatMap(({ account }) => account ?? []);
       const exchanged = new Set(said.flatMap((one) => one.used ?? []));
-      // The last of each session is good still: nobody has come with what it was exchanged for.
+      // Each session's last token is still valid, because its successor was never used.
       const used = said.flatMap((one) => (one.used && exchanged.has(String(one.next)) ? one.used : []));
       expect([accounts.length >= KILLS, used.length > KILLS]).toEqual([true, true]);
       const taken = await Promise.all(
@@ -57,7 +57,7 @@ it.each(databases)(
       );
       expect(taken.filter((status) => status !== 400)).toEqual([]);
       const again: number[] = [];
-      // The last of each session first, next to the kill: a second use ends the session, and with it the earlier ones.
+      // Each session's last token first, nearest to the kill: a second use ends the session and invalidates its earlier tokens.
       for (const cookie of used.toReversed()) again.push(await statusOf(api, 'token/refresh/', {}, cookie));
       expect(again.filter((status) => status !== 401)).toEqual([]);
       console.info(

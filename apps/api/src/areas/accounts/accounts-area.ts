@@ -40,11 +40,11 @@ import type { PhotoFiles } from './users/user-service.ts';
 
 interface AccountSources extends CoreSources {
   accounts: AccountDeps;
-  /** Where the files of sellers' photos are, which go with their account. */
+  /** Stores the files of sellers' photos, which are deleted with the account. */
   market: { photoStore?: PhotoFiles | undefined };
 }
 
-/** Who people are, where they are signed in, and how they come back when they forgot their password. */
+/** Defines the area for accounts, sessions, account recovery and favourites. */
 export const accountsArea = defineArea({
   services: ({
     database: { orm },

@@ -9,7 +9,7 @@ import { inMemoryAccounts } from './account-deps.ts';
 
 let database: Database;
 let api: SeededApp;
-/** The parameters of each hash that was derived. */
+/** The parameters of each derived hash. */
 let derived: number[][] = [];
 
 const passwords = quickPasswords(({ memory, passes, parallelism, tagLength }) => {

@@ -13,7 +13,7 @@ import { someSettings } from '../../testing/temporary-data-folder.ts';
 const hour = 3_600_000;
 const cookieOf = (answer: Response) => String(answer.headers.get('set-cookie')?.split(';')[0]);
 
-/** An API behind a real server, at a time that is set by hand, and the mails that it has sent. */
+/** Starts an API on a real server with a manually set clock, and collects its mails. */
 async function serve() {
   const place: Record<string, string> = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43) };
   const now = new Date('2026-11-21T12:00:00+05:30');
@@ -26,7 +26,7 @@ async function serve() {
   return { now, port: server.port, mails };
 }
 
-/** Sends a call, and breaks the connection off when the first byte of its answer has come: nobody reads it. */
+/** Sends a request and closes the connection at the response's first byte, so that the response is lost. */
 async function loseAnswer(port: number, path: string, cookie: string): Promise<void> {
   const socket = connect({ host: '127.0.0.1', port });
   socket.write(
@@ -57,7 +57,7 @@ it(
     expect([me.status, ((await me.json()) as { username: string }).username]).toEqual([200, asha.username]);
     expect((await send('token/refresh/', { headers: { cookie: cookieOf(refreshed) } })).status).toBe(200);
     expect(mails().filter((mail) => mail.includes('signed out'))).toEqual([]);
-    // The same cookie once more is another browser's, and its owner is told.
+    // Reusing the cookie counts as another browser's request, and its owner is notified.
     expect((await send('token/refresh/', { headers: { cookie } })).status).toBe(401);
     await expect.poll(() => mails().filter((mail) => mail.includes('signed out'))).toHaveLength(1);
   },

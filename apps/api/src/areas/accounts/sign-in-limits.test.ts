@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => mails.close().then(database.close));
 
 let addresses = 0;
-/** An address that nothing came from yet. */
+/** Returns a client address not used before. */
 const newAddress = () => `203.0.${Math.floor(++addresses / 250) + 1}.${(addresses % 250) + 1}`;
 const newBrowser = (address = newAddress()) => new AccountBrowser(api.app, address);
 
 let riders = 0;
-/** An account of its own for a test. */
+/** Registers a new account for a test. */
 async function newRider(name: string) {
   const username = `${name}-${++riders}`;
   const rider = { ...asha, username, email: `${username}@example.test` };
@@ -47,7 +47,7 @@ async function signedIn(rider: Rider, address?: string) {
 }
 const guess = (browser: AccountBrowser, username: string) => browser.signIn({ username, password: 'a guess' });
 
-/** Guesses, each from an address of its own, until strangers may try no more; beyond that each is refused. */
+/** Guesses passwords, each from a new address, until strangers are blocked by the rate limit. */
 async function keepOut(username: string) {
   const statuses: number[] = [];
   for (let count = 0; count < 12; count++) statuses.push((await guess(newBrowser(), username)).status);

@@ -9,10 +9,10 @@ import { inMemoryAccounts } from './account-deps.ts';
 import { isOutdated } from './passwords/password-hash.ts';
 import { PasswordKeeper } from './passwords/password-keeper.ts';
 
-/** The hash of 'a long password' with 1 MiB and one pass, as weaker parameters made it. */
+/** Hash of 'a long password' with weaker parameters: 1 MiB and one pass. */
 const weaker = '$argon2id$v=19$m=1024,t=1,p=1$c2l4dGVlbiBieXRlcy4uLg$uoSLn+J+h5fi/ofLbOtpw2VPgx88ItdW1b7umPaocgE';
 
-/** Hashes with all the work that a hash is. */
+/** Uses the real hashing parameters. */
 const accounts = { ...inMemoryAccounts(), passwords: new PasswordKeeper() };
 let database: Database;
 let api: SeededApp;

@@ -10,7 +10,7 @@ import { reviewRoutes } from './reviews/review-routes.ts';
 import { ReviewService } from './reviews/review-service.ts';
 import { ReviewVoteRepository } from './reviews/review-vote-repository.ts';
 
-/** What people write about the catalogue. */
+/** Defines the area for reviews and reports about the catalogue. */
 export const communityArea = defineArea({
   services: ({ database: { orm }, clock }) => ({
     figureReports: new FigureReportService({

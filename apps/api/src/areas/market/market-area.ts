@@ -50,11 +50,11 @@ interface MarketSources extends CoreSources {
   edition: CurrentEdition;
   market: MarketSettings;
   accounts: AccountDeps;
-  /** Where moderators' warnings are mailed to. */
+  /** Email address for alerts about holds. */
   mailTo: string | undefined;
 }
 
-/** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
+/** Defines the area for used bikes; own listings come first in the routes, so that `my_bikes` is not taken for a slug. */
 export const marketArea = defineArea({
   services: ({ database: { orm }, clock, edition, market, accounts, mailTo }: MarketSources) => {
     const listings = new ListingRepository(orm);

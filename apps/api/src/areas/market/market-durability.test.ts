@@ -13,9 +13,9 @@ import { startCommand } from '../../testing/source-command.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
-/** 200 by `pnpm --filter @dopahiya/api endurance market`. */
+/** 200 in `pnpm --filter @dopahiya/api endurance market`. */
 const KILLS = Number(process.env['KILLS'] ?? 1);
-/** Different at each kill, so that it meets the writer at different places. */
+/** Differs per kill, so that the writer is interrupted at different points. */
 const linesBefore = (run: number) => 4 + ((run * 7) % 30);
 const waitBefore = (run: number) => (run * 13) % 60;
 
@@ -31,7 +31,7 @@ async function onServer(url: string): Promise<Settings> {
   return { ...unlimited, DATA_DIR: temporaryFolder(), DATABASE_URL: temporary.url, JWT_KEY };
 }
 
-/** By hand on both databases; else on the one that the site runs on where it has a server. */
+/** Both databases in manual runs; otherwise PostgreSQL if a server is available, or else PGlite. */
 const databases = [
   { name: 'PGlite', place: async (): Promise<Settings> => ({ ...unlimited, DATA_DIR: await temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', place: () => onServer(serverUrl) }] : []),
@@ -62,7 +62,7 @@ it.each(databases)(
   },
 );
 
-/** What was sent and not acknowledged up to now. */
+/** Returns what was sent but not acknowledged so far. */
 function unansweredOf(said: readonly SaidOfMarket[]): Unanswered[] {
   const answered = new Set(said.flatMap(({ key }) => key ?? []));
   const sent = said.flatMap(({ sends }) => (sends && !answered.has(sends.key) ? [sends] : []));
@@ -87,7 +87,7 @@ interface Row {
   key: string | null;
 }
 
-/** What there is after all kills; a photo is broken whose files are not all there or cannot be read. */
+/** Reads what is stored after all kills; a photo is broken if a file is missing or unreadable. */
 async function keptIn({ DATA_DIR = '', DATABASE_URL }: Settings) {
   const { orm, close } = await openDatabase(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR });
   try {

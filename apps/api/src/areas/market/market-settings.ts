@@ -1,14 +1,14 @@
 import type { ListingPhotoStore } from './photos/listing-photo-store.ts';
 
-/** What the owner of the site decides of used bikes, and where their photos are. */
+/** Settings of used bikes: samples and photo storage. */
 export interface MarketSettings {
   withSamples: boolean;
-  /** Undefined where there is no folder for photos. */
+  /** Undefined if there is no folder for photos. */
   photoStore?: ListingPhotoStore | undefined;
-  /** Where photos wait for their turn once they have arrived; the system's folder of temporary files without it. */
+  /** Folder for uploaded photos waiting to be processed; by default the system's temporary folder. */
   uploadFolder?: string | undefined;
-  /** From where browsers fetch photos, if that is a host of their own which leads here too. */
+  /** Origin of photo URLs, if photos are served from a separate host that leads to this server. */
   photosOrigin?: string | undefined;
-  /** What the files of all photos may take together; 10 GB without it. */
+  /** Maximum total size of all photo files, in bytes; 10 GB by default. */
   photoBytes?: number | undefined;
 }

@@ -5,18 +5,18 @@ import type { Orm } from '../../core/database/open-database.ts';
 import { draftMail, type MailDraft, ownerAt } from '../../core/outbox/draft-mail.ts';
 import { enqueueMail } from '../../core/outbox/enqueue-mail.ts';
 
-/** How full a store is: what it holds, how many there are, and how many there may be. */
+/** A store's number of entries and its maximum. */
 export interface FillLevel {
   store: string;
   count: number;
   max: number;
 }
 
-/** What a watch works with. */
+/** Dependencies of {@link FillWatch}. */
 export interface FillWatchSources {
   orm: Orm;
   levels: readonly (() => Promise<FillLevel>)[];
-  /** The owner's mail address; without it the log alone is told. */
+  /** The owner's email address; if undefined, warnings are only logged. */
   mailTo: string | undefined;
   clock: Clock;
   logger: Pick<Logger, 'warn'>;
@@ -25,7 +25,7 @@ export interface FillWatchSources {
 const WARN_SHARE = 0.8;
 const DAY_MS = 86_400_000;
 
-/** Warns the owner of stores that visitors have nearly filled, each at most once a day. */
+/** Warns the owner about nearly full stores, at most once a day per store. */
 export class FillWatch {
   readonly #sources: FillWatchSources;
   readonly #warnedAt = new Map<string, number>();
@@ -34,7 +34,7 @@ export class FillWatch {
     this.#sources = sources;
   }
 
-  /** Looks at all stores: the log is told of those that are filled to 80 % or more, and the owner by one mail. */
+  /** Checks all stores; logs those that are at least 80 % full and reports them to the owner in one mail. */
   async check(): Promise<void> {
     const { orm, levels, mailTo, clock, logger } = this.#sources;
     const now = clock().getTime();
@@ -50,7 +50,7 @@ export class FillWatch {
   }
 }
 
-/** Tells the owner which stores are nearly full; all processes together send one a day. */
+/** Drafts the mail that tells the owner which stores are nearly full; all processes together send one a day. */
 const fillMail = (mailTo: string, levels: readonly FillLevel[]): MailDraft =>
   draftMail(ownerAt(mailTo), 'capacity', {
     subject: 'Storage is nearly full',

@@ -2,7 +2,7 @@ import { formatDate } from '@dopahiya/domain/site';
 import type { PagedRows } from '../../core/paging.ts';
 import type { MessageRow } from './message-repository.ts';
 
-/** Messages for a terminal: each with its number and day, and what was written behind bars, so that it imitates nothing. */
+/** Formats messages for the terminal. Each line a visitor wrote is prefixed with a bar, so that it cannot pass for other output. */
 export function formatMessages({ page, limit, count, rows }: PagedRows<MessageRow>): string {
   if (count === 0) return 'No message is stored.';
   const end = `Page ${page} of ${Math.ceil(count / limit)}. Delete by: support delete EMAIL, or support delete NUMBER`;

@@ -2,7 +2,10 @@ import { formatDate } from '@dopahiya/domain/site';
 import { draftMail, type MailDraft, ownerAt } from '../../core/outbox/draft-mail.ts';
 import type { MessageRow } from './message-repository.ts';
 
-/** Brings a visitor's message to the owner, who answers it by answering the mail. Nothing of it stands in the subject. */
+/**
+ * Drafts the mail that forwards a visitor's message to the owner, with the visitor as reply-to. The subject contains nothing the visitor
+ * wrote.
+ */
 export const messageMail = (mailTo: string, message: MessageRow): MailDraft => ({
   ...draftMail(ownerAt(mailTo), 'message', {
     subject: `Message ${message.id} of a visitor`,

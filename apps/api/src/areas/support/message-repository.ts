@@ -5,15 +5,15 @@ import type { Orm } from '../../core/database/open-database.ts';
 import { enqueueMail, type MailOf } from '../../core/outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../core/paging.ts';
 
-/** A message as the database has it. */
+/** A contact message's database row. */
 export type MessageRow = typeof contactMessages.$inferSelect;
 
-/** A message to be stored. */
+/** A contact message to insert. */
 export type NewMessage = Omit<typeof contactMessages.$inferInsert, 'id'>;
 
 const { id, digest, email_key, sent_at } = contactMessages;
 
-/** Stores and reads what visitors write to the owner. */
+/** Stores and reads visitors' messages to the owner. */
 export class MessageRepository {
   readonly #orm: Orm;
 
@@ -21,7 +21,7 @@ export class MessageRepository {
     this.#orm = orm;
   }
 
-  /** Stores a message, and with it the mail that brings it; nothing where the same one was stored after `since`. */
+  /** Stores a message and enqueues its mail; does nothing if the same message was stored at or after `since`. */
   add(message: NewMessage, since: Date, mailOf: MailOf<MessageRow>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       const [row] = await transaction
@@ -42,8 +42,9 @@ export class MessageRepository {
   }
 
   /**
-   * Deletes messages until there is room for one among `most`: those that were mailed to the owner, then those of senders without an
-   * account, of each the oldest first. @returns how many nobody was told of.
+   * Deletes messages until one more fits within `max`: first those already mailed to the owner, then those from senders without an account,
+   * oldest first in each group.
+   * @returns how many were deleted without having been mailed.
    */
   async makeRoom(max: number): Promise<number> {
     const tooMany = (await this.count()) + 1 - max;
@@ -58,7 +59,7 @@ export class MessageRepository {
     return gone.filter((row) => row.mailed_at === null).length;
   }
 
-  /** The messages, the newest first. @throws AppError 404 beyond the end. */
+  /** Returns a page of messages, newest first. @throws AppError 404 beyond the last page. */
   list(paging: Paging): Promise<PagedRows<MessageRow>> {
     return readPage(paging, {
       count: this.count(),
@@ -67,17 +68,17 @@ export class MessageRepository {
     });
   }
 
-  /** Deletes what was written with a mail address. @returns how many messages. */
+  /** Deletes all messages sent with an email address. @returns the number deleted. */
   forgetAddress(key: string): Promise<number> {
     return this.#forget(eq(email_key, key));
   }
 
-  /** Deletes the message of a number. @returns how many messages. */
+  /** Deletes the message with this id. @returns the number deleted. */
   forgetNumber(number: number): Promise<number> {
     return this.#forget(eq(id, number));
   }
 
-  /** Deletes what was sent before a moment. @returns how many messages. */
+  /** Deletes messages sent before a moment. @returns the number deleted. */
   forgetBefore(moment: Date): Promise<number> {
     return this.#forget(lt(sent_at, moment));
   }

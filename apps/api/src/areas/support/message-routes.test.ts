@@ -164,7 +164,7 @@ describe('users/contact-messages/', { timeout: 60_000 }, () => {
 
   it.each(['name', 'city', 'comments'])('refuses marks that turn the direction of %s', async (field) => {
     const { status, body } = await send({ ...message, [field]: 'gnp\u202Eexe' });
-    expect([status, body]).toEqual([400, expect.objectContaining({ [field]: ['Leave out control characters.'] })]);
+    expect([status, body]).toEqual([400, expect.objectContaining({ [field]: ['Remove control characters.'] })]);
   });
 
   it('asks who floods it to wait: one sender first, then a whole address', async () => {

@@ -12,14 +12,14 @@ import { validateInput } from '../../core/http/validate-input.ts';
 import type { MessageService } from './message-service.ts';
 import { keyOf } from '../../core/names/account-names.ts';
 
-/** What the call about messages works with. */
+/** Dependencies of the contact message route. */
 export interface MessageRouteDeps {
   contactMessages: Pick<MessageService, 'take'>;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'messages' | 'senderMessages' | 'messagesOfDay'>;
 }
 
-/** The call `users/contact-messages/`. */
+/** The route `users/contact-messages/`. */
 export function messageRoutes({ contactMessages, authenticate, limits }: MessageRouteDeps) {
   return new Hono<ApiEnv>().post(
     '/',

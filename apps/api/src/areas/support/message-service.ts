@@ -9,24 +9,24 @@ import type { MessageRepository } from './message-repository.ts';
 import type { ReportEvent } from '../../core/log/open-log.ts';
 import { keyOf } from '../../core/names/account-names.ts';
 
-/** What a service of messages works with. */
+/** Dependencies of {@link MessageService}. */
 export interface MessageSources {
   messages: MessageRepository;
-  /** The owner's mail address. */
+  /** The owner's email address; undefined if messages are not mailed. */
   mailTo: string | undefined;
   clock: Clock;
   report: ReportEvent;
-  /** So many are stored; 20,000 unless told otherwise. */
+  /** Maximum number of stored messages; 20,000 by default. */
   max?: number;
 }
 
-/** So many messages are stored at most: some 50 MB of them. */
+/** Default maximum number of stored messages: about 50 MB. */
 const MAX_MESSAGES = 20_000;
 
-/** What is said again within a day is the same message. */
+/** Identical messages within this time (in ms) count as one. */
 const SAME_MS = 86_400_000;
 
-/** What visitors write to the owner of the site. */
+/** Stores visitors' messages and forwards them to the site's owner. */
 export class MessageService {
   readonly #sources: MessageSources;
 
@@ -35,8 +35,9 @@ export class MessageService {
   }
 
   /**
-   * Stores a message and has it mailed to the owner; what is sent twice stands once. Where no more can be stored, older ones go, which
-   * the log is told where they were not mailed. @returns whether the owner is told by mail.
+   * Stores a message, ignoring duplicates, and enqueues its mail to the owner. Deletes older messages when the store is full, and logs
+   * those never mailed.
+   * @returns whether the owner gets it by mail.
    */
   async take({ agreed_to_terms: _, ...said }: CheckedContactMessage, author?: Author): Promise<{ mailed: boolean }> {
     const { messages, mailTo, clock, report, max = MAX_MESSAGES } = this.#sources;
@@ -55,13 +56,13 @@ export class MessageService {
     return { mailed: mailTo !== undefined };
   }
 
-  /** How many messages are stored, and how many may be. */
+  /** Returns how many messages are stored, and the maximum. */
   async fill(): Promise<FillLevel> {
     const { messages, max = MAX_MESSAGES } = this.#sources;
     return { store: 'messages to the owner', count: await messages.count(), max };
   }
 
-  /** Deletes what was kept for as long as the privacy policy says. @returns how many messages. */
+  /** Deletes messages older than the privacy policy's retention period. @returns the number deleted. */
   forgetOld(): Promise<number> {
     const { messages, clock } = this.#sources;
     const moment = new Date(clock());

@@ -6,11 +6,11 @@ import type { ReportEvent } from '../../core/log/open-log.ts';
 
 interface SupportSources extends CoreSources {
   accounts: { report: ReportEvent };
-  /** Where messages of visitors are mailed to. */
+  /** Email address that visitors' messages are forwarded to. */
   mailTo: string | undefined;
 }
 
-/** What visitors write to the owner of the site. */
+/** Defines the area for visitors' messages to the site's owner. */
 export const supportArea = defineArea({
   services: ({ database: { orm }, clock, mailTo, accounts: { report } }: SupportSources) => ({
     contactMessages: new MessageService({ messages: new MessageRepository(orm), mailTo, clock, report }),

@@ -1,14 +1,10 @@
 import { formatNumber } from '@dopahiya/domain/site';
+import { StartError } from './start-error.ts';
 
 /** Command with its arguments and environment; prints to the console. @throws {@link StartError} for what its operator can fix. */
 export type Command = (args: string[], environment: NodeJS.ProcessEnv) => Promise<void>;
 
-/** Error that an operator can fix: the message says what happened, why, and what to do. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
-
-/** Runs a command as this process: a StartError ends it with a message and exit code 1, any other error with a stack trace. */
+/** Runs a command as this process: what its operator can mend ends it with a message and exit code 1, the rest with a stack. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     await command(process.argv.slice(2), process.env);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { Orm } from './open-database.ts';
 import { readRows } from './row-queries.ts';

@@ -143,7 +143,7 @@ describe('a server', () => {
     const { port } = await start();
     const answer = await say(port, `GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('"detail":"The request cannot be read');
+    expect(answer).toContain('"detail":"We couldn’t read the request');
   });
 
   it.each(unreadable)('answers 400 to the target "%s", and goes on', async (target) => {

@@ -67,7 +67,7 @@ describe('a listing of an account whose mail address is not confirmed', { timeou
     const { slug } = await listBike(one);
     await listBike(one, { description: 'I am in CISF, got posting to Leh. The bike comes by army parcel.' });
     const subjects = (await mails()).map(({ subject }) => subject);
-    expect(subjects).toEqual(['Your listing is live | Dopahiya', 'Your listing is held | Dopahiya']);
+    expect(subjects).toEqual(['Your listing is live | Dopahiya', 'Your listing is on hold | Dopahiya']);
     expect(await listed()).toContain(slug);
   });
 

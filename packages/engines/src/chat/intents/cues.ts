@@ -1,6 +1,6 @@
 import { alone } from '../../plain-words/alone.ts';
 
-/** Words by which a question is known, in English, and in Hindi in both scripts without its dots. */
+/** Regex sources of the words that signal an intent or topic, in English and in both scripts of Hindi (without nukta). */
 const cueWords = {
   greeting:
     'hi+|hello+|hey+|hlo|helo|namaste|namaskar|namaskaram|ram ram|radhe radhe|good (?:morning|evening|afternoon|night)|what can you do|who are you|help(?: me)?|(?:aap|tum) kaun(?: ho)?|kya haal(?: hai)?|आप कौन हैं|salaam|salam|pranam|sat sri akal|vanakkam|नमस्ते|नमस्कार|राम राम|प्रणाम|हेलो|हैलो',
@@ -92,17 +92,17 @@ const cueWords = {
     'weather|mausam|मौसम|cricket|ipl|match|gold|sona|sone|सोना|सोने|poem|joke|election|vote|movie|film|song|gaana|recipe|khana|stock|share market|bitcoin|crypto|president|prime minister|modi|code|python|essay|homework|car|cars|truck|train|flight|hotel|mobile|phone|laptop|chutkula|kavita|news of|ignore|instructions?|prompt|system',
 } as const;
 
-/** A thing that a question may be about. */
+/** A topic that a message can be about. */
 export type Cue = keyof typeof cueWords;
 
 const patterns = new Map(
   Object.entries(cueWords).map(([cue, words]) => [cue, new RegExp(alone(words), 'iu')] as const),
 );
 
-/** Whether a message speaks of a thing. */
+/** Checks whether a text mentions a topic. */
 export const hasCue = (text: string, cue: Cue): boolean => patterns.get(cue)?.test(text) ?? false;
 
-/** The text without what it says of some things. */
+/** Removes all topic words from a text. */
 export function withoutCues(text: string): string {
   return [...patterns.values()].reduce((left, { source }) => left.replaceAll(new RegExp(source, 'giu'), ' '), text);
 }

@@ -2,12 +2,12 @@ import { readItem } from '../read-choices.ts';
 import type { Said } from '../said.ts';
 import { hasMoney } from './list-conditions.ts';
 
-/** Items of which nobody speaks but when a dealer asks for them. */
+/** Charges that are only ever mentioned because a dealer demands them. */
 const alwaysDemanded: ReadonlySet<string> = new Set(['handling', 'hsrp']);
-/** Items that are spoken of otherwise too: a sum and a demand belong to them. */
+/** Charges that are also mentioned in other contexts; these need an amount and a demand to count. */
 const seldomDemanded: ReadonlySet<string> = new Set(['insurance', 'rto']);
 
-/** Whether a message is about what a dealer asks for beside the price. */
+/** Checks whether a message is about an extra charge demanded by a dealer. */
 export function isDemanded(said: Said): boolean {
   const item = readItem(said.words);
   if (said.has('quotation')) return true;

@@ -17,7 +17,7 @@ const isGreeting = (said: Said): boolean =>
   said.numbers.bare.length === 0 &&
   !said.has('price', 'emi', 'mileage', 'bikes', 'choosing', 'sell');
 
-/** What has words of its own, or is not ours to answer. */
+/** Rules for intents with distinctive words, and for questions outside our scope. */
 const ofOwnWords: readonly Rule[] = [
   ['situation', ({ situation }) => situation !== undefined],
   ['greeting', isGreeting],
@@ -45,7 +45,7 @@ const asksPetrol = (said: Said): boolean =>
   said.numbers.kmPerDay === undefined &&
   !said.has('bikes', 'runningCost');
 
-/** Papers, and what is paid beside the price. */
+/** Rules for paperwork and charges on top of the price. */
 const ofPapers: readonly Rule[] = [
   ['quote_check', ({ quoted }) => quoted.length > 0],
   ['quote_check', isDemanded],
@@ -57,7 +57,7 @@ const ofPapers: readonly Rule[] = [
   ['documents', (said) => said.has('papers')],
 ];
 
-/** 'ABS vs CBS' names no models. */
+/** Checks for a comparison of topics rather than models, such as 'ABS vs CBS'. */
 const isOfSubjects = (said: Said): boolean => said.has('compare') && said.has('guideTopic') && isNameless(said);
 
 const paysAMonth = (said: Said): boolean =>
@@ -98,7 +98,7 @@ const asksFit = (said: Said): boolean =>
 const asksPart = (said: Said): boolean =>
   readPart(said.words) !== undefined && said.has('replace') && !said.has('pressure', 'charge', 'range');
 
-/** What one has, or buys from others. */
+/** Rules for the visitor's own bike and for dealers: test rides, valuations, selling, parts, service. */
 const ofTrade: readonly Rule[] = [
   ['test_ride', (said) => said.has('testRide')],
   ['valuation', (said) => said.has('valuation') && !said.has('offers')],
@@ -117,7 +117,7 @@ const ofTrade: readonly Rule[] = [
   ['used_search', (said) => said.has('old') && hasMoney(said) && !isNameless(said)],
 ];
 
-/** 'What bikes does KTM sell?' */
+/** Checks for 'What bikes does KTM sell?'. */
 const sellsOfBrand = (said: Said): boolean => said.has('choosing') && said.brands.length > 0 && !said.has('mine');
 
 const asksReach = (said: Said): boolean =>
@@ -139,11 +139,11 @@ const ofModels: readonly Rule[] = [
 const wantsList = (said: Said): boolean =>
   hasCondition(said) && (said.has('bikes', 'choosing') || said.brands.length > 0 || readBody(said.words) !== undefined);
 
-/** 'My budget is 80,000', '150cc under 1.5 lakh'. */
+/** Checks for a stated budget: 'My budget is 80,000', '150cc under 1.5 lakh'. */
 const saysSum = (said: Said): boolean =>
   hasMoney(said) && (said.numbers.ccMin !== undefined || /budget|बजट/u.test(said.text));
 
-/** 'Which bike should I buy?' says nothing that a list could go by. */
+/** Checks for a request for advice without any criteria: 'Which bike should I buy?'. */
 const asksAdvice = (said: Said): boolean =>
   said.has('choosing') &&
   isNameless(said) &&
@@ -169,8 +169,8 @@ const ofLists: readonly Rule[] = [
   ['search', (said) => said.numbers.height !== undefined && isNameless(said)],
 ];
 
-/** What each question is known by: the first that holds. */
+/** Intent rules in order of priority; the first match wins. */
 const rules = [...ofOwnWords, ...ofPapers, ...ofLoans, ...ofTrade, ...ofModels, ...ofLists];
 
-/** What a message asks by its own words; undefined where only what was said before can tell. */
+/** Returns the intent according to the message alone; undefined if it depends on the context. */
 export const readIntent = (said: Said): Intent | undefined => rules.find(([, isMeant]) => isMeant(said))?.[0];

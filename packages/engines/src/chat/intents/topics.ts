@@ -1,7 +1,7 @@
 import { alone } from '../../plain-words/alone.ts';
 import type { Intent } from '../chat-intents.ts';
 
-/** What a question is about more closely; the first that its words say. */
+/** Topics within an intent; the first match wins. */
 const topics: Partial<Record<Intent, readonly (readonly [topic: string, words: string])[]>> = {
   loan: [
     ['no_income_proof', '(?:without|bina|no|बिना).*(?:income|salary|itr|proof|slip|आय)'],
@@ -125,6 +125,6 @@ const patterns = new Map(
   ]),
 );
 
-/** What a question is about more closely; undefined where it does not say. */
+/** Returns the topic within an intent; undefined if none is mentioned. */
 export const topicOf = (intent: Intent, text: string): string | undefined =>
   patterns.get(intent)?.find(([, words]) => words.test(text))?.[0];

@@ -5,20 +5,20 @@ import { type NameRun, runAbout } from './name-run.ts';
 import { type SaidItem, saidItems } from './said-items.ts';
 import { isSpeech } from './weak-words.ts';
 
-/** A model, several of which one is meant, or a brand, with where a message names it. */
+/** A model or brand mentioned in a message, with its position; `models` has several keys if it is ambiguous. */
 export interface Mention {
   start: number;
   end: number;
   written: string;
-  /** Keys of the models that may be meant; one where it is clear, at most three. */
+  /** Keys of the models it may refer to: one if clear, at most three. */
   models: readonly string[];
   brand: string | undefined;
 }
 
-/** As many are offered as a person keeps in mind. */
+/** Maximum number of models offered to choose from. */
 const mostOffered = 3;
 
-/** The models and brands that a message names, in the order in which they stand. */
+/** Finds the models and brands mentioned in a message, in order. */
 export function findModels(text: string, book: NameBook): Mention[] {
   const items = saidItems(text, book);
   const mentions: Mention[] = [];
@@ -31,7 +31,7 @@ export function findModels(text: string, book: NameBook): Mention[] {
   return mentions;
 }
 
-/** Places of the words that name something, and what they name. */
+/** Positions of the words that name something, and what they name. */
 type Found = Pick<NameRun, 'from' | 'to'> & Pick<Mention, 'models' | 'brand'>;
 
 function foundAt(items: readonly SaidItem[], index: number, after: number, book: NameBook): Found | null {
@@ -46,7 +46,7 @@ function foundAt(items: readonly SaidItem[], index: number, after: number, book:
   return brand === undefined || isOnlySaid(items, index) ? null : { from: index, to: index, models: [], brand };
 }
 
-/** 'Best Indian bike' names no brand; the word alone does, and before a showroom. */
+/** Brand names that are ordinary words ('best Indian bike') count only on their own or before a showroom. */
 function isOnlySaid(items: readonly SaidItem[], index: number): boolean {
   const behind = items[index + 1]?.word ?? '';
   return isSpeech(items[index]?.word ?? '') && items.length > 1 && !hasCue(behind, 'dealer');

@@ -3,7 +3,7 @@ import { wholeErrors } from '../../plain-words/typing-errors.ts';
 import type { ChatNames, NamedCity } from '../chat-names.ts';
 import { nameWords, type SaidWord, saidWords } from './said-words.ts';
 
-/** A city or a state with where a message names it. */
+/** A city or state mentioned in a message, with its position. */
 export interface PlaceMention {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface PlaceMention {
   state: string;
 }
 
-/** Names of cities that are words of Hindi or English too: a place only where one stands. */
+/** City names that are also ordinary words; recognised only where a place is expected. */
 const alsoWords = new Set(
   (
     'gaya puri mau una pali mandi sagar anand basti etah bid beed rewa jind salem theni karur durg palan sri hapur moga ' +
@@ -21,13 +21,13 @@ const alsoWords = new Set(
 const before = /(?:^|\s)(?:in|at|near|from|to|of|around|i am in|my city is|se|से)\s*$/u;
 const behind = /^\s*(?:me|mein|main|mai|में|मे|se|से|ke|ka|ki|के|का|की|city|shahar)(?![\p{L}\p{M}])/u;
 
-/** Finds cities and states in messages; made once for a catalogue. */
+/** Finds cities and states in messages; build once per catalogue. */
 export class PlaceBook {
   readonly #cities = new Map<string, NamedCity>();
   readonly #states = new Map<string, string>();
   readonly #sounds = new Map<string, NamedCity>();
 
-  /** The largest of several cities with one name comes first. */
+  /** Indexes the names; if several cities share one, the largest wins. */
   constructor({ cities, states }: Pick<ChatNames, 'cities' | 'states'>) {
     for (const city of cities) {
       for (const name of city.names.map(compared)) {
@@ -40,7 +40,7 @@ export class PlaceBook {
       for (const name of [code, ...names].map(compared)) this.#states.set(name, code);
   }
 
-  /** The cities and states that a text names, in the order in which they stand. */
+  /** Finds the cities and states in a text, in order. */
   find(text: string): PlaceMention[] {
     const words = saidWords(text);
     const found: PlaceMention[] = [];
@@ -82,7 +82,7 @@ export class PlaceBook {
   }
 }
 
-/** 'up' is a state where a place stands, and not in 'up to'. */
+/** Checks whether a name is a state; 'up' counts only where a place is expected, and not in 'up to'. */
 const isState = (name: string, isPlace: boolean, rest: string): boolean =>
   name.length > 2 || isDevanagari(name) || (isPlace && !/^\s*to(?!\p{L})/u.test(rest));
 

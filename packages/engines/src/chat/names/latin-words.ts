@@ -96,12 +96,12 @@ const letters = Object.keys(letterNames)
 const spelled = new RegExp(String.raw`^(?:${letters}|\d+)+$`, 'u');
 const letter = new RegExp(letters, 'gu');
 
-/** The words of Latin letters that a word of a message may be: itself, or what a Devanagari word spells or is known to mean. */
+/** Returns the possible Latin spellings of a word: the word itself, or transliterations and known equivalents of a Devanagari word. */
 export function latinWords(word: string): string[] {
   if (!isDevanagari(word)) return [word];
   const known = [modelNames[word], devanagariNames[word]].filter((name) => name !== undefined);
   return spelled.test(word) ? [...known, word.replaceAll(letter, (name) => letterNames[name] ?? '')] : known;
 }
 
-/** The consonants of a word as they sound, in whichever script: 'hntr' of 'hunter' and 'हंटर'. */
+/** Returns the consonant sounds of a word in either script: 'hntr' for 'hunter' and 'हंटर'. */
 export const consonantsOf = (word: string): string => (soundsOf(word)[0] ?? '').replaceAll(/[aeiou]/g, '');

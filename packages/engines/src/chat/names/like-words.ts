@@ -1,13 +1,13 @@
 import { wholeErrors } from '../../plain-words/typing-errors.ts';
 
-/** From this many letters on a word may have one slip of the pen, and from so many on two. */
+/** Minimum word length, in letters, to allow one and two typos. */
 const lengths = { one: 5, two: 8 } as const;
 
-/** Finds which of some words is meant by one with a slip of the pen; the first letter is right. */
+/** Finds the word meant by a misspelt one; the first letter must be correct. */
 export class LikeWords {
   readonly #byLetter = new Map<string, string[]>();
 
-  /** Those that are meant more often come first. */
+  /** Takes words in order of frequency, most frequent first. */
   constructor(words: readonly string[]) {
     for (const word of words) {
       const letter = word.charAt(0);
@@ -15,7 +15,7 @@ export class LikeWords {
     }
   }
 
-  /** The word with the fewest slips; undefined for none. */
+  /** Returns the word with the fewest typos; undefined if none is close enough. */
   find(said: string): string | undefined {
     if (!/^[a-z ]+$/.test(said) || said.length < lengths.one) return undefined;
     const most = said.length < lengths.two ? 1 : 2;

@@ -6,7 +6,7 @@ import { isCode, isWeak } from './weak-words.ts';
 const isSold = ({ model }: BookedModel): boolean => model.status === 'on_sale';
 const isNotGone = ({ model }: BookedModel): boolean => model.status !== 'discontinued';
 
-/** The one model that is meant by words of its name, else those of which one is; none where they say too little. */
+/** Returns the one model identified by the words, else the candidates; empty if the words are too weak. */
 export function modelsMeant(run: NameRun): readonly BookedModel[] {
   const { words, candidates } = run;
   const exact = candidates.filter((candidate) => candidate.words.size === words.length);
@@ -20,20 +20,20 @@ export function modelsMeant(run: NameRun): readonly BookedModel[] {
   return coming.length > 0 ? coming : candidates;
 }
 
-/** 'Hunter vs classic': the one that sells most of those whose names begin so; a kind of bike is none. */
+/** For 'Hunter vs classic', returns the best-selling model whose name starts with the word; body styles are ignored. */
 function calledFirst({ words: [word = ''], candidates }: NameRun): readonly BookedModel[] {
   const named = candidates.find((one) => isSold(one) && [...one.words][0] === word);
   return named && readKinds(word).length === 0 && /^\p{L}{4,}$/u.test(word) ? [named] : [];
 }
 
-/** Whether weak words say enough together: beside their brand, as a whole name, or as two words or a code of one. */
+/** Checks whether ambiguous words suffice together: next to their brand, as a full name, or as two words or a name code. */
 function isTold({ words, isOfBrand }: NameRun, isExact: boolean): boolean {
   if (isOfBrand && !words.includes('electric')) return true;
   if (words.length < 2) return false;
   return isExact || words.some(isCode) || words.filter((word) => /^\p{L}{2,}$/u.test(word)).length > 1;
 }
 
-/** The first of them where it has the fewest words: 'Splendor Plus' is the Splendor. */
+/** Returns the first model if its name has the fewest words: 'Splendor Plus' is the Splendor. */
 function plainestOf(sold: readonly BookedModel[]): readonly BookedModel[] {
   const [first, ...others] = sold;
   return first && others.every(({ words }) => words.size > first.words.size) ? [first] : sold;

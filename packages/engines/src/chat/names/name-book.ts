@@ -12,13 +12,13 @@ export interface BookedModel {
   words: ReadonlySet<string>;
 }
 
-/** From this many letters on a word that is weak is told from others all the same. */
+/** Minimum length, in letters, at which an ambiguous word still identifies a model. */
 const LONG = 7;
 
-/** From this many sounds on a word in Devanagari is told from others. */
+/** Minimum number of sounds that identifies a Devanagari word. */
 const TOLD = 3;
 
-/** The words of all names of models and brands; made once for a catalogue. */
+/** Index of the words in all model and brand names; build once per catalogue. */
 export class NameBook {
   readonly #models = new Map<string, BookedModel[]>();
   readonly #brands = new Map<string, string>();
@@ -26,7 +26,7 @@ export class NameBook {
   readonly #likeModels: LikeWords;
   readonly #likeBrands: LikeWords;
 
-  /** Models come in the order in which they are offered. */
+  /** Indexes the names; models are offered in the given order. */
   constructor({ brands, bikes }: Pick<ChatNames, 'brands' | 'bikes'>) {
     for (const model of bikes) {
       const booked = { model, words: new Set(nameWords(model.name)) };
@@ -46,31 +46,31 @@ export class NameBook {
     this.#likeBrands = new LikeWords([...this.#brands.keys()]);
   }
 
-  /** The models whose names have this word. */
+  /** Returns the models with this word in their name. */
   withWord(word: string): readonly BookedModel[] {
     return this.#models.get(word) ?? [];
   }
 
-  /** The brand that people call so. */
+  /** Returns the brand known by this name. */
   brandCalled(words: string): string | undefined {
     return this.#brands.get(words);
   }
 
-  /** The word of a name that a word of a message is: written so, in Devanagari, or with a slip of the pen. */
+  /** Resolves a word to a word of a model name: exact, transliterated, or with a typo. */
   wordMeant(said: string): string | undefined {
     const written = latinWords(said).find((word) => this.#models.has(word));
     if (written !== undefined || isOrdinary(said)) return written;
     return isDevanagari(said) ? this.#sounds.get(consonantsOf(said)) : this.#likeModels.find(said);
   }
 
-  /** The brand that a word nearly is. */
+  /** Returns the brand closest to a misspelt word. */
   brandMeant(said: string): string | undefined {
     const name = isOrdinary(said) ? undefined : this.#likeBrands.find(said);
     return name === undefined || !isLikeEach(said, name) ? undefined : this.#brands.get(name);
   }
 }
 
-/** 'only electric' is no Ola Electric: each word is the one of the name, or nearly. */
+/** Checks that each word matches its part of the name, so that 'only electric' is not Ola Electric. */
 function isLikeEach(said: string, name: string): boolean {
   const words = said.split(' ');
   const parts = name.split(' ');

@@ -2,22 +2,22 @@ import type { BookedModel, NameBook } from './name-book.ts';
 import { isWeak } from './weak-words.ts';
 import type { SaidItem } from './said-items.ts';
 
-/** Words of a message that stand together in names of models. */
+/** Adjacent words of a message that occur together in model names. */
 export interface NameRun {
   from: number;
   to: number;
   words: readonly string[];
-  /** The models whose names have all of them, of the brand beside them where one stands there. */
+  /** Models whose names contain all the words, limited to an adjacent brand if there is one. */
   candidates: readonly BookedModel[];
   isOfBrand: boolean;
-  /** Whether it stands beside 'vs'. */
+  /** Whether it is next to 'vs'. */
   isCompared: boolean;
 }
 
 const quantityBehind =
   /^(?:lakhs?|lacs?|k|thousand|hajar|hazar|hazaar|hajaar|हजार|लाख|kms?|किलोमीटर|किमी|kmpl|percent|rs|rupees|rupaye|रुपये|saal|साल|years?|months?|mahine|महीने|महीना|minute|din)$/u;
 
-/** The longest run about a word; what stands before `after` belongs to another name. */
+/** Finds the longest run around a word; words before `after` belong to another name. */
 export function runAbout(items: readonly SaidItem[], index: number, after: number, book: NameBook): NameRun | null {
   const word = wordAt(items, index);
   if (word === undefined || isOfKind(items, index, word)) return null;
@@ -35,7 +35,7 @@ export function runAbout(items: readonly SaidItem[], index: number, after: numbe
   return { ...whole, isCompared: beside.some((one) => versus.test(one)) };
 }
 
-/** A number without a brand before it, or of cc behind one, and 'adventure bike', are no names. */
+/** Checks for words that are no names: numbers without a brand, numbers of cc, 'adventure bike'. */
 function isOfKind(items: readonly SaidItem[], index: number, word: string): boolean {
   const behind = items[index + 1]?.word ?? '';
   if (isNumber(word)) return items[index - 1]?.brand === undefined || /^(?:cc|सीसी)$/u.test(behind);
@@ -44,7 +44,7 @@ function isOfKind(items: readonly SaidItem[], index: number, word: string): bool
 
 const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 
-/** The word of a name at a place; a number before a unit is a quantity, unless the unit is a part of the name: '1200 RS'. */
+/** Returns the name word at a position; a number before a unit is a quantity unless the unit is part of the name: '1200 RS'. */
 function wordAt(
   items: readonly SaidItem[],
   index: number,
@@ -71,7 +71,7 @@ const versus = /^(?:vs|v\/s|versus|बनाम|than)$/u;
 
 const connective = /^(?:ki|ka|ke|की|का|के|s)$/u;
 
-/** With the brand beside it, also with a word between that binds them: 'honda ki activa'. */
+/** Applies an adjacent brand, also across a connecting word: 'honda ki activa'. */
 function ofBrandBeside(run: NameRun, items: readonly SaidItem[], after: number): NameRun {
   const before = connective.test(items[run.from - 1]?.word ?? '') ? run.from - 2 : run.from - 1;
   const left = items[before];

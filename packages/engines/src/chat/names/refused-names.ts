@@ -10,11 +10,11 @@ const behind = new RegExp(
 );
 const nahiBehind = /^ *(?:nahi|nahin|नहीं) *$/u;
 
-/** The names that a message does not wish for: 'not KTM', 'except the Activa', 'KTM nahi'. */
+/** Finds excluded names: 'not KTM', 'except the Activa', 'KTM nahi'. */
 export const refusedOf = (text: string, mentions: readonly Mention[]): Mention[] =>
   mentions.filter((mention, index) => isRefused(text, mention, [mentions[index - 1], mentions[index + 1]]));
 
-/** Between two names 'nahi' refuses the first. */
+/** Checks whether a name is excluded; 'nahi' between two names excludes the first. */
 function isRefused(text: string, { start, end }: Mention, [last, next]: readonly (Mention | undefined)[]): boolean {
   const isBetween = last !== undefined && nahiBehind.test(text.slice(last.end, start));
   if (next !== undefined && nahiBehind.test(text.slice(end, next.start))) return true;

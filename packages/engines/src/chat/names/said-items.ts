@@ -1,17 +1,17 @@
 import type { NameBook } from './name-book.ts';
 import { type SaidWord, saidWords } from './said-words.ts';
 
-/** A word of a message, or several that are one, with what it is in names. */
+/** One word of a message, or several joined, with its role in names. */
 export interface SaidItem extends SaidWord {
-  /** The word of a model's name. */
+  /** The matching word of a model name. */
   meant: string | undefined;
   brand: string | undefined;
 }
 
-/** A brand has at most so many words. */
+/** Maximum number of words in a brand name. */
 const mostJoined = 3;
 
-/** The words of a message with what they are in names: 'hunter350' is two, 'mt 15' and 'royal enfield' are one. */
+/** Splits a message into name words: 'hunter350' becomes two, 'mt 15' and 'royal enfield' become one. */
 export function saidItems(text: string, book: NameBook): SaidItem[] {
   const words = saidWords(text).flatMap((said) => splitWord(said, book));
   const items: SaidItem[] = [];
@@ -39,7 +39,7 @@ function itemAt(
   return { item: { ...said, meant: book.wordMeant(said.word), brand }, count: 1 };
 }
 
-/** 'Aprilia SR 125' is no Keeway SR125: the brand before them has a model with each of the words. */
+/** Checks whether the preceding brand has a model with each of the words, so that 'Aprilia SR 125' is not the Keeway SR125. */
 function areOfBrand(words: readonly SaidWord[], brand: string | undefined, book: NameBook): boolean {
   const [first, ...others] = words.map(({ word }) => word);
   const models = first === undefined || brand === undefined ? [] : book.withWord(first);
@@ -48,7 +48,7 @@ function areOfBrand(words: readonly SaidWord[], brand: string | undefined, book:
   );
 }
 
-/** 'hunter350' and 'g310rr' are several words where no name has them as one. */
+/** Splits words such as 'hunter350' and 'g310rr' unless a name contains them unsplit. */
 function splitWord(said: SaidWord, book: NameBook): SaidWord[] {
   const parts = [...said.word.matchAll(/\p{L}[\p{L}\p{M}]*|\d+/gu)];
   const isOne = parts.length < 2 || book.withWord(said.word).length > 0;
@@ -75,6 +75,6 @@ function joined(words: readonly SaidWord[], book: NameBook): SaidItem | null {
 const isLikeBrand = (words: readonly string[]): boolean =>
   words.length === 2 && words.every(({ length }) => length > 3);
 
-/** 'mt 15', 'v strom', '125 r': what is short, or letters and a number. */
+/** Checks for words that may be joined: short ones, or letters and a number, such as 'mt 15', 'v strom', '125 r'. */
 const isLikeWord = ([one = '', other = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && (one.length < 3 || other.length < 3 || (/^\p{L}+$/u.test(one) && /^\d/.test(other)));

@@ -1,6 +1,6 @@
-/** A word of a message, with where it stands. */
+/** A word of a message with its position. */
 export interface SaidWord {
-  /** Without hyphens and the like: 'mt15' of 'mt-15'. */
+  /** Without hyphens and similar marks: 'mt15' for 'mt-15'. */
   word: string;
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface SaidWord {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-.'][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The words of a message, also of 'hunter350' two. */
+/** Splits a message into words; 'hunter350' becomes two. */
 export function saidWords(text: string): SaidWord[] {
   return [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
     word: written.replaceAll(/[-.'](?!\d+$)|(?<=\p{L})[-.']/gu, ''),
@@ -17,7 +17,7 @@ export function saidWords(text: string): SaidWord[] {
   }));
 }
 
-/** The words of a name as they are compared with those of messages. */
+/** Normalises the words of a name for comparison with messages. */
 export const nameWords = (name: string): string[] =>
   name
     .toLowerCase()

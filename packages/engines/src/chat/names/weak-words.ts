@@ -10,17 +10,17 @@ const weak =
 
 const weakWords = new Set(weak.split(' '));
 
-/** Whether a word of a model's name says so much else that it names no model by itself. */
+/** Checks whether a word of a model name is too common to identify a model alone. */
 export const isWeak = (word: string): boolean =>
   weakWords.has(word) || /^[\d.]+$/.test(word) || (word.length < 3 && !/\d/.test(word));
 
-/** Brands whose short name is a word of speech too. */
+/** Brands whose short name is also an ordinary word. */
 const speech = new Set(['indian', 'matter', 'simple', 'pure']);
 
-/** Whether a word that a brand is called names none by itself. */
+/** Checks whether a brand name is also an ordinary word. */
 export const isSpeech = (word: string): boolean => speech.has(word);
 
-/** Words of speech that look like a name with a slip of the pen. */
+/** Ordinary words that look like a misspelt name. */
 const ordinaryWords = new Set(
   (
     'offer price range class access account raise river there their under honest ampere better matter compare simple ' +
@@ -29,9 +29,9 @@ const ordinaryWords = new Set(
   ).split(' '),
 );
 
-/** Whether a word is no slip of the pen in a name, however near to one it is. */
+/** Checks whether a word must not be treated as a misspelt name. */
 export const isOrdinary = (word: string): boolean =>
   ordinaryWords.has(word) || contentWords(word).length === 0 || withoutCues(word).trim() === '';
 
-/** Whether a word is a code of a name, 'rr' in 'RR 310', which says something beside a number. */
+/** Checks whether a word is a name code, such as 'rr' in 'RR 310', which is meaningful next to a number. */
 export const isCode = (word: string): boolean => /^[a-z]{2,3}$/.test(word) && !weakWords.has(word);

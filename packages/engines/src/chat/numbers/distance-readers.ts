@@ -19,7 +19,7 @@ const mileage = 'mileage|average|माइलेज|एवरेज';
 const ofRange = 'range|रेंज';
 const plausibleMileage = { least: 10, most: 100 } as const;
 
-/** Kilometres for a litre, a day, a month, a charge, and on the clock; what is said more closely comes first. */
+/** Readers of km per litre, day, month and charge, and of odometer readings; the most specific come first. */
 export const distanceReaders: readonly NumberReader[] = [
   {
     words: anywhere(

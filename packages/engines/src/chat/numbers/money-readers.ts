@@ -16,7 +16,7 @@ import type { NumberReader } from './said-numbers.ts';
 const leastInstalment = 300;
 const downPayment = 'down ?payment|dp|डाउन पेमेंट|डाउन';
 
-/** What somebody can pay a month, or at once. */
+/** Readers of monthly payments and down payments. */
 export const paymentReaders: readonly NumberReader[] = [
   {
     words: anywhere(
@@ -38,11 +38,11 @@ export const paymentReaders: readonly NumberReader[] = [
   },
 ];
 
-/** Less than this is no price of a bike, and no sum where nothing says that it is one. */
+/** Minimum amounts in rupees: of a price range, and of a sum without a currency. */
 const leastSum = { ofSpan: 5000, bare: 500 } as const;
 const sayMoney = /₹|rs|rupee|rupay|रु/u;
 
-/** Sums: a span, one with a bound, and one alone. */
+/** Readers of amounts: ranges, bounded amounts and single amounts. */
 export const sumReaders: readonly NumberReader[] = [
   {
     words: anywhere(`(?:between\\s*)?${edge}${money}\\s*(?:and|to|se|से|-|aur|और)\\s*${money}`),

@@ -3,20 +3,20 @@ import { wordsAfter, wordsBefore } from '../../plain-words/bounds.ts';
 
 export { lakhs as lakh, rupees, thousands as thousand };
 
-/** Source of a number, with one group. */
+/** Regex source of a number, with one group. */
 export const number = String.raw`(\d+(?:\.\d+)?)`;
-/** Nothing before and behind that would make another word of it. */
+/** Word boundaries around a number. */
 export const edge = String.raw`(?<![\p{L}\p{M}\p{N}.])`;
 export const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
-/** A sum, with two groups: number and unit. */
+/** Regex source of an amount, with two groups: number and unit. */
 export const money = String.raw`(?:(?:₹|rs\.?|inr|रु\.?)\s*)?${number}\s*(${units})?(?![\p{L}\p{M}\p{N}.])(?:\s*(?:${rupees}|/-)(?![\p{L}\p{M}]))?`;
 export const kilometre = String.raw`kms?|kilomet(?:re|er)s?|किमी|किलोमीटर`;
 
-/** What says that a number is the least, before and behind it. */
+/** Words before and after a number that make it a minimum. */
 export const least = `${wordsBefore.min}|upar|zyada|jyada|starting`;
 export const leastBehind = `${wordsAfter.min}|se jada|ke upar|के ऊपर`;
-/** What says that it is the most. */
+/** Words that make it a maximum. */
 export const most = `${wordsBefore.max}|budget(?: is| of| hai)?`;
 export const mostBehind = wordsAfter.max;
 
@@ -25,8 +25,8 @@ export const aMonth =
 export const aDay =
   '(?:(?:a|per|each|every|/)\\s*day|daily|every ?day|ro[zj](?:ana|ka|aana)?|din|रोज|रोजाना|प्रतिदिन|हर दिन|दिन)';
 
-/** A pattern for all places where this stands. */
+/** Builds a regex that matches all occurrences. */
 export const anywhere = (source: string): RegExp => new RegExp(source, 'giu');
 
-/** A number with its unit of money, or of thousands. */
+/** Returns the value of a number with a money unit or a word for thousands. */
 export const valueOf = (amount: string | undefined, unit: string | undefined): number => inRupees(Number(amount), unit);

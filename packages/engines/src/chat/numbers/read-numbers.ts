@@ -5,7 +5,7 @@ import { anywhere, edge, end, least, leastBehind, number } from './number-shapes
 import type { NumberReader, SaidNumbers } from './said-numbers.ts';
 import { ageReaders, termReaders } from './time-readers.ts';
 
-/** The numbers of a message, and the text without them. */
+/** The numbers of a message, and the remaining text. */
 export interface ReadNumbers {
   said: SaidNumbers;
   left: string;
@@ -32,7 +32,7 @@ const capacityReader: NumberReader = {
   },
 };
 
-/** What is said more closely is read first, so that a number counts once. */
+/** Readers in order; the most specific come first, so that each number counts once. */
 const readers: readonly NumberReader[] = [
   capacityReader,
   ...distanceReaders,
@@ -42,7 +42,7 @@ const readers: readonly NumberReader[] = [
   ...sumReaders,
 ];
 
-/** Reads the numbers of a message without its names; of two of a kind the first counts. */
+/** Reads the numbers of a message whose names were removed; the first of each kind counts. */
 export const readNumbers = (text: string): ReadNumbers => readers.reduce(readAll, heightReader(text));
 
 function readAll({ said, left }: ReadNumbers, { words, read }: NumberReader): ReadNumbers {
@@ -59,6 +59,6 @@ function readAll({ said, left }: ReadNumbers, { words, read }: NumberReader): Re
   };
 }
 
-/** A text with blanks in the place of a part of it. */
+/** Replaces a part of a text with spaces. */
 export const blank = (text: string, start: number, finish: number): string =>
   text.slice(0, start) + ' '.repeat(Math.max(0, finish - start)) + text.slice(finish);

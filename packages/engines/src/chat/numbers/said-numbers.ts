@@ -1,9 +1,9 @@
-/** The numbers of a message by what they count; money in rupees. */
+/** Numbers in a message by meaning; money in rupees. */
 export interface SaidNumbers {
   height?: number;
   rate?: number;
   months?: number;
-  /** What somebody can pay a month. */
+  /** Maximum monthly payment. */
   monthly?: number;
   down?: number;
   kmPerDay?: number;
@@ -12,19 +12,19 @@ export interface SaidNumbers {
   ccMin?: number;
   ccMax?: number;
   year?: number;
-  /** Whether it is the oldest that is wanted. */
+  /** Whether the year is a minimum. */
   isLeastYear?: boolean;
   km?: number;
   owner?: number;
-  /** A sum without a bound, or the highest. */
+  /** An amount without a bound, or a maximum. */
   money?: number;
   moneyMin?: number;
   moneyMax?: number;
-  /** Numbers of which nothing says what they count. */
+  /** Numbers without a known meaning. */
   bare: number[];
 }
 
-/** Reads one kind of number; null where what was found is none of its kind. */
+/** Reads one kind of number; null if the match is not of its kind. */
 export interface NumberReader {
   words: RegExp;
   read: (match: RegExpExecArray) => Partial<SaidNumbers> | null;

@@ -7,7 +7,7 @@ const percent = '%|percent|per cent|pratishat|प्रतिशत|फीसद
 const since = 'not older than|newer than|after|since|from|ke baad|के बाद';
 const sinceBehind = 'ke baad|onwards|or newer|के बाद';
 
-/** Interest, and how long somebody pays or owns. */
+/** Readers of interest rates and of loan or ownership periods. */
 export const termReaders: readonly NumberReader[] = [
   { words: anywhere(`${edge}${number}\\s*(?:${percent})`), read: ([, rate]) => ({ rate: Number(rate) }) },
   {
@@ -26,7 +26,7 @@ const owners: readonly (readonly [RegExp, number])[] = [
 ];
 const laterOwner = 3;
 
-/** The year of a bike, and how many have owned it. */
+/** Readers of a bike's model year and number of owners. */
 export const ageReaders: readonly NumberReader[] = [
   {
     words: anywhere(

@@ -1,12 +1,12 @@
-/** Words of one language for the digits 0 to 9, each with its spellings. */
+/** Words for the digits 0 to 9 in one language, with spelling variants. */
 export interface DigitWords {
   language: string;
   digits: readonly [string, string, string, string, string, string, string, string, string, string];
 }
 
 /**
- * How people in India say digits, in the letters of each language and in Latin ones. Latin spellings are compared by sound
- * (`sound-of.ts`), so that 'chaar' and 'char' are one row.
+ * Digit words in Indian languages, in native script and romanised. Romanised spellings are compared by sound (`sound-of.ts`), so 'chaar'
+ * and 'char' share a row.
  */
 export const digitWords: readonly DigitWords[] = [
   {
@@ -202,7 +202,7 @@ export const digitWords: readonly DigitWords[] = [
   },
 ];
 
-/** Words of two digits, and how they are said together in Hindi in Latin letters, from 11 to 99. */
+/** English words for 10 to 19 and for tens, and romanised Hindi words for 11 to 99. */
 export const englishTeens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
   ' ',
 );
@@ -217,22 +217,22 @@ export const hindiFromTen = (
   'atthanave ninyanave'
 ).split(' ');
 
-/** Words that sound like digits of another language, and are none where they are written so. */
+/** Words that sound like digits in another language but are ordinary words when spelled like this. */
 export const noDigits = 'at this then bin bat but set the too';
 
-/** What such words say between two digits that are said, and English ones that sound like digits there. */
+/** Meaning of such words, and of similar English ones, between two digits. */
 export const digitsBetween: Readonly<Record<string, string>> = { at: '8', for: '4', to: '2', too: '2', won: '1' };
 
-/** What is said by these spellings alone, whatever sounds like them. */
+/** Numbers matched only by exact spelling. */
 export const exactNumbers: Readonly<Record<string, string>> = { saath: '60' };
 
-/** How often the digit after a word stands. */
+/** Words for how often the following digit is repeated. */
 export const repeats: readonly (readonly [times: number, words: string])[] = [
   [2, 'double dabal dabbal dubble dubbal dbl twice डबल दोबार ਡਬਲ ડબલ ডাবল டபுள் டபிள் డబుల్ ಡಬಲ್ ഡബിൾ ഡബിള്'],
   [3, 'triple tripal tripple thrice treble ट्रिपल ਟ੍ਰਿਪਲ તિપ્રલ ટ્રિપલ ট্রিপল ட்ரிபிள் ట్రిపుల్ ತ್ರಿಬಲ್ ಟ್ರಿಪಲ್ ട്രിപ്പിൾ'],
 ];
 
-/** Words that people put between the parts of a number. */
+/** Filler words between the parts of a number. */
 export const fillers =
   'only then next and phir fir aur uske baad dash hyphen space dot point comma plus again star gap followed by start end first last ' +
   'फिर और उसके बाद डैश मग नंतर பிறகு తర్వాత তারপর પછી ನಂತರ'.normalize('NFC');

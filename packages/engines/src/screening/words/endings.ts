@@ -1,7 +1,7 @@
 import topLevelDomains from 'tlds/index.json' with { type: 'json' };
 import { plainCharacters } from '../plain-characters.ts';
 
-/** Endings of domains in plain characters, with those that RFC 2606 sets aside. */
+/** Normalised domain endings, including those reserved by RFC 2606. */
 const endings: ReadonlySet<string> = new Set([
   ...topLevelDomains.map(plainCharacters),
   'example',
@@ -12,28 +12,28 @@ const endings: ReadonlySet<string> = new Set([
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Endings that nobody writes for anything but a domain. */
+/** Endings used only in domains. */
 const neverWords = setOf(
   'com net org info biz online website site store shop xyz app io ly gl gg tk ml cf gq cc gov edu club dev zip mobi',
 );
 
-/** Endings that are words of English and Hindi with which a sentence begins or goes on: alone they are none. */
+/** Endings that are also common English or Hindi words; not conclusive on their own. */
 const littleWords = setOf(
   `am an as at be by do he how is it km kg my no ne ki ke na new next now of one or pe pm la ma rs se sa so st th tha the to us you
   we who open call buy see read ps cc mm ya ye hu jo li by here ltd mr dr any can`,
 );
 
-/** Endings that are words with which somebody may go on after a full stop: after such a word they are none. */
+/** Endings that are also words after a full stop; not conclusive after a word that ends sentences. */
 const wordEndings = setOf(
   `love like best cool fast free fun live safe save show work works help hot pay plus red black blue green gold sale today call
   loan loans cash money price final city home family men kids life news game day date photo photos pics read rent repair report
   review reviews team tips town yes zero world`,
 );
 
-/** How verbs end in Hindi as people write it in Latin letters: 'batao', 'aunga', 'dijiye'. */
+/** Romanised Hindi verb endings: 'batao', 'aunga', 'dijiye'. */
 const verb = /(?:ao|[aeiou][jrnl]o|unga|ungi|enge|ega|egi|iye|iyega|hai|hain)$/;
 
-/** Words after which a full stop ends a sentence, also where the blank after it was left out. */
+/** Words that often end a sentence, even without a space after the full stop. */
 const lastWords = setOf(
   `available bike bikes gaadi gadi good great nice ok okay thanks thank please pls reply condition price final sale owner km hai hain
   h ho na nahi me it you free now today tomorrow delhi mumbai pune number no yes sir bhai bro madam papers paper clear loan
@@ -41,7 +41,7 @@ const lastWords = setOf(
   interested offer cash exchange model year color colour pvt co rc noc ready fine sure time visit see come seen read`,
 );
 
-/** How sure it is that a name with an ending leads to another page: null where a full stop between two words is as likely. */
+/** Rates how likely a name with an ending is a link; null if it may as well be a full stop between two words. */
 export function endingOf(name: string, ending: string): 'sure' | 'doubtful' | null {
   if (!endings.has(ending) || !/\p{L}/u.test(name)) return null;
   if (neverWords.has(ending)) return 'sure';
@@ -51,5 +51,5 @@ export function endingOf(name: string, ending: string): 'sure' | 'doubtful' | nu
   return isWord ? 'doubtful' : 'sure';
 }
 
-/** Whether it is an ending at all. */
+/** Checks whether a text is a known domain ending. */
 export const isEnding = (ending: string): boolean => endings.has(ending);

@@ -1,4 +1,4 @@
-/** Spellings that sound alike where people write words of India in Latin letters, in the order in which they are replaced. */
+/** Romanised spellings that sound alike, in order of replacement. */
 const alike: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/aa/g, 'a'],
   [/ee/g, 'i'],
@@ -10,7 +10,7 @@ const alike: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/([a-z])\1/g, '$1'],
 ];
 
-/** Spellings of the numbers from 10 to 99 that differ from writer to writer. */
+/** Spelling variations of romanised numbers from 10 to 99. */
 const loose: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/(?<=[a-z])h/g, ''],
   [/n(?=[bcdgjkst])/g, ''],
@@ -21,14 +21,14 @@ const loose: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/[aei]$/g, ''],
 ];
 
-/** A number as it sounds where vowels, 'h' and 'n' are left out or put in: 'chauntis' and 'chautis' are one. */
+/** Returns the sound of a number, ignoring optional vowels, 'h' and 'n': 'chauntis' and 'chautis' match. */
 export const looseSoundOf = (word: string): string =>
   loose.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), soundOf(word));
 
-/** Signs of Devanagari that people leave out or put in: anusvara, candrabindu and nukta. */
+/** Devanagari signs that are often omitted or added: anusvara, candrabindu and nukta. */
 const smallSigns = /[\u0901\u0902\u093c]/g;
 
-/** A word as it sounds: 'paanch' and 'panch' are one, 'पाँच' and 'पांच' too. */
+/** Returns the sound of a word: 'paanch' and 'panch' match, as do 'पाँच' and 'पांच'. */
 export const soundOf = (word: string): string =>
   /^[a-z]+$/.test(word)
     ? alike.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word)

@@ -1,7 +1,7 @@
-/** The round numbers from 10 to 90 in one language, each with its spellings. */
+/** Words for the tens from 10 to 90 in one language, with spelling variants. */
 type RoundNumbers = readonly [string, string, string, string, string, string, string, string, string];
 
-/** Languages that say 98 as 'ninety eight'. */
+/** Tens of the languages that say 98 as 'ninety eight'. */
 export const roundNumbers: readonly RoundNumbers[] = [
   [
     'பத்து',
@@ -42,7 +42,7 @@ export const roundNumbers: readonly RoundNumbers[] = [
   ['പത്ത്', 'ഇരുപത്', 'മുപ്പത്', 'നാല്പത് നാൽപത്', 'അമ്പത്', 'അറുപത്', 'എഴുപത്', 'എൺപത്', 'തൊണ്ണൂറ്'],
 ];
 
-/** The numbers from 10 to 99 in Marathi. */
+/** Marathi words for the numbers from 10 to 99. */
 export const marathiFromTen = (
   'दहा अकरा बारा तेरा चौदा पंधरा सोळा सतरा अठरा एकोणीस वीस एकवीस बावीस तेवीस चोवीस पंचवीस सव्वीस सत्तावीस अठ्ठावीस एकोणतीस ' +
   'तीस एकतीस बत्तीस तेहतीस चौतीस पस्तीस छत्तीस सदतीस अडतीस एकोणचाळीस चाळीस एकेचाळीस बेचाळीस त्रेचाळीस चव्वेचाळीस पंचेचाळीस ' +
@@ -52,7 +52,7 @@ export const marathiFromTen = (
   'सत्त्याऐंशी अठ्ठ्याऐंशी एकोणनव्वद नव्वद एक्क्याण्णव ब्याण्णव त्र्याण्णव चौऱ्याण्णव पंच्याण्णव शहाण्णव सत्त्याण्णव अठ्ठ्याण्णव नव्याण्णव'
 ).split(' ');
 
-/** The numbers from 10 to 99 in Marathi in Latin letters. */
+/** Romanised Marathi words for the numbers from 10 to 99. */
 export const marathiLatinFromTen = (
   'daha akra bara tera chauda pandhra sola satra athra ekonis vis ekvis bavis tevis chovis panchvis savvis sattavis atthavis ekontis ' +
   'tis ektis battis tehetis chautis pastis chhattis sadtis adtis ekonchalis chalis ekechalis bechalis trechalis chavvechalis panchechalis ' +

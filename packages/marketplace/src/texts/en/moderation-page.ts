@@ -77,7 +77,7 @@ export const reversedBy = (who: string, when: string, why: string) => `Reversed 
 export const former = 'A former moderator';
 export const reasonGone = 'The reason was deleted with the account it was about.';
 export const reverse = 'Reverse it';
-export const reverseOf = (what: string) => `Reverse: ${what}`;
+export const reverseOf = (what: string) => `Reverse it: ${what}`;
 export const reverseMeans = 'This undoes the decision and reopens the case.';
 export const reversing = 'Reversing...';
 export const notReversed = 'Decision not reversed';

@@ -33,8 +33,10 @@ export const askingPrice = 'Asking price';
 export const askedPrice = 'Last asking price';
 export const negotiable = 'Negotiable';
 export const soldNote = 'This bike has been sold. See similar bikes below.';
-export const instalment = (emi: string, months: number, interest: number) =>
-  `Example EMI on the full price: ${emi} a month for ${months} months at ${interest}%.`;
+export const instalment = (
+  emi: string,
+  { months, interest, month }: { months: number; interest: number; month: string },
+) => `Example EMI on the full price: ${emi} a month for ${months} months at ${interest}% (${month}).`;
 export const workOutEmi = 'Calculate your EMI';
 export const shareTitle = (name: string, price: string) => `${name}, used, ${price}`;
 

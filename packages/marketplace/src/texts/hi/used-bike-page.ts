@@ -36,8 +36,11 @@ export const askingPrice = 'माँगा गया दाम';
 export const askedPrice = 'इतना माँगा गया था';
 export const negotiable = 'मोल-भाव हो सकता है';
 export const soldNote = 'यह बाइक बिक चुकी है। मिलती-जुलती बाइकें नीचे हैं।';
-export const instalment = (emi: string, months: number, interest: number) =>
-  `पूरा दाम ${months} महीने के लिए ${interest} % पर उधार लें तो हर महीने ${emi}: एक उदाहरण, कोई प्रस्ताव नहीं।`;
+export const instalment = (
+  emi: string,
+  { months, interest, month }: { months: number; interest: number; month: string },
+) =>
+  `पूरा दाम ${months} महीने के लिए ${interest} % (${month}) पर उधार लें तो हर महीने ${emi}: एक उदाहरण, कोई प्रस्ताव नहीं।`;
 export const workOutEmi = 'अपनी EMI निकालिए';
 export const shareTitle = (name: string, price: string) => `${name}, पुरानी, ${price}`;
 

@@ -54,7 +54,7 @@ export const States: Story = showEach(BikeCard, {
   Expandable: { highlights: 'expandable', action: 'View Details', note: 'EMI from ₹3,650', onEnlarge: fn() },
 });
 
-/** All that a card of a list may have, two in a row of a phone. */
+/** Card with everything that a list shows, two per row on a phone. */
 export const InAList: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -44,7 +44,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** How wide a photograph on a card is, at most. */
+/** Maximum width of a photo on a card. */
 export const photoSizes = '(min-width: 480px) 440px, 100vw';
 
 export const Badges = styled.div`
@@ -62,7 +62,7 @@ export const Badges = styled.div`
   }
 `;
 
-/** All of the picture, above the link of the card; without scripts that is what the picture leads by. */
+/** Covers the picture, above the card's link; without scripts the link applies there. */
 export const Enlarge = styled.button`
   ${needsScript}
   position: absolute;
@@ -122,7 +122,7 @@ export const Name = styled(SiteLink)`
   }
 `;
 
-/** A dot between two facts of a line falls into what is clipped away where it would begin one. */
+/** A separator dot at the start of a wrapped line is clipped. */
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -160,7 +160,7 @@ export const Note = styled.p`
   font: ${theme.type.micro};
 `;
 
-/** What can be done with the bike: the action, and buttons beside it where they fit, else below. */
+/** The action, with tool buttons next to it if they fit, else below. */
 export const Foot = styled.div`
   position: relative;
   z-index: 1;

@@ -17,37 +17,37 @@ import { launchText } from './launch-text.ts';
 import { mainFacts } from './main-facts.ts';
 
 export interface BikeCardProps {
-  /** The bike as lists have it. */
+  /** Bike from a list. */
   bike: BikeFacts;
-  /** Address of its page. */
+  /** Path of its page. */
   to: string;
-  /** Navigation state that goes with it. */
+  /** Navigation state for that link. */
   state?: unknown;
-  /** A link below the price that looks like a button: 'View Offers'. */
+  /** Text of a link below the price, styled as a button: 'View Offers'. */
   action?: string;
-  /** The part of its page that the action leads to, by its anchor. @default its top */
+  /** Anchor on its page for the action. @default the top of the page */
   actionAt?: string;
-  /** A word on the stage: 'Popular'. */
+  /** Badge on the picture: 'Popular'. */
   badge?: string;
-  /** A line below the price: 'EMI from ₹3,650'. */
+  /** Line below the price: 'EMI from ₹3,650'. */
   note?: ReactNode;
-  /** The month 'YYYY-MM' that its list says of the prices: one of another month says its own. */
+  /** Month 'YYYY-MM' that the list states for its prices: a price of another month shows its own. */
   listMonth?: string | null;
-  /** Place in a ranking, shown as a large figure behind the bike. */
+  /** Rank, shown as a large number behind the bike. */
   rank?: number;
-  /** Whether the bike's highlights can be unfolded. @default 'hidden' */
+  /** Whether the highlights can be expanded. @default 'hidden' */
   highlights?: 'hidden' | 'expandable';
-  /** Shows the picture large; with it the picture is a button. */
+  /** Enlarges the picture; if given, the picture is a button. */
   onEnlarge?: () => void;
-  /** Buttons of other features beside the action, or below it where the card is narrow: 'Add to compare'. */
+  /** Buttons next to the action, or below it on narrow cards: 'Add to compare'. */
   tools?: ReactNode;
-  /** Level of the name's heading: the one below that of the list. @default 'h3' */
+  /** Heading level of the name: one below the list's. @default 'h3' */
   heading?: 'h2' | 'h3';
-  /** 'eager' for what is in sight at first. @default 'lazy' */
+  /** 'eager' above the fold. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
-/** A bike on its stage with name, main facts and price; all of it leads to its page. Renders an `<article>`. */
+/** Card with a bike's picture, name, main facts and price that links to its page. Renders an `<article>`. */
 export function BikeCard({
   bike,
   to,
@@ -106,7 +106,7 @@ function CardStage({ bike, badge, rank, loading = 'lazy', onEnlarge }: CardStage
       {photo ? <Photograph photo={photo} sizes={S.photoSizes} loading={loading} fallback={drawing} /> : drawing}
       <S.Badges>
         {isElectric(bike) && <Badge tone="electric">{texts.electric}</Badge>}
-        {/* An upcoming one says so by its price. */}
+        {/* For an upcoming bike the price itself says so. */}
         {bike.status !== 'upcoming' && <SaleBadge bike={bike} />}
         {badge && <Badge tone="ink">{badge}</Badge>}
       </S.Badges>
@@ -133,7 +133,7 @@ function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
 
 function CardPrice({ bike, listMonth }: Pick<BikeCardProps, 'bike'> & { listMonth: string | null | undefined }) {
   const { status, price, price_month } = bike;
-  // One line on a card: only a last price, or an older one than its list says, would mislead without its month.
+  // A card has room for one line: the month is only needed for a last price, or one older than the list states.
   const saysMonth = status === 'discontinued' || (listMonth !== undefined && price_month !== listMonth);
   const qualifier = priceQualifier({ status, price_month: saysMonth ? price_month : null });
   if (status !== 'upcoming') return <Price amount={price} size="l" qualifier={qualifier} />;

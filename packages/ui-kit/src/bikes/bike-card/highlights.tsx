@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { mainFacts, untoldHighlights } from './main-facts.ts';
 
-/** What is special about a bike beside the figures of its card, folded away; nothing when nobody said. Renders a `<details>`. */
+/** Collapsible highlights of a bike that its card does not show yet; nothing if there are none. Renders a `<details>`. */
 export function Highlights({ bike }: { bike: BikeFacts }) {
   const untold = untoldHighlights(bike.key_highlights, mainFacts(bike));
   if (untold.length === 0) return null;

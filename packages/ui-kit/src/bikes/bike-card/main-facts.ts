@@ -16,7 +16,7 @@ type Facts = Pick<
   | 'top_speed'
 >;
 
-/** The three facts that a buyer looks for first, with their units; a fact that is not known is left out. */
+/** Returns up to three main facts of a bike, with units; unknown ones are left out. */
 export function mainFacts(bike: Facts): string[] {
   const facts = isElectric(bike)
     ? [
@@ -35,7 +35,7 @@ export function mainFacts(bike: Facts): string[] {
 const quantity = (value: number | null, unit: string): string | null =>
   value === null ? null : formatQuantity(value, unit);
 
-/** The highlights that repeat none of the figures that stand on the card already. */
+/** Returns the highlights that do not repeat a figure of these facts. */
 export function untoldHighlights(highlights: readonly string[], facts: readonly string[]): string[] {
   const told = new Set(facts.flatMap((fact) => fact.match(figure) ?? []));
   return highlights.filter((highlight) => !(highlight.match(figures) ?? []).some((one) => told.has(one)));

@@ -6,13 +6,13 @@ import { DottedBike } from '../../empty-state/dotted-bike.tsx';
 import { noticeEarlyFailure } from './notice-early-failure.ts';
 
 export interface BikeDrawingProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'fetchPriority'> {
-  /** The bike; its drawing is as long as its frame says, a picture without one stands in a reserved box. */
+  /** Bike to show; a picture without a frame gets a default one. */
   bike: Pick<BikeFacts, 'name' | 'brand' | 'image' | 'drawing'>;
 }
 
 /**
- * A bike at the scale of its module, from `--mm` alone; dotted wheels when it has no picture or the picture does not
- * load. Renders an `<img>`, named after the bike and loading lazily unless told otherwise; what loads eagerly is asked for first.
+ * To-scale drawing of a bike, sized by `--mm`; dotted wheels if there is no picture or it fails to load. Renders
+ * an `<img>` named after the bike, lazy by default; eager ones get a high fetch priority.
  */
 export function BikeDrawing({ bike, alt = fullNameOf(bike), loading = 'lazy', ...rest }: BikeDrawingProps) {
   const { image, drawing } = bike;

@@ -8,25 +8,25 @@ import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface BikeRowSkeletonProps {
-  /** How many bikes are expected. @default 4 */
+  /** Expected number of bikes. @default 4 */
   count?: number;
-  /** How many stand in a row on wide screens. @default 4 */
+  /** Bikes per row on wide screens. @default 4 */
   columns?: 3 | 4;
-  /** In place of a `BikeRow` or of a `Carousel`. @default 'row' */
+  /** Whether it replaces a `BikeRow` or a `Carousel`. @default 'row' */
   instead?: 'row' | 'carousel';
-  /** How the carousel stands on narrow screens. @default 'one-row' */
+  /** Layout of the carousel on narrow screens. @default 'one-row' */
   narrow?: 'one-row' | 'one-large';
   /** Whether the cards will have an action. @default 'none' */
   action?: 'none' | 'link';
-  /** How many buttons the cards will have beside their action. @default 0 */
+  /** Number of buttons that the cards will have next to their action. @default 0 */
   tools?: number;
   /** Whether the cards will have a note below their price. @default 'none' */
   note?: 'none' | 'line';
-  /** What is being waited for, told to screen readers. @default 'Loading bikes' */
+  /** Label for screen readers. @default 'Loading bikes' */
   label?: string;
 }
 
-/** The stages and bars of a line-up that is on its way, with its exact geometry. */
+/** Placeholder with the exact layout of a loading row of bikes. */
 export function BikeRowSkeleton({
   count = 4,
   columns = 4,
@@ -52,7 +52,7 @@ export function BikeRowSkeleton({
   );
 }
 
-/** The stage and bars of a `BikeCard` that is on its way. */
+/** Placeholder of a loading `BikeCard`. */
 export function BikeCardSkeleton({
   action = 'none',
   tools = 0,

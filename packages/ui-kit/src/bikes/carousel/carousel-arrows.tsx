@@ -7,13 +7,13 @@ import type { CarouselControl } from './use-carousel.ts';
 export interface CarouselArrowsProps {
   /** From `useCarousel`. */
   carousel: CarouselControl;
-  /** What the arrows move, told to screen readers: 'Trending bikes'. */
+  /** Label for screen readers: 'Trending bikes'. */
   label: string;
-  /** In the head of the section, seen on wide screens only, or below the row, on the others. @default 'head' */
+  /** Position: in the section's head (wide screens only), or below the row (narrow screens only). @default 'head' */
   place?: 'head' | 'below';
 }
 
-/** Buttons that page a carousel back and forward; at its ends they do nothing, but keep the focus. */
+/** Buttons that page a carousel; at its ends they do nothing but keep the focus. */
 export function CarouselArrows({ carousel, label, place = 'head' }: CarouselArrowsProps) {
   const { canGoBack, canGoForward, page } = carousel;
   return (

@@ -87,7 +87,7 @@ describe('<Carousel />', () => {
     await expect.element(next).toHaveFocus();
     const { scrollWidth, clientWidth } = row.element();
     await userEvent.keyboard('{Enter}');
-    // The last pixel may still be on its way.
+    // Scrolling may still be off by one pixel.
     expect(Math.round(scrollWidth - clientWidth - row.element().scrollLeft)).toBeLessThanOrEqual(1);
     await expect.element(next).toHaveFocus();
   });

@@ -6,25 +6,25 @@ import { CarouselArrows } from './carousel-arrows.tsx';
 import type { CarouselControl } from './use-carousel.ts';
 
 export interface CarouselProps<Item extends LineUpItem> {
-  /** From `useCarousel`; give it to the arrows in the section's head too. */
+  /** From `useCarousel`; also pass it to the arrows in the section's head. */
   carousel: CarouselControl;
-  /** What the row shows, told to screen readers: 'Trending bikes'. */
+  /** Label of the row for screen readers: 'Trending bikes'. */
   label: string;
-  /** What the row shows. */
+  /** Items of the row. */
   items: readonly Item[];
-  /** Draws one item. */
+  /** Renders one item. */
   children: (item: Item, index: number) => ReactNode;
-  /** How many are in sight on wide screens. @default 4 */
+  /** Visible items on wide screens. @default 4 */
   columns?: 3 | 4;
-  /** How large items are on narrow screens: with much of the next in sight, or one large and a part of the next. @default 'one-row' */
+  /** Layout on narrow screens: most of the next item visible, or one large item with a part of the next. @default 'one-row' */
   narrow?: 'one-row' | 'one-large';
-  /** Bikes stand on one stage, other cards apart. @default 'joined' */
+  /** Whether items share a stage (bikes) or are separate cards. @default 'joined' */
   spacing?: 'joined' | 'apart';
 }
 
 /**
- * One row that scrolls sideways and snaps, without scripts too. Renders a `<ul>` that takes the focus, so that arrow
- * keys move it, and on narrow screens the arrows below it when there are more than `columns`.
+ * Row that scrolls sideways with snapping, without scripts too. Renders a focusable `<ul>` that arrow keys
+ * scroll, and arrow buttons below it on narrow screens if there are more than `columns`.
  */
 export function Carousel<Item extends LineUpItem>({
   carousel,

@@ -1,18 +1,18 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
-/** Where a carousel stands, and how to move it; made by `useCarousel`. */
+/** State and controls of a carousel, from `useCarousel`. */
 export interface CarouselControl {
-  /** Takes the row that scrolls; for the carousel's own use. */
+  /** Ref of the scrolling row; for internal use. */
   attach: RefCallback<HTMLUListElement>;
-  /** Whether there is anything before what is in sight. */
+  /** Whether there are items before the visible ones. */
   canGoBack: boolean;
-  /** Whether there is anything after what is in sight. */
+  /** Whether there are items after the visible ones. */
   canGoForward: boolean;
-  /** Moves by as many items as are in sight: -1 back, 1 forward. */
+  /** Scrolls by the number of visible items: -1 back, 1 forward. */
   page: (direction: -1 | 1) => void;
 }
 
-/** Joins a `Carousel` to its `CarouselArrows`, which may stand elsewhere. */
+/** Connects a `Carousel` with its `CarouselArrows`, which may be elsewhere on the page. */
 export function useCarousel(): CarouselControl {
   const current = useRef<HTMLUListElement>(null);
   const [canGoBack, setBack] = useState(false);

@@ -7,13 +7,13 @@ import { type ComparedRow, differsFromFirst } from './compared-row.ts';
 
 interface ComparedCellProps {
   row: ComparedRow;
-  /** The column, counted from 0. */
+  /** Column, counted from 0. */
   index: number;
-  /** Whether it is among those in sight. @default 'shown' */
+  /** Whether it is visible at first. @default 'shown' */
   place?: 'shown' | 'later';
 }
 
-/** One value; one that differs from the first has a tint, a bar and a word for screen readers. */
+/** Value of a comparison; one that differs from the first gets a tint, a bar and a hint for screen readers. */
 export function ComparedCell({ row, index, place = 'shown' }: ComparedCellProps) {
   const differs = differsFromFirst(row, index);
   return (
@@ -24,7 +24,7 @@ export function ComparedCell({ row, index, place = 'shown' }: ComparedCellProps)
   );
 }
 
-// Told once more, because a table that is laid out as a grid on narrow screens is none to every browser.
+// Explicit role, because some browsers drop table semantics with a grid layout on narrow screens.
 const Cell = styled.td.attrs({ role: 'cell' })`
   position: relative;
   font-weight: ${theme.weight.medium};

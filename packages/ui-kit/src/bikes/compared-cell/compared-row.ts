@@ -1,27 +1,27 @@
-/** One fact of several bikes or variants side by side. */
+/** Row that compares one fact of several bikes or variants. */
 export interface ComparedRow {
-  /** What is told: 'Kerb weight'. */
+  /** Label: 'Kerb weight'. */
   label: string;
-  /** What it is for each, in the order of the columns; null when it is not known. */
+  /** Values in the order of the columns; null if unknown. */
   values: readonly (string | null)[];
 }
 
-/** Facts that belong together. */
+/** Group of related facts. */
 export interface ComparedGroup {
-  /** What they tell of: 'Engine & Performance'. */
+  /** Title: 'Engine & Performance'. */
   title: string;
-  /** The facts; one that is known for nobody has no row. */
+  /** Rows; a fact unknown for all bikes has none. */
   rows: readonly ComparedRow[];
 }
 
-/** Whether a value is another than the first one; what is not known differs from nothing. */
+/** Checks whether a value differs from the first one; unknown values never differ. */
 export function differsFromFirst({ values }: ComparedRow, index: number): boolean {
   const [first] = values;
   const value = values[index];
   return typeof first === 'string' && typeof value === 'string' && value !== first;
 }
 
-/** Whether any value is another than the first one. */
+/** Checks whether any value differs from the first one. */
 export function hasDifference(row: ComparedRow): boolean {
   return row.values.some((_, index) => differsFromFirst(row, index));
 }

@@ -3,17 +3,17 @@ import { IconButton } from '../../button/icon-button.tsx';
 import { showToast } from '../../toast/toast-queue.ts';
 
 export interface FavouriteButtonProps {
-  /** What it is called where several stand together. @default 'Favourite' */
+  /** Label, if several buttons are shown together. @default 'Favourite' */
   label?: string;
   /** Whether the bike is a favourite. */
   pressed: boolean;
-  /** Makes it one, or takes it out. @returns whether it is kept, kept as long as the page, or there are too many. */
+  /** Toggles the favourite. @returns whether it was saved, saved only until the page closes, or refused because the list is full. */
   onToggle: () => 'kept' | 'for-now' | 'full';
-  /** Whether its icon stands on an edge of what it is in. @default 'none' */
+  /** Whether to align its icon with an edge of the parent. @default 'none' */
   edge?: 'none' | 'start' | 'end';
 }
 
-/** A heart by which a visitor marks a bike; says so where the mark is not kept. Renders a `<button>`. */
+/** Heart button that toggles a favourite; shows a toast if it is not saved. Renders a `<button>`. */
 export function FavouriteButton({ label = texts.favourite, pressed, onToggle, edge = 'none' }: FavouriteButtonProps) {
   const press = () => {
     const change = onToggle();

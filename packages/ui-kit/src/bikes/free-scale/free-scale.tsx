@@ -6,17 +6,17 @@ import * as texts from '#texts/free-scale';
 import { Switch } from '../../switch/switch.tsx';
 
 export interface FreeScaleProps {
-  /** The bike with the frame of its drawing, if that is known. */
+  /** Bike with the frame of its drawing, if known. */
   bike: Standing;
-  /** How many stand in a row on wide screens, as the `BikeRow` around it says. @default 4 */
+  /** Bikes per row on wide screens, as in the surrounding `BikeRow`. @default 4 */
   columns?: 3 | 4;
   /** A `BikeCard`. */
   children: ReactNode;
 }
 
 /**
- * Lets a bike of a `BikeRow` fill its column where the `ScaleSwitch` of its `ScaleScope` is off, by CSS alone. Renders a `<div>` that
- * takes no part in the layout.
+ * Lets a bike of a `BikeRow` fill its column while the `ScaleSwitch` of its `ScaleScope` is off, with CSS only.
+ * Renders a `<div>` without a layout box.
  */
 export function FreeScale({ bike, columns = 4, children }: FreeScaleProps) {
   const { width, height } = bike.drawing ?? reservedFrame;
@@ -27,19 +27,19 @@ export function FreeScale({ bike, columns = 4, children }: FreeScaleProps) {
   );
 }
 
-/** As long as the column allows, and no higher than the stage. */
+/** As long as the column allows, but no taller than the stage. */
 const filling = (column: string): string =>
   `--mm: min((${column} - 8px) / var(--length), var(--stage) * 0.9 / var(--tallness));`;
 
 /**
- * Holds a `ScaleSwitch` and the bikes that obey it, and as little else as may be: what is chosen elsewhere on the page then
- * makes the browser look at no bike again. Renders a `<div>` that takes no part in the layout.
+ * Wraps a `ScaleSwitch` and the bikes it controls; keep it small, so that changes elsewhere on the page do not
+ * restyle the bikes. Renders a `<div>` without a layout box.
  */
 export const ScaleScope = styled.div`
   display: contents;
 `;
 
-/** Name of the switch in the page: what obeys it asks for it in CSS, so that it works before any script. */
+/** Name of the switch, which CSS selects by, so that it works before any script. */
 const scaleSwitchName = 'to-scale';
 
 const Box = styled.div`
@@ -61,7 +61,7 @@ const Box = styled.div`
   }
 `;
 
-/** Whether the bikes of the page stand to one scale or fill their columns. Renders a checkbox that is a switch. */
+/** Switches between bikes at one scale and bikes that fill their columns. Renders a checkbox with the role of a switch. */
 export function ScaleSwitch() {
   return (
     <Switch name={scaleSwitchName} defaultChecked>

@@ -1,10 +1,10 @@
-// A card knows its place in a line-up by four properties: `--corners` of its stage, the indents `--card-start` and
-// `--card-end` of its text, and the line before the text, `--card-line`.
+// CSS variables that place a card in a row: `--corners` of its stage, the indents `--card-start` and
+// `--card-end` of its text, and the divider before it, `--card-line`.
 
 const between = (indent: string): string =>
   `--corners: 0; --card-start: ${indent}; --card-end: ${indent}; --card-line: 1px;`;
 
-/** CSS that joins the cards of each row of a grid to one stage. */
+/** Returns CSS that joins the cards of each grid row on one stage. */
 export function joinedInRows(columns: 2 | 3 | 4, indent: string): string {
   return `
     > li:nth-child(n) { ${between(indent)} }
@@ -14,7 +14,7 @@ export function joinedInRows(columns: 2 | 3 | 4, indent: string): string {
   `;
 }
 
-/** CSS that joins the cards of a single row, however long, to one stage. */
+/** Returns CSS that joins the cards of a single row of any length on one stage. */
 export function joinedInOneRow(indent: string): string {
   return `
     > li { ${between(indent)} }

@@ -3,12 +3,12 @@ import { columnsToScale } from '../stage/scale.ts';
 import { theme } from '../../theme/theme.ts';
 import { joinedInOneRow, joinedInRows } from './joined-cards.ts';
 
-/** The room of a line-up, which its scale is measured by. */
+/** Size container by which the scale of a row is calculated. */
 export const Room = styled.div`
   container-type: inline-size;
 `;
 
-// Without markers Safari takes a list for none unless it says so.
+// Safari drops list semantics without markers unless the role is explicit.
 const list = { role: 'list' };
 
 const rowsOf = (columns: 3 | 4, scale: string) => css`
@@ -43,12 +43,12 @@ const GridOfThree = styled.ul.attrs(list)`
 `;
 
 /**
- * Rows of cards that share a stage, at the design's scale unless the longest bike would not fit its column, by how many
- * stand in a row on wide screens: a page sends only the styles of its own.
+ * Grids of cards on a shared stage, at the design's scale unless the longest bike would not fit its column;
+ * separate per column count, so that a page only sends its own styles.
  */
 export const grids = { 3: GridOfThree, 4: GridOfFour };
 
-/** One row of items that scrolls and snaps; on narrow screens up to the edges of the page, with the next in sight. */
+/** Row of items that scrolls and snaps; on narrow screens it reaches the page's edges and shows part of the next item. */
 export const Track = styled.ul.attrs(list)`
   --gap: ${theme.space[4]};
   --columns: 4;

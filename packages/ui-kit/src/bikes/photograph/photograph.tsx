@@ -4,13 +4,13 @@ import { noticeEarlyFailure } from '../bike-drawing/notice-early-failure.ts';
 
 export interface PhotographProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
   photo: Photo;
-  /** How wide it is shown, as `sizes` of an image: '(min-width: 1024px) 800px, 100vw'. */
+  /** Display width, as `sizes` of an image: '(min-width: 1024px) 800px, 100vw'. */
   sizes: string;
-  /** What stands in its place when it does not load. */
+  /** Shown if the photo fails to load. */
   fallback?: ReactNode;
 }
 
-/** A photograph in the format and width that suit the browser, loading lazily unless told otherwise. Renders a `<picture>`. */
+/** Photo in the best format and width for the browser, lazy by default. Renders a `<picture>`. */
 export function Photograph({ photo, sizes, fallback, loading = 'lazy', ...rest }: PhotographProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const { address, width, height, alt } = photo;

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** How high the scene is at most; what stands below its bikes is no wider than that leaves them. */
+/** Maximum height of the scene; also limits the width of what is below its bikes. */
 export const highestScene = 440;
 
-/** Where bikes stand in one drawing at one scale, which is its only child. */
+/** Styles of a single SVG child that shows bikes at one scale. */
 export const sceneMixin = css`
   overflow: hidden;
   border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
@@ -38,7 +38,7 @@ export const Heights = styled.g`
   }
 `;
 
-/** A line in the colour of the stage parts the rider from the bike, and limbs from the body. */
+/** An outline in the stage's colour separates the rider from the bike, and the limbs from the body. */
 export const Rider = styled.g`
   stroke: ${theme.color.bgStage};
   stroke-width: 7;

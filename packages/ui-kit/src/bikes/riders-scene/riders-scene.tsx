@@ -7,13 +7,13 @@ import type { StandingBike } from './standing-bike.ts';
 
 export interface RidersSceneProps {
   bikes: readonly StandingBike[];
-  /** What the bikes are called, in their order. */
+  /** Names of the bikes, in order. */
   names: readonly string[];
-  /** Of the rider, in cm; null leaves the saddles empty. */
+  /** Rider's height in cm; null for bikes without a rider. */
   height: number | null;
 }
 
-/** The same rider on each bike, feet down, all on one ground at one scale; lines show the saddle's height and the leg's reach. */
+/** The same rider on each bike, feet down, at one scale; lines show the seat height and the inseam. */
 export function RidersScene({ bikes, names, height }: RidersSceneProps) {
   const places = axlePlaces(bikes);
   return (
@@ -45,7 +45,7 @@ function Rider({ figure }: { figure: RiderFigure }) {
   );
 }
 
-/** The saddle's height, where it is known, and how high the rider's inside leg reaches, behind the bike. */
+/** Lines for the seat height (if known) and the rider's inseam, behind the bike. */
 function Heights({ bike: { stance, seatHeight }, height }: { bike: StandingBike; height: number | null }) {
   if (seatHeight === null) return null;
   const { left } = stance.frame;

@@ -1,22 +1,22 @@
 import type { StandingBike } from './standing-bike.ts';
 
-/** How high the scene is: room above the ground for the tallest rider on the tallest bike, mm. */
+/** Height of the scene in mm: fits the tallest rider on the tallest bike. */
 export const sceneHeight = 2020;
 
-/** Room beside each bike, mm. */
+/** Margin on either side of each bike, in mm. */
 const air = 70;
 
-/** The same room for each bike, as wide as the longest needs, mm. */
+/** Returns the width for each bike in mm, as the longest one needs. */
 function placeWidth(bikes: readonly StandingBike[]): number {
   return Math.max(...bikes.map(({ stance }) => stance.frame.width)) + 2 * air;
 }
 
-/** How wide the scene of bikes side by side is, mm. */
+/** Returns the width of the scene in mm. */
 export function sceneWidth(bikes: readonly StandingBike[]): number {
   return placeWidth(bikes) * bikes.length;
 }
 
-/** Where the rear axle of each bike stands so that it is in the middle of its room, mm from the left. */
+/** Returns the x position of each bike's rear axle in mm that centres the bike in its place. */
 export function axlePlaces(bikes: readonly StandingBike[]): number[] {
   const place = placeWidth(bikes);
   return bikes.map(({ stance: { frame } }, index) => place * index + (place - frame.width) / 2 - frame.left);

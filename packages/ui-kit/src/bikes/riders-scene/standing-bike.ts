@@ -3,14 +3,14 @@ import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications'
 import { type BikeStance, bikeStance, estimatedProportions, type FootReach } from '@dopahiya/drawing';
 import * as texts from '#texts/riders-scene';
 
-/** A bike with the place of its wheels, saddle and grips in its own drawing; lengths in mm. */
+/** Bike with the positions of its wheels, seat and handlebar grips in its drawing; lengths in mm. */
 export interface StandingBike {
-  /** What tells it from the others. */
+  /** Unique slug. */
   slug: string;
   image: string | null;
   stance: BikeStance;
   seatHeight: number | null;
-  /** Whether its proportions are partly as usual for its body style, because they are not known. */
+  /** Whether some of its unknown dimensions are typical values of its body style. */
   isPartlyEstimated: boolean;
 }
 
@@ -33,7 +33,7 @@ type Dimensions = Parameters<typeof bikeStance>[0];
 
 const isStyle = (style: string | null): style is BodyStyle => style !== null && style in bodyStyleNames;
 
-/** How a bike stands, from its published dimensions; what is not known is as usual for its body style. */
+/** Calculates a bike's stance from its published dimensions; unknown ones are typical values of its body style. */
 export function standingBike(bike: BikeFacts): StandingBike {
   const dimensions: Dimensions = {
     bodyStyle: isStyle(bike.body_style) ? bike.body_style : 'commuter',
@@ -56,5 +56,5 @@ export function standingBike(bike: BikeFacts): StandingBike {
   };
 }
 
-/** How a rider's feet meet the ground, in words. */
+/** Returns the text for how a rider's feet reach the ground. */
 export const footReachText = (footing: FootReach): string => texts.footings[footing];

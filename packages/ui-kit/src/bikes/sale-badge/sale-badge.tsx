@@ -3,14 +3,13 @@ import * as texts from '#texts/sale-badge';
 import { Badge, type BadgeProps } from '../../badge/badge.tsx';
 
 export interface SaleBadgeProps extends Pick<BadgeProps, 'size'> {
-  /** The bike whose name it stands beside. */
+  /** Bike next to whose name it is shown. */
   bike: BikeInLife;
 }
 
 /**
- * Says beside a bike's name that nobody can buy it new today: it is no longer made, or not yet sold. Nothing for a bike on
- * sale, so that it may stand wherever bikes stand among others. Renders a
- * `<span>` with the space before it.
+ * Badge for a bike that is discontinued or upcoming; nothing for one on sale, so that it can be used in any
+ * list. Renders a `<span>` with a leading space.
  */
 export function SaleBadge({ bike, size = 'm' }: SaleBadgeProps) {
   const status = saleStatusOf(bike);

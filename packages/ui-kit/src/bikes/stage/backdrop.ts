@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** What is behind every bike: bikes stand side by side on its lower edge. */
+/** Background of bikes, which stand side by side on its lower edge. */
 export const backdrop = css`
   position: relative;
   display: flex;

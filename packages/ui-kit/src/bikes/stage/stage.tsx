@@ -6,19 +6,19 @@ import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { fitting, lengthTogether, stageHeight, type Standing, toScale } from './scale.ts';
 
 export interface StageProps {
-  /** The bikes that stand side by side, so that the scale drops when they would not fit. */
+  /** Bikes side by side; the scale is reduced if they would not fit. */
   bikes: readonly Standing[];
-  /** The design's scale, on wide and on narrow screens. @default 'row' */
+  /** Scale of the design, for wide and narrow screens. @default 'row' */
   scale?: 'row' | 'category' | 'compare' | 'teaser' | 'detail';
-  /** What stands on the ground: `BikeDrawing`s. */
+  /** `BikeDrawing`s on the ground. */
   children: ReactNode;
-  /** What lies over the upper left corner: badges. */
+  /** Badges over the upper left corner. */
   badge?: ReactNode;
-  /** What lies over the upper right corner: a button. */
+  /** Button over the upper right corner. */
   action?: ReactNode;
 }
 
-/** A backdrop on which bikes stand side by side, to one scale, on one ground line. Renders a `<div>`. */
+/** Backdrop on which bikes stand side by side at one scale. Renders a `<div>`. */
 export function Stage({ bikes, scale = 'row', children, badge, action }: StageProps) {
   return (
     <Room style={fitting(lengthTogether(bikes) + gap * bikes.length)}>
@@ -34,7 +34,7 @@ export function Stage({ bikes, scale = 'row', children, badge, action }: StagePr
   );
 }
 
-/** Air, in mm, that each bike has beside the next. */
+/** Gap between bikes, in mm. */
 const gap = 80;
 
 const Room = styled.div`
@@ -69,7 +69,7 @@ const Scaled = styled.div`
   }
 `;
 
-/** Several bikes are seen once the ground behind them has come, for each that arrives moves those before it. */
+/** Several bikes are shown only once the whole backdrop is parsed, because each one that arrives would move those before it. */
 const Backdrop = styled.div`
   ${backdrop}
   height: calc(var(--mm) * ${stageHeight});

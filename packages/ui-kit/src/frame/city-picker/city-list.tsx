@@ -9,7 +9,7 @@ import * as S from './city-picker.styles.ts';
 
 export type CityListProps = Omit<CityPickerProps, 'onOpen'>;
 
-/** The search box and the list of an open city picker; takes the focus. */
+/** Search box and list of an open city picker; takes the focus. */
 export function CityList({
   city,
   cities,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** As wide for every city, so that nothing else moves. */
+/** Same width for every city, so that nothing else moves. */
 export const Room = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -48,7 +48,10 @@ export const Name = styled.span`
   }
 `;
 
-/** Under its button where the browser can tell, else under the right end of the first row; full width on narrow screens. */
+/**
+ * Below its button if the browser supports anchor positioning, else below the right end of the first row; full
+ * width on narrow screens.
+ */
 export const Panel = styled.div`
   position: fixed;
   inset: 70px max(${theme.layout.gutter}, calc((100vw - ${theme.layout.container}) / 2)) auto auto;

@@ -9,34 +9,35 @@ import { Spinner } from '../../spinner/spinner.tsx';
 import * as S from './city-picker.styles.ts';
 
 export interface CityPickerProps {
-  /** Name of the city in force. */
+  /** Name of the current city. */
   city: string;
-  /** The cities to choose from; undefined while they are on their way. */
+  /** Cities to choose from; undefined while loading. */
   cities: readonly CityChoice[] | undefined;
-  /** What the cities are where the search named none of them. */
+  /** Interpretation of a search that matched no city. */
   guess?: CityGuess | null | undefined;
-  /** Asks for more of them; left out where there are no more. */
+  /** Loads more cities; omitted if there are no more. */
   onMore?: (() => void) | undefined;
-  /** Whether the cities are already those of what is typed. @default true */
+  /** Whether the cities already match the typed text. @default true */
   areCurrent?: boolean;
-  /** What is typed into the search box. */
+  /** Text in the search box. */
   search: string;
   onSearch: (text: string) => void;
-  /** Called each time the list opens: the moment to ask for the cities. */
+  /** Called each time the list opens; use it to fetch the cities. */
   onOpen: () => void;
   onChoose: (city: CityChoice) => void;
 }
 
 /**
- * The city in force, with a list of others and a search box, which are loaded when it opens first; choosing closes the
- * list and clears the search. Without scripts it only names the city. Renders a `<button>` with a pop-over.
+ * Button with the current city that opens a list with a search box, whose code is loaded on first open; choosing
+ * closes it and clears the search. Without scripts it only shows the city. Renders a `<button>` with a popover.
  */
 export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // It would be a weight on every page for nothing. The press that brings it opens it, but one that was held until now.
+  // Rendered on first press, because most pages never need it. That press opens it natively; one held until
+  // hydration does not, so the effect repeats it.
   const [isWanted, setWanted] = useState(false);
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -61,7 +62,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
         ref={button}
         type="button"
         popoverTarget={isWanted ? id : undefined}
-        // A page's first bytes have no room for it; its panel says so by itself.
+        // Omitted in the first HTML to save bytes; the popover sets it itself.
         aria-expanded={isHydrated && !isWanted ? false : undefined}
         onClick={() => setWanted(true)}
         aria-label={texts.city(city)}

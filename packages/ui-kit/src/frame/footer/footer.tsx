@@ -7,30 +7,30 @@ import { Link } from '../../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import * as S from './footer.styles.ts';
 
-/** A link of the footer to a page of the site. */
+/** Footer link to a page of the site. */
 interface FooterLink {
   label: string;
   to: string;
 }
 
 export interface FooterProps {
-  /** What the site is, in a sentence. */
+  /** Description of the site, in one sentence. */
   about: string;
-  /** What can be relied on: 'Verified Reviews', and how that is meant. */
+  /** Promises, such as 'Verified Reviews', with an explanation. */
   promises: readonly { icon: IconName; label: string; note?: string }[];
-  /** Where else the owner can be followed; a page without an address is not shown. */
+  /** Social media pages; one without a URL is hidden. */
   follow: readonly { name: string; to: string | null }[];
-  /** Links in columns under their titles. */
+  /** Columns of links with titles. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
-  /** The last line, whose year may change between server and browser. */
+  /** Content of the last line; its year may differ between server and browser. */
   note: ReactNode;
   /** Links of the last line. */
   fineLinks: readonly FooterLink[];
-  /** What stands at the end of the last line: the choice of theme. */
+  /** Content at the end of the last line, such as the theme switch. */
   children?: ReactNode;
 }
 
-/** The foot of every page, on ink in every theme. Renders a `<footer>`, where links that skip a list lead (`#footer`). */
+/** Footer of every page, dark in every theme. Renders a `<footer>` that is the target of skip links (`#footer`). */
 export function Footer({ columns, note, fineLinks, children, ...about }: FooterProps) {
   return (
     <S.Root id="footer" tabIndex={-1}>

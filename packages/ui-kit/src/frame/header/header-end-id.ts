@@ -1,2 +1,2 @@
-/** Of an empty element at the end of the header, by which a page waits for all of it before its first paint. */
+/** Id of an empty element at the end of the header; pages block their first paint until it is parsed. */
 export const headerEndId = 'header-end';

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The first 10 px of the page: once they are scrolled away, the header casts a shadow. */
+/** First 10 px of the page: once scrolled away, the header casts a shadow. */
 export const TopOfPage = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -15,7 +15,7 @@ const atTheTop = css`
   background: ${theme.color.bgPage};
 `;
 
-/** Stays at the top as a whole; on narrow screens its first row does, and the menu scrolls away. On wide but low ones all does. */
+/** Sticky as a whole; on narrow screens only its first row is, and on wide but low screens nothing. */
 export const Header = styled.header`
   ${theme.media.nav} {
     ${atTheTop}
@@ -42,7 +42,7 @@ export const TopRow = styled.div`
   }
 `;
 
-/** On narrow screens its right end has its room before it arrives: a browser paints what there is of a page. */
+/** On narrow screens, reserves space for its right end, because browsers paint a partially loaded page. */
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -70,7 +70,7 @@ export const LogoLink = styled.a`
   }
 `;
 
-/** A part of the row; on narrow screens it opens over it. */
+/** Part of the row; on narrow screens it opens over it. */
 export const Search = styled.search`
   flex: 1;
   display: block;

@@ -10,21 +10,24 @@ import * as S from './header.styles.ts';
 import { useClosedPopovers } from './use-closed-popovers.ts';
 
 export interface HeaderProps {
-  /** The address that the logo leads to. */
+  /** Target of the logo link. */
   home: string;
-  /** The search field; on narrow screens a button opens it over the row. */
+  /** Search field; on narrow screens a button opens it over the row. */
   search: ReactNode;
-  /** The choice of city. */
+  /** City picker. */
   city: ReactNode;
-  /** The way in, or who is signed in. */
+  /** Login link or user menu. */
   user: ReactNode;
-  /** The main menu: a row of its own. */
+  /** Main menu, in its own row. */
   menu: ReactNode;
 }
 
 const canTell = typeof window === 'undefined' || 'IntersectionObserver' in window;
 
-/** Whether an element is on the screen, without work at each step of scrolling; undefined while that is not known; where browsers do not tell, all is. */
+/**
+ * Tracks whether an element is in the viewport, without scroll events; undefined while unknown; browsers without
+ * support count it as visible.
+ */
 function useInSight(): [ref: RefObject<HTMLDivElement | null>, isInSight: boolean | undefined] {
   const ref = useRef<HTMLDivElement>(null);
   const [isInSight, setInSight] = useState<boolean>();
@@ -37,7 +40,7 @@ function useInSight(): [ref: RefObject<HTMLDivElement | null>, isInSight: boolea
   return [ref, canTell ? isInSight : true];
 }
 
-/** The head of every page. Renders a `<header>` that stays in sight; what is open in it closes when the page changes. */
+/** Sticky header of every page. Renders a `<header>`; its popovers close when the page changes. */
 export function Header({ home, search, city, user, menu }: HeaderProps) {
   const searchId = useId();
   const header = useRef<HTMLElement>(null);
@@ -75,8 +78,8 @@ const focusField = ({ newState, currentTarget }: ToggleEvent) => {
 };
 
 /**
- * Ends what the script in the head began: until the page is hydrated, name and city of somebody whom the browser remembers are
- * not seen (`data-hydrating`), because they would be those of a stranger.
+ * Removes `data-hydrating`, which hides the remembered user's name and city until hydration, because the cached
+ * HTML shows a stranger's.
  */
 function useHydratedMark(): void {
   const isHydrated = useIsHydrated();

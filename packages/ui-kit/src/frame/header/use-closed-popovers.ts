@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { theme } from '../../theme/theme.ts';
 
-/** The media query of screens that have room for the whole header, as `matchMedia` takes it. */
+/** Media query for screens with room for the whole header, as `matchMedia` takes it. */
 export const wideScreen: string = theme.media.nav.replace('@media ', '');
 
 /**
- * Closes what is open in an element when another page is shown, and when the screen becomes wide. A page that writes what is
- * set on it into its own address stays the same page.
+ * Closes an element's popovers when another page opens, and when the screen becomes wide. Replacing the URL of
+ * the same page does not count.
  */
 export function useClosedPopovers(element: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();

@@ -6,21 +6,21 @@ import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface LanguageSwitchProps {
-  /** Those that the site has; without it all. */
+  /** Available languages; all by default. */
   languages?: readonly SiteLanguage[];
 }
 
-/** This page in the other languages that are complete, each by its own name; nothing where there is none. */
+/** Links to this page in the other complete languages, by their own names; nothing if there are none. */
 export function LanguageSwitch({ languages = siteLanguages }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
-  // Pages are cached without what of a search means nothing to them.
+  // Pages are cached without irrelevant query parameters.
   const path = useIsHydrated() ? pathname + search : pathname;
   const others = languages.filter(({ code, isComplete }) => isComplete && code !== siteLanguage.code);
   if (others.length === 0) return null;
   return (
     <nav aria-label={texts.label}>
       {others.map((language) => (
-        // Another language is another build: no link of the router, which would stay in this one.
+        // Each language is a separate build, so a router link would stay in this one.
         <Language key={language.code} lang={language.tag} hrefLang={language.tag} href={addressIn(path, language)}>
           {language.name}
         </Language>

@@ -20,7 +20,7 @@ interface MegaMenuGroupProps {
   group: MenuGroup;
 }
 
-/** One group of the menu: a link, or a button with its panel. */
+/** Group of the menu: a link, or a button with its panel. */
 export function MegaMenuGroup({ group }: MegaMenuGroupProps) {
   const { label, to, items = [], isActive, aside } = group;
   if (to === undefined) return <PanelGroup label={label} items={items} isActive={isActive} aside={aside} />;
@@ -94,10 +94,10 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
 
 const letters = (label: string) => ({ '--letters': label.length }) as CSSProperties;
 
-/** A pointer that only passes by opens nothing; one that slips off does not close at once. */
+/** Delays in ms, so that a pointer that only passes does not open a panel, and one that slips off does not close it at once. */
 const delays = { open: 80, close: 200 } as const;
 
-/** Tells when a mouse means to open or to leave; fingers and pens press instead. */
+/** Detects when a mouse means to open or leave a panel; touch and pen use presses. */
 function useHoverIntent(show: (isShown: boolean) => void) {
   const timer = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -109,7 +109,7 @@ function useHoverIntent(show: (isShown: boolean) => void) {
   return { onPointerEnter: later(true), onPointerLeave: later(false) };
 }
 
-/** How a panel opens and closes beyond what its button does by itself. */
+/** Opening and closing of a panel by hover, focus and keys, beyond its native button. */
 function usePanel() {
   const ref = useRef<HTMLDivElement>(null);
   const isOpenedByHover = useRef(false);
@@ -123,12 +123,12 @@ function usePanel() {
     ref,
     intent,
     close: () => show(false),
-    /** The press of somebody who did not wait for the panel must not close what the mouse has just opened. */
+    /** A press right after the hover must not close the panel that it has just opened. */
     keepOpen: (event: { preventDefault: () => void }) => {
       if (isOpenedByHover.current && ref.current?.matches(':popover-open')) event.preventDefault();
       isOpenedByHover.current = false;
     },
-    /** The focus walks on: what it left closes. */
+    /** Closes the panel when the focus moves out of it. */
     closeBehind: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) show(false);
     },

@@ -18,7 +18,7 @@ export const Group = styled.li`
   flex: none;
 `;
 
-/** What opens a group, or leads to it. */
+/** Button that opens a group, or link. */
 export const GroupLabel = styled.a`
   position: relative;
   display: flex;
@@ -60,7 +60,7 @@ export const GroupLabel = styled.a`
   }
 `;
 
-/** Under a header that stays at the top from 1024 px on, and under one that scrolls away on narrower and on low screens. */
+/** Below the header, which is sticky from 1024 px on but scrolls away on narrower and on low screens. */
 export const Panel = styled.div`
   position: fixed;
   inset: ${theme.layout.header} 0 auto;

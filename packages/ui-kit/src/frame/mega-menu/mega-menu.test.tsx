@@ -39,7 +39,7 @@ const show = () =>
     { wrapper: MemoryRouter },
   );
 
-/** A press without a mouse, which would open a panel by resting on it. */
+/** Presses without a mouse, which would open the panel by hovering. */
 const press = (button: Locator) => (button.element() as HTMLElement).click();
 
 beforeEach(() => page.viewport(1440, 900));

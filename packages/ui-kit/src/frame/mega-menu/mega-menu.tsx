@@ -4,39 +4,39 @@ import { MegaMenuGroup } from './mega-menu-group.tsx';
 import * as S from './mega-menu.styles.ts';
 import { moveFocus } from '../../focus-move/move-focus.ts';
 
-/** One entry of a menu. */
+/** Entry of a menu. */
 interface MenuItem {
   label: string;
   to: string;
-  /** What lies behind it, in a line. */
+  /** One-line description. */
   hint: string;
-  /** Navigation state that goes with it. */
+  /** Navigation state of the link. */
   state?: unknown;
-  /** Whether it leads to the page that is shown. */
+  /** Whether it links to the current page. */
   isCurrent?: boolean;
 }
 
-/** Entries that belong together, or with `to` in place of `items` a single link. */
+/** Group of entries, or with `to` instead of `items` a single link. */
 export interface MenuGroup {
   label: string;
   to?: string;
   items?: readonly MenuItem[];
-  /** Whether the page that is shown belongs to it. */
+  /** Whether the current page belongs to it. */
   isActive?: boolean;
-  /** Stands beside its entries on wide screens; rendered while its panel is open, and not before. */
+  /** Content next to the entries on wide screens; rendered only while its panel is open. */
   aside?: ReactNode;
 }
 
 export interface MegaMenuProps {
-  /** What the menu is, told to screen readers. */
+  /** Label for screen readers. */
   label: string;
   groups: readonly MenuGroup[];
 }
 
 /**
- * A row of groups, each with a panel as wide as the page: it opens for a mouse that rests 80 ms, for a tap and for keys,
- * one at a time. The panels are native pop-overs and the entries links, so it needs no script. Arrow keys move along the
- * groups and within a panel. Renders a `<nav>`.
+ * Row of groups with full-width panels that open on an 80 ms hover, a tap or by keyboard, one at a time. Panels
+ * are native popovers and entries are links, so it works without scripts. Arrow keys move along groups and
+ * within a panel. Renders a `<nav>`.
  */
 export function MegaMenu({ label, groups }: MegaMenuProps) {
   return (

@@ -9,19 +9,19 @@ import * as S from './message-page.styles.ts';
 
 export interface MessagePageProps {
   title: string;
-  /** What happened or will happen, in a sentence. */
+  /** Message, in one sentence. */
   text: string;
-  /** The way on. */
+  /** Main link. */
   action: { label: string; to: string };
-  /** A search for what is missing, with its heading. */
+  /** Search with a heading. */
   search?: { title: string; field: ReactNode };
-  /** Other ways on. */
+  /** Further links. */
   waysOn?: readonly { label: string; to: string }[];
 }
 
 const noWays: readonly { label: string; to: string }[] = [];
 
-/** A page that has only one thing to say, with the ways on. Renders a `<div>`. */
+/** Page with a single message and links. Renders a `<div>`. */
 export function MessagePage({ title, text, action, search, waysOn = noWays }: MessagePageProps) {
   return (
     <S.Page>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** What can be pressed or filled in, what leads elsewhere, and what is still on its way. */
+/** Interactive elements, links to elsewhere, and loading content. */
 const onlyForScreens = `:is(header, footer, nav, aside, dialog, button, input, select, textarea, fieldset, label,
   [popover], [aria-busy='true'], .skip-link, div:has(> :is(input, select, textarea)), a:not(:is(h1, h2, h3, p, li, td, th) *))`;
 

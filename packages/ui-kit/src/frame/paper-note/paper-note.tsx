@@ -1,7 +1,7 @@
 import * as texts from '#texts/paper-note';
 import * as S from './paper-note.styles.ts';
 
-/** How the page that it stands on is printed, and the last line on paper. Nothing of it is seen on a screen. */
+/** Print styles of the page, and the last line on paper; invisible on screens. */
 export function PaperNote() {
   return <S.Note>{texts.note}</S.Note>;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 
-/** Says the title of each page that a visitor comes to within the site, and puts the focus at the start of its content. */
+/** Announces the title of each page after client-side navigation, and moves the focus to the start of its content. */
 export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const shown = useRef<string>(undefined);
@@ -15,7 +15,7 @@ export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | n
     content.current?.focus({ preventScroll: true });
     const say = () => setTitle(document.title);
     say();
-    // The title of a page whose data is on its way comes later.
+    // The title may change once the page's data arrives.
     const observer = new MutationObserver(say);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();

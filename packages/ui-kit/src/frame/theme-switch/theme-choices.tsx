@@ -1,7 +1,7 @@
 import * as texts from '#texts/theme-switch';
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
 
-/** How the site may look: as the visitor's system does, or always in one way. */
+/** Colour theme: the system's, or always light or dark. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeChoicesProps {
@@ -9,7 +9,7 @@ export interface ThemeChoicesProps {
   onChoose: (choice: ThemeChoice) => void;
 }
 
-/** The themes that the site has. */
+/** Theme options of the site. */
 export function ThemeChoices({ choice, onChoose }: ThemeChoicesProps) {
   return (
     <SegmentedControl

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts';
 
 export type ThemeSwitchProps = ThemeChoicesProps;
 
-/** Lets the visitor choose how the site looks. Its room is kept until it is seen on a page that is hydrated. */
+/** Theme switch, rendered once it is visible on a hydrated page; its space is reserved. */
 export function ThemeSwitch({ choice, onChoose }: ThemeSwitchProps) {
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -28,7 +28,7 @@ function wear(choice: ThemeChoice): void {
   else root.dataset['theme'] = choice;
 }
 
-/** As high as the switch, on the footer's ink in every theme. */
+/** As high as the switch; dark in every theme, like the footer. */
 const Room = styled.div`
   min-height: 53px;
   color: ${theme.color.textDefault};

@@ -15,7 +15,7 @@ export const Room = styled.div`
   }
 `;
 
-/** An icon alone on narrow screens, the words on wide ones; unseen by those whose name is yet to come. */
+/** Icon only on narrow screens, text on wide ones; hidden while a remembered name is not yet shown. */
 export const Login = styled(ButtonLink)`
   white-space: nowrap;
 
@@ -65,7 +65,7 @@ export const NameButton = styled.button`
   }
 `;
 
-/** Tells at a glance that somebody is signed in, where there is no room for the name. */
+/** Shows that somebody is signed in where there is no room for the name. */
 export const Initial = styled.span`
   display: grid;
   place-items: center;
@@ -99,7 +99,7 @@ export const Name = styled.span`
   }
 `;
 
-/** In the corner of the button: nothing moves when it comes. */
+/** Positioned in the button's corner, so that nothing moves when it appears. */
 export const Unread = styled.span`
   position: absolute;
   inset-block-start: 6px;
@@ -119,7 +119,7 @@ export const Unread = styled.span`
   }
 `;
 
-/** At the right edge of the page's content, under the first row of the header. */
+/** At the right edge of the page's content, below the header's first row. */
 export const Menu = styled.ul`
   position: fixed;
   inset: 70px max(${theme.layout.gutter}, calc((100vw - ${theme.layout.container}) / 2)) auto auto;

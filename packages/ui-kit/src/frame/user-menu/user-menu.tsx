@@ -5,21 +5,21 @@ import { Icon } from '../../icon/icon.tsx';
 import * as S from './user-menu.styles.ts';
 
 export interface UserMenuProps {
-  /** Who is signed in; null for nobody. An empty name reads 'My account'. */
+  /** Name of the signed-in user, or null; an empty name shows 'My account'. */
   name: string | null;
-  /** Where one signs in. */
+  /** Path of the login page. */
   loginTo: string;
-  /** The visitor's own page. */
+  /** Path of the user's profile. */
   profileTo: string;
-  /** Where the visitor's messages are, and how many are unread. */
+  /** Path of the messages, and the number of unread ones. */
   messagesTo?: string;
   unread?: number;
   onLogout: () => void;
 }
 
 /**
- * 'Login / Register', or the visitor's name with a menu; below 1024 px an icon, or the name's first letter with the same menu.
- * It is as wide for everybody, so nothing moves when the name is known. Renders a `<div>`.
+ * 'Login / Register', or the user's name with a menu; below 1024 px an icon, or the initial with the same menu.
+ * Has a fixed width, so that nothing moves when the name appears. Renders a `<div>`.
  */
 export function UserMenu({ name, loginTo, ...ways }: UserMenuProps) {
   return (
@@ -82,5 +82,5 @@ function SignedIn({
   );
 }
 
-/** The first letter of a name as it is seen; what is put together of two signs is one. */
+/** Returns the first character of a name; a surrogate pair counts as one. */
 const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '').toLocaleUpperCase();

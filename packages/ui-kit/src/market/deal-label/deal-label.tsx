@@ -5,11 +5,11 @@ import type { IconName } from '../../icon/icon.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface DealLabelProps {
-  /** How what is asked lies beside what such bikes are asked for; `unusually-low` warns. */
+  /** Price compared with the market; `unusually-low` is a warning. */
   grade: 'great' | 'good' | 'fair' | 'high' | 'very-high' | 'unusually-low';
   /** Small on a card. @default 'm' */
   size?: 'm' | 's';
-  /** The same in words, with the rupees. */
+  /** The comparison in words, with the amount in rupees. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const looks = {
   'unusually-low': { tone: 'warn', icon: 'alert' },
 } as const satisfies Record<DealLabelProps['grade'], { tone: string; icon: IconName }>;
 
-/** Says whether a price is a usual one. Renders a `<p>`. */
+/** Price rating. Renders a `<p>`. */
 export function DealLabel({ grade, size = 'm', children }: DealLabelProps) {
   const { tone, icon } = looks[grade];
   return (

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { ContactLink } from '../../contact-link/contact-link.styles.ts';
 
 export interface MapLinkProps {
-  /** What is looked for: name and address. */
+  /** Place to look up: name and address. */
   place: string;
-  /** What the link says. @default 'Directions' */
+  /** Link text. @default 'Directions' */
   children?: ReactNode;
 }
 
-/** Shows a place on a map, in another tab. Renders an `<a>`. */
+/** Link to a map, opened in another tab. Renders an `<a>`. */
 export function MapLink({ place, children = texts.directions }: MapLinkProps) {
   const query = new URLSearchParams({ api: '1', query: place });
   return (

@@ -4,19 +4,19 @@ import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface ProgressProps {
-  /** What goes on: 'Uploading photos'. */
+  /** Task: 'Uploading photos'. */
   label: string;
-  /** How much is done. */
+  /** Amount done. */
   value: number;
-  /** How much there is. @default 1 */
+  /** Total amount. @default 1 */
   max?: number;
-  /** Whether the label is seen, or told to screen readers alone. @default 'visibly' */
+  /** Whether the label is visible, or only for screen readers. @default 'visibly' */
   labelled?: 'visibly' | 'hidden';
-  /** How far it is, beside the label: '3 of 12'. */
+  /** Progress text next to the label: '3 of 12'. */
   children?: ReactNode;
 }
 
-/** How much of something is done, on a ruler. Renders a `<progress>`. */
+/** Progress bar styled as a ruler. Renders a `<progress>`. */
 export function Progress({ label, value, max = 1, labelled = 'visibly', children }: ProgressProps) {
   const id = useId();
   const isLabelled = labelled === 'visibly';

@@ -6,15 +6,15 @@ import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 
 export interface StepperProps {
-  /** What the steps lead to, told to screen readers: 'Sell your bike'. */
+  /** Label for screen readers: 'Sell your bike'. */
   label: string;
-  /** The names of the steps; no two are the same. */
+  /** Names of the steps, all different. */
   steps: readonly string[];
-  /** The number of the step that is shown, from 1. */
+  /** Number of the current step, from 1. */
   current: number;
 }
 
-/** Where one is in a task of several steps: numbered stones over a ruler. Renders an `<ol>` and a `<progress>`. */
+/** Progress through the steps of a task: numbered stones over a ruler. Renders an `<ol>` and a `<progress>`. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <div>
@@ -53,7 +53,7 @@ const Steps = styled.ol`
   margin-bottom: ${theme.space[3]};
 `;
 
-/** On a phone the stones stand for the steps, and the one at hand has its name; screen readers get all names. */
+/** On phones only the current step shows its name; screen readers get all names. */
 const Step = styled.li`
   position: relative;
   display: flex;

@@ -6,7 +6,7 @@ interface AddPhotosProps {
   onAdd: (files: readonly File[]) => void;
 }
 
-/** Where photos are dropped, chosen, or taken with the camera of a phone. */
+/** Area for adding photos by drop, file picker or phone camera. */
 export function DropArea({ max, onAdd }: AddPhotosProps & { max: number }) {
   return (
     <S.Drop>
@@ -32,7 +32,7 @@ export function DropArea({ max, onAdd }: AddPhotosProps & { max: number }) {
   );
 }
 
-/** The empty place at the end: a press or a drop adds photos. */
+/** Empty tile at the end that adds photos by press or drop. */
 export function AddPhotos({ onAdd }: AddPhotosProps) {
   return (
     <S.AddTile>
@@ -47,7 +47,7 @@ function FileInput({ onAdd, source = 'files' }: AddPhotosProps & { source?: 'fil
   return (
     <input
       type="file"
-      // Named one by one, so that a phone hands over its own kind as one of these.
+      // Lists the types explicitly, so that phones convert their own format to one of them.
       accept="image/jpeg,image/png,image/webp,image/avif"
       aria-disabled={false}
       {...(source === 'camera' ? { capture: 'environment' } : { multiple: true })}

@@ -3,7 +3,7 @@ import { Icon } from '../../icon/icon.tsx';
 import type { UploadedPhoto } from './uploader.tsx';
 import * as S from './uploader.styles.ts';
 
-/** How far a photo has come, over its picture; nothing where there is nothing to say. */
+/** Upload status over a photo; nothing if there is none to show. */
 export function PhotoProgress({ photo: { name, state, progress = 0, reason } }: { photo: UploadedPhoto }) {
   if (state === 'picked' || state === 'sent') return null;
   if (state === 'failed')

@@ -9,7 +9,7 @@ import * as S from './uploader.styles.ts';
 
 interface PhotoTileProps {
   photo: UploadedPhoto;
-  /** Counted from 0. */
+  /** Index from 0. */
   index: number;
   count: number;
   onMove: (step: -1 | 1) => void;
@@ -20,7 +20,7 @@ interface PhotoTileProps {
   onDrop: (event: DragEvent) => void;
 }
 
-/** One photo with how far it has come and what can be done with it. */
+/** Photo with its upload status and actions. */
 export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, ...drag }: PhotoTileProps) {
   const { id, src, name, state } = photo;
   const button = (action: string, isFree: boolean, act: () => void) => ({

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { buttonMixin } from '../../button/button-mixin.ts';
 import { theme } from '../../theme/theme.ts';
 
-/* Over the whole, so that the browser takes a drop and a press anywhere in it. */
+/* Covers the whole area, so that drops and presses work anywhere in it. */
 const overInput = css`
   position: relative;
 
@@ -152,7 +152,7 @@ export const Unseen = styled.p`
   text-align: center;
 `;
 
-/* As dark as ink, so that its words stand on any photo. */
+/* Dark enough for readable text on any photo. */
 export const Veil = styled.div`
   display: flex;
   flex-direction: column;

@@ -5,15 +5,15 @@ import * as S from './uploader.styles.ts';
 import { type PhotoOrders, usePhotoOrders } from './use-photo-orders.ts';
 
 export interface UploaderProps extends Omit<PhotoOrders, 'max'> {
-  /** Called with a photo that failed and is to be sent once more. */
+  /** Called to retry a failed photo. */
   onRetry?: (id: string) => void;
-  /** How many there may be. @default 12 */
+  /** Maximum number of photos. @default 12 */
   max?: number;
 }
 
 /**
- * Photos that a visitor chooses, drops or takes, orders by dragging or by buttons, and takes away; the first is the cover. It
- * shows what it is told and sends nothing itself. Renders a `<fieldset>`.
+ * Photo picker: add by file picker, drop or camera, reorder by dragging or buttons, and remove; the first photo
+ * is the cover. Controlled, and uploads nothing itself. Renders a `<fieldset>`.
  */
 export function Uploader({ max = 12, onRetry, ...orders }: UploaderProps) {
   const { photos } = orders;
@@ -47,18 +47,18 @@ export function Uploader({ max = 12, onRetry, ...orders }: UploaderProps) {
   );
 }
 
-/** A photo that a visitor has added. */
+/** Photo added by the visitor. */
 export interface UploadedPhoto {
-  /** What tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** Address of the picture; null while none can be shown. */
+  /** URL of the picture; null if it cannot be shown yet. */
   src: string | null;
-  /** The name of its file. */
+  /** File name. */
   name: string;
-  /** How far it has come: `picked` is not to be sent yet. */
+  /** Upload status; `picked` is not to be uploaded yet. */
   state: 'picked' | 'waiting' | 'sending' | 'sent' | 'failed';
-  /** How much of it has gone while it is sent, 0 to 100. */
+  /** Upload progress in percent, 0 to 100. */
   progress?: number;
-  /** Why it did not arrive and what to do. */
+  /** Reason for a failure, and what to do. */
   reason?: string;
 }

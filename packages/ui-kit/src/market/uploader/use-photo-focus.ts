@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UploadedPhoto } from './uploader.tsx';
 
-/** Keeps the focus where the visitor works: a moved photo takes its buttons along, a removed one takes them away. */
+/** Keeps the focus after a change: it follows the buttons of a moved photo, and moves on from a removed one. */
 export function usePhotoFocus(photos: readonly UploadedPhoto[]) {
   const root = useRef<HTMLFieldSetElement>(null);
   const next = useRef<string[]>([]);

@@ -3,21 +3,21 @@ import * as texts from '#texts/uploader';
 import type { UploadedPhoto } from './uploader.tsx';
 import { usePhotoFocus } from './use-photo-focus.ts';
 
-/** The photos and what a visitor may order. */
+/** Photos and the callbacks for changing them. */
 export interface PhotoOrders {
-  /** The photos, the cover first. */
+  /** Photos, the cover first. */
   photos: readonly UploadedPhoto[];
-  /** Called with the files that fit. */
+  /** Called with the files that are within the limit. */
   onAdd: (files: readonly File[]) => void;
-  /** Called with the photo that is taken away. */
+  /** Called with the id of the photo to remove. */
   onRemove: (id: string) => void;
-  /** Called with a photo and where it goes, counted from 0. */
+  /** Called with a photo's id and its new index, from 0. */
   onMove: (id: string, index: number) => void;
-  /** How many there may be. */
+  /** Maximum number of photos. */
   max: number;
 }
 
-/** Turns presses, drags and drops into orders, and answers each in words. */
+/** Turns presses, drags and drops into callbacks, and announces each result. */
 export function usePhotoOrders({ photos, onAdd, onRemove, onMove, max }: PhotoOrders) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');

@@ -8,44 +8,44 @@ import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { UsedPhoto } from './used-photo.tsx';
 import * as S from './used-card.styles.ts';
 
-/** A bike that its owner sells. */
+/** Used bike for sale. */
 export interface UsedBike {
-  /** Who made it. */
+  /** Brand name. */
   brand: string;
-  /** Its name. */
+  /** Model name. */
   name: string;
-  /** What the seller asks, in whole rupees. */
+  /** Asking price in whole rupees. */
   price: number | null;
-  /** The year it was bought. */
+  /** Year of purchase. */
   year: number | null;
-  /** How far it has gone, in km. */
+  /** Distance driven in km. */
   kilometres: number | null;
-  /** Which owner sells it: '1st owner'. */
+  /** Number of owners: '1st owner'. */
   owner: string | null;
-  /** Where it stands. */
+  /** Location. */
   place: string | null;
-  /** Address of the first photo; null when there is none. */
+  /** URL of the first photo; null if there is none. */
   photo: string | null;
-  /** How many photos there are. */
+  /** Number of photos. */
   photos: number;
-  /** Whether somebody has checked the listing; nobody has checked one that is not real. */
+  /** Whether the listing was checked; samples never are. */
   status: 'verified' | 'pending' | 'sample';
 }
 
 export interface UsedCardProps {
   /** The bike. */
   bike: UsedBike;
-  /** Its page. */
+  /** Path of its page. */
   to: string;
-  /** What stands for a missing photo: a drawing in the bike's colour. */
+  /** Placeholder for a missing photo: a drawing in the bike's colour. */
   drawing?: ReactNode;
-  /** How its price lies beside that of others: a small `DealLabel`. */
+  /** Price rating: a small `DealLabel`. */
   deal?: ReactNode;
-  /** When the photo is loaded. @default 'lazy' */
+  /** Loading of the photo. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
-/** A used bike in a grid; the whole card leads to its page. What its seller did not say is named. Renders an `<article>`. */
+/** Card of a used bike that links to its page and names missing facts. Renders an `<article>`. */
 export function UsedCard({ bike, to, drawing, deal, loading = 'lazy' }: UsedCardProps) {
   const { brand, name, price, place, photo, photos, status } = bike;
   return (

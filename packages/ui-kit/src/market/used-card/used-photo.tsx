@@ -10,7 +10,7 @@ interface UsedPhotoProps {
   loading: 'lazy' | 'eager';
 }
 
-/** The seller's photo, else a drawing that says what it is, else dotted wheels. */
+/** Photo of a used bike, else a labelled drawing, else dotted wheels. */
 export function UsedPhoto({ photo, drawing, loading }: UsedPhotoProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (photo && failed !== photo) {

@@ -6,21 +6,21 @@ import { ValueRuler } from './value-ruler.tsx';
 import * as S from './value-range.styles.ts';
 
 export interface ValueRangeProps {
-  /** The least it is worth, in whole rupees. */
+  /** Lowest value, in whole rupees. */
   low: number;
-  /** What it is most likely worth; null where its bounds alone are told. */
+  /** Most likely value; null if only the range is given. */
   likely: number | null;
-  /** The most it is worth. */
+  /** Highest value. */
   high: number;
-  /** What somebody asks for it, and what that price is called: a stone on the ruler. */
+  /** Asking price with its label, shown as a stone on the ruler. */
   asked?: { price: number; label: string };
-  /** Whether the bounds stand above the ruler, or at their places on it alone. @default 'heading' */
+  /** Whether the range is shown above the ruler, or only as labels on it. @default 'heading' */
   bounds?: 'heading' | 'ruler';
-  /** How sure that is and where it comes from: '82% confidence. An estimate, not an offer.' */
+  /** Confidence and source: '82% confidence. An estimate, not an offer.' */
   confidence: ReactNode;
 }
 
-/** A value that is known within bounds, on a ruler. Renders a `<div>`; put it into a `Stone`. */
+/** Value range on a ruler. Renders a `<div>`; put it into a `Stone`. */
 export function ValueRange({ bounds = 'heading', confidence, ...range }: ValueRangeProps) {
   const { low, likely, high } = range;
   const told = texts.bounds(formatPrice(low), formatPrice(high), (text) => <small>{text}</small>);

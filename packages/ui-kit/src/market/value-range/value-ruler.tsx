@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import type { ValueRangeProps } from './value-range.tsx';
 import * as S from './value-range.styles.ts';
 
-/** Where the bounds stand, in per cent of the ruler: an asking price may lie outside of them. */
+/** Position of the range on the ruler in percent; with an asking price, there is room outside of it. */
 const places = { alone: { from: 10, width: 80 }, withAsked: { from: 20, width: 60 } } as const;
 
-/** The bounds as a yellow stretch of a ruler, with what is likely and what is asked; told in words beside it. */
+/** Ruler with the range in yellow, the likely value and the asking price; the text next to it says the same. */
 export function ValueRuler({ low, likely, high, asked }: Pick<ValueRangeProps, 'low' | 'likely' | 'high' | 'asked'>) {
   const { from, width } = places[asked ? 'withAsked' : 'alone'];
   const placeOf = (price: number) => within(from + width * (high > low ? (price - low) / (high - low) : 0.5));
@@ -29,7 +29,7 @@ export function ValueRuler({ low, likely, high, asked }: Pick<ValueRangeProps, '
   );
 }
 
-/** What lies beyond the ruler stands at its end. */
+/** Clamps positions beyond the ruler to its ends. */
 const within = (place: number): number => Math.min(100, Math.max(0, place));
 
 const at = (place: number) => ({ insetInlineStart: `${place}%` });
@@ -38,7 +38,7 @@ const Marker = ({ likely, place }: { likely: number; place: number }) => (
   <S.Marker style={at(place)}>{formatPrice(likely)}</S.Marker>
 );
 
-/** The label of a price at an end of the ruler stays within it. */
+/** Keeps the label of a price near an end within the ruler. */
 const Asked = ({ price, label, place }: { price: number; label: string; place: number }) => (
   <S.Asked>
     <b style={{ ...at(place), transform: `translateX(-${place}%)` }}>

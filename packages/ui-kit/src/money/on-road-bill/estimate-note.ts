@@ -5,8 +5,8 @@ import * as texts from '#texts/on-road-bill';
 type Dates = Pick<OnRoadPrice, 'price_month' | 'date' | 'version'>;
 
 /**
- * Of when a price is: 'Estimate: price of June 2026, rules of 21 Nov 2026'; an old one says that it is, and what is not known
- * is said to be so. The rules have a day of their own, not that of the visit.
+ * Returns the date note of a price: 'Estimate: price of June 2026, rules of 21 Nov 2026', marked if outdated,
+ * and with unknown dates named as such. The rules have their own date, not that of the visit.
  */
 export function estimateNote(dates: Dates): string {
   const day = dayOfRules(dates);
@@ -17,10 +17,10 @@ export function estimateNote(dates: Dates): string {
   return rules ? texts.estimateByRules(rules) : texts.estimate;
 }
 
-/** Whether the price was old on the day that it is shown for; without one, on the day of its rules. */
+/** Checks whether the price is outdated on the day it is shown for; without one, on the day of its rules. */
 export const isOldEstimate = (dates: Dates): boolean =>
   isDatedPrice({ price_month: dates.price_month, date: dates.date ?? dayOfRules(dates) });
 
-/** Another server may name its rules otherwise. */
+/** Another server may use other version names. */
 const dayOfRules = ({ version }: Dates): string | null =>
   version !== null && /^\d{4}-\d\d-\d\d/.test(version) ? version.slice(0, 10) : null;

@@ -3,7 +3,7 @@ import { formatDate } from '@dopahiya/domain/site';
 import * as texts from '#texts/on-road-bill';
 import { styled } from 'styled-components';
 
-/** The rule of one line of a price, where it stands, since when, and how sure it is. */
+/** Rule of a price line, with its source, start date and confidence. */
 export function LineBasis({ line: { rule, source, since, confidence } }: { line: OnRoadPriceLine }) {
   return (
     <Basis>

@@ -16,7 +16,7 @@ const parts: readonly { group: Group; label: string; sum: Sum }[] = [
   { group: 'other', label: texts.otherCharges, sum: 'other_charges' },
 ];
 
-/** A price of the engine as a bill: its four sums, each of which opens to the lines that it is made of. */
+/** Converts an on-road price into a bill with four subtotals that expand to their lines. */
 export function onRoadBill(price: OnRoadPrice): PriceBill {
   const lines = parts.map((part) => billLine(price, part));
   return { total: price.on_road_price, lines, note: <PriceNote price={price} /> };

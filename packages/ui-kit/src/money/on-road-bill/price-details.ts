@@ -4,7 +4,7 @@ import * as texts from '#texts/on-road-bill';
 import { copyText, shareByBrowser } from '../../share-link/share-link.ts';
 import { estimateNote } from './estimate-note.ts';
 
-/** A price in plain text, for copying and sharing: what is bought, where, and each sum. */
+/** Returns a price as plain text for copying and sharing: bike, variant, city and each amount. */
 export function priceDetails(bikeName: string, price: OnRoadPrice): string {
   const { variant, city, ex_showroom_price, rto_charges, insurance_price, other_charges, on_road_price } = price;
   const sum = (amount: number | null) => formatPrice(amount, missingPrice.table);
@@ -18,11 +18,11 @@ export function priceDetails(bikeName: string, price: OnRoadPrice): string {
   return texts.priceDetails([bikeName, variant].filter(Boolean).join(' '), city, prices, estimateNote(price));
 }
 
-/** Shares a price in plain text with the address of its page, or copies it where the browser shares nothing. */
+/** Shares a price as plain text with the page's URL; copies it if the browser cannot share. */
 export async function sharePriceDetails(details: Record<'title' | 'text' | 'url', string>): Promise<void> {
   if (!(await shareByBrowser(details))) await copyPriceDetails(details.text);
 }
 
-/** Copies a price in plain text and says in a toast of three seconds that it has, or what to do instead. */
+/** Copies a price as plain text and shows a toast for three seconds: success, or what to do instead. */
 export const copyPriceDetails = (text: string): Promise<void> =>
   copyText(text, { text: texts.priceCopied, duration: 3000 }, texts.copyingRefused);

@@ -5,7 +5,7 @@ import * as texts from '#texts/on-road-bill';
 import { estimateNote, isOldEstimate } from './estimate-note.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Of when a price on the road is; one that has grown old says so where nobody overlooks it. */
+/** Date note of an on-road price, with a prominent warning if it is outdated. */
 export function PriceNote({ price }: { price: OnRoadPrice }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 
-/** The room of a bill of four lines. */
+/** Placeholder for a bill of four lines. */
 export function BillSkeleton({ label }: { label: string }) {
   return (
     <output>

@@ -5,7 +5,7 @@ import { Price } from '../price/price.tsx';
 import * as S from './bill.styles.ts';
 import type { BillLine, PriceBill } from './price-bill.ts';
 
-/** A total with the lines it is made of. */
+/** Total with its lines. */
 export function Bill({ bill: { total, lines, note, foot } }: { bill: PriceBill }) {
   const [atFirst] = useState(total);
   return (

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** One line of a bill. */
+/** Line of a bill. */
 export interface BillLine {
-  /** What is paid for: 'RTO charges'. */
+  /** Label: 'RTO charges'. */
   label: string;
-  /** Whole rupees; null when it is not known. */
+  /** Whole rupees; null if unknown. */
   amount: number | null;
-  /** What the visitor reads when opening the line: rule, source, date, how sure it is. */
+  /** Details shown when the line is expanded: rule, source, date, confidence. */
   details?: readonly { label: string; text: ReactNode }[];
 }
 
-/** A price with what it is made of. */
+/** Price with its breakdown. */
 export interface PriceBill {
-  /** Whole rupees; null when one of the lines is not known. */
+  /** Whole rupees; null if a line is unknown. */
   total: number | null;
-  /** What the price is made of. */
+  /** Lines of the price. */
   lines: readonly BillLine[];
-  /** A sentence below the total: 'as of 10:42', 'Prices of November 2026'. */
+  /** Sentence below the total: 'as of 10:42', 'Prices of November 2026'. */
   note?: ReactNode;
-  /** What stands below the lines, with a link at its right: the EMI. */
+  /** Content below the lines, such as the EMI, with a link on its right. */
   foot?: ReactNode;
 }
 
-/** What a price stone knows. */
+/** State of a price stone. */
 export type PriceState =
   | { status: 'known'; bill: PriceBill }
-  /** `text` says that a city is needed, `action` opens the choice. */
+  /** `text` asks for a city, `action` opens the choice. */
   | { status: 'city-missing'; text: ReactNode; action?: ReactNode }
-  /** `bill` is the last one known; it stays, `label` tells screen readers what is awaited. */
+  /** `bill` is the previous one, which stays; `label` is for screen readers. */
   | { status: 'loading'; label: string; bill?: PriceBill }
-  /** `bill` is the last one known; it stays. */
+  /** `bill` is the previous one, which stays. */
   | { status: 'failed'; title: string; message?: ReactNode; onRetry?: () => void; retrying?: boolean; bill?: PriceBill }
   | { status: 'unavailable'; text: ReactNode };

@@ -11,21 +11,21 @@ import { BillSkeleton } from './bill-skeleton.tsx';
 import type { PriceState } from './price-bill.ts';
 
 export interface PriceStoneProps {
-  /** What the price is: 'On-road price'. */
+  /** Kind of price: 'On-road price'. */
   label: string;
-  /** Where it holds; null before a city is chosen. */
+  /** City of the price; null before one is chosen. */
   city: string | null;
-  /** What is known of the price. */
+  /** State of the price. */
   price: PriceState;
-  /** A word at the right: 'Indicative'. */
+  /** Note on the right: 'Indicative'. */
   note?: ReactNode;
   /** Copies the price; without it there is no button. */
   onCopy?: () => void;
-  /** The heading's level. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3;
 }
 
-/** A price under a yellow cap, down to the rupee; each line may open to say where it comes from. */
+/** Price with its breakdown under a yellow cap; lines may expand to show their source. */
 export function PriceStone({ label, city, price, note, onCopy, level }: PriceStoneProps) {
   const bill = 'bill' in price && price.bill;
   return (

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import * as S from './price.styles.ts';
 
 export interface PriceProps {
-  /** Whole rupees; null when nobody gave a price. */
+  /** Whole rupees; null if unknown. */
   amount: number | null;
-  /** How large the figure is. @default 'm' */
+  /** Size of the number. @default 'm' */
   size?: 'xl' | 'l' | 'm' | 's';
-  /** What the price is and where: 'ex-showroom, Delhi'; not shown without a price. */
+  /** Kind and place of the price: 'ex-showroom, Delhi'; hidden without a price. */
   qualifier?: ReactNode;
-  /** A word before the figure: 'Expected Price'. */
+  /** Text before the number: 'Expected Price'. */
   label?: string;
-  /** What stands for a price nobody gave: one of the contract's texts. @default missingPrice.card */
+  /** Text for a missing price, from the contract. @default missingPrice.card */
   missing?: (typeof missingPrice)[keyof typeof missingPrice];
 }
 
-/** A price in rupees with what it is. Renders a `<div>`. */
+/** Price in rupees with its qualifier. Renders a `<div>`. */
 export function Price({ amount, size = 'm', qualifier, label, missing = missingPrice.card }: PriceProps) {
   const isKnown = amount !== null;
   return (

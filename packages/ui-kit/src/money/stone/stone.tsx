@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 export interface StoneProps {
-  /** What is answered, and where: 'On-road price, Delhi'; the heading, on yellow. */
+  /** Heading, on yellow: 'On-road price, Delhi'. */
   title: ReactNode;
-  /** The heading's level. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3;
-  /** A word at the right of the heading: 'Indicative'. */
+  /** Note to the right of the heading: 'Indicative'. */
   note?: ReactNode;
-  /** One `IconButton` at the right end of the heading. */
+  /** `IconButton` at the right end of the heading. */
   action?: ReactNode;
-  /** Whether the content has the design's room around it; a table brings its own. @default 'roomy' */
+  /** Whether the content has padding; tables bring their own. @default 'roomy' */
   padding?: 'roomy' | 'none';
-  /** The answer. */
+  /** Content. */
   children: ReactNode;
 }
 
-/** The kilometre stone: where money is shown, under a yellow cap. Renders a `<section>` named after its heading. */
+/** Card styled as a kilometre stone with a yellow cap, for amounts of money. Renders a `<section>` named after its heading. */
 export function Stone({ title, level = 2, note, action, padding = 'roomy', children }: StoneProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

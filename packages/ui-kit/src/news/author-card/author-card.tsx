@@ -4,17 +4,17 @@ import { Icon } from '../../icon/icon.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface AuthorCardProps {
-  /** Who wrote it. */
+  /** Name of the author. */
   name: string;
-  /** What they do: 'Road test editor'. */
+  /** Job title: 'Road test editor'. */
   position?: string | undefined;
-  /** Address of a picture of them; an outline stands for a missing one. */
+  /** URL of a portrait; an outline replaces a missing one. */
   picture?: string | null | undefined;
-  /** A sentence or two about them. */
+  /** Short biography. */
   children?: ReactNode;
 }
 
-/** Who wrote an article. Renders a `<div>`. */
+/** Author of an article. Renders a `<div>`. */
 export function AuthorCard({ name, position, picture, children }: AuthorCardProps) {
   return (
     <Root>

@@ -6,13 +6,13 @@ import { copyLink } from '../../share-link/share-link.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface ShareRowProps {
-  /** What is shared: the title of the page. */
+  /** Title of the page to share. */
   title: string;
-  /** The full address of the page. */
+  /** Full URL of the page. */
   url: string;
 }
 
-/** Ways to pass a page on: plain links to services, and a button that copies the address. Renders a `<ul>`. */
+/** Share links to services, and a button that copies the URL. Renders a `<ul>`. */
 export function ShareRow({ title, url }: ShareRowProps) {
   return (
     <Root aria-label={texts.share}>

@@ -4,13 +4,13 @@ import { SiteLink } from '../../link/site-link.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface TagListProps {
-  /** What the tags are of, told to screen readers. @default 'Tags' */
+  /** Label for screen readers. @default 'Tags' */
   label?: string;
-  /** The words, each with the page of what carries it; one without a page stands alone. */
+  /** Tags, each linked to its page if it has one. */
   tags: readonly { label: string; to?: string }[];
 }
 
-/** Words that a page is filed under. Renders a `<ul>`. */
+/** List of tags. Renders a `<ul>`. */
 export function TagList({ label = texts.tags, tags }: TagListProps) {
   return (
     <Root aria-label={label}>

@@ -5,10 +5,10 @@ import { showConfirmed } from '../../../core/listing-endings/show-confirmed.ts';
 import { enqueueMail, type MailOf } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
-/** A change of a mail address that waits for its confirmations, as the database has it. */
+/** Database row of a pending email change. */
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-/** What a link has confirmed: one address of two, or the whole change; `before` and `after` are the account's rows. */
+/** Result of following a link: one of two addresses confirmed, or the whole change; `before` and `after` are the account's rows. */
 export type EmailConfirmation = { isWhole: false; user: number } | WholeConfirmation;
 
 interface WholeConfirmation {
@@ -19,7 +19,7 @@ interface WholeConfirmation {
 
 const purposes = ['email-old', 'email-new'] as const;
 
-/** Reads and writes changes of mail addresses. */
+/** Reads and writes pending email changes. */
 export class EmailChangeRepository {
   readonly #orm: Orm;
 
@@ -27,7 +27,7 @@ export class EmailChangeRepository {
     this.#orm = orm;
   }
 
-  /** Begins a change in place of an earlier one, whose links are over then, and has its links sent. */
+  /** Starts an email change and enqueues its mails, replacing an earlier change and invalidating its links. */
   begin(change: EmailChange, mailOf: MailOf<EmailChange>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       await endChange(transaction, change.user_id);
@@ -36,7 +36,7 @@ export class EmailChangeRepository {
     });
   }
 
-  /** The address that somebody wants to have, while it waits for its confirmations. */
+  /** Returns the new email address that is pending confirmation, if any. */
   async pending(user: number, now: Date): Promise<string | undefined> {
     const [row] = await this.#orm
       .select({ email: emailChanges.email })
@@ -45,7 +45,7 @@ export class EmailChangeRepository {
     return row?.email;
   }
 
-  /** Uses a link once; with the second of two the account has its new address, every other link is over, and both are told. */
+  /** Uses a link once. When both addresses are confirmed, updates the account, invalidates all other links and notifies both addresses. */
   confirm(hash: string, now: Date, mailOf: MailOf<WholeConfirmation>): Promise<EmailConfirmation | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const [taken] = await transaction
@@ -72,7 +72,7 @@ export class EmailChangeRepository {
   }
 }
 
-/** Whether it is still the address that a link went to which the change asks: an earlier change may have had another one. */
+/** Checks that the link's address still belongs to the pending change: an earlier change may have had another one. */
 function isAsked(orm: Orm, { purpose, user_id, email_key }: typeof mailTokens.$inferSelect): SQL {
   if (purpose === 'email-new') return eq(emailChanges.email_key, email_key);
   return exists(
@@ -96,12 +96,12 @@ async function takeEffect(
     .returning();
   if (after) await showConfirmed(orm, after);
   await orm.delete(emailChanges).where(eq(emailChanges.user_id, user_id));
-  // A link to a new password that went to the old address opens nothing any more.
+  // Also invalidates password reset links that were sent to the old address.
   await orm.delete(mailTokens).where(eq(mailTokens.user_id, user_id));
   return before && after && { isWhole: true, before, after };
 }
 
-/** Ends what waits for its confirmations: its links are over. */
+/** Cancels a pending email change and invalidates its links. */
 export async function endChange(orm: Orm, user: number): Promise<void> {
   await orm.delete(emailChanges).where(eq(emailChanges.user_id, user));
   await orm.delete(mailTokens).where(and(eq(mailTokens.user_id, user), inArray(mailTokens.purpose, [...purposes])));

@@ -12,14 +12,14 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import type { EmailChangeService } from './email-change-service.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
-/** What the call that changes a mail address works with. */
+/** Dependencies of the email change route. */
 export interface EmailChangeRouteDeps {
   emailChanges: EmailChangeService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'confirmations' | 'addressRecoveries'>;
 }
 
-/** The call `users/change-email/`. */
+/** The route `users/change-email/`. */
 export function emailChangeRoutes({ emailChanges, authenticate, limits }: EmailChangeRouteDeps) {
   return new Hono<ApiEnv>().use(noStore).post(
     '/change-email',

@@ -11,7 +11,7 @@ import type { EmailChangeRepository } from './email-change-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
-/** What a service of changed mail addresses works with. */
+/** Dependencies of {@link EmailChangeService}. */
 export interface EmailChangeSources {
   emailChanges: EmailChangeRepository;
   accounts: Pick<UserService, 'confirm'>;
@@ -19,7 +19,7 @@ export interface EmailChangeSources {
   clock: Clock;
 }
 
-/** Mail addresses that are changed: by who knows the password, and reads the mails of both addresses. */
+/** Changes email addresses: requires the password and a confirmation from both addresses. */
 export class EmailChangeService {
   readonly #sources: EmailChangeSources;
 
@@ -28,8 +28,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Sends a link to the new address, and to the old one; only an old one that was never confirmed is not asked, but told.
-   * @throws AppError 400 when the password is wrong.
+   * Sends a confirmation link to the new and the old address; an old address that was never confirmed only gets a notice.
+   * @throws AppError 400 if the password is wrong.
    */
   async ask({ id }: Author, { email, password }: CheckedEmailChange): Promise<void> {
     const { accounts, emailChanges, report, clock } = this.#sources;
@@ -48,13 +48,13 @@ export class EmailChangeService {
     report('change of mail address asked', { user: id });
   }
 
-  /** The address that somebody wants to have, while it waits for its confirmations; else null. */
+  /** Returns the new email address that is pending confirmation; null if none. */
   async pending(user: number): Promise<string | null> {
     const { emailChanges, clock } = this.#sources;
     return (await emailChanges.pending(user, clock())) ?? null;
   }
 
-  /** Takes the link of a change. @returns whether the other address is yet to confirm; undefined for no such link. */
+  /** Uses a confirmation link. @returns whether the other address still has to confirm; undefined if the link is not valid. */
   async confirm(hash: string): Promise<{ waits: boolean } | undefined> {
     const { emailChanges, report, clock } = this.#sources;
     const confirmation = await emailChanges.confirm(hash, clock(), ({ before, after }) =>

@@ -25,7 +25,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { reviews, reviewVotes } from '../../../core/database/review-schema.ts';
 import { articles, bikes, cities } from '../../../core/database/schema.ts';
 
-/** Reads all that the database has of one person, table by table. */
+/** Reads all data stored about one person, table by table. */
 export class ExportRepository {
   readonly #orm: Orm;
 
@@ -33,7 +33,7 @@ export class ExportRepository {
     this.#orm = orm;
   }
 
-  /** What is stored of somebody beside the account itself; hashes of passwords and tokens tell nobody anything. */
+  /** Returns everything stored about a user besides the account itself, without hashes of passwords and tokens. */
   async everythingOf(user: number) {
     const { id, user_id, bike_id, slug, is_sample, ...review } = getTableColumns(reviews);
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
@@ -99,7 +99,7 @@ export class ExportRepository {
     return this.#orm.select({ email, expires_at }).from(emailChanges).where(eq(user_id, user));
   }
 
-  /** Which pictures somebody uploaded, and when first. */
+  /** Returns the fingerprints of a user's uploaded pictures and when each was first uploaded. */
   #picturesOf(user: number) {
     const { fingerprint, first_uploaded_at } = uploadedPictures;
     return this.#orm
@@ -108,7 +108,7 @@ export class ExportRepository {
       .where(eq(uploadedPictures.user_id, user));
   }
 
-  /** What somebody asked the bot while signed in, the first question first. */
+  /** Returns the chat bot messages a user sent while signed in, oldest first. */
   #chatsOf(user: number) {
     const { name, email, phone, city } = chatPeople;
     const { message, reply, sent_at } = chatMessages;
@@ -120,7 +120,7 @@ export class ExportRepository {
       .orderBy(chatMessages.id);
   }
 
-  /** Since when somebody hears nothing of others, what they reported, what was decided of what is theirs, and since when they want no mails about messages. */
+  /** Returns a user's blocks, reports, moderation decisions about their content, and since when message mails are off. */
   async #saidOfOthers(user: number) {
     const { subject, subject_id, ground, note, created_at } = reports;
     const [blocks, reported, [mails], decisions] = await Promise.all([
@@ -135,7 +135,7 @@ export class ExportRepository {
     return { blocks, reports: reported, decisions, message_mails_off_since: mails?.off_at ?? null };
   }
 
-  /** What was decided of what is somebody's; not by whom. */
+  /** Returns moderation decisions about a user's content, without the moderator. */
   #decisionsOf(user: number) {
     const { subject, subject_id, verdict, reason, decided_at, reversed_at, reversal_reason } = moderationDecisions;
     return this.#orm
@@ -162,7 +162,7 @@ export class ExportRepository {
       .orderBy(id);
   }
 
-  /** What somebody said and was told; what the other has taken away with their account is nobody's. */
+  /** Returns a user's conversations with all messages; text that the other side removed with their account is empty. */
   #conversationsOf(user: number) {
     const { buyer_id, seller_id, id, bike_name, created_at } = conversations;
     const side = sql<'buyer' | 'seller'>`case when ${buyer_id} = ${user} then 'buyer' else 'seller' end`;

@@ -8,14 +8,14 @@ import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import type { ExportService } from './export-service.ts';
 
-/** What the call that gives somebody their data works with. */
+/** Dependencies of the data export route. */
 export interface ExportRouteDeps {
   exports: ExportService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'confirmations'>;
 }
 
-/** The call `users/me/export/`. */
+/** The route `users/me/export/`. */
 export function exportRoutes({ exports, authenticate, limits }: ExportRouteDeps) {
   return new Hono<ApiEnv>().use(noStore).get(
     '/',

@@ -4,7 +4,7 @@ import type { UserService } from '../users/user-service.ts';
 import type { SecondFactorService } from '../second-factor/second-factor-service.ts';
 import type { ExportRepository } from './export-repository.ts';
 
-/** What an export service reads from. */
+/** Dependencies of {@link ExportService}. */
 export interface ExportSources {
   stored: ExportRepository;
   accounts: Pick<UserService, 'get'>;
@@ -12,7 +12,7 @@ export interface ExportSources {
   clock: Clock;
 }
 
-/** What people take with them of what we hold of them. */
+/** Exports the data stored about a user. */
 export class ExportService {
   readonly #sources: ExportSources;
 
@@ -20,7 +20,7 @@ export class ExportService {
     this.#sources = sources;
   }
 
-  /** Everything that is stored of somebody. */
+  /** Returns everything stored about a user. */
   async everythingOf(user: number) {
     const { stored, accounts, secondFactors, clock } = this.#sources;
     const [account, second_factor, rest] = await Promise.all([

@@ -6,20 +6,20 @@ import { listingFavourites, listings } from '../../../core/database/listing-sche
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes } from '../../../core/database/schema.ts';
 
-/** A favourite as the database has it: what it is called, and the model that it is; null for a used bike. */
+/** A favourite's database row: its name and model id; `bike_id` is null for a used bike. */
 export interface FavouriteRow {
   name: string;
   bike_id: number | null;
   added_at: Date;
 }
 
-/** The favourites of somebody after a change, and what those are called for which there was no room. */
+/** A user's favourites after a change, and the names of those that exceeded the limit. */
 export interface ChangedFavourites {
   rows: FavouriteRow[];
   leftOut: string[];
 }
 
-/** Reads and writes the models and used bikes that people marked. */
+/** Reads and writes the models and used bikes that users marked as favourites. */
 export class FavouriteRepository {
   readonly #orm: Orm;
 
@@ -27,15 +27,15 @@ export class FavouriteRepository {
     this.#orm = orm;
   }
 
-  /** The favourites of somebody, the latest last. */
+  /** Returns a user's favourites, newest last. */
   list(user: number): Promise<FavouriteRow[]> {
     return listOf(this.#orm, user);
   }
 
-  /** Takes favourites out and puts others in, as far as there is room, and none twice: all or nothing. */
+  /** Removes and adds favourites in one transaction, up to the limit and without duplicates. */
   change(user: number, { added, removed }: CheckedFavouriteChanges, now: Date): Promise<ChangedFavourites> {
     return this.#orm.transaction(async (transaction) => {
-      // Whoever changes the same account's favourites waits: each must count what the one before has put in.
+      // Locks the user's row, so that concurrent changes count each other's favourites.
       await transaction.select({ id: users.id }).from(users).where(eq(users.id, user)).for('no key update');
       await takeOut(transaction, user, removed);
       const leftOut = await putIn(transaction, user, added, now);
@@ -75,7 +75,7 @@ async function takeOut(orm: Orm, user: number, names: readonly string[]): Promis
       .where(and(eq(listingFavourites.user_id, user), inArray(listingFavourites.listing_id, ids)));
 }
 
-/** What no bike is called is passed over: the bike has gone since it was marked. @returns what there was no room for. */
+/** Adds favourites; unknown names are skipped, since the bike may have been deleted. @returns the names that exceeded the limit. */
 async function putIn(orm: Orm, user: number, names: readonly string[], now: Date): Promise<string[]> {
   if (names.length === 0) return [];
   const known = new Set((await listOf(orm, user)).map(({ name }) => name));
@@ -85,7 +85,7 @@ async function putIn(orm: Orm, user: number, names: readonly string[], now: Date
   const rows = wanted.slice(0, room).map((name, index) => ({
     name,
     id: there.get(name) as number,
-    // A millisecond apart, so that they keep their order.
+    // One millisecond apart, to keep their order.
     added_at: new Date(now.getTime() + index),
   }));
   const models = rows.filter(({ name }) => !isUsed(name));
@@ -99,7 +99,7 @@ async function putIn(orm: Orm, user: number, names: readonly string[], now: Date
   return wanted.slice(room);
 }
 
-/** The ids of those that are there, by what favourites call them. */
+/** Returns the ids of existing models and used bikes, by favourite name. */
 async function idsOf(orm: Orm, names: readonly string[]): Promise<Map<string, number>> {
   const models = await orm
     .select({ id: bikes.id, slug: bikes.slug })

@@ -14,14 +14,14 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { FavouriteService } from './favourite-service.ts';
 
-/** What the calls about favourites work with. */
+/** Dependencies of the favourite routes. */
 export interface FavouriteRouteDeps {
   favourites: FavouriteService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes'>;
 }
 
-/** Calls under `users/me/favourites/`. */
+/** Routes under `users/me/favourites/`. */
 export function favouriteRoutes({ favourites, authenticate, limits }: FavouriteRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()

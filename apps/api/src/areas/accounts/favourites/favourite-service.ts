@@ -4,14 +4,14 @@ import type { BikeCardRow, BikeRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { FavouriteRepository } from './favourite-repository.ts';
 
-/** What a favourite service works with. */
+/** Dependencies of {@link FavouriteService}. */
 export interface FavouriteSources {
   favourites: FavouriteRepository;
   bikes: Pick<BikeRepository, 'withIds'>;
   clock: Clock;
 }
 
-/** The models and used bikes that people marked, in their accounts. */
+/** Manages the models and used bikes that users marked as favourites. */
 export class FavouriteService {
   readonly #sources: FavouriteSources;
 
@@ -19,13 +19,13 @@ export class FavouriteService {
     this.#sources = sources;
   }
 
-  /** The models among somebody's favourites, the latest first. */
+  /** Returns the models among a user's favourites, newest first. */
   async list(user: number): Promise<BikeCardRow[]> {
     const rows = await this.#sources.favourites.list(user);
     return this.#sources.bikes.withIds(rows.flatMap(({ bike_id }) => bike_id ?? []).toReversed());
   }
 
-  /** Changes the favourites of somebody, and says which are there then and which found no room. */
+  /** Changes a user's favourites. @returns the resulting favourites and those that exceeded the limit. */
   async change(user: number, changes: CheckedFavouriteChanges): Promise<Favourites> {
     const { favourites, clock } = this.#sources;
     const { rows, leftOut } = await favourites.change(user, changes, clock());

@@ -56,7 +56,7 @@ describe('favourites', { timeout: 60_000 }, () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  /** What favourites call three used bikes, by their slugs. */
+  /** Favourite names of three used bikes. */
   const usedBikes = async () => {
     await database.orm.delete(listings);
     const slugs = ['first', 'second', 'third'];

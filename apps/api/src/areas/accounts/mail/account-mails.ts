@@ -2,7 +2,7 @@ import { formatDate } from '@dopahiya/domain/site';
 import type { UserRow } from '../users/user-repository.ts';
 import { accountOf, draftMail, type MailDraft, type Recipient } from '../../../core/outbox/draft-mail.ts';
 
-/** Asks the owner of a mail address to say that it is theirs. */
+/** Drafts the mail that asks a user to confirm their email address. */
 export const verificationMail = (user: UserRow): MailDraft =>
   draftMail(user, 'confirmation', {
     subject: 'Confirm your email',
@@ -13,7 +13,7 @@ export const verificationMail = (user: UserRow): MailDraft =>
     links: [{ label: 'Confirm your email', allows: 'verify' }],
   });
 
-/** Tells of a changed password. */
+/** Drafts the notice that the password was changed. */
 export const passwordChangedMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'notice', {
     subject: 'Your password was changed',
@@ -24,7 +24,7 @@ export const passwordChangedMail = (user: Recipient, url: string): MailDraft =>
     links: [{ label: 'Choose a new password', url }],
   });
 
-/** Asks the owner of an address that an account is to have whether it is theirs. */
+/** Drafts the mail that asks to confirm a new email address. */
 export const newAddressMail = (user: Recipient): MailDraft =>
   draftMail(user, 'confirmation', {
     subject: 'Confirm your new email',
@@ -35,7 +35,7 @@ export const newAddressMail = (user: Recipient): MailDraft =>
     links: [{ label: 'Confirm your new email', allows: 'email-new' }],
   });
 
-/** Asks the owner of the address that an account has whether it may have another; one that was never confirmed is only told. */
+/** Drafts the mail that asks the old address to approve the change; an address that was never confirmed only gets a notice. */
 export function oldAddressMail(user: Recipient, email: string): MailDraft {
   const subject = 'Approve the change of your email';
   const wish = `Someone with your password wants to change the email address of ${accountOf(user)} at Dopahiya`;
@@ -57,7 +57,7 @@ export function oldAddressMail(user: Recipient, email: string): MailDraft {
   });
 }
 
-/** Tells both addresses that an account has changed from one to the other; what was never confirmed is told no other address. */
+/** Drafts the notices to both addresses after an email change; an unconfirmed address is not told the other one. */
 export const emailChangedMails = (before: Recipient, after: Recipient): MailDraft[] =>
   [before, after].map((user) =>
     draftMail(user, 'notice', {
@@ -71,7 +71,7 @@ export const emailChangedMails = (before: Recipient, after: Recipient): MailDraf
     }),
   );
 
-/** Tells that a session was ended because somebody else had its cookie too. */
+/** Drafts the alert that a session was ended because its cookie was used by two browsers. */
 export const reusedTokenMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'alarm', {
     subject: 'You were signed out on one device',
@@ -82,5 +82,5 @@ export const reusedTokenMail = (user: Recipient, url: string): MailDraft =>
     links: [{ label: 'Choose a new password', url }],
   });
 
-/** The day on which an account was opened. */
+/** Returns the day an account was opened. */
 export const dateOf = ({ created_at }: Pick<UserRow, 'created_at'>): string => formatDate(created_at.toISOString());

@@ -6,14 +6,14 @@ import type { AddressedMail, WritesMails } from '../../../core/outbox/mail-sende
 import type { WaitingMail } from '../../../core/outbox/outbox-repository.ts';
 import { type Mail, writeMail, type WrittenLetter } from '../../../core/outbox/write-mail.ts';
 
-/** What mails are written with. */
+/** Dependencies of {@link MailWriter}. */
 export interface MailWriterSources {
   links: MailLinks;
   recovery: Pick<RecoveryRepository, 'usersOf'>;
   siteOrigin: string;
 }
 
-/** Writes mails when they are sent: only then are the secrets in their links made. */
+/** Writes mails at the time they are sent, so that the tokens in their links are created only then. */
 export class MailWriter implements WritesMails {
   readonly #sources: MailWriterSources;
 
@@ -21,7 +21,7 @@ export class MailWriter implements WritesMails {
     this.#sources = sources;
   }
 
-  /** Whom a mail is for; undefined when there is nobody any more. */
+  /** Returns a mail's recipient and writer; undefined if the recipient no longer exists. */
   async address(mail: WaitingMail): Promise<AddressedMail | undefined> {
     const { draft } = mail;
     if (draft.kind === 'reset') return this.#addressReset(mail, draft.to.email_key);
@@ -49,7 +49,7 @@ export class MailWriter implements WritesMails {
     };
   }
 
-  /** The links of a mail; undefined when one is for an account that was deleted. */
+  /** Returns the links of a mail; undefined if one is for a deleted account. */
   async #linksOf(
     to: Recipient,
     links: readonly MailLink[] = [],

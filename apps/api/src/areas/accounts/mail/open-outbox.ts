@@ -6,14 +6,14 @@ import { MailSender, type MailSenderSources } from '../../../core/outbox/mail-se
 import { MailWriter } from './mail-writer.ts';
 import { OutboxRepository } from '../../../core/outbox/outbox-repository.ts';
 
-/** Where mails wait, and how they go. */
+/** Dependencies of {@link openOutbox}. */
 export interface OutboxSources extends Pick<MailSenderSources, 'deliver' | 'budget' | 'logger'> {
   orm: Orm;
   clock: Clock;
   siteOrigin: string;
 }
 
-/** Sends the mails that wait in a database. */
+/** Creates the sender of the mails queued in a database. */
 export function openOutbox({ orm, clock, siteOrigin, ...sending }: OutboxSources): MailSender {
   const recovery = new RecoveryRepository(orm);
   const links = new MailLinks({ recovery, siteOrigin, clock });

@@ -3,14 +3,14 @@ import { dateOf } from './account-mails.ts';
 import type { WrittenLetter } from '../../../core/outbox/write-mail.ts';
 import { isPlainName } from '../../../core/names/account-names.ts';
 
-/** The accounts of a mail address that a mail lists, those that confirmed it first, each with its link. */
+/** The accounts of an email address that a mail lists, first confirmed first, each with its link. */
 export interface AddressAccounts {
   listed: readonly { owner: UserRow; url: string }[];
-  /** Whether the address has more of them than are listed. */
+  /** Whether the address has more accounts than are listed. */
   hasMore: boolean;
 }
 
-/** Leads to a new password for each account of a mail address. */
+/** Returns the password reset mail, with a link for each account of the email address. */
 export function resetLetter({ listed, hasMore }: AddressAccounts): WrittenLetter {
   const links = listed.map(({ owner, url }) => ({ label: `Choose a new password for ${nameOf(owner)}`, url }));
   return { subject: 'Choose a new password', lines: linesOf(listed.length, hasMore), links };
@@ -25,7 +25,7 @@ function linesOf(accounts: number, hasMore: boolean): string[] {
   ];
 }
 
-/** A name that reads like an address would become a link of its own in a mail. */
+/** Returns a username for a mail; names that look like addresses are left out, since mail programs would turn them into links. */
 function nameOf(user: UserRow): string {
   const name = isPlainName(user.username) ? user.username : 'an account';
   return user.email_verified_at ? name : `${name} (opened on ${dateOf(user)}, email not confirmed)`;

@@ -2,7 +2,7 @@ import { accountOf, draftMail, type MailDraft, type Recipient } from '../../../c
 
 const choosePassword = (url: string) => [{ label: 'Choose a new password', url }];
 
-/** Tells that signing in asks for codes from now on. */
+/** Drafts the notice that two-step sign-in was turned on. */
 export const secondFactorOnMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'notice', {
     subject: 'Two-step sign-in is on',
@@ -13,7 +13,7 @@ export const secondFactorOnMail = (user: Recipient, url: string): MailDraft =>
     links: choosePassword(url),
   });
 
-/** Tells that signing in asks for codes no more. */
+/** Drafts the notice that two-step sign-in was turned off. */
 export const secondFactorOffMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'notice', {
     subject: 'Two-step sign-in is off',
@@ -24,7 +24,7 @@ export const secondFactorOffMail = (user: Recipient, url: string): MailDraft =>
     links: choosePassword(url),
   });
 
-/** Tells that a recovery code was used, and how many are left. */
+/** Drafts the notice that a recovery code was used, with the number left. */
 export const recoveryCodeUsedMail = (user: Recipient, url: string, left: number): MailDraft =>
   draftMail(user, 'notice', {
     subject: 'A recovery code was used',
@@ -35,7 +35,7 @@ export const recoveryCodeUsedMail = (user: Recipient, url: string, left: number)
     links: choosePassword(url),
   });
 
-/** Tells that wrong codes came after the right password. */
+/** Drafts the alert about wrong codes after the right password. */
 export const codesRefusedMail = (user: Recipient, url: string): MailDraft =>
   draftMail(user, 'alarm', {
     subject: 'Someone may have your password',

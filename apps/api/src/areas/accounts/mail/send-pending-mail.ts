@@ -9,9 +9,8 @@ import { LOCAL_SITE } from '../../../core/settings/setting-values.ts';
 type MailSettings = Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin'>;
 
 /**
- * Sends the one mail that a command has let wait. What the command has written stays so, whatever becomes of the mail; where it cannot
- * be sent now, the site sends it.
- * @returns what became of it, as sentences about `whom`; nothing where there is no mail.
+ * Sends the one mail that a command enqueued. The command's changes stand even if sending fails; the site then retries.
+ * @returns the outcome as sentences about `whom`; empty if there is no mail.
  */
 export async function sendPendingMail(
   orm: Orm,

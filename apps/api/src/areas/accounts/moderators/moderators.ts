@@ -5,13 +5,13 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
-/** An account as the owner of the site names it. */
+/** Account columns shown on the command line. */
 export type NamedAccount = Pick<typeof users.$inferSelect, 'id' | 'username' | 'email' | 'role'>;
 
-/** So many accounts of one mail address are told apart. */
+/** Maximum number of accounts listed for one email address. */
 const MAX_NAMED = 5;
 
-/** Who decides of what others report: accounts with this role, in sessions that a code of their second factor began. */
+/** Manages and checks moderators: accounts with the role, in sessions that were started with a second-factor code. */
 export class Moderators {
   readonly #orm: Orm;
 
@@ -19,7 +19,7 @@ export class Moderators {
     this.#orm = orm;
   }
 
-  /** @throws AppError 403 for who is none, or has given no code in this session. */
+  /** Requires a moderator. @throws AppError 403 if the user is none, or gave no code in this session. */
   async require({ id, session = 0 }: Author): Promise<void> {
     const [found] = await this.#orm
       .select({ role: users.role, factor: secondFactors.confirmed_at, proved: sessions.proved_at })
@@ -33,7 +33,7 @@ export class Moderators {
       throw new AppError(403, 'You signed in without a code. Sign out, then sign in with one.');
   }
 
-  /** The accounts of a username or of a confirmed mail address. */
+  /** Returns the accounts with this username or confirmed email address. */
   named(name: string): Promise<NamedAccount[]> {
     const { id, username, email, role, username_key, email_key, email_verified_at } = users;
     const key = keyOf(name);
@@ -45,13 +45,13 @@ export class Moderators {
       .limit(MAX_NAMED);
   }
 
-  /** All moderators, by username. */
+  /** Returns all moderators, by username. */
   list(): Promise<NamedAccount[]> {
     const { id, username, email, role } = users;
     return this.#orm.select({ id, username, email, role }).from(users).where(isNotNull(role)).orderBy(asc(username));
   }
 
-  /** Gives an account the role, or takes it. */
+  /** Sets or removes an account's role. */
   async change(id: number, role: NamedAccount['role']): Promise<void> {
     await this.#orm.update(users).set({ role }).where(eq(users.id, id));
   }

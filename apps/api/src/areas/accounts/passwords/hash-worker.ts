@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Derivation } from './password-hash.ts';
 
-// Linux gives each thread a priority of its own; elsewhere this would slow down the whole process.
+// Linux has a priority per thread; on other systems this would slow down the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (derivation: Derivation) => {

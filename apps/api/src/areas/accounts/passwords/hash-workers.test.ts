@@ -11,7 +11,7 @@ const derivation = {
   parallelism: 1,
   tagLength: 32,
 };
-/** No thread survives that: argon2 refuses it. */
+/** Makes the worker thread fail: argon2 rejects these parameters. */
 const deadly = { ...derivation, passes: 0 };
 
 function newWorkers(): HashWorkers {
@@ -20,14 +20,14 @@ function newWorkers(): HashWorkers {
   return workers;
 }
 
-/** The threads of this process that give way to others, as Linux has them. */
+/** Returns this process's low-priority threads, from Linux's /proc. */
 const niceThreads = (): string[] =>
   readdirSync('/proc/self/task').filter((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]) > 0;
   });
 
-/** How many such threads there are that are not among those of now: what other tests of this process left may end meanwhile. */
+/** Counts the low-priority threads started from now on, ignoring those left over from other tests. */
 function countFromNow(): () => number {
   const before = new Set(niceThreads());
   return () => niceThreads().filter((thread) => !before.has(thread)).length;

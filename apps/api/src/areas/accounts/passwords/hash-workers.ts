@@ -4,27 +4,27 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../core/errors.ts';
 import type { Derivation } from './password-hash.ts';
 
-/** The program of a worker, which stands beside this file as source and as built. */
+/** The worker's script, next to this file with the same extension (source or build). */
 const program = new URL(`hash-worker${extname(import.meta.url)}`, import.meta.url);
 
-/** It needs next to nothing of JavaScript's memory: what argon2 takes is none of it. */
+/** Small, because argon2's memory is outside the JavaScript heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 };
 
-/** A hash takes less than a tenth of a second: after these a worker is taken for stuck. */
+/** Timeout of a hash, in ms: a worker that takes longer is stuck, since a hash takes less than 0.1 s. */
 const MAX_MS = 10_000;
 
-/** Memory is given back when nobody has signed in for as long. */
+/** Idle time (in ms) after which a worker is ended and its memory freed. */
 const IDLE_MS = 30_000;
 
 const unavailable = () => new AppError(503, 'We can’t check passwords right now. Please try again in a few seconds.');
 
-/** Threads of low priority that derive hashes, started when they are wanted, and ended when nobody wants them any more. */
+/** Pool of low-priority threads that derive hashes; started on demand and ended when idle. */
 export class HashWorkers {
   readonly #workers = new Set<Worker>();
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   #isClosed = false;
 
-  /** Derives a hash, with one thread more when all are at work. @throws AppError 503 when two workers in turn died of it. */
+  /** Derives a hash, starting another thread if all are busy. @throws AppError 503 if two workers in a row failed. */
   async derive(derivation: Derivation): Promise<Uint8Array> {
     try {
       return await this.#deriveOnce(derivation);
@@ -35,7 +35,7 @@ export class HashWorkers {
     }
   }
 
-  /** Ends all threads; what they are at is refused. */
+  /** Ends all threads; pending hashes are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all([...this.#workers].map((worker) => worker.terminate()));
@@ -65,7 +65,7 @@ export class HashWorkers {
   #start(): Worker {
     const worker = new Worker(program, { execArgv: [], resourceLimits });
     this.#workers.add(worker);
-    // Whoever waits for it hears of it too; when nobody does, there is nothing to tell.
+    // The waiting caller gets the error from `ask`; without one, it can be ignored.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       this.#workers.delete(worker);
@@ -80,7 +80,7 @@ export class HashWorkers {
   }
 }
 
-/** Has an idle worker derive a hash; only while it does, it keeps the process from ending. */
+/** Has an idle worker derive a hash; the worker keeps the process alive only while it does. */
 async function ask(worker: Worker, derivation: Derivation): Promise<Uint8Array> {
   const answered = new AbortController();
   const options = { signal: AbortSignal.any([answered.signal, AbortSignal.timeout(MAX_MS)]) };

@@ -5,7 +5,7 @@ const current = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** What a hash is derived from, as `argon2Sync` takes it. */
+/** Input of `argon2Sync`. */
 export interface Derivation {
   message: Uint8Array;
   nonce: Uint8Array;
@@ -15,33 +15,33 @@ export interface Derivation {
   tagLength: number;
 }
 
-/** Derives a hash by argon2id. */
+/** Derives a hash with argon2id. */
 export type Derive = (derivation: Derivation) => Promise<Uint8Array>;
 
-/** The password's hash in the PHC format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Hashes a password. @returns the PHC format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string, derive: Derive): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await derive({ ...current, message: messageOf(password), nonce, tagLength: HASH_BYTES });
   return format(nonce, hash);
 }
 
-/** The hash of no password: to check one against it takes as long as against any other. */
+/** Returns a hash that no password matches; checking against it takes as long as against a real one. */
 export const hashOfNothing = (): string => format(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
-/** Whether a password has this hash. */
+/** Checks a password against a stored hash. */
 export async function verifyPassword(password: string, stored: string, derive: Derive): Promise<boolean> {
   const { hash, ...parameters } = parse(stored);
   const derived = await derive({ ...parameters, message: messageOf(password), tagLength: hash.length });
   return timingSafeEqual(derived, hash);
 }
 
-/** Whether a hash was made with less than is used today. */
+/** Checks whether a hash was made with weaker parameters than the current ones. */
 export function isOutdated(stored: string): boolean {
   const { memory, passes } = parse(stored);
   return memory < current.memory || passes < current.passes;
 }
 
-/** Normalised, so that a password is the same from every keyboard. */
+/** Normalises the password, so that it is the same from every keyboard. */
 const messageOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
 function format(nonce: Uint8Array, hash: Uint8Array): string {

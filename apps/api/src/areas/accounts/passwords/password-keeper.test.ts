@@ -19,7 +19,7 @@ const weaker = () => {
   return `$argon2id$v=19$m=1024,t=1,p=1$${text(salt)}$${text(tag)}`;
 };
 
-/** Finds somebody whose password has this hash. */
+/** Returns a finder for a holder with this password hash. */
 const whoHas = (password_hash: string) => async () => ({ password_hash });
 
 describe('PasswordKeeper', () => {

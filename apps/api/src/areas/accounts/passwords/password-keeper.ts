@@ -4,12 +4,12 @@ import { HashWorkers } from './hash-workers.ts';
 import { type Derive, hashOfNothing, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { AppError } from '../../../core/errors.ts';
 
-/** Whose password it is: somebody's whom the account knows, in their browser or session, goes before strangers. */
+/** Who a password check is for: users in a browser or session known to the account have priority over strangers. */
 export type Asker = 'known' | 'stranger';
 
 const laneOf: Record<Asker, number> = { known: 0, stranger: 1 };
 
-/** A hash takes a core, and one is for the pages. Who waits costs next to nothing, and asks again later than who is refused. */
+/** Leaves one core for pages. Waiting costs almost nothing, and a waiting client retries later than a rejected one. */
 const capacity: Capacity = {
   atOnce: Math.max(1, availableParallelism() - 1),
   lanes: [50, 500],
@@ -17,25 +17,25 @@ const capacity: Capacity = {
   busy: () => new AppError(503, 'Too many people are signing in right now. Please try again in a few seconds.'),
 };
 
-/** Whoever has a password, as far as it is checked. */
+/** An account with a password hash to check. */
 interface Holder {
   password_hash: string;
 }
 
-/** What a check of a password says: whose it is, and a new hash where the stored one was made with less than is used today. */
+/** Result of a password check: the account, and a new hash if the stored one is outdated. */
 export interface PasswordCheck<Found extends Holder> {
   holder: Found | undefined;
   isRight: boolean;
   rehashed?: string;
 }
 
-/** What the work of a hash is left to. */
+/** Derives hashes; replaceable in tests. */
 export interface Hasher {
   derive: Derive;
   close: () => Promise<void>;
 }
 
-/** Hashes and checks passwords, few at once, however many people sign in. */
+/** Hashes and checks passwords with limited concurrency. */
 export class PasswordKeeper {
   readonly #hasher: Hasher;
   readonly #queue: WorkQueue;
@@ -46,14 +46,15 @@ export class PasswordKeeper {
     this.#queue = new WorkQueue({ ...capacity, ...settings });
   }
 
-  /** @throws AppError 503 when too many wait, or for too long. */
+  /** Hashes a password. @throws AppError 503 if the queue is full or the wait times out. */
   hash(password: string, asker: Asker = 'stranger'): Promise<string> {
     return this.#queue.run(() => hashPassword(password, this.#derive), laneOf[asker]);
   }
 
   /**
-   * Checks a password of whoever `find` finds, once it is their turn: who waits in vain costs no query. When it finds nobody,
-   * that takes as long and is wrong. @throws AppError 503 as `hash` does.
+   * Checks a password of the account that `find` returns; `find` runs only after queueing, so that a timed-out wait costs no query. An
+   * unknown account takes as long as a wrong password.
+   * @throws AppError 503 as `hash` does.
    */
   async check<Found extends Holder>(
     password: string,
@@ -70,7 +71,7 @@ export class PasswordKeeper {
     return { holder, isRight, rehashed: await this.hash(password, 'known') };
   }
 
-  /** Ends the threads that hash. */
+  /** Ends the hashing threads. */
   close(): Promise<void> {
     return this.#hasher.close();
   }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 const common = new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()));
 const { min, max } = passwordLengths;
 
-/** A password that somebody wants to have: any characters, so many of them, and none of those that are tried first. */
+/** Validates a new password: its length, and that it is not a common one. Any characters are allowed. */
 export const newPassword = z
   .string({ error: 'Enter a password.' })
   .refine((text) => charactersIn(text) >= min, `Password must be at least ${min} characters long.`)

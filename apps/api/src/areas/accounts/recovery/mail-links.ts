@@ -4,7 +4,7 @@ import { createToken, hashToken } from '../tokens/opaque-token.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { MailToken, RecoveryRepository } from './recovery-repository.ts';
 
-/** How long a link in a mail is good. */
+/** Lifetime of a link in a mail, in ms. */
 export const MAIL_LINK_MS = 3_600_000;
 
 const pages = {
@@ -14,17 +14,17 @@ const pages = {
   'email-new': 'verify-email',
 } as const;
 
-/** What links in mails are made with. */
+/** Dependencies of {@link MailLinks}. */
 export interface MailLinkSources {
   recovery: Pick<RecoveryRepository, 'save'>;
   siteOrigin: string;
   clock: Clock;
 }
 
-/** Whom a link is for, at the address that it goes to. */
+/** The account and email address that a link is for. */
 type LinkOwner = Pick<UserRow, 'id' | 'email_key'>;
 
-/** Makes the links of mails, each good once and for an hour, beside the last ones of its purpose. */
+/** Creates one-time links for mails, valid for an hour; the most recent ones for a purpose stay valid side by side. */
 export class MailLinks {
   readonly #sources: MailLinkSources;
 
@@ -32,14 +32,14 @@ export class MailLinks {
     this.#sources = sources;
   }
 
-  /** A link for the owner of an address; undefined when the account was deleted. */
+  /** Creates a link for an account; undefined if the account was deleted. */
   async make(owner: LinkOwner, purpose: LinkPurpose): Promise<string | undefined> {
     const { token, url } = this.#new(owner, purpose);
     const present = await this.#sources.recovery.save([token]);
     return present.has(owner.id) ? url : undefined;
   }
 
-  /** A link for each of several accounts that is still there. */
+  /** Creates a link for each of the accounts that still exist. */
   async makeForEach<Owner extends LinkOwner>(
     owners: readonly Owner[],
     purpose: LinkPurpose,

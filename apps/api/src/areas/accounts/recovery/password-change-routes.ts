@@ -12,7 +12,7 @@ import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import { passwordChangeSchema } from './recovery-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
-/** What the call that changes a password works with. */
+/** Dependencies of the password change route. */
 export interface PasswordChangeDeps {
   recovery: Pick<RecoveryService, 'change'>;
   browsers: KnownBrowsers;
@@ -20,7 +20,7 @@ export interface PasswordChangeDeps {
   limits: Pick<RateLimits, 'writes' | 'confirmations'>;
 }
 
-/** The call `users/change-password/`. */
+/** The route `users/change-password/`. */
 export function passwordChangeRoutes({ recovery, browsers, authenticate, limits }: PasswordChangeDeps) {
   return new Hono<ApiEnv>().use(noStore).post(
     '/change-password',

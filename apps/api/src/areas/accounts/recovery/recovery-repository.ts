@@ -7,16 +7,16 @@ import { verificationMail } from '../mail/account-mails.ts';
 import { endChange } from '../email-change/email-change-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
-/** A token of a link as the database has it. */
+/** Database row of a link's token. */
 export type MailToken = Omit<typeof mailTokens.$inferSelect, 'number'>;
 
-/** So many accounts of one mail address are written to. */
+/** Maximum number of accounts of one email address that a reset mail lists. */
 const MAX_ACCOUNTS = 20;
 
-/** So many links of one purpose are good at once: who asks again does not void what is under way already. */
+/** Maximum number of valid links per purpose: asking again does not invalidate a mail already on its way. */
 const MAX_LINKS = 3;
 
-/** Tokens with their place among those of their account and purpose, the last first. */
+/** Tokens ranked within their account and purpose, newest first. */
 const rankedTokens = {
   hash: mailTokens.hash,
   rank: sql<number>`row_number() over (partition by ${mailTokens.user_id}, ${mailTokens.purpose} order by ${mailTokens.number} desc)`.as(
@@ -24,7 +24,7 @@ const rankedTokens = {
   ),
 };
 
-/** Reads and writes the tokens of links in mails, and what they allow. */
+/** Reads and writes mail link tokens and applies what they allow. */
 export class RecoveryRepository {
   readonly #orm: Orm;
 
@@ -32,7 +32,10 @@ export class RecoveryRepository {
     this.#orm = orm;
   }
 
-  /** The accounts of a mail address, those that confirmed it first, then the oldest: what strangers open later hides none. */
+  /**
+   * Returns the accounts of an email address, first confirmed first, then oldest, so that accounts opened later by strangers do not hide
+   * the owner's.
+   */
   async usersOf(email: string): Promise<{ users: UserRow[]; hasMore: boolean }> {
     const found = await this.#orm
       .select()
@@ -43,24 +46,24 @@ export class RecoveryRepository {
     return { users: found.slice(0, MAX_ACCOUNTS), hasMore: found.length > MAX_ACCOUNTS };
   }
 
-  /** Has links to new passwords sent to whoever has a mail address, if anybody. */
+  /** Enqueues the password reset mail for an email address; whether it has accounts is checked when it is sent. */
   async askForLinks(email_key: string): Promise<void> {
     await enqueueMail(this.#orm, { kind: 'reset', to: { email_key } });
   }
 
-  /** Has a link sent by which somebody confirms their mail address. */
+  /** Enqueues the mail that asks a user to confirm their email address. */
   async askToVerify(user: UserRow): Promise<void> {
     await enqueueMail(this.#orm, verificationMail(user));
   }
 
   /**
-   * Saves the tokens of accounts that are still there, and forgets those of the same account and purpose but the last three.
-   * @returns the numbers of these accounts.
+   * Saves the tokens of accounts that still exist and deletes all but the last three per account and purpose.
+   * @returns the ids of these accounts.
    */
   save(tokens: readonly MailToken[]): Promise<Set<number>> {
     const owners = tokens.map(({ user_id }) => user_id);
     return this.#orm.transaction(async (transaction) => {
-      // Of two at the same moment each must see what the other has saved.
+      // Locks the users' rows, so that concurrent calls see each other's tokens.
       const owning = transaction.select({ id: users.id }).from(users).where(inArray(users.id, owners));
       const rows = await owning.orderBy(users.id).for('no key update');
       const present = new Set(rows.map(({ id }) => id));
@@ -78,7 +81,7 @@ export class RecoveryRepository {
     });
   }
 
-  /** Whether a token could be used now; using it is left to `take`. */
+  /** Checks whether a token is valid, without using it. */
   async exists(hash: string, purpose: MailToken['purpose'], now: Date): Promise<boolean> {
     const found = await this.#orm
       .select({ hash: mailTokens.hash })
@@ -88,8 +91,8 @@ export class RecoveryRepository {
   }
 
   /**
-   * Uses a token for a new password, once, and ends all sessions: all or nothing. Whoever follows a link reads the mails of its
-   * address, so it is confirmed. Its owner is told with `mailOf`.
+   * Uses a reset token once: sets the new password, confirms the email address, ends all sessions and notifies the owner, in one
+   * transaction.
    */
   resetPassword(
     hash: string,
@@ -112,7 +115,10 @@ export class RecoveryRepository {
     });
   }
 
-  /** Stores a new password in place of the one that was checked, ends all other sessions and tells the owner: all or nothing. @returns undefined when it is another one by now. */
+  /**
+   * Replaces the checked password, ends all other sessions and notifies the owner, in one transaction.
+   * @returns undefined if the password has changed since it was checked.
+   */
   changePassword(
     { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
     next: Pick<UserRow, 'password_hash' | 'password_changed_at'>,
@@ -130,7 +136,7 @@ export class RecoveryRepository {
     });
   }
 
-  /** Uses a token to note that the mail address it went to is its owner's, if it still is the account's. */
+  /** Uses a token to confirm an email address, if it is still the account's. */
   verify(hash: string, now: Date): Promise<UserRow | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const taken = await take(transaction, hash, 'verify', now);
@@ -145,10 +151,10 @@ export class RecoveryRepository {
 const usable = (hash: string, purpose: MailToken['purpose'], now: Date) =>
   and(eq(mailTokens.hash, hash), eq(mailTokens.purpose, purpose), gt(mailTokens.expires_at, now));
 
-/** A link opens nothing of an account that has another address by now. */
+/** A token is void once the account has another email address. */
 const ofToken = ({ user_id, email_key }: MailToken) => and(eq(users.id, user_id), eq(users.email_key, email_key));
 
-/** With a new password everything is over that the old one, or a mail of before, could open or had under way. */
+/** Ends everything the old password or earlier mails allow: other sessions, reset links and a pending email change. */
 async function endWhatOpened(orm: Orm, user: number, kept = 0): Promise<void> {
   await orm.delete(sessions).where(and(eq(sessions.user_id, user), ne(sessions.id, kept)));
   await orm.delete(mailTokens).where(and(eq(mailTokens.user_id, user), eq(mailTokens.purpose, 'reset')));

@@ -12,14 +12,14 @@ import { forgotSchema, resetSchema, verificationSchema } from './recovery-input.
 import type { RecoveryService } from './recovery-service.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
-/** What the calls about links in mails work with. */
+/** Dependencies of the recovery routes. */
 export interface RecoveryRouteDeps {
   recovery: RecoveryService;
   browsers: KnownBrowsers;
   limits: Pick<RateLimits, 'writes' | 'recoveries' | 'addressRecoveries'>;
 }
 
-/** Calls under `users/` about links in mails: for a forgotten password, and for a mail address. */
+/** Routes under `users/` for links in mails: password reset and email confirmation. */
 export function recoveryRoutes({ recovery, browsers, limits }: RecoveryRouteDeps) {
   const done = { done: true };
   return new Hono<ApiEnv>()

@@ -12,7 +12,7 @@ import type { RecoveryRepository } from './recovery-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
-/** What a recovery service works with. */
+/** Dependencies of {@link RecoveryService}. */
 export interface RecoverySources {
   recovery: RecoveryRepository;
   accounts: Pick<UserService, 'confirm' | 'get'>;
@@ -23,7 +23,7 @@ export interface RecoverySources {
   clock: Clock;
 }
 
-/** New passwords, and mail addresses that are confirmed. */
+/** Resets and changes passwords, and confirms email addresses. */
 export class RecoveryService {
   readonly #sources: RecoverySources;
 
@@ -32,19 +32,23 @@ export class RecoveryService {
   }
 
   /**
-   * Has one mail sent with a link for each account of this mail address, if there is any: that is found out when it is sent, so
-   * that this does the same whether or not somebody has the address.
+   * Enqueues one mail with a reset link for each account of this email address. Accounts are looked up only when it is sent, so that the
+   * response does not reveal whether there are any.
    */
   forgot(email: string): Promise<void> {
     return this.#sources.recovery.askForLinks(keyOf(email));
   }
 
-  /** Asks the owner of an account's mail address to confirm it. */
+  /** Enqueues the mail that asks a user to confirm their email address. */
   askToVerify(user: UserRow): Promise<void> {
     return this.#sources.recovery.askToVerify(user);
   }
 
-  /** Chooses a new password by a link, once, and ends every session. @returns whose it is. @throws AppError 400 when the link is over. */
+  /**
+   * Sets a new password with a one-time link and ends every session.
+   * @returns the account.
+   * @throws AppError 400 if the link is no longer valid.
+   */
   async reset({ token, password }: CheckedReset): Promise<UserRow> {
     const { recovery, passwords, clock, report } = this.#sources;
     const hash = hashToken(token);
@@ -58,7 +62,11 @@ export class RecoveryService {
     return user;
   }
 
-  /** Notes that a mail address is its owner's. @returns whether another one is to be confirmed too. @throws AppError 400 when the link is over. */
+  /**
+   * Confirms an email address with a link.
+   * @returns whether another one has to be confirmed too.
+   * @throws AppError 400 if the link is no longer valid.
+   */
   async verify(token: string): Promise<{ waits: boolean }> {
     const { recovery, emailChanges, clock, report } = this.#sources;
     const hash = hashToken(token);
@@ -69,7 +77,7 @@ export class RecoveryService {
     return confirmed;
   }
 
-  /** Changes the password of who knows it, and ends their other sessions. @returns whose it is. @throws AppError 400 when it is wrong. */
+  /** Changes the password and ends the user's other sessions. @returns the account. @throws AppError 400 if the old password is wrong. */
   async change({ id, session }: Author, { password, new_password }: CheckedPasswordChange): Promise<UserRow> {
     const { recovery, accounts, passwords, clock, report } = this.#sources;
     const before = await accounts.confirm(id, password);

@@ -178,7 +178,7 @@ describe('recovery', { timeout: 60_000 }, () => {
   it('answers alike for an address that nobody has, and sends nothing', async () => {
     const { status, body } = await newBrowser().post('users/forgot-password/', { email: 'nobody@example.test' });
     expect([status, body]).toEqual([200, { done: true }]);
-    // Mails go out in their turn: this one would come after.
+    // Mails are sent in order, so any other mail would arrive before this one.
     await newBrowser().post('users/forgot-password/', { email: asha.email });
     await mailAbout('Choose a new password');
     expect(sent.map(({ to }) => to)).toEqual([asha.email]);

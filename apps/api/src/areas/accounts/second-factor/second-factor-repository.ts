@@ -5,7 +5,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { type MailOf, enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
-/** A second factor as the database has it. */
+/** Database row of a second factor. */
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
 /** Reads and writes second factors and their recovery codes. */
@@ -25,7 +25,7 @@ export class SecondFactorRepository {
     return countRows(this.#orm, recoveryCodes, eq(recoveryCodes.user_id, user));
   }
 
-  /** Begins an enrolment, in place of one that was not confirmed. @returns false when a factor is in use. */
+  /** Starts an enrolment, replacing an unconfirmed one. @returns false if a factor is already in use. */
   async begin(row: Pick<SecondFactorRow, 'user_id' | 'sealed_secret' | 'begun_at'>): Promise<boolean> {
     const { sealed_secret, begun_at } = row;
     const written = await this.#orm
@@ -40,7 +40,10 @@ export class SecondFactorRepository {
     return written.length > 0;
   }
 
-  /** Puts the factor that was read to use, with the hashes of its codes, and tells its owner: once. @returns whether it was done. */
+  /**
+   * Activates an enrolment, stores the hashes of its recovery codes and notifies the owner.
+   * @returns false if it was already confirmed or replaced.
+   */
   confirm(
     { user_id, sealed_secret }: SecondFactorRow,
     { step, hashes, session = 0, now }: { step: number; hashes: string[]; session?: number | undefined; now: Date },
@@ -65,7 +68,7 @@ export class SecondFactorRepository {
     });
   }
 
-  /** Takes the code of a half minute, if neither it nor a later one was taken before; wrong ones are counted anew then. */
+  /** Accepts the code of a 30-second step unless it or a later one was used, and resets the count of wrong codes. */
   async takeStep(user: number, step: number): Promise<boolean> {
     const { user_id, last_step, confirmed_at } = secondFactors;
     const taken = await this.#orm
@@ -76,7 +79,7 @@ export class SecondFactorRepository {
     return taken.length > 0;
   }
 
-  /** Counts a wrong code. @returns how many came since `since`; 0 when no factor is in use. */
+  /** Counts a wrong code. @returns how many there were since `since`; 0 if no factor is in use. */
   async countRefusal(user: number, now: Date, since: Date): Promise<number> {
     const { user_id, confirmed_at, refusals, refused_since } = secondFactors;
     const goesOn = sql`${refusals} > 0 and ${refused_since} > ${since.toISOString()}`;
@@ -91,7 +94,7 @@ export class SecondFactorRepository {
     return row?.refusals ?? 0;
   }
 
-  /** Tells the owner of wrong codes now, and notes that. @returns false when they were told after `before` already. */
+  /** Notifies the owner of wrong codes and records it. @returns false if they were already notified after `before`. */
   noteTold(
     user: number,
     { now, before, mailOf }: { now: Date; before: Date; mailOf: MailOf<UserRow> },
@@ -108,7 +111,7 @@ export class SecondFactorRepository {
     });
   }
 
-  /** Uses up a recovery code, and tells its owner how many are left. @returns how many; undefined when there is no such code. */
+  /** Uses up a recovery code and notifies the owner. @returns how many are left; undefined if the code is unknown. */
   takeCode(user: number, hash: string, mailOf: (left: number) => MailOf<UserRow>): Promise<number | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const taken = await transaction
@@ -122,7 +125,7 @@ export class SecondFactorRepository {
     });
   }
 
-  /** Forgets the factor with all its codes, and tells its owner. */
+  /** Deletes the factor with all its codes and notifies the owner. */
   remove(user: number, mailOf: MailOf<UserRow>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       await enqueueUserMail(transaction, user, mailOf);
@@ -131,12 +134,12 @@ export class SecondFactorRepository {
     });
   }
 
-  /** All secrets, as they are stored. */
+  /** Returns all factors with their encrypted secrets. */
   all(): Promise<SecondFactorRow[]> {
     return this.#orm.select().from(secondFactors);
   }
 
-  /** Stores a secret that was encrypted anew, unless it is another one by now. */
+  /** Stores a re-encrypted secret unless it has changed in the meantime. */
   async reseal({ user_id, sealed_secret }: SecondFactorRow, next: string): Promise<void> {
     await this.#orm
       .update(secondFactors)

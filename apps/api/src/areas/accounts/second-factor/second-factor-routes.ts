@@ -13,7 +13,7 @@ import type { SignInTries } from '../sessions/sign-in-tries.ts';
 import { confirmationSchema } from '../users/user-input.ts';
 import type { SecondFactorService } from './second-factor-service.ts';
 
-/** What the calls about a second factor work with. */
+/** Dependencies of the second-factor routes. */
 export interface SecondFactorRouteDeps {
   secondFactors: SecondFactorService;
   authenticate: Authenticate;
@@ -21,7 +21,7 @@ export interface SecondFactorRouteDeps {
   limits: Pick<RateLimits, 'writes' | 'confirmations'>;
 }
 
-/** Calls under `users/me/second-factor/`. */
+/** Routes under `users/me/second-factor/`. */
 export function secondFactorRoutes({ secondFactors, tries, authenticate, limits }: SecondFactorRouteDeps) {
   const signedIn = [limitRate(limits.writes), requireAuthor(authenticate), limitBody, readJson] as const;
   const fewOf = (what: string) => limitRate(limits.confirmations, sessionSubject(what), 'your account');

@@ -19,15 +19,15 @@ import type { SecondFactorRepository, SecondFactorRow } from './second-factor-re
 import { enrolmentOf, isCodeOfApp, newSecret, stepOfCode } from './totp.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 
-/** In this time an enrolment is confirmed, or begun anew. */
+/** Time limit for confirming an enrolment, in ms. */
 const ENROLMENT_MS = 15 * 60_000;
 
-/** As many wrong codes in this time are more than a typing error, and the owner is told; once a day at most. */
+/** Number of wrong codes within `REFUSALS_MS` after which the owner is notified; at most once per `TOLD_MS`. */
 const REFUSALS_TO_TELL = 3;
 const REFUSALS_MS = 3_600_000;
 const TOLD_MS = 24 * 3_600_000;
 
-/** What a service of second factors works with. */
+/** Dependencies of {@link SecondFactorService}. */
 export interface SecondFactorSources {
   factors: SecondFactorRepository;
   box: SecretBox;
@@ -37,7 +37,7 @@ export interface SecondFactorSources {
   clock: Clock;
 }
 
-/** Codes that a sign-in asks for beside the password: of an app, or one of ten for who has lost it. */
+/** Manages and checks second factors: codes from an app, or one of ten recovery codes. */
 export class SecondFactorService {
   readonly #sources: SecondFactorSources;
 
@@ -45,14 +45,14 @@ export class SecondFactorService {
     this.#sources = sources;
   }
 
-  /** What is in use; null while the password alone is asked. */
+  /** Returns the second factor in use; null if sign-in needs only the password. */
   async of(user: number): Promise<SecondFactor | null> {
     const { factors } = this.#sources;
     const [row, recovery_codes] = await Promise.all([factors.of(user), factors.countCodes(user)]);
     return row?.confirmed_at ? { since: row.confirmed_at.toISOString(), recovery_codes } : null;
   }
 
-  /** Begins an enrolment, for who gives their password. @throws AppError 400 when it is wrong, or a factor is in use. */
+  /** Starts an enrolment. @throws AppError 400 if the password is wrong or a factor is already in use. */
   async begin(id: number, password: string): Promise<Enrolment> {
     const { factors, accounts, box, clock } = this.#sources;
     await accounts.confirm(id, password);
@@ -63,7 +63,11 @@ export class SecondFactorService {
     return enrolmentOf(secret, username);
   }
 
-  /** Puts what was begun to use by its first code, given in a session. @returns the recovery codes, once. @throws AppError 400 for a wrong code, or too late. */
+  /**
+   * Activates an enrolment with its first code.
+   * @returns the recovery codes, shown only once.
+   * @throws AppError 400 if the code is wrong or the enrolment has expired.
+   */
   async confirm({ id, session }: Pick<Author, 'id' | 'session'>, code: string): Promise<string[]> {
     const { factors, box, clock, report } = this.#sources;
     const now = clock();
@@ -80,7 +84,7 @@ export class SecondFactorService {
     return codes;
   }
 
-  /** Uses up a code of a sign-in. @returns what it was. @throws AppError 400 for a wrong one, or one that was used. */
+  /** Uses up a sign-in code. @returns its kind. @throws AppError 400 if it is wrong or was used. */
   async take(user: number, code: string): Promise<'code' | 'recovery code'> {
     const { factors, report } = this.#sources;
     const row = await factors.of(user);
@@ -99,7 +103,7 @@ export class SecondFactorService {
     throw wrongCode('Each code works once, for about a minute. Wait for the next one, or use a recovery code.');
   }
 
-  /** Makes sure that it is the owner who asks: by the password, and a code where sign-ins ask for one. @throws AppError 400 when one of them is wrong or missing. */
+  /** Verifies the owner by password, and by a code if two-step sign-in is on. @throws AppError 400 if one of them is wrong or missing. */
   async prove(id: number, { password, code }: { password: string; code: string | undefined }): Promise<void> {
     await this.#sources.accounts.confirm(id, password);
     if ((await this.of(id)) === null) return;
@@ -107,7 +111,7 @@ export class SecondFactorService {
     await this.take(id, code);
   }
 
-  /** Asks no codes any more, for who gives password and code. @throws AppError 400 when one of them is wrong. */
+  /** Turns two-step sign-in off. @throws AppError 400 if the password or the code is wrong. */
   async switchOff(id: number, { password, code }: CheckedSecondFactorRemoval): Promise<void> {
     const { factors, accounts, report } = this.#sources;
     await accounts.confirm(id, password);
@@ -117,7 +121,7 @@ export class SecondFactorService {
     report('second factor switched off', { user: id });
   }
 
-  /** Encrypts with the key in use what was encrypted with the one before, so that this one can go. */
+  /** Re-encrypts secrets sealed with the previous key, so that this key can be removed. */
   async adoptKey(): Promise<void> {
     const { factors, box, report } = this.#sources;
     for (const row of await factors.all()) {
@@ -140,7 +144,7 @@ export class SecondFactorService {
     return step !== undefined && factors.takeStep(user_id, step);
   }
 
-  /** Whoever gives a code has given the password before, so its owner wants to know of wrong ones. */
+  /** Counts a wrong code and notifies the owner of repeated ones: whoever enters codes already has the password. */
   async #noteRefusal(user: number): Promise<void> {
     const { factors, clock, report } = this.#sources;
     const now = clock();

@@ -8,14 +8,14 @@ const TAG_BYTES = 16;
 const PURPOSE = 'dopahiya second factors';
 
 /**
- * Encrypts what the database keeps and has to be read again: by keys that are derived from those of access tokens, so that
- * rows alone tell nobody anything. What it seals opens for the same owner alone.
+ * Encrypts secrets stored in the database with keys derived from the access token keys, so that a database dump alone reveals nothing. A
+ * sealed secret opens only for the same owner.
  */
 export class SecretBox {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #current: readonly [name: string, key: Buffer];
 
-  /** @param keys The key in use, then the one that it replaced. */
+  /** @param keys The current key, then the previous one. */
   constructor(keys: readonly Uint8Array[]) {
     const derived = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', PURPOSE, KEY_BYTES)));
     this.#keys = new Map(derived.map((key) => [nameOfKey(key), key]));
@@ -32,14 +32,14 @@ export class SecretBox {
     return `${name}.${Buffer.concat(sealed).toString('base64url')}`;
   }
 
-  /** Undefined when it was sealed with a key that is not there any more, for somebody else, or was changed. */
+  /** Decrypts a secret; undefined if its key is gone, it belongs to another owner, or it was tampered with. */
   open(sealed: string, owner: number): string | undefined {
     const [name = '', text = ''] = sealed.split('.');
     const key = this.#keys.get(name);
     return key && decrypt(Buffer.from(text, 'base64url'), key, owner);
   }
 
-  /** Whether it was sealed with the key in use. */
+  /** Checks whether a secret was sealed with the current key. */
   isCurrent(sealed: string): boolean {
     return sealed.startsWith(`${this.#current[0]}.`);
   }

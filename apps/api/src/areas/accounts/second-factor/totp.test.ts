@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enrolmentOf, newSecret, stepOfCode } from './totp.ts';
 
-/** RFC 6238, appendix B: its secret and the last six digits of its codes for SHA-1. */
+/** RFC 6238, appendix B: the secret and the last six digits of its SHA-1 codes. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it.each([

@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 const named = (names: [RegExp, string][], agent: string): string | undefined =>
   names.find(([sign]) => sign.test(agent))?.[1];
 
-/** What its owner knows a browser by, of its User-Agent: 'Chrome on Android'; nothing more of it is stored. */
+/** Returns the browser and system of a User-Agent, such as 'Chrome on Android'; nothing else of it is stored. */
 export function deviceName(agent = ''): string {
   const browser = named(browsers, agent);
   const system = named(systems, agent);

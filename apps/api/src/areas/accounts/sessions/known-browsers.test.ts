@@ -8,7 +8,7 @@ const noon = new Date('2026-11-21T12:00:00+05:30');
 const [oldKey, newKey] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
 const account = (id: number): MarkedAccount => ({ id, password_changed_at: noon });
 
-/** Browsers known at a moment, by these keys, and what they do with a request that brings a cookie. */
+/** Sets up known browsers with these keys at a given time, and helpers that send a request with a cookie. */
 function browsersAt({ keys = [oldKey], seconds = 0, siteOrigin = 'http://site.test' } = {}) {
   const clock = () => new Date(noon.getTime() + seconds * 1000);
   const browsers = new KnownBrowsers(siteOrigin, new BrowserMarks(keys, clock));

@@ -4,11 +4,11 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { HostCookie } from '../../../core/http/host-cookie.ts';
 import { type BrowserMarks, MARK_SECONDS, type MarkedAccount } from '../tokens/browser-marks.ts';
 
-/** A household shares a browser; beyond these the account that signed in there longest ago is forgotten. */
+/** Maximum number of accounts remembered per browser; beyond it, the one with the oldest sign-in is forgotten. */
 const MAX_ACCOUNTS = 5;
 const BROWSER_BYTES = 16;
 
-/** The random name of a browser, and its marks, the newest first. */
+/** The browser's random id, then its marks, newest first. */
 const form = /^([\w-]{22})((?:~[\w.-]{1,40}){1,5})$/;
 
 interface Carried {
@@ -17,8 +17,8 @@ interface Carried {
 }
 
 /**
- * Browsers in which somebody signed in to an account: a cookie says so for half a year, also after signing out. It opens
- * nothing; who has it is not taken for the strangers who guess at the account.
+ * Recognises browsers in which a user has signed in, by a cookie that lasts half a year, also after signing out. It grants no access, but
+ * sign-in attempts from a known browser are not limited like those of strangers.
  */
 export class KnownBrowsers {
   readonly #cookie: HostCookie;
@@ -29,19 +29,19 @@ export class KnownBrowsers {
     this.#marks = marks;
   }
 
-  /** Whether it is worth asking for which account: a browser in which nobody ever signed in says nothing. */
+  /** Checks whether the request carries marks at all; without any, looking up the account can be skipped. */
   mayBeKnown(c: Context<ApiEnv>): boolean {
     return this.#carriedBy(c) !== undefined;
   }
 
-  /** The name of the browser that sent a request, if it is known to this account; as late when there is no account. */
+  /** Returns the id of the requesting browser if the account knows it. Takes as long if there is no account. */
   knownTo(c: Context<ApiEnv>, account: MarkedAccount | undefined): `browser ${string}` | undefined {
     const { browser, marks } = this.#carriedBy(c) ?? {};
     const isKnown = browser && marks?.some((mark) => this.#marks.isFor(mark, browser, account));
     return isKnown ? `browser ${browser}` : undefined;
   }
 
-  /** Has the browser known to an account, from a sign-in that is complete. */
+  /** Marks the browser as known to an account, after a completed sign-in. */
   remember(c: Context<ApiEnv>, account: MarkedAccount): void {
     const { browser, marks } = this.#carriedBy(c) ?? { browser: newName(), marks: [] };
     const others = marks.filter((mark) => !this.#marks.isFor(mark, browser, account));
@@ -49,7 +49,7 @@ export class KnownBrowsers {
     this.#cookie.write(c, [browser, ...kept].join('~'));
   }
 
-  /** Has the browser known to nobody. */
+  /** Deletes the browser's cookie, so that no account knows it. */
   forget(c: Context<ApiEnv>): void {
     this.#cookie.clear(c);
   }

@@ -13,14 +13,14 @@ import { readRowId } from '../../../core/row-id.ts';
 import type { Author } from '../../../core/author.ts';
 import type { SessionRow } from './session-repository.ts';
 
-/** What the calls about one's own sessions work with. */
+/** Dependencies of the routes for a user's own sessions. */
 export interface OwnSessionRouteDeps {
   sessions: SessionService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes'>;
 }
 
-/** Calls under `users/me/sessions/`. */
+/** Routes under `users/me/sessions/`. */
 export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
@@ -67,14 +67,14 @@ export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionR
     );
 }
 
-/** @throws AppError 404 for what no column can hold. */
+/** Parses a session id in a URL. @throws AppError 404 if it is not a valid row id. */
 function sessionId(text: string): number {
   const id = readRowId(text);
   if (id !== undefined) return id;
   throw notFound('That device is already signed out.');
 }
 
-/** A session as its owner sees it from their own. */
+/** Returns a session as shown to its owner. */
 function presentSession({ id, device, created_at, seen_at }: SessionRow, author: Author): SignedInSession {
   const moments = { created_at: created_at.toISOString(), seen_at: seen_at.toISOString() };
   return { id, device, ...moments, is_current: id === author.session };

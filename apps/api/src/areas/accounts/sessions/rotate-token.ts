@@ -5,27 +5,27 @@ import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import { endSession, type Reuse } from './take-access.ts';
 
-/** A refresh token as the database has it. */
+/** A refresh token as stored: its hash and expiry. */
 export interface StoredToken {
   hash: string;
   expires_at: Date;
 }
 
-/** What became of a refresh token: its session goes on, or somebody else has it too and its session is over; undefined: neither. */
+/** Result of using a refresh token: the session continues, was ended because of reuse, or undefined if the token is not valid. */
 export type Rotation = { session: number; user: UserRow } | Reuse | undefined;
 
 type TokenRow = typeof refreshTokens.$inferSelect;
 
-/** Requests of one browser that are so close may all be answered: any of the answers may be the one that it keeps. */
+/** Requests this close together (in ms) are treated as concurrent requests of one browser, which may keep any of the responses. */
 const AT_ONCE_MS = 10_000;
-/** So many tokens given for one are remembered; those beyond were given up longest ago. */
+/** Maximum number of successors stored per token; beyond it, those given up as lost longest ago are deleted. */
 const MAX_GIVEN = 10;
 
 /**
- * Takes a token for another one. It is taken again, however late, as long as nobody has come with what it was taken for: that
- * answer was lost, and is good for nothing from then on. Whoever comes with a token whose successor was used, or with one that
- * was given up as lost, ends the session, which its owner is told by `mailOf`. Of several that were given at once, the first to be used voids the others. To be
- * called in a transaction.
+ * Exchanges a refresh token for a new one; must run in a transaction. A used token can be exchanged again as long as neither a successor
+ * nor the access token issued with it was used: that response counts as lost, and its tokens become void. Using a token whose successor was
+ * used, or one given up as lost, ends the session and notifies its owner by `mailOf`. Of several successors issued concurrently, the first
+ * one used voids the others.
  */
 export async function rotateToken(
   orm: Orm,
@@ -45,7 +45,7 @@ export async function rotateToken(
   return { session: token.session_id, user };
 }
 
-/** Whoever comes with a token of the same session waits: each must see what the one before has taken. */
+/** Locks the session's row, so that concurrent exchanges see each other's changes. */
 async function lockSessionOf(orm: Orm, hash: string): Promise<UserRow | undefined> {
   const [locked] = await orm
     .select({ user: users })
@@ -61,8 +61,8 @@ const givenFor = ({ hash, session_id }: Pick<TokenRow, 'hash' | 'session_id'>) =
   and(eq(refreshTokens.session_id, session_id), eq(refreshTokens.replaces, hash));
 
 /**
- * Whether nobody has used what was given for a used token. Of answers that were given at once one may have arrived. A token
- * that was voided by another has none that was given for it.
+ * Checks that no successor of a used token was used or has arrived; for concurrent requests, one of the responses may have arrived. A token
+ * voided by another one has no successors.
  */
 async function wasLost(orm: Orm, token: TokenRow, atOnce: boolean): Promise<boolean> {
   const { used_at, arrived_at } = refreshTokens;
@@ -70,7 +70,7 @@ async function wasLost(orm: Orm, token: TokenRow, atOnce: boolean): Promise<bool
   return given.length > 0 && given.every((one) => one.used_at === null && (atOnce || one.arrived_at === null));
 }
 
-/** Gives up what was given for a token before, and voids what was given beside it. */
+/** Marks a token as used, its earlier successors as lost, and tokens issued alongside it as used. */
 async function spend(orm: Orm, token: TokenRow, now: Date): Promise<void> {
   const { hash, used_at, lost_at } = refreshTokens;
   await orm.update(refreshTokens).set({ used_at: now }).where(eq(hash, token.hash));
@@ -102,7 +102,7 @@ async function goOn(orm: Orm, token: TokenRow, next: StoredToken, now: Date): Pr
   await orm.update(sessions).set({ seen_at: now }).where(eq(sessions.id, session_id));
 }
 
-/** Makes room for one more that is given for a token: those that may be used stay longest. */
+/** Deletes old successors to make room for one more; usable ones are kept longest. */
 async function forgetOldest(orm: Orm, token: TokenRow): Promise<void> {
   const { hash, expires_at, lost_at } = refreshTokens;
   const kept = orm

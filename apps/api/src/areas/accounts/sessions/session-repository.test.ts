@@ -45,7 +45,7 @@ describe('SessionRepository', () => {
     if (rotation === undefined) return 'over';
     return 'session' in rotation ? 'goes on' : 'ends';
   };
-  /** Comes with the access token that was given with a refresh token. */
+  /** Makes a request with the access token issued alongside a refresh token. */
   const call = async (givenWith: string, ms = 0) => {
     const access = await sessions.takeAccess({ user: user.id, session, givenWith }, after(ms));
     if (access === undefined) return 'over';

@@ -7,13 +7,13 @@ import type { UserRow } from '../users/user-repository.ts';
 import { type Rotation, rotateToken, type StoredToken } from './rotate-token.ts';
 import { type Access, takeAccess } from './take-access.ts';
 
-/** A session as the database has it. */
+/** A session's database row. */
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** So many browsers may be signed in to one account; beyond them the one that was not seen for longest is signed out. */
+/** Maximum number of sessions per account; beyond it, the session seen least recently is ended. */
 export const MAX_SESSIONS_PER_ACCOUNT = 20;
 
-/** Who begins a session, as they were when their password was checked. */
+/** The user starting a session, as of when their password was checked. */
 type Signer = Pick<UserRow, 'id' | 'password_changed_at'>;
 
 /** Reads and writes sessions and their refresh tokens. */
@@ -21,13 +21,16 @@ export class SessionRepository {
   readonly #orm: Orm;
   readonly #mailOf: MailOf<UserRow>;
 
-  /** @param mailOf Tells somebody that a session of theirs was ended because two had it. */
+  /** @param mailOf Drafts the mail that a session was ended because of token reuse. */
   constructor(orm: Orm, mailOf: MailOf<UserRow>) {
     this.#orm = orm;
     this.#mailOf = mailOf;
   }
 
-  /** Begins a session with its first token; `proved` when a code of the second factor was given for it. @returns its id; undefined when the user is gone, or has another password by now. */
+  /**
+   * Starts a session with its first token; `proved` if a second-factor code was given.
+   * @returns its id; undefined if the user was deleted or their password has changed.
+   */
   begin(
     user: Signer,
     { device, proved }: { device: string; proved: boolean },
@@ -47,22 +50,22 @@ export class SessionRepository {
     });
   }
 
-  /** Takes a token for another one: all or nothing. */
+  /** Exchanges a refresh token for a new one in one transaction. */
   rotate(used: string, next: StoredToken, now: Date): Promise<Rotation> {
     return this.#orm.transaction((transaction) => rotateToken(transaction, used, next, { now, mailOf: this.#mailOf }));
   }
 
-  /** Takes an access token that was verified. */
+  /** Accepts a verified access token. */
   takeAccess(claims: AccessClaims, now: Date): Promise<Access> {
     return takeAccess(this.#orm, claims, { now, mailOf: this.#mailOf });
   }
 
-  /** The sessions of somebody, the one seen last first. */
+  /** Returns a user's sessions, most recently seen first. */
   list(user: number): Promise<SessionRow[]> {
     return this.#orm.select().from(sessions).where(eq(sessions.user_id, user)).orderBy(desc(sessions.seen_at));
   }
 
-  /** Whether a token belongs to a session that lasts, used or not. */
+  /** Checks whether a token, used or not, belongs to an active session. */
   async hasToken(hash: string): Promise<boolean> {
     const [found] = await this.#orm
       .select({ session: refreshTokens.session_id })
@@ -71,7 +74,7 @@ export class SessionRepository {
     return found !== undefined;
   }
 
-  /** Ends the session that a token belongs to, used or not. @returns its user. */
+  /** Ends the session of a token, used or not. @returns its user's id. */
   async endOf(hash: string): Promise<number | undefined> {
     const ofToken = this.#orm
       .select({ id: refreshTokens.session_id })
@@ -84,7 +87,7 @@ export class SessionRepository {
     return ended?.user;
   }
 
-  /** Ends one session of somebody. @returns whether there was one. */
+  /** Ends one of a user's sessions. @returns whether it existed. */
   async end(user: number, session: number): Promise<boolean> {
     const ended = await this.#orm
       .delete(sessions)
@@ -93,18 +96,18 @@ export class SessionRepository {
     return ended.length > 0;
   }
 
-  /** Ends all sessions of somebody but this one, if any. */
+  /** Ends all of a user's sessions except the current one, if given. */
   async endOthers(user: number, current = 0): Promise<void> {
     await this.#orm.delete(sessions).where(and(eq(sessions.user_id, user), ne(sessions.id, current)));
   }
 
-  /** Deletes the sessions that nobody came back to. */
+  /** Deletes sessions last seen before a moment. */
   async clear(seenBefore: Date): Promise<void> {
     await this.#orm.delete(sessions).where(lt(sessions.seen_at, seenBefore));
   }
 }
 
-/** Whoever chooses another password at this moment waits, and then ends the session too. */
+/** Locks the user's row and checks that the password is unchanged. A concurrent password change waits and then ends the new session too. */
 async function lockUnchanged(orm: Orm, { id, password_changed_at }: Signer): Promise<boolean> {
   const [user] = await orm
     .select({ changed: users.password_changed_at })

@@ -8,14 +8,14 @@ import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
 import type { SessionService } from './session-service.ts';
 
-/** What the calls about the session of a cookie work with. */
+/** Dependencies of the routes for the cookie's session. */
 export interface SessionRouteDeps {
   sessions: SessionService;
   cookie: RefreshCookie;
   limits: Pick<RateLimits, 'writes'>;
 }
 
-/** Calls under `token/` that go by the session's cookie. */
+/** Routes under `token/` that use the session cookie. */
 export function sessionRoutes({ sessions, cookie, limits }: SessionRouteDeps) {
   return new Hono<ApiEnv>()
     .use(noStore)

@@ -16,10 +16,10 @@ import type { SessionRepository, SessionRow } from './session-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
-/** How long somebody who does not come back stays signed in. */
+/** Lifetime of a refresh token: how long an inactive user stays signed in. */
 export const REFRESH_SECONDS = 7 * 24 * 3600;
 
-/** What a session service works with. */
+/** Dependencies of {@link SessionService}. */
 export interface SessionSources {
   sessions: SessionRepository;
   users: UserRepository;
@@ -31,26 +31,26 @@ export interface SessionSources {
   clock: Clock;
 }
 
-/** What a browser gets when it signs in or comes back: the access token for its scripts, the refresh token for its cookie. */
+/** Tokens issued at sign-in and refresh: the access token for scripts, the refresh token for the cookie. */
 export interface Grant {
   access: string;
   refresh: string;
   username: string;
 }
 
-/** Who asks to be signed in: their browser as it calls itself, and whether the account knows it. */
+/** The client signing in: its User-Agent, and whether the account knows the browser. */
 export interface SignInAsker {
   agent: string | undefined;
   asker: Asker;
 }
 
-/** A session that begins, and whose it is. */
+/** A new session and its user. */
 export interface SignedIn {
   user: UserRow;
   grant: Grant;
 }
 
-/** Who is signed in where. */
+/** Signs users in and out and manages their sessions. */
 export class SessionService {
   readonly #sources: SessionSources;
 
@@ -58,14 +58,14 @@ export class SessionService {
     this.#sources = sources;
   }
 
-  /** The account of this name, if there is one. */
+  /** Returns the account with this username, if there is one. */
   accountNamed(username: string): Promise<UserRow | undefined> {
     return this.#sources.users.byUsername(keyOf(username));
   }
 
   /**
-   * Begins a session, or gives a ticket where the account asks for a code too.
-   * @throws AppError 401, the same and as late whether it is the name or the password that is wrong.
+   * Starts a session, or returns a ticket if two-step sign-in is on.
+   * @throws AppError 401 with the same message and timing for a wrong username and a wrong password.
    */
   async signIn(
     { username, password }: CheckedCredentials,
@@ -84,7 +84,7 @@ export class SessionService {
     return { ticket: await tickets.give(user) };
   }
 
-  /** Whose sign-in a ticket goes on with. @throws AppError 401 when it is over, or the password is another one by now. */
+  /** Returns the user a sign-in ticket belongs to. @throws AppError 401 if it has expired or the password has changed. */
   async holderOf(ticket: string): Promise<UserRow> {
     const holder = await this.#sources.tickets.holderOf(ticket);
     const user = holder && (await this.#sources.users.byId(holder.id));
@@ -92,13 +92,13 @@ export class SessionService {
     throw new AppError(401, 'You took more than five minutes to enter the code. Sign in with your password again.');
   }
 
-  /** Begins the session of a ticket's holder, by a code. @throws AppError 400 when the code is wrong. */
+  /** Starts a session for a ticket's user with a second-factor code. @throws AppError 400 if the code is wrong. */
   async takeSecondStep(user: UserRow, code: string, agent: string | undefined): Promise<SignedIn> {
     await this.#sources.secondFactors.take(user.id, code);
     return this.#begin(user, agent, true);
   }
 
-  /** Goes on with a session. @throws AppError 401 when the token is unknown, too old, or what it was exchanged for was used. */
+  /** Exchanges a refresh token. @throws AppError 401 if it is unknown, expired, or its successor was used. */
   async refresh(token: string | undefined): Promise<Grant> {
     const { sessions, clock } = this.#sources;
     const { refresh, stored } = this.#newToken();
@@ -108,19 +108,19 @@ export class SessionService {
     throw nobodyHere();
   }
 
-  /** @throws AppError 401 when a browser brings no token of a session that lasts. */
+  /** Requires a token of an active session. @throws AppError 401 otherwise. */
   async requireToken(token: string | undefined): Promise<void> {
     if (!token || !(await this.#sources.sessions.hasToken(hashToken(token)))) throw nobodyHere();
   }
 
-  /** Ends the session of a refresh token, if it has one. */
+  /** Ends the session of a refresh token, if any. */
   async signOut(token: string | undefined): Promise<void> {
     const { sessions, report } = this.#sources;
     const user = token && (await sessions.endOf(hashToken(token)));
     if (user) report('signed out', { user });
   }
 
-  /** Who an access token says is signed in, while that session lasts. */
+  /** Returns the user of an access token; undefined if the token is invalid or the session has ended. */
   async authorOf(access: string): Promise<Author | undefined> {
     const { sessions, tokens, clock } = this.#sources;
     const claims = await tokens.verify(access);
@@ -134,14 +134,14 @@ export class SessionService {
     return this.#sources.sessions.list(user);
   }
 
-  /** Ends one of somebody's sessions. @throws AppError 404 when they have none of this number. */
+  /** Ends one of a user's sessions. @throws AppError 404 if they have none with this id. */
   async end(user: number, session: number): Promise<void> {
     const { sessions, report } = this.#sources;
     if (!(await sessions.end(user, session))) throw notFound('That device is already signed out.');
     report('session ended', { user, session });
   }
 
-  /** Ends all of somebody's sessions but the one they ask from. */
+  /** Ends all of a user's sessions except the current one. */
   async endOthers({ id, session }: Author): Promise<void> {
     await this.#sources.sessions.endOthers(id, session);
     this.#sources.report('other sessions ended', { user: id });

@@ -11,7 +11,7 @@ import type { RefreshCookie } from './refresh-cookie.ts';
 import type { SessionService, SignedIn } from './session-service.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 
-/** What the calls that begin a session work with. */
+/** Dependencies of the sign-in routes. */
 export interface SignInRouteDeps {
   sessions: SessionService;
   cookie: RefreshCookie;
@@ -19,9 +19,9 @@ export interface SignInRouteDeps {
   tries: SignInTries;
 }
 
-/** Calls under `token/` that begin a session: its refresh token goes out in a cookie, and never in a body. */
+/** Routes under `token/` that start a session; the refresh token is sent only in a cookie, never in a body. */
 export function signInRoutes({ sessions, cookie, browsers, tries }: SignInRouteDeps) {
-  /** What the browser was signed in to before is over: its cookie has room for one session. */
+  /** Ends the browser's previous session first: its cookie holds only one. */
   const give = async (c: Context<ApiEnv>, { user, grant }: SignedIn) => {
     await sessions.signOut(cookie.read(c));
     const answer = cookie.keep(c, grant);
@@ -44,7 +44,7 @@ export function signInRoutes({ sessions, cookie, browsers, tries }: SignInRouteD
       async (c) => {
         const credentials = c.req.valid('json');
         const { username } = credentials;
-        // A browser in which nobody signed in before spares the look at the account.
+        // Skips the account lookup if nobody has signed in with this browser before.
         const knownAs = browsers.mayBeKnown(c) ? browsers.knownTo(c, await sessions.accountNamed(username)) : undefined;
         tries.countStranger(c, knownAs);
         const from = { agent: c.req.header('user-agent'), asker: knownAs ? 'known' : 'stranger' } as const;

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { isCodeOfApp } from '../second-factor/totp.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
-/** What tries at accounts are counted by. */
+/** Rate limits of sign-in attempts. */
 export type TryLimits = Pick<
   RateLimits,
   'signIns' | 'accountSignIns' | 'strangerSignIns' | 'secondFactors' | 'recoveryCodes'
@@ -27,12 +27,12 @@ const wrongCodes = (again: string) =>
 
 const wrongRecoveryCodes = (again: string) => `Too many wrong recovery codes. ${again}.`;
 
-/** What an account knows of who tries: a browser or a session of its owner, by its name; undefined of strangers. */
+/** The browser or session that an account knows the client by; undefined for strangers. */
 export type KnownAs = `browser ${string}` | `session ${number}` | undefined;
 
 /**
- * Counts wrong passwords and codes, so that nobody guesses at an account for long and no stranger keeps its owner out: a
- * browser that the account knows has an allowance of its own, which nobody else can use up.
+ * Limits wrong passwords and codes. Known browsers have their own allowance, so that strangers guessing at an account cannot lock its owner
+ * out.
  */
 export class SignInTries {
   readonly #limits: TryLimits;
@@ -41,13 +41,13 @@ export class SignInTries {
     this.#limits = limits;
   }
 
-  /** Counts a sign-in to the address that it comes from, right or wrong, if it comes from a stranger. @throws AppError 429 */
+  /** Counts a stranger's sign-in against its client address, whether it succeeds or not. @throws AppError 429 */
   countStranger(c: Context<ApiEnv>, knownAs: KnownAs): void {
     const { signIns } = this.#limits;
     if (knownAs === undefined) enforceLimit(c, { limit: signIns, subject: signIns.clientOf(c), say: toSignIn });
   }
 
-  /** Tries a password of whoever has this name. @throws AppError 429, or what `work` throws. */
+  /** Runs a password check within the rate limits of this username. @throws AppError 429, or what `work` throws. */
   password<Result>(
     c: Context<ApiEnv>,
     { username, knownAs }: { username: string; knownAs: KnownAs },
@@ -60,7 +60,7 @@ export class SignInTries {
     return counted(c, knownAs === undefined ? [own, all] : [own], work);
   }
 
-  /** Tries a code of an account. @throws AppError 429, or what `work` throws. */
+  /** Runs a code check within the rate limits of an account. @throws AppError 429, or what `work` throws. */
   code<Result>(
     c: Context<ApiEnv>,
     { id, knownAs, code }: { id: number; knownAs: KnownAs; code: string },
@@ -80,7 +80,7 @@ export class SignInTries {
   }
 }
 
-/** Does a work that counts when what it tries is wrong. */
+/** Runs a check that counts against the limits only if the credentials are wrong. */
 async function counted<Result>(c: Context<ApiEnv>, charges: Charge[], work: () => Promise<Result>): Promise<Result> {
   const taken: Charge[] = [];
   let isWrong = false;

@@ -5,12 +5,12 @@ import type { AccessClaims } from '../tokens/access-token.ts';
 import { type MailOf, enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
-/** Whose session an access token is of; or that the session is over now because two had it; undefined when it was over. */
+/** Result of using an access token: its user, that the session was ended because of reuse, or undefined if it is not valid. */
 export type Access = { user: UserRow } | Reuse | undefined;
 
 /**
- * Takes an access token. The first time, it is noted that the answer has arrived in which it was given, with its refresh
- * token. Whoever comes with one from an answer that was given up as lost ends the session: somebody else has it too.
+ * Accepts an access token. Its first use records that the response with its refresh token arrived. A token from a response given up as lost
+ * ends the session, since somebody else has it too.
  */
 export async function takeAccess(
   orm: Orm,
@@ -26,7 +26,7 @@ export async function takeAccess(
     .where(and(eq(hash, givenWith), eq(sessions.id, session), eq(sessions.user_id, user)));
   if (!found) return undefined;
   if (found.token.lost_at) return orm.transaction((transaction) => endSession(transaction, session, mailOf));
-  // Nobody asks whether the first of a session has arrived.
+  // A session's first token has no predecessor, so its arrival is never checked.
   if (found.token.replaces !== null && found.token.arrived_at === null)
     await orm
       .update(refreshTokens)
@@ -35,12 +35,12 @@ export async function takeAccess(
   return { user: found.user };
 }
 
-/** That a session is over because two had it, and whose it was. */
+/** Reports that a session was ended because of token reuse, with its user's id. */
 export interface Reuse {
   reusedBy: number;
 }
 
-/** Ends a session that two have and tells its owner; undefined when somebody else has ended it. To be called in a transaction. */
+/** Ends a session because of token reuse and notifies its owner; undefined if it had already ended. Must run in a transaction. */
 export async function endSession(orm: Orm, session: number, mailOf: MailOf<UserRow>): Promise<Reuse | undefined> {
   const [ended] = await orm.delete(sessions).where(eq(sessions.id, session)).returning({ user: sessions.user_id });
   if (ended) await enqueueUserMail(orm, ended.user, mailOf);

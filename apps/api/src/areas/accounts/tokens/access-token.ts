@@ -3,18 +3,18 @@ import { SignedTokens } from './signed-tokens.ts';
 
 const kind = { type: 'at+jwt', audience: 'dopahiya-api', seconds: 15 * 60 };
 
-/** What an access token says: who, in which session, and with which refresh token it was given, by its hash. */
+/** Claims of an access token: user, session, and the hash of the refresh token issued with it. */
 export interface AccessClaims {
   user: number;
   session: number;
   givenWith: string;
 }
 
-/** Tokens with which calls are made in the name of a user, good for fifteen minutes. */
+/** Signs and verifies access tokens, valid for fifteen minutes. */
 export class AccessTokens {
   readonly #tokens: SignedTokens;
 
-  /** @param keys The key in use, then the one that it replaced; at least 32 bytes each. */
+  /** @param keys The current key, then the previous one; at least 32 bytes each. */
   constructor(keys: readonly Uint8Array[], clock: Clock) {
     this.#tokens = new SignedTokens(keys, clock, kind);
   }
@@ -23,7 +23,7 @@ export class AccessTokens {
     return this.#tokens.sign(user, { sid: String(session), rth: givenWith });
   }
 
-  /** What a token says; undefined when it is none of ours, or over. */
+  /** Returns a token's claims; undefined if it is invalid or expired. */
   async verify(token: string): Promise<AccessClaims | undefined> {
     const payload = await this.#tokens.verify(token, ['sid', 'rth']);
     return payload && { user: Number(payload.sub), session: Number(payload['sid']), givenWith: String(payload['rth']) };

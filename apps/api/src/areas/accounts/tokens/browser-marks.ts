@@ -2,33 +2,33 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../core/clock.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
-/** How long a browser is known to an account after its last sign-in there: half a year. */
+/** How long an account knows a browser after the last sign-in: half a year. */
 export const MARK_SECONDS = 180 * 24 * 3600;
 
 const KEY_BYTES = 32;
 const PURPOSE = 'dopahiya known browsers';
 
-/** Seconds since 1970 in base 36, then 128 bits of a keyed hash. */
+/** Unix time in seconds (base 36), then 128 bits of an HMAC. */
 const form = /^([\da-z]{6,8})\.([\w-]{22})$/;
 
-/** The account that a mark is for, with the password of now: another one voids the mark. */
+/** The account that a mark is for; changing the password voids the mark. */
 export type MarkedAccount = Pick<UserRow, 'id' | 'password_changed_at'>;
 
-/** No account has this number: to compare a mark with its own is in vain, and takes as long. */
+/** Stand-in for a missing account: no mark matches it, and comparing takes as long. */
 const nobody: MarkedAccount = { id: 0, password_changed_at: new Date(0) };
 
-/** Marks by which a browser shows that somebody signed in to an account there; to others they name no account. */
+/** Creates and checks the marks of known browsers; a mark does not reveal its account. */
 export class BrowserMarks {
   readonly #keys: readonly Buffer[];
   readonly #clock: Clock;
 
-  /** @param keys The key in use, then the one that it replaced. */
+  /** @param keys The current key, then the previous one. */
   constructor(keys: readonly Uint8Array[], clock: Clock) {
     this.#keys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', PURPOSE, KEY_BYTES)));
     this.#clock = clock;
   }
 
-  /** A mark for half a year, or until the password is another one. */
+  /** Creates a mark, valid for half a year or until the password changes. */
   give(browser: string, account: MarkedAccount): string {
     const [key] = this.#keys;
     if (!key) throw new Error('There is no key to mark browsers with.');
@@ -36,7 +36,7 @@ export class BrowserMarks {
     return `${since}.${hashOf(key, browser, account, since)}`;
   }
 
-  /** Whether a mark is that of this browser for this account. */
+  /** Checks whether a mark is valid for this browser and account. */
   isFor(mark: string, browser: string, account: MarkedAccount = nobody): boolean {
     const [, since = '', hash = ''] = form.exec(mark) ?? [];
     const isRight = this.#keys.some((key) => isSame(hash, hashOf(key, browser, account, since)));

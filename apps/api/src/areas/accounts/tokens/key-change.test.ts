@@ -11,7 +11,7 @@ const noon = new Date('2026-11-21T12:00:00+05:30');
 const logger = pino({ level: 'silent' });
 const newKey = () => randomBytes(32).toString('base64url');
 
-/** Runs `work` on an API that goes by this environment, and closes it: its rows are the next one's. */
+/** Runs `work` on an API with this environment and closes it; its database is kept for the next one. */
 async function withApi<Result>(
   environment: Record<string, string>,
   work: (api: Api) => Promise<Result>,
@@ -60,6 +60,6 @@ it(
   },
 );
 
-/** Of this half minute, or one of the next: each is taken once. */
+/** Returns the code of the current or a later 30-second step: each is accepted once. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: noon.getTime() + steps * 30_000 });

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits as text: what a browser or a mail carries. */
+/** Generates a token of 256 random bits, as text. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database has of a token: as random as it is, so it needs no salt. */
+/** Hashes a token for storage; tokens are random, so no salt is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

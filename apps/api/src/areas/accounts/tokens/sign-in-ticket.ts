@@ -4,10 +4,10 @@ import { SignedTokens } from './signed-tokens.ts';
 
 const kind = { type: 'sign-in+jwt', audience: 'dopahiya-sign-in', seconds: 5 * 60 };
 
-/** Whose right password a ticket stands for. */
+/** The user whose password was checked. */
 type Holder = Pick<UserRow, 'id' | 'password_changed_at'>;
 
-/** What somebody gets for the right password whose account asks for a code too: it opens nothing without one. */
+/** Signs and verifies tickets that carry a sign-in from the password to the second factor. */
 export class SignInTickets {
   readonly #tokens: SignedTokens;
 
@@ -15,12 +15,12 @@ export class SignInTickets {
     this.#tokens = new SignedTokens(keys, clock, kind);
   }
 
-  /** A ticket for five minutes, or until the password is another one. */
+  /** Creates a ticket, valid for five minutes or until the password changes. */
   give({ id, password_changed_at }: Holder): Promise<string> {
     return this.#tokens.sign(id, { pwd: password_changed_at.getTime() });
   }
 
-  /** Whose it is; undefined when it is none of ours, or over. */
+  /** Returns a ticket's user; undefined if it is invalid or expired. */
   async holderOf(ticket: string): Promise<Holder | undefined> {
     const payload = await this.#tokens.verify(ticket, ['pwd']);
     return payload && { id: Number(payload.sub), password_changed_at: new Date(Number(payload['pwd'])) };

@@ -5,27 +5,27 @@ import { nameOfKey } from './signing-keys.ts';
 const ALGORITHM = 'HS256';
 const ISSUER = 'dopahiya';
 
-/** What tokens of one kind are for, and how long each is good. */
+/** Type, audience and lifetime of a kind of token. */
 export interface TokenKind {
   type: string;
   audience: string;
   seconds: number;
 }
 
-/** Signs and verifies tokens of one kind with the first of its keys, and verifies those of the others. */
+/** Signs tokens of one kind with the first key and verifies them with any of the keys. */
 export class SignedTokens {
   readonly #keys: ReadonlyMap<string, Uint8Array>;
   readonly #clock: Clock;
   readonly #kind: TokenKind;
 
-  /** @param keys The key in use, then the one that it replaced; at least 32 bytes each. */
+  /** @param keys The current key, then the previous one; at least 32 bytes each. */
   constructor(keys: readonly Uint8Array[], clock: Clock, kind: TokenKind) {
     this.#keys = new Map(keys.map((key) => [nameOfKey(key), key]));
     this.#clock = clock;
     this.#kind = kind;
   }
 
-  /** A token about somebody that says `claims`. */
+  /** Signs a token for a user with `claims`. */
   sign(user: number, claims: JWTPayload): Promise<string> {
     const [[kid, key] = []] = [...this.#keys];
     if (!kid || !key) throw new Error('There is no key to sign tokens with.');
@@ -40,7 +40,7 @@ export class SignedTokens {
       .sign(key);
   }
 
-  /** What a token says; undefined when it is none of ours, none of this kind, without one of these claims, or over. */
+  /** Returns a token's payload; undefined if it is invalid, expired, of another kind, or lacks one of the required claims. */
   async verify(token: string, claims: readonly string[]): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(token, ({ kid = '' }) => this.#keyOf(kid), {

@@ -3,17 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../../../core/database/data-folders.ts';
 import { isKey, KEY_BYTES } from '../../../core/settings/setting-values.ts';
-import { StartError } from '../../../core/command/run-command.ts';
+import { StartError } from '../../../core/command/start-error.ts';
 
-/** Where the keys of access tokens come from: the settings, else a file beside the embedded database. */
+/** Source of the signing keys: the settings, or else a file next to the embedded database. */
 export interface KeySettings {
-  /** The key in use and the one that it replaced, base64url of 32 bytes or more each. */
+  /** The current key and the previous one, each as base64url of at least 32 bytes. */
   jwtKeys?: readonly string[] | undefined;
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
 }
 
-/** The keys of access tokens. @throws StartError on a PostgreSQL server without a key: all replicas must share one. */
+/** Returns the signing keys of access tokens. @throws StartError with PostgreSQL if no key is set: all replicas must share one. */
 export function signingKeys({ jwtKeys = [], databaseUrl, dataDir }: KeySettings): Uint8Array[] {
   if (jwtKeys.length > 0) return jwtKeys.map((text) => Buffer.from(text, 'base64url'));
   if (databaseUrl)
@@ -24,10 +24,10 @@ export function signingKeys({ jwtKeys = [], databaseUrl, dataDir }: KeySettings)
   return [dataDir ? storedKey(dataDir) : randomBytes(KEY_BYTES)];
 }
 
-/** A name by which a key is found again; it says nothing of the key. */
+/** Returns a key's id, which does not reveal the key. */
 export const nameOfKey = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 12);
 
-/** The key in a folder that this process alone uses; made once, for its owner's eyes. */
+/** Returns the key stored in the data folder, creating it on first use, readable only by its owner. */
 function storedKey(folder: string): Uint8Array {
   createFolder(folder);
   const path = join(folder, 'jwt-key');

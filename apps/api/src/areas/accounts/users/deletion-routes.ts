@@ -15,7 +15,7 @@ import type { SignInTries } from '../sessions/sign-in-tries.ts';
 import { deletionSchema } from './user-input.ts';
 import type { UserService } from './user-service.ts';
 
-/** What the end of an account works with. */
+/** Dependencies of the account deletion route. */
 export interface DeletionRouteDeps {
   users: Pick<UserService, 'remove'>;
   secondFactors: Pick<SecondFactorService, 'prove'>;
@@ -26,7 +26,7 @@ export interface DeletionRouteDeps {
   limits: Pick<RateLimits, 'writes' | 'confirmations'>;
 }
 
-/** The call under `users/me` that ends an account. */
+/** The route that deletes an account, `DELETE users/me`. */
 export function deletionRoutes(deps: DeletionRouteDeps) {
   const { users, secondFactors, tries, cookie, browsers, authenticate, limits } = deps;
   return new Hono<ApiEnv>().use(noStore).delete(

@@ -8,7 +8,7 @@ import { contactFieldError } from '../../../core/screening/contact-details.ts';
 
 const { min, max } = usernameLengths;
 
-/** A name to sign in with, as somebody chooses it. */
+/** Validates a new username. */
 const newUsername = nfkcText('Enter a username.')
   .transform((name) => shownText(name).trim())
   .pipe(
@@ -23,7 +23,7 @@ const newUsername = nfkcText('Enter a username.')
       }),
   );
 
-/** Names are shown to others, usernames are not: a name is no place for a phone number. */
+/** Rejects contact details such as phone numbers: unlike usernames, names are shown to others. */
 function refuseContact(name: string, context: z.RefinementCtx): void {
   const message = contactFieldError(name);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -38,12 +38,12 @@ const personName = (what: string) =>
     })
     .superRefine(refuseContact);
 
-/** Signs alone are no name. */
+/** Checks whether a name consists only of punctuation and symbols. */
 const isSigns = (name: string): boolean => /^[\p{P}\p{S}\s]+$/u.test(name);
 
 const firstName = personName('first name').refine((name) => !isSigns(name), 'Enter your first name.');
 
-/** People with one name put a sign where a last name is asked for: all of them are stored as the same one. */
+/** People with only one name often enter a symbol as last name; all of these are stored as the same value. */
 const lastName = personName('last name').transform((name) => (isSigns(name) ? noLastName : name));
 
 /** The body of `users/register/`. */
@@ -62,15 +62,15 @@ export const registrationSchema = z
   });
 export type CheckedRegistration = z.infer<typeof registrationSchema>;
 
-/** The body of `PATCH users/me/`: what is left out stays. */
+/** The body of `PATCH users/me/`; omitted fields stay unchanged. */
 export const userChangesSchema = z.object({
   first_name: firstName.optional(),
   last_name: lastName.optional(),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
 
-/** The body of calls that ask for the password once more. */
+/** The body of requests that require the password again. */
 export const confirmationSchema = z.object({ password: givenPassword });
 
-/** The body of `DELETE users/me/`: the code is asked of accounts that ask for one at sign-in. */
+/** The body of `DELETE users/me/`; the code is required if two-step sign-in is on. */
 export const deletionSchema = confirmationSchema.extend({ code: givenCode.optional() });

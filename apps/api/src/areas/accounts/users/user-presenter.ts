@@ -1,7 +1,7 @@
 import type { SecondFactor, User } from '@dopahiya/domain/account';
 import type { UserRow } from './user-repository.ts';
 
-/** An account as its owner sees it, with the address that it is to have once it is confirmed, and what a sign-in asks for. */
+/** Returns an account as shown to its owner, with the pending email address and the second factor. */
 export function presentUser(
   { username, email, email_verified_at, first_name, last_name, created_at, password_changed_at, role }: UserRow,
   { pending_email, second_factor }: { pending_email: string | null; second_factor: SecondFactor | null },
@@ -20,10 +20,10 @@ export function presentUser(
   };
 }
 
-/** Shows an account with what other services know of it. */
+/** Returns an account with its pending email address and second factor. */
 export type PresentUser = (user: UserRow) => Promise<User>;
 
-/** A presenter that asks for what stands beside the account itself. */
+/** Creates a presenter that loads the pending email address and the second factor. */
 export function userPresenter(sources: {
   emailChanges: { pending: (user: number) => Promise<string | null> };
   secondFactors: { of: (user: number) => Promise<SecondFactor | null> };

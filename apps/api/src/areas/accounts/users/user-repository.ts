@@ -12,13 +12,13 @@ import { endConversations } from '../../../core/listing-endings/end-conversation
 import { reviews } from '../../../core/database/review-schema.ts';
 import { enqueueMail, type MailOf } from '../../../core/outbox/enqueue-mail.ts';
 
-/** An account as the database has it. */
+/** An account's database row. */
 export type UserRow = typeof users.$inferSelect;
 
-/** An account to be made. */
+/** An account to insert. */
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
 
-/** Under this name a review stays whose author has left. */
+/** Author name of published reviews after the account is deleted. */
 const FORMER = 'A former member';
 
 /** Reads and writes accounts. */
@@ -29,7 +29,7 @@ export class UserRepository {
     this.#orm = orm;
   }
 
-  /** Makes an account, and with it the mail to its owner; undefined when its username is taken. */
+  /** Adds an account and enqueues its mail; undefined if the username is taken. */
   add(user: NewUser, mailOf: MailOf<UserRow>): Promise<UserRow | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const [row] = await transaction.insert(users).values(user).onConflictDoNothing().returning();
@@ -48,7 +48,7 @@ export class UserRepository {
     return row;
   }
 
-  /** The accounts with these ids, in no order. */
+  /** Returns the accounts with these ids, unordered. */
   async withIds(ids: number[]): Promise<UserRow[]> {
     return this.#orm.select().from(users).where(inArray(users.id, ids));
   }
@@ -58,7 +58,7 @@ export class UserRepository {
     return row;
   }
 
-  /** Stores a stronger hash of the password that was checked, unless it is another one by now. */
+  /** Stores a stronger hash of the checked password unless it has changed in the meantime. */
   async rehash({ id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>, stronger: string): Promise<void> {
     await this.#orm
       .update(users)
@@ -66,7 +66,10 @@ export class UserRepository {
       .where(and(eq(users.id, id), eq(users.password_hash, password_hash)));
   }
 
-  /** Deletes an account and all that is only its owner's; published reviews stay without a name, and what they wrote to others is hidden: all or nothing. @returns the photos of its listings, whose files are to be deleted. */
+  /**
+   * Deletes an account and its data in one transaction; published reviews stay without a name, and messages to others are hidden.
+   * @returns the photos of its listings, whose files are to be deleted.
+   */
   remove(id: number, now: Date): Promise<StoredPhoto[]> {
     return this.#orm.transaction(async (transaction) => {
       await lockAccountRows(transaction, id);

@@ -13,7 +13,7 @@ import type { PresentUser } from './user-presenter.ts';
 import { registrationSchema, userChangesSchema } from './user-input.ts';
 import type { UserService } from './user-service.ts';
 
-/** What the calls about accounts work with. */
+/** Dependencies of the account routes. */
 export interface UserRouteDeps {
   users: UserService;
   recovery: Pick<RecoveryService, 'askToVerify'>;
@@ -22,7 +22,7 @@ export interface UserRouteDeps {
   limits: Pick<RateLimits, 'writes' | 'registrations' | 'confirmations'>;
 }
 
-/** Calls under `users/`. */
+/** Routes under `users/`. */
 export function userRoutes({ users, recovery, present, authenticate, limits }: UserRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()

@@ -13,17 +13,17 @@ export interface PhotoFiles {
   removeAll: (photos: readonly StoredPhoto[]) => Promise<void>;
 }
 
-/** What a user service works with. */
+/** Dependencies of {@link UserService}. */
 export interface UserSources {
   users: UserRepository;
   passwords: PasswordKeeper;
   report: ReportEvent;
-  /** Where the files of photos are; undefined where there is no place for them. */
+  /** Stores the photo files; undefined if there is no storage. */
   photoStore: PhotoFiles | undefined;
   clock: Clock;
 }
 
-/** The accounts of people. */
+/** Registers, reads, changes and deletes accounts. */
 export class UserService {
   readonly #sources: UserSources;
 
@@ -31,7 +31,10 @@ export class UserService {
     this.#sources = sources;
   }
 
-  /** Opens an account, and asks the owner of its mail address to confirm it. @throws AppError 400 when the username is taken; of mail addresses nothing is told. */
+  /**
+   * Opens an account and asks to confirm its email address.
+   * @throws AppError 400 if the username is taken; whether the email address is known is not revealed.
+   */
   async register({ password, ...given }: CheckedRegistration): Promise<UserRow> {
     const { users, passwords, report, clock } = this.#sources;
     const username_key = keyOf(given.username);
@@ -51,18 +54,18 @@ export class UserService {
     return user;
   }
 
-  /** Somebody's account. @throws AppError 401 when it was deleted meanwhile. */
+  /** Returns an account. @throws AppError 401 if it was deleted. */
   async get(id: number): Promise<UserRow> {
     return required(await this.#sources.users.byId(id));
   }
 
-  /** Changes what somebody is called. */
+  /** Changes a user's name. */
   async change(id: number, changes: UserChanges): Promise<UserRow> {
     if (Object.values(changes).every((value) => value === undefined)) return this.get(id);
     return required(await this.#sources.users.change(id, changes));
   }
 
-  /** Deletes an account, for who has proved that it is theirs. */
+  /** Deletes an account; the caller must have verified its owner. */
   async remove(id: number): Promise<void> {
     const { users, report, clock, photoStore } = this.#sources;
     const photos = await users.remove(id, clock());
@@ -70,7 +73,7 @@ export class UserService {
     await photoStore?.removeAll(photos);
   }
 
-  /** Makes sure that it is the owner who asks. @returns their account. @throws AppError 400 when the password is wrong. */
+  /** Verifies the owner by password. @returns their account. @throws AppError 400 if the password is wrong. */
   async confirm(id: number, password: string): Promise<UserRow> {
     const { holder, isRight } = await this.#sources.passwords.check(password, () => this.get(id), 'known');
     if (!holder || !isRight) throw wrongPassword();
@@ -85,5 +88,5 @@ function required(user: UserRow | undefined): UserRow {
 
 const taken = () => invalidFields({ username: ['This username is taken. Choose another.'] });
 
-/** What an owner is told whose password is not the account's, or not any more. */
+/** Validation error for a wrong or outdated password. */
 export const wrongPassword = () => invalidFields({ password: ['This password is wrong.'] });

@@ -3,22 +3,22 @@ import { figureReports } from '../../../core/database/figure-report-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes } from '../../../core/database/schema.ts';
 
-/** A report as the database has it. */
+/** A figure report's database row. */
 type FigureReportRow = typeof figureReports.$inferSelect;
 
-/** What is stored of a report. */
+/** Columns to insert for a new report. */
 export type NewReport = Pick<FigureReportRow, 'bike_id' | 'field' | 'value' | 'seen_at' | 'reported_at'>;
 
-/** A report, and the bike as it is now. */
+/** A figure report joined with its bike's current row. */
 export interface ListedReport {
   report: FigureReportRow;
   bike: typeof bikes.$inferSelect;
 }
 
-/** So many different values are stored of a figure; beyond them goes the one that was said least often, of these the oldest. */
+/** Maximum number of different values stored per figure; beyond it, the least reported value is deleted, oldest first. */
 export const MAX_VALUES_PER_FIGURE = 10;
 
-/** So many reports are listed at most. */
+/** Maximum number of reports listed. */
 const MAX_LISTED = 500;
 
 /** Stores and reads reports of wrong figures. */
@@ -29,7 +29,7 @@ export class FigureReportRepository {
     this.#orm = orm;
   }
 
-  /** Stores a report, or counts it where somebody said the same before. */
+  /** Stores a report, or increments its count if the same value was reported before. */
   save(report: NewReport): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       await transaction
@@ -48,7 +48,7 @@ export class FigureReportRepository {
     });
   }
 
-  /** The reports that were made most often and that nobody has settled, each with its bike. */
+  /** Returns the open reports with their bikes, most reported first. */
   list(): Promise<ListedReport[]> {
     return this.#orm
       .select({ report: figureReports, bike: bikes })

@@ -9,7 +9,7 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { FigureReportService } from './figure-report-service.ts';
 
-/** The call `figure-reports/`: a figure of a bike is wrong. It stores nothing of the visitor. */
+/** Routes of `figure-reports/`: reports of wrong bike figures. Nothing about the visitor is stored. */
 export function figureReportRoutes(reports: FigureReportService, limits: Pick<RateLimits, 'writes' | 'reports'>) {
   return new Hono<ApiEnv>().post(
     '/',

@@ -4,14 +4,14 @@ import type { Clock } from '../../../core/clock.ts';
 import { invalidFields } from '../../../core/errors.ts';
 import type { FigureReportRepository } from './figure-report-repository.ts';
 
-/** What a service of reports works with. */
+/** Dependencies of {@link FigureReportService}. */
 export interface FigureReportSources {
   reports: FigureReportRepository;
   bikes: Pick<BikeRepository, 'idOf'>;
   clock: Clock;
 }
 
-/** Figures that visitors call wrong. */
+/** Handles visitors' reports of wrong figures. */
 export class FigureReportService {
   readonly #sources: FigureReportSources;
 
@@ -19,7 +19,7 @@ export class FigureReportService {
     this.#sources = sources;
   }
 
-  /** Stores what a visitor says of a figure. @throws AppError 400 when there is no such bike. */
+  /** Stores a report of a wrong figure. @throws AppError 400 if the bike does not exist. */
   async report({ bike, field, value, seen_at }: CheckedFigureReport): Promise<void> {
     const { reports, bikes, clock } = this.#sources;
     const bike_id = await bikes.idOf(bike);

@@ -1,7 +1,7 @@
 import { formatDate } from '@dopahiya/domain/site';
 import type { ListedReport } from './figure-report-repository.ts';
 
-/** Reports as lines for a terminal: bike, figure, what the catalogue has, what was said, how often, when last and where seen. */
+/** Formats reports for the terminal: bike, figure, catalogue value, reported value, count, last date and source. */
 export function formatReports(reports: readonly ListedReport[]): string {
   if (reports.length === 0) return 'No figure was reported as wrong.';
   return reports.map(formatReport).join('\n');

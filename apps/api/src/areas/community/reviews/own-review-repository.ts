@@ -9,20 +9,20 @@ import { reviewColumns, type ReviewRow } from './review-repository.ts';
 
 type Stored = typeof reviews.$inferSelect;
 
-/** What is said in a review, and when. */
+/** The content of a review and when it was written. */
 export type ReviewContent = Pick<Stored, 'rating' | 'title' | 'text' | 'created_at'>;
 
-/** A review that a user writes. */
+/** A new review by a user. */
 export type UserReview = ReviewContent & Pick<Stored, 'bike_id' | 'author_name'> & { user_id: number };
 
-/** A review as its author sees it. */
+/** A review as shown to its author. */
 export interface OwnReviewRow {
   review: ReviewRow;
   bike: { id: number; slug: string; name: string };
   brand: { slug: string; name: string };
 }
 
-/** Reads and writes what one user says: of reviews of others it knows nothing. */
+/** Reads and writes a single user's own reviews. */
 export class OwnReviewRepository {
   readonly #orm: Orm;
 
@@ -30,12 +30,12 @@ export class OwnReviewRepository {
     this.#orm = orm;
   }
 
-  /** How many reviews a user has written, of one bike or of all. */
+  /** Counts a user's reviews, of one bike or of all. */
   count(userId: number, bikeId?: number): Promise<number> {
     return countRows(this.#orm, reviews, writtenBy(userId, bikeId));
   }
 
-  /** What a user has written, of one bike or of all, the newest first. */
+  /** Returns a user's reviews, of one bike or of all, newest first. */
   list(userId: number, bikeId: number | undefined, { offset, limit }: Slice): Promise<OwnReviewRow[]> {
     return this.#rows()
       .where(writtenBy(userId, bikeId))
@@ -44,13 +44,13 @@ export class OwnReviewRepository {
       .offset(offset);
   }
 
-  /** One review of a user. */
+  /** Returns one of a user's reviews; undefined if there is none with this id. */
   async get(userId: number, id: number): Promise<OwnReviewRow | undefined> {
     const [row] = await this.#rows().where(ownedBy(userId, id));
     return row;
   }
 
-  /** Adds a review, which waits to be read; undefined when the user has one of this bike. */
+  /** Adds a review, pending moderation. @returns its id; undefined if the user has already reviewed this bike. */
   async add(review: UserReview): Promise<number | undefined> {
     const [row] = await this.#orm
       .insert(reviews)
@@ -60,7 +60,7 @@ export class OwnReviewRepository {
     return row?.id;
   }
 
-  /** Says a review of a user anew: it waits to be read again. */
+  /** Updates a user's review and returns it to moderation. */
   change({ review: { id, bike_id } }: OwnReviewRow, userId: number, said: ReviewContent): Promise<void> {
     return writeAndAddUp(this.#orm, bike_id, async (transaction) => {
       await transaction
@@ -70,7 +70,7 @@ export class OwnReviewRepository {
     });
   }
 
-  /** Deletes a review of a user. */
+  /** Deletes a user's review. */
   remove({ review: { id, bike_id } }: OwnReviewRow, userId: number): Promise<void> {
     return writeAndAddUp(this.#orm, bike_id, async (transaction) => {
       await transaction.delete(reviews).where(ownedBy(userId, id));

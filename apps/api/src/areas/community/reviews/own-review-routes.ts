@@ -11,7 +11,7 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentOwnReview } from './review-presenter.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
 
-/** Calls under `users/me/` about reviews. */
+/** Routes under `users/me/` for a user's own reviews. */
 export function ownReviewRoutes({ reviews, authenticate }: Omit<ReviewRouteDeps, 'limits'>) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()

@@ -3,7 +3,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { bikeRatings, reviews } from '../../../core/database/review-schema.ts';
 import { bikes } from '../../../core/database/schema.ts';
 
-/** Writes about a bike, and with it what its published reviews add up to: both or none. */
+/** Runs a write for a bike's reviews and recalculates the bike's rating totals in one transaction. */
 export function writeAndAddUp<Written>(
   orm: Orm,
   bikeId: number,
@@ -17,7 +17,7 @@ export function writeAndAddUp<Written>(
   });
 }
 
-/** Lets whoever writes about the same bike wait: each must add up what the one before has written. */
+/** Locks the bike's row, so that concurrent writes to its reviews recalculate its totals one after another. */
 export async function lockBike(orm: Orm, bikeId: number): Promise<void> {
   await orm.select({ id: bikes.id }).from(bikes).where(eq(bikes.id, bikeId)).for('no key update');
 }

@@ -1,7 +1,7 @@
 import { notFound } from '../../../core/errors.ts';
 import { readRowId } from '../../../core/row-id.ts';
 
-/** The number in the address of a review. @throws AppError 404 for what no column can hold. */
+/** Parses the review id in a URL. @throws AppError 404 if it is not a valid row id. */
 export function reviewId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;

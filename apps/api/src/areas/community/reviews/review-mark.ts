@@ -4,8 +4,8 @@ import type { reviews } from '../../../core/database/review-schema.ts';
 const LENGTH = 8;
 
 /**
- * A short mark of a review as it was read: what is said, by whom, when it was said last, and what was decided of it.
- * Whoever decides gives it, so that nothing is published that nobody has read.
+ * Returns a short hash of a review's content, author, dates and moderation status. Moderators send it with their decision, so that a review
+ * changed since they read it is not published.
  */
 export function reviewMark(review: typeof reviews.$inferSelect): string {
   const { id, author_name, rating, title, text, created_at, status, reason } = review;

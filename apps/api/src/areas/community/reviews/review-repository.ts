@@ -4,10 +4,10 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { reviews, reviewVotes } from '../../../core/database/review-schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 
-/** A review as the database has it, and how many found it helpful. */
+/** A review's database row with its number of helpful votes. */
 export type ReviewRow = typeof reviews.$inferSelect & { helpful_count: number };
 
-/** How many reviews of a bike give a rating, samples and real ones apart. */
+/** Number of a bike's reviews with one rating, counted separately for samples and real reviews. */
 export interface RatingCount {
   rating: number;
   is_sample: boolean;
@@ -27,7 +27,7 @@ const orders: Record<ReviewSort, SQL[]> = {
   lowest: [asc(reviews.rating), ...byDate],
 };
 
-/** Reads what everybody may read of bikes. */
+/** Reads the published reviews of bikes. */
 export class ReviewRepository {
   readonly #orm: Orm;
 
@@ -35,7 +35,7 @@ export class ReviewRepository {
     this.#orm = orm;
   }
 
-  /** The published reviews of a bike in an order, real ones before samples. */
+  /** Returns a bike's published reviews in the given order, real ones before samples. */
   find(bikeId: number, sort: ReviewSort, { offset, limit }: Slice): Promise<ReviewRow[]> {
     return this.#orm
       .select(reviewColumns)
@@ -46,7 +46,7 @@ export class ReviewRepository {
       .offset(offset);
   }
 
-  /** How often each rating was given to a bike, as far as it is published. */
+  /** Counts a bike's published reviews by rating. */
   ratings(bikeId: number): Promise<RatingCount[]> {
     const { rating, is_sample } = reviews;
     return this.#orm

@@ -128,7 +128,7 @@ describe('calls under reviews/', () => {
     const { reviews } = services;
     await expect(reviews.write(asha, { ...checked, bike: 'surya-s2', text })).rejects.toMatchObject(refused);
     await expect(reviews.write(asha, { ...checked, bike: 'surya-s2', title: 'Ask @asha_rides' })).rejects.toMatchObject(
-      { fields: { title: [expect.stringContaining('a name on another site')] } },
+      { fields: { title: [expect.stringContaining('a social media name')] } },
     );
     const { review } = await reviews.write(asha, { ...checked, bike: 'surya-s2' });
     await expect(reviews.change(asha, review.id, { ...checked, text })).rejects.toMatchObject(refused);

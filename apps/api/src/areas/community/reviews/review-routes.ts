@@ -12,17 +12,17 @@ import type { ReviewService } from './review-service.ts';
 import { reviewVoteRoutes } from './review-vote-routes.ts';
 import { reviewWritingRoutes } from './review-writing-routes.ts';
 
-/** What the calls about reviews work with. */
+/** Dependencies of the review routes. */
 export interface ReviewRouteDeps {
   reviews: ReviewService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'reviews'>;
 }
 
-/** Asked anew each time, so that a review that is published is found at once; who has the answer already gets 304. */
+/** Always revalidated, so that a newly published review appears at once; unchanged responses get 304. */
 const policy = 'public, no-cache';
 
-/** Calls under `reviews/`. */
+/** Routes under `reviews/`. */
 export function reviewRoutes(deps: ReviewRouteDeps) {
   return new Hono<ApiEnv>()
     .get(

@@ -11,7 +11,7 @@ import type { ReviewRepository, ReviewRow } from './review-repository.ts';
 import { summarise } from './review-summary.ts';
 import type { ReviewVoteRepository } from './review-vote-repository.ts';
 
-/** What a review service works with. */
+/** Dependencies of {@link ReviewService}. */
 export interface ReviewSources {
   reviews: ReviewRepository;
   own: OwnReviewRepository;
@@ -20,12 +20,12 @@ export interface ReviewSources {
   clock: Clock;
 }
 
-/** One page of reviews, and what all real ones say together. */
+/** One page of reviews with the summary of all real ones. */
 export interface ReviewPage extends PagedRows<ReviewRow> {
   summary: ReviewSummary;
 }
 
-/** What people say of bikes. */
+/** Lists, writes and votes on bike reviews. */
 export class ReviewService {
   readonly #sources: ReviewSources;
 
@@ -33,7 +33,7 @@ export class ReviewService {
     this.#sources = sources;
   }
 
-  /** One page of the published reviews of a bike, real ones before samples. @throws AppError 400 when there is no such bike. */
+  /** Returns one page of a bike's published reviews, real ones before samples. @throws AppError 400 if the bike does not exist. */
   async list({ bike, sort = 'newest', ...paging }: ReviewQuery): Promise<ReviewPage> {
     const { reviews } = this.#sources;
     const bikeId = await this.#bikeId(bike);
@@ -45,7 +45,7 @@ export class ReviewService {
     return { ...page, summary: await summary };
   }
 
-  /** One page of what a user has written, of one bike or of all. */
+  /** Returns one page of a user's own reviews, of one bike or of all. */
   async listOwn({ id }: Author, { bike, ...paging }: OwnReviewQuery): Promise<PagedRows<OwnReviewRow>> {
     const { own } = this.#sources;
     const bikeId = bike === undefined ? undefined : await this.#bikeId(bike);
@@ -55,7 +55,10 @@ export class ReviewService {
     });
   }
 
-  /** Keeps what a user says of a bike, to be read before others see it. @throws AppError 400 for contact details, no such bike, or a second review of it. */
+  /**
+   * Stores a review, pending moderation.
+   * @throws AppError 400 for contact details, an unknown bike, or a second review of the same bike.
+   */
   async write(author: Author, { bike, title, ...said }: CheckedReviewDraft): Promise<OwnReviewRow> {
     const { own, clock } = this.#sources;
     refuseContacts({ title, text: said.text });
@@ -67,7 +70,10 @@ export class ReviewService {
     return this.#own(author, id);
   }
 
-  /** Says a review anew, to be read again before others see it. @throws AppError 400 for contact details, 404 when the user has none of this number. */
+  /**
+   * Updates a review and returns it to moderation.
+   * @throws AppError 400 for contact details; 404 if the user has no review with this id.
+   */
   async change(author: Author, id: number, { title, ...said }: CheckedReviewChanges): Promise<OwnReviewRow> {
     const { own, clock } = this.#sources;
     refuseContacts({ title, text: said.text });
@@ -79,19 +85,20 @@ export class ReviewService {
     return this.#own(author, id);
   }
 
-  /** Deletes a review with its votes. @throws AppError 404 when the user has none of this number. */
+  /** Deletes a review with its votes. @throws AppError 404 if the user has no review with this id. */
   async remove(author: Author, id: number): Promise<void> {
     await this.#sources.own.remove(await this.#own(author, id), author.id);
   }
 
-  /** The reviews of a bike that a user found helpful, by id. */
+  /** Returns the ids of a bike's reviews that a user marked as helpful. */
   async votesOf({ id }: Author, bike: string): Promise<number[]> {
     return this.#sources.votes.of(id, await this.#bikeId(bike));
   }
 
   /**
-   * Counts that a user found a review helpful, or does not any more. @returns how many do.
-   * @throws AppError 403 for a vote of who has not confirmed their mail address.
+   * Adds or removes a user's helpful vote.
+   * @returns the new number of votes.
+   * @throws AppError 403 if the voter has not confirmed their email address.
    */
   async vote({ id }: Author, reviewId: number, isHelpful: boolean): Promise<number> {
     const { votes } = this.#sources;

@@ -3,7 +3,7 @@ import type { RatingCount } from './review-repository.ts';
 
 const RATINGS = [5, 4, 3, 2, 1];
 
-/** What the real reviews among these say together; samples are only counted. */
+/** Summarises the real reviews: average, count and distribution. Samples are only counted. */
 export function summarise(counts: RatingCount[]): ReviewSummary {
   const real = counts.filter(({ is_sample }) => !is_sample);
   const samples = counts.filter(({ is_sample }) => is_sample);

@@ -5,7 +5,7 @@ import { isConfirmed } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { reviews, reviewVotes } from '../../../core/database/review-schema.ts';
 
-/** Reads and writes who found which review helpful. */
+/** Reads and writes helpful votes. */
 export class ReviewVoteRepository {
   readonly #orm: Orm;
 
@@ -13,7 +13,10 @@ export class ReviewVoteRepository {
     this.#orm = orm;
   }
 
-  /** Whose published review this is, null where its author has left; undefined when there is none to vote for. */
+  /**
+   * Returns the author of a published review that is not a sample.
+   * @returns null if the author deleted their account; undefined if there is no such review.
+   */
   async authorOf(reviewId: number): Promise<number | null | undefined> {
     const [row] = await this.#orm
       .select({ author: reviews.user_id })
@@ -22,7 +25,7 @@ export class ReviewVoteRepository {
     return row && row.author;
   }
 
-  /** Counts that a user found a review helpful, once. Who is deleted meanwhile, review or user, leaves no vote. */
+  /** Adds a helpful vote unless it exists. Does nothing if the review or the user was deleted in the meantime. */
   async add(reviewId: number, userId: number): Promise<void> {
     await this.#orm.execute(sql`
       insert into ${reviewVotes} (review_id, user_id)
@@ -33,7 +36,7 @@ export class ReviewVoteRepository {
     `);
   }
 
-  /** Whether somebody has confirmed their mail address. */
+  /** Checks whether a user has confirmed their email address. */
   isConfirmed(userId: number): Promise<boolean> {
     return isConfirmed(this.#orm, userId);
   }
@@ -48,7 +51,7 @@ export class ReviewVoteRepository {
     return countRows(this.#orm, reviewVotes, eq(reviewVotes.review_id, reviewId));
   }
 
-  /** The reviews of a bike that a user found helpful, by id. */
+  /** Returns the ids of a bike's reviews that a user marked as helpful. */
   async of(userId: number, bikeId: number): Promise<number[]> {
     const rows = await this.#orm
       .select({ id: reviews.id })

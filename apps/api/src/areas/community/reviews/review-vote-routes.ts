@@ -8,7 +8,7 @@ import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { reviewId } from './review-id.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
 
-/** Calls under `reviews/{id}/helpful/`: a vote is there once, however often it is sent. */
+/** Routes under `reviews/{id}/helpful/`; voting is idempotent. */
 export function reviewVoteRoutes({ reviews, authenticate, limits }: ReviewRouteDeps) {
   const call = (summary: string) =>
     describeCall({

@@ -16,7 +16,7 @@ import type { ReviewRouteDeps } from './review-routes.ts';
 const mine = { group: 'Reviews', signedIn: true } as const;
 const missing = 'There is no such review, or it is somebody else’s';
 
-/** Calls by which users write reviews, and write and delete their own. */
+/** Routes for users to write, change and delete their own reviews. */
 export function reviewWritingRoutes({ reviews, authenticate, limits }: ReviewRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   const ofAccount = limitRate(limits.reviews, (_, c) => `account ${c.var.author.id}`, 'your account');

@@ -4,28 +4,28 @@ import { conversationMessages, conversations } from '../../../core/database/conv
 import type { Orm } from '../../../core/database/open-database.ts';
 import { accountOf, closedBy, type ConversationState, type NewMessage, otherSide } from './conversation-state.ts';
 
-/** Messages that the other is not told of: they stand in the conversation, neither unread nor mailed. */
+/** Messages shown in the conversation without notifying the other side: neither unread nor mailed. */
 export const silentKinds: ReadonlySet<MessageKind> = new Set(['number_hidden']);
 
 const numberKinds = ['number_shown', 'number_hidden'] as const satisfies readonly MessageKind[];
-/** So many messages within a day say that a number is shown or hidden; what comes after them is done without a message. */
+/** Maximum number of messages per day about showing or hiding a number; beyond it, the change is made without a message. */
 const MAX_NUMBER_MESSAGES = 4;
 const DAY_MS = 86_400_000;
 
-/** Tells somebody by mail that there is something new for them, within the transaction that writes it. */
+/** Notifies a user by mail about something new, in the transaction that writes it. */
 export type NotifyOther = (
   transaction: Orm,
   notice: { recipient: number; conversation: number; bike: string; now: Date },
 ) => Promise<void>;
 
-/** What is added: a message, and the offer that it is about. */
+/** A message to insert, with the id of the offer it is about. */
 export interface AddedMessage extends Omit<NewMessage, 'offer'> {
   offer_id: number | null;
 }
 
 /**
- * Adds a message to a conversation and tells the other of it: the one way by which something reaches the other person.
- * In a closed conversation it adds nothing, so that whatever may be done there is done without a message.
+ * Adds a message to a conversation and notifies the other side; everything that reaches the other person goes through here. Adds nothing to
+ * a closed conversation.
  */
 export async function addMessage(
   transaction: Orm,

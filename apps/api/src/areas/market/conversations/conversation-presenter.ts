@@ -6,7 +6,7 @@ import type { ConversationRow, MessageRow } from './conversation-repository.ts';
 import { agreedUntil, closedBy, acceptsOffers } from './conversation-state.ts';
 import type { ConversationView } from './conversation-service.ts';
 
-/** A conversation of a list, as one of the two sees it. */
+/** Returns a conversation for a list, as seen by one side. */
 export function presentConversation(row: ConversationRow, now: Date, photoAddresses: PhotoAddresses): Conversation {
   const { conversation, side, other, unread, last } = row;
   return {
@@ -20,7 +20,7 @@ export function presentConversation(row: ConversationRow, now: Date, photoAddres
   };
 }
 
-/** A conversation with its messages; the number of the seller is for the buyer only while it is shown, and the conversation open. */
+/** Returns a conversation with its messages. The buyer gets the seller's number only while it is shown and the conversation is open. */
 export function presentConversationDetail(
   { row, state, messages, hasEarlier, now }: ConversationView,
   photoAddresses: PhotoAddresses,
@@ -42,7 +42,7 @@ export function presentConversationDetail(
   };
 }
 
-/** A message as one of the two sees it; words of who has left are nobody's to read. */
+/** Returns a message as seen by one side; the text of a deleted account is left out. */
 export function presentMessage({ message, offer }: MessageRow, side: ConversationSide): ConversationMessage {
   const isDeleted = message.emptied_at !== null;
   return {
@@ -61,7 +61,7 @@ export function presentMessage({ message, offer }: MessageRow, side: Conversatio
   };
 }
 
-/** How the listing of a conversation ended; null while it is on sale. */
+/** Returns how the listing of a conversation ended; null while it is on sale. */
 function endingIn({ conversation, listing }: ConversationRow): ConversationDetail['ending'] {
   if (!listing) return { kind: conversation.ending ?? 'deleted', reason: conversation.ending_reason };
   const { status, reason } = listing.listing;

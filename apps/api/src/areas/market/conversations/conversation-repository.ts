@@ -21,13 +21,13 @@ const messageColumns = {
   offer: conversationOffers,
 };
 
-/** A message with the offer that it is about. */
+/** A message with the offer it is about. */
 export interface MessageRow {
   message: typeof conversationMessages.$inferSelect;
   offer: typeof conversationOffers.$inferSelect | null;
 }
 
-/** A conversation as lists show it to one of the two. */
+/** A conversation with what a list shows to one side. */
 export interface ConversationRow {
   conversation: StoredConversation;
   side: ConversationSide;
@@ -39,7 +39,7 @@ export interface ConversationRow {
 
 const takesPart = (user: number) => or(eq(conversations.buyer_id, user), eq(conversations.seller_id, user));
 
-/** Reads conversations for those who take part: of others it knows nothing. */
+/** Reads a user's own conversations; those of others are never returned. */
 export class ConversationRepository {
   readonly #orm: Orm;
 
@@ -47,13 +47,13 @@ export class ConversationRepository {
     this.#orm = orm;
   }
 
-  /** How many conversations somebody has. */
+  /** Counts a user's conversations. */
   async count(user: number): Promise<number> {
     const [row] = await this.#orm.select({ total: count() }).from(conversations).where(takesPart(user));
     return row?.total ?? 0;
   }
 
-  /** How many messages of others somebody has not seen. */
+  /** Counts a user's unread messages. */
   async unread(user: number): Promise<number> {
     const [row] = await this.#orm
       .select({ total: count() })
@@ -63,7 +63,7 @@ export class ConversationRepository {
     return row?.total ?? 0;
   }
 
-  /** The conversations of somebody, the latest first. */
+  /** Returns a user's conversations, most recently updated first. */
   async list(user: number, { offset, limit }: Slice): Promise<ConversationRow[]> {
     const rows = await this.#orm
       .select()
@@ -75,7 +75,7 @@ export class ConversationRepository {
     return this.#withParts(user, rows);
   }
 
-  /** One conversation of somebody. */
+  /** Returns one of a user's conversations. */
   async get(user: number, id: number): Promise<ConversationRow | undefined> {
     const rows = await this.#orm
       .select()
@@ -84,7 +84,7 @@ export class ConversationRepository {
     return (await this.#withParts(user, rows))[0];
   }
 
-  /** The conversation of a buyer about a listing. */
+  /** Returns the id of a buyer's conversation about a listing. */
   async idOf(buyer: number, listing: number): Promise<number | undefined> {
     const [row] = await this.#orm
       .select({ id: conversations.id })
@@ -93,7 +93,7 @@ export class ConversationRepository {
     return row?.id;
   }
 
-  /** The last messages of a conversation, or the last before one; the oldest first, and whether there are more before. */
+  /** Returns the last messages of a conversation, or the last before a given one, oldest first, and whether there are earlier ones. */
   async messages(id: number, before?: number): Promise<{ rows: MessageRow[]; hasEarlier: boolean }> {
     const { messages: max } = conversationLimits;
     const rows = await this.#orm
@@ -111,12 +111,12 @@ export class ConversationRepository {
     return { rows: rows.slice(0, max).toReversed(), hasEarlier: rows.length > max };
   }
 
-  /** What decides what can be done in a conversation. */
+  /** Returns the state that determines what is allowed in a conversation. */
   state(row: ConversationRow): Promise<ConversationState> {
     return readState(this.#orm, row.conversation, row.side);
   }
 
-  /** Notes up to which message somebody has read. */
+  /** Marks messages up to the given one as read. */
   async see(user: number, { conversation, side }: ConversationRow, message: number): Promise<void> {
     const seen = side === 'buyer' ? 'buyer_seen' : 'seller_seen';
     const there = sql`least(${message}, (select max(${conversationMessages.id}) from ${conversationMessages}
@@ -127,7 +127,7 @@ export class ConversationRepository {
       .where(and(eq(conversations.id, conversation.id), takesPart(user)));
   }
 
-  /** Lets somebody hear nothing more of the other, or hear them again; who is deleted meanwhile is blocked by nobody. */
+  /** Blocks or unblocks the other user; does nothing if one of the accounts was deleted in the meantime. */
   async block(user: number, other: number, isBlocked: boolean, now: Date): Promise<void> {
     if (isBlocked)
       await this.#orm.transaction(async (transaction) => {

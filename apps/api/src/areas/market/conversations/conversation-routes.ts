@@ -20,7 +20,7 @@ import { presentConversation, presentConversationDetail, presentMessage } from '
 import type { ConversationService } from './conversation-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
 
-/** What routes of conversations go by. */
+/** Dependencies of the conversation routes. */
 export interface ConversationRouteDeps {
   conversations: ConversationService;
   photoAddresses: PhotoAddresses;
@@ -30,10 +30,10 @@ export interface ConversationRouteDeps {
 
 const asUser = { group: 'Messages', signedIn: true } as const;
 
-/** What all calls of a conversation's two parties have in common. */
+/** Common description of the routes for a conversation's two sides. */
 export const party = { ...asUser, missing: 'The user takes no part in such a conversation' } as const;
 
-/** Calls by which the two who talk about a listing read what was said: each knows nothing of the conversations of others. */
+/** Routes for reading a user's own conversations. */
 export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'limits'>) {
   const { conversations, photoAddresses, authenticate } = deps;
   const signedIn = requireAuthor(authenticate);
@@ -94,7 +94,7 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
     );
 }
 
-/** The number in an address. @throws AppError 404 for what no column can hold. */
+/** Parses the id in a URL. @throws AppError 404 if it is not a valid row id. */
 export function conversationId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;

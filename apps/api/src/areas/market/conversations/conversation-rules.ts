@@ -14,10 +14,10 @@ import {
 } from './conversation-state.ts';
 import { MAX_UNANSWERED_MESSAGES, type WritingContext } from './writing-context.ts';
 
-/** So many conversations may somebody begin within a day. */
+/** Maximum number of conversations a user may start per day. */
 const MAX_BEGUN = 20;
 
-/** @throws AppError where somebody cannot write now, saying why. */
+/** Rejects a message that may not be written now. @throws AppError with the reason. */
 export function refuseWriting(
   { state, isNew, author, unanswered, begun }: WritingContext,
   isOffer: boolean,
@@ -38,7 +38,10 @@ export function refuseWriting(
     throw badRequest('This bike is reserved for a buyer. You can make an offer if that ends.');
 }
 
-/** Holds first messages back, also where a number comes in several of them. Why one is held is said in codes too. */
+/**
+ * Rejects first messages with contact details, also when a number is split across several messages. The validation error includes the
+ * reasons as codes.
+ */
 export function rejectHeldMessage({ isFirst, earlier }: WritingContext, text: string, isInsisted: boolean): void {
   if (!isFirst || text === '') return;
   const { held, reasons, isDoubtful } = screenText(text, 'message', earlier);
@@ -62,7 +65,11 @@ const whyClosed: Record<ClosedBy, string> = {
   refused: 'We’ve closed this conversation after checking a report.',
 };
 
-/** Whether there is something to do; what was decided so already is not decided twice. */
+/**
+ * Checks whether an offer decision is allowed.
+ * @returns false if the offer already has this status.
+ * @throws AppError 400 if it is not allowed.
+ */
 export function checkDecision(
   state: ConversationState,
   offer: StoredOffer,
@@ -82,11 +89,11 @@ export function checkDecision(
   return true;
 }
 
-/** What somebody may do in a closed conversation too, unnoticed: take an offer back, and as its seller free the bike. */
+/** Decisions allowed in a closed conversation too, without a message: withdrawing an offer and, for the seller, ending a deal. */
 const isOwnToDecide = (side: ConversationSide, decision: OfferDecision): boolean =>
   decision === 'withdrawn' || (decision === 'ended' && side === 'seller');
 
-/** @throws AppError where a number would be shown in a closed conversation; hidden it can be at any time. */
+/** Rejects showing a number in a closed conversation; hiding it is always allowed. @throws AppError 400 */
 export function refuseNumber(state: ConversationState, isShown: boolean): void {
   const closed = closedBy(state);
   if (isShown && closed) throw badRequest(whyClosed[closed]);

@@ -12,7 +12,7 @@ import { accountOf, type ConversationState, otherSide, type StoredOffer } from '
 import type { ConversationWriter } from './conversation-writer.ts';
 import type { Destination, WritingContext } from './writing-context.ts';
 
-/** What a service of conversations works with. */
+/** Dependencies of {@link ConversationService}. */
 export interface ConversationSources {
   conversations: ConversationRepository;
   writer: ConversationWriter;
@@ -21,7 +21,7 @@ export interface ConversationSources {
   clock: Clock;
 }
 
-/** A conversation with its last messages and what can be done in it. */
+/** A conversation with its last messages and its state. */
 export interface ConversationView {
   row: ConversationRow;
   state: ConversationState;
@@ -30,7 +30,7 @@ export interface ConversationView {
   now: Date;
 }
 
-/** What buyers and sellers say to each other. Who takes no part is told that there is no such conversation. */
+/** Manages conversations between buyers and sellers. For users who take no part in one, it does not exist. */
 export class ConversationService {
   readonly #sources: ConversationSources;
 
@@ -38,23 +38,23 @@ export class ConversationService {
     this.#sources = sources;
   }
 
-  /** One page of somebody's conversations, the latest first. @throws AppError 404 for a page beyond the end. */
+  /** Returns one page of a user's conversations, most recently updated first. @throws AppError 404 for a page beyond the end. */
   list({ id }: Author, paging: Paging): Promise<PagedRows<ConversationRow>> {
     const { conversations } = this.#sources;
     return readPage(paging, { count: conversations.count(id), find: (slice) => conversations.list(id, slice) });
   }
 
-  /** How many messages somebody has not seen. */
+  /** Counts a user's unread messages. */
   unread({ id }: Author): Promise<number> {
     return this.#sources.conversations.unread(id);
   }
 
-  /** Now, for what holds until a moment. */
+  /** Returns the current time, for presenting deadlines. */
   now(): Date {
     return this.#sources.clock();
   }
 
-  /** A conversation of somebody. @throws AppError 404 when they take no part in one of this number. */
+  /** Returns a user's conversation. @throws AppError 404 if the user takes no part in one with this id. */
   async get({ id: user }: Author, id: number): Promise<ConversationView> {
     const { conversations, clock } = this.#sources;
     const row = await this.#required(user, id);
@@ -65,14 +65,14 @@ export class ConversationService {
     return { row, state, messages, hasEarlier, now: clock() };
   }
 
-  /** Messages before one. @throws AppError 404 when somebody takes no part. */
+  /** Returns the messages before a given one. @throws AppError 404 if the user takes no part in the conversation. */
   async earlier({ id: user }: Author, id: number, before: number) {
     await this.#required(user, id);
     const { rows, hasEarlier } = await this.#sources.conversations.messages(id, before);
     return { messages: rows, hasEarlier };
   }
 
-  /** A buyer's conversation about a listing, by its slug or id. @throws AppError 404 when there is no such listing. */
+  /** Returns a buyer's conversation about a listing, by slug or id. @throws AppError 404 if there is no such listing. */
   async about(author: Author, slugOrId: string): Promise<{ view: ConversationView | null; isOwn: boolean }> {
     const { listing } = await this.#listing(slugOrId);
     const isOwn = listing.user_id === author.id;
@@ -80,7 +80,10 @@ export class ConversationService {
     return { view: id === undefined ? null : await this.get(author, id), isOwn };
   }
 
-  /** Asks or offers about a listing; sent again with the same key, it is one message. @throws AppError saying what keeps it. */
+  /**
+   * Starts or continues a conversation about a listing with a message or an offer; idempotent by submission key.
+   * @throws AppError with the reason if that is not allowed.
+   */
   async begin(author: Author, slugOrId: string, draft: MessageInput) {
     const { listing } = await this.#listing(slugOrId);
     if (listing.user_id === null) throw badRequest('This is a sample listing, so there is no seller to ask.');
@@ -90,12 +93,12 @@ export class ConversationService {
     return this.#write(author, { listing: { id: listing.id, seller: listing.user_id, name } }, draft);
   }
 
-  /** Writes in a conversation; sent again with the same key, it is one message. @throws AppError saying what keeps it. */
+  /** Writes to a conversation; idempotent by submission key. @throws AppError with the reason if that is not allowed. */
   write(author: Author, id: number, draft: MessageInput) {
     return this.#write(author, { conversation: id }, draft);
   }
 
-  /** Decides of an offer. @throws AppError saying why that cannot be. */
+  /** Accepts, declines, withdraws or ends an offer. @throws AppError with the reason if that is not allowed. */
   async decide(
     author: Author,
     ids: { conversation: number; offer: number },
@@ -108,7 +111,10 @@ export class ConversationService {
     return this.get(author, ids.conversation);
   }
 
-  /** Shows a buyer the seller's number, or shows it no more. @throws AppError 404 for who is not its seller, 400 where the conversation is closed. */
+  /**
+   * Shows the seller's number to the buyer or hides it.
+   * @throws AppError 404 if the user is not the seller, 400 if the conversation is closed.
+   */
   async showNumber(author: Author, id: number, isShown: boolean): Promise<ConversationView> {
     const { writer, clock } = this.#sources;
     const check = (state: ConversationState) => refuseNumber(state, isShown);
@@ -116,12 +122,12 @@ export class ConversationService {
     return this.get(author, id);
   }
 
-  /** Notes up to which message somebody has read. */
+  /** Marks messages up to the given one as read. */
   async see({ id: user }: Author, id: number, message: number): Promise<void> {
     await this.#sources.conversations.see(user, await this.#required(user, id), message);
   }
 
-  /** Lets somebody hear nothing more of the other, or hear them again. */
+  /** Blocks or unblocks the other user of a conversation. */
   async block(author: Author, id: number, isBlocked: boolean): Promise<ConversationView> {
     const { conversations, clock } = this.#sources;
     const { conversation, side } = await this.#required(author.id, id);

@@ -15,16 +15,16 @@ import {
   writtenIn,
 } from './writing-context.ts';
 
-/** Throws where something cannot be written. */
+/** Throws if a message may not be written. */
 export type WritingRules = (context: WritingContext) => void;
 
-/** A message that was written, now or before with the same key. */
+/** Result of writing: the conversation's id, and whether the message is new or was already stored under the same key. */
 export interface Written {
   conversation: number;
   isNew: boolean;
 }
 
-/** Writes what is said and done in conversations; each write is whole or not there, and waits for others by the same person. */
+/** Writes to conversations, each time in one transaction; concurrent messages by the same user wait for each other. */
 export class ConversationWriter {
   readonly #orm: Orm;
   readonly #tell: NotifyOther;
@@ -34,7 +34,7 @@ export class ConversationWriter {
     this.#tell = tell;
   }
 
-  /** Adds a message of somebody; undefined when they take no part in that conversation. */
+  /** Adds a message by a user; undefined if they take no part in the conversation. */
   add(
     user: number,
     destination: Destination,
@@ -43,7 +43,7 @@ export class ConversationWriter {
     now: Date,
   ): Promise<Written | undefined> {
     return this.#orm.transaction(async (transaction) => {
-      // Not `update`: the other, who writes at the same moment, could not let a mail to this one wait, nor this one to them.
+      // Not `for update`: that would conflict with the key-share locks of queued mails, when both sides write at the same time.
       const [author] = await transaction.select().from(users).where(eq(users.id, user)).for('no key update');
       if (!author) return undefined;
       const sent = await findSentMessage(transaction, user, message.submission_key);
@@ -63,8 +63,8 @@ export class ConversationWriter {
   }
 
   /**
-   * Decides of an offer: accepted, the bike is agreed on for 48 hours. `check` throws where that cannot be.
-   * @returns undefined when somebody takes no part, or there is no such offer.
+   * Changes the status of an offer; accepting reserves the bike for 48 hours. `check` throws if that is not allowed.
+   * @returns undefined if the user takes no part or the offer does not exist.
    */
   decide(
     user: number,
@@ -91,8 +91,8 @@ export class ConversationWriter {
   }
 
   /**
-   * Shows the buyer of a conversation the number of the listing, or shows it no more. `check` throws where that cannot be.
-   * @returns undefined for who is not its seller.
+   * Shows the listing's number to the buyer or hides it. `check` throws if that is not allowed.
+   * @returns undefined if the user is not the seller.
    */
   showNumber(
     user: number,
@@ -125,7 +125,7 @@ export class ConversationWriter {
   ): Promise<void> {
     const { conversation, side } = state;
     if (offer === null) return addMessage(transaction, state, { ...message, offer_id: null }, now, this.#tell);
-    // One sum at a time: a new one takes the place of what the two have offered before.
+    // Only one offer is open at a time: a new one withdraws earlier ones of both sides.
     await transaction
       .update(conversationOffers)
       .set({ status: 'withdrawn' })

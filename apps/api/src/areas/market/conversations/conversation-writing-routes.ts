@@ -12,7 +12,7 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentConversationDetail } from './conversation-presenter.ts';
 import { conversationId, type ConversationRouteDeps, party } from './conversation-routes.ts';
 
-/** Calls by which they write: words, sums, what becomes of an offer, and how far they have read. */
+/** Routes for messages, offers, offer decisions and read marks. */
 export function conversationWritingRoutes(deps: ConversationRouteDeps) {
   const { conversations, photoAddresses, authenticate, limits } = deps;
   const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;
@@ -75,7 +75,7 @@ export function conversationWritingRoutes(deps: ConversationRouteDeps) {
 const ofNumber = 'The conversation gets a message, at most four a day. Hiding the number notifies nobody.';
 const ofBlock = 'The other is not told of a block.';
 
-/** Calls by which one of the two shows a number, or hears nothing more of the other. */
+/** Routes to show or hide the seller's number and to block or unblock the other user. */
 export function conversationSwitchRoutes(deps: ConversationRouteDeps) {
   const { conversations, photoAddresses, authenticate, limits } = deps;
   const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;

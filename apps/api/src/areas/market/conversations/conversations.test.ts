@@ -129,7 +129,7 @@ describe('conversations', { timeout: 60_000 }, () => {
   });
 
   it('takes what is agreed while the seller changes the listing', async () => {
-    // Of a new account so many listings would be held.
+    // The account must be old enough: a new one's listings would be held.
     await database.orm.update(users).set({ created_at: new Date('2025-01-01') });
     for (let round = 1; round <= 8; round++) {
       const listed = await listBike(seller);
@@ -402,7 +402,7 @@ describe('conversations', { timeout: 60_000 }, () => {
     const turned = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('\u202Eis it there?'));
     expect([turned.status, turned.body]).toEqual([
       400,
-      expect.objectContaining({ text: ['Leave out control characters.'] }),
+      expect.objectContaining({ text: ['Remove control characters.'] }),
     ]);
     const { messages } = await ask('<script>alert(1)</script> is it there?');
     expect(messages[0]?.text).toBe('<script>alert(1)</script> is it there?');
@@ -416,7 +416,7 @@ describe('conversations', { timeout: 60_000 }, () => {
     await say(seller, id, 'Slowly.');
     expect((await say(buyer, id, '6?')).status).toBe(201);
     await database.orm.update(listings).set({ status: 'withdrawn' }).where(eq(listings.id, bike.id));
-    // Of a new account so many listings would be held.
+    // The account must be old enough: a new one's listings would be held.
     await database.orm.update(users).set({ created_at: new Date('2025-01-01') });
     const statuses: number[] = [];
     for (let number = 0; number < 20; number++) {

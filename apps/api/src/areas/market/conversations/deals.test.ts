@@ -61,7 +61,7 @@ describe('deals and closed conversations', { timeout: 60_000 }, () => {
     return { conversation: view.row.conversation.id, offer: view.messages.at(-1)?.offer?.id ?? 0 };
   };
   type Deal = Awaited<ReturnType<typeof offerOf>>;
-  /** 200, or the status with which it is refused and why. */
+  /** Returns status 200, or the status and detail of the error. */
   const answerTo = (work: Promise<unknown>): Promise<{ status: number; detail: string }> =>
     work.then(
       () => ({ status: 200, detail: '' }),
@@ -97,7 +97,7 @@ describe('deals and closed conversations', { timeout: 60_000 }, () => {
       at: row.conversation.updated_at,
     };
   };
-  /** What has reached somebody: messages that they have not read, and mails, also those that wait for the end of an hour. */
+  /** Counts what has reached a user: unread messages, queued mails and pending digests. */
   const reached = async ({ id, name }: Author) => ({
     unread: await services.conversations.unread({ id, name }),
     mails: (await database.orm.select().from(outbox)).filter(({ mail }) => mail.includes(`${name}@`)).length,

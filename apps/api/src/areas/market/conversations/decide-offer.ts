@@ -8,7 +8,7 @@ import type { ConversationState, StoredOffer } from './conversation-state.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Locks the listing of a conversation: whoever accepts another offer for the same bike waits, and then sees that it is agreed on. */
+/** Locks the listing of a conversation, so that a concurrent acceptance of another offer waits and then sees the reservation. */
 export async function lockListing(transaction: Orm, state: ConversationState): Promise<ConversationState> {
   if (!state.listing) return state;
   const { id, status, agreed_until } = listings;
@@ -21,9 +21,9 @@ export async function lockListing(transaction: Orm, state: ConversationState): P
 }
 
 /**
- * Writes what becomes of an offer as it was read, and of its listing: accepted, the bike is agreed on for 48 hours; ended, it
- * is not any more, where it was agreed on for this offer. Until when it is agreed on is of one offer alone, for the next is
- * accepted after it. @throws AppError where another has changed one of the two since.
+ * Writes an offer's new status and the listing's reservation: accepting reserves the bike for 48 hours, ending removes the reservation made
+ * by this offer. The reservation's end time identifies the offer.
+ * @throws AppError 400 if the offer or the listing was changed concurrently.
  */
 export async function decideOffer(
   transaction: Orm,

@@ -6,7 +6,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Forgets what was hidden long enough: words of who has left, and conversations that nobody can read any more. */
+/** Deletes texts of deleted accounts and conversations without any account left, after a retention period. */
 export class DepartedMessages {
   readonly #orm: Orm;
   readonly #clock: Clock;
@@ -16,7 +16,7 @@ export class DepartedMessages {
     this.#clock = clock;
   }
 
-  /** Does what is due now; done twice, it does no more. */
+  /** Deletes everything that is due; idempotent. */
   async forget(): Promise<void> {
     const until = new Date(this.#clock().getTime() - KEPT_DAYS * DAY_MS);
     await this.#orm

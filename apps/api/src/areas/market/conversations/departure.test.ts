@@ -44,7 +44,7 @@ describe('an account that is deleted', { timeout: 60_000 }, () => {
     const [row] = await database.orm.select().from(listings).where(eq(listings.slug, slug));
     return { slug, id: row?.id ?? 0, revision: row?.revision ?? 0 };
   };
-  /** What went wrong, but for what was refused with a reason. */
+  /** Returns unexpected failures, leaving out application errors. */
   const failures = async (works: Promise<unknown>[]) => {
     const ended = await Promise.allSettled(works);
     return ended.flatMap((one) => (one.status === 'rejected' && !(one.reason instanceof AppError) ? [one.reason] : []));

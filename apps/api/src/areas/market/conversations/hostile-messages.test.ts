@@ -35,7 +35,7 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
   });
   afterAll(() => database.close());
 
-  /** So that nobody has said too much. */
+  /** Keeps the number of messages below the limits. */
   async function forget() {
     for (const table of [conversationMessages, conversationOffers, reports]) await database.orm.delete(table);
   }
@@ -65,7 +65,7 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
 
   const isTaken = (status: number) => [200, 201, 204].includes(status);
 
-  /** A sentence at that field; there is no listing of another number, and no offer once all is forgotten. */
+  /** Checks for a sentence about that field, or a 404: unknown listing ids and deleted offers are not found. */
   function isExplained(status: number, body: Record<string, unknown>, field: string): boolean {
     const { detail, [field]: fieldErrors } = body as { detail?: string } & Record<string, string[] | undefined>;
     const sentence = status === 404 ? detail : fieldErrors?.[0];

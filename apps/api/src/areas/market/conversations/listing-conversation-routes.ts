@@ -17,7 +17,7 @@ const mine = {
   missing: 'There is no such listing, or others do not see it',
 } as const;
 
-/** Calls `used-bikes/{key}/conversation/`: a buyer and what they ask about a listing. */
+/** Routes `used-bikes/{key}/conversation/`: a buyer's conversation about a listing. */
 export function listingConversationRoutes({
   conversations,
   photoAddresses,

@@ -17,12 +17,12 @@ import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { ConversationRepository } from './conversation-repository.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 
-/** 200 by `pnpm --filter @dopahiya/api endurance messages`. */
+/** 200 in `pnpm --filter @dopahiya/api endurance messages`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
-/** Different at each kill, so that it meets the writer at different places. */
+/** Differs per kill, so that the writer is interrupted at different points. */
 const linesBefore = (run: number) => 4 + ((run * 7) % 30);
 const waitBefore = (run: number) => (run * 13) % 60;
-/** A mail is in hand for a good part of the time. */
+/** Delay of the mail server's response (in ms), so that a mail is often in delivery when the process is killed. */
 const ANSWER_MS = 20;
 
 type Settings = Record<string, string>;
@@ -37,7 +37,7 @@ async function onServer(url: string): Promise<Settings> {
   return { ...unlimited, DATA_DIR: temporaryFolder(), DATABASE_URL: temporary.url, JWT_KEY };
 }
 
-/** By hand on both databases; else on the one that the site runs on where it has a server. */
+/** Both databases in manual runs; otherwise PostgreSQL if a server is available, or else PGlite. */
 const databases = [
   {
     name: 'PGlite',
@@ -81,7 +81,7 @@ it.each(databases)(
       taken.filter(isOfMessage).length,
       people.reduce((sum, { received }) => sum + received, 0),
     ];
-    // One at a time is in hand: a kill loses one answer at most.
+    // Mails are delivered one at a time, so a kill loses at most one response.
     expect(arrived - causes).toBeLessThanOrEqual(KILLS);
     console.info(
       `${name}: ${KILLS} kills, ${done.length} acknowledged of ${messages.length} messages, ${arrived} mails of ${causes}`,
@@ -96,14 +96,14 @@ const nameOfStep = ({ conversation, kind, body }: TalkStep & { conversation: num
 
 const isOfMessage = ({ subject }: TakenMail) => subject.startsWith('New message about the ');
 
-/** The mails about messages that each has, by their numbers. */
+/** Returns the ids of the message mails each person received. */
 function mailsOf(taken: readonly TakenMail[]): Map<string, Set<string>> {
   const mails = new Map<string, Set<string>>();
   for (const { to, messageId } of taken.filter(isOfMessage)) mails.set(to, (mails.get(to) ?? new Set()).add(messageId));
   return mails;
 }
 
-/** What was sent and not acknowledged up to now. */
+/** Returns what was sent but not acknowledged so far. */
 function unansweredOf(said: readonly SaidOfTalk[]): TalkStep[] {
   const nameOfSent = ({ by, path, kind }: TalkStep) => `${by} ${path} ${kind}`;
   const answered = new Set(said.flatMap(({ done }) => (done ? [nameOfSent(done)] : [])));
@@ -124,7 +124,7 @@ async function talkUntilKilled(settings: Settings, run: number, left: TalkStep[]
   return said;
 }
 
-/** All who talk, with confirmed addresses. */
+/** Adds all participants, with confirmed email addresses. */
 async function addPeople({ DATA_DIR, DATABASE_URL }: Settings): Promise<void> {
   const { orm, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
   try {
@@ -154,7 +154,7 @@ function personOf(username: string, password_hash: string): typeof users.$inferI
   };
 }
 
-/** What there is after all kills; of each who talked, what they have not seen by the site's count and by ours. */
+/** Reads what is stored after all kills, with each participant's unread count as the site and the test calculate it. */
 async function keptIn({ DATA_DIR, DATABASE_URL }: Settings) {
   const { orm, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
   try {

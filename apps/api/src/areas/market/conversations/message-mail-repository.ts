@@ -7,17 +7,17 @@ import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { unreadBy } from './unread-messages.ts';
 
 const HOUR_MS = 3_600_000;
-/** So many mails go out at once within an hour; what comes after that waits for its end. */
+/** Maximum number of immediate mails per hour; later messages go into a digest at the end of the hour. */
 const MAILS_AN_HOUR = 3;
 const DIGESTS_AT_ONCE = 100;
 
-/** Somebody whose digest is due, and how much they have not read. */
+/** A user whose digest is due, with their number of unread messages. */
 export interface DueDigest {
   user: typeof users.$inferSelect;
   unread: number;
 }
 
-/** Counts the mails about messages, and knows who wants none. */
+/** Tracks the rate limit of message mails and who has turned them off. */
 export class MessageMailRepository {
   readonly #orm: Orm;
 
@@ -25,7 +25,7 @@ export class MessageMailRepository {
     this.#orm = orm;
   }
 
-  /** Whether somebody is mailed at once; if not, a digest is due at the end of the hour, unless they want none. */
+  /** Checks whether a user may be mailed immediately; if not, schedules a digest for the end of the hour, unless mails are off. */
   async takeTurn(orm: Orm, user: number, now: Date): Promise<boolean> {
     await orm.insert(messageMails).values({ user_id: user, window_at: now, sent: 0 }).onConflictDoNothing();
     const [row] = await orm.select().from(messageMails).where(eq(messageMails.user_id, user)).for('update');
@@ -44,7 +44,7 @@ export class MessageMailRepository {
     return isNow;
   }
 
-  /** Lets some of the digests that are due wait to be sent, each once, whichever process asks; who has read everything gets none. */
+  /** Enqueues a batch of due digests, each once even with several processes; users without unread messages get none. */
   sendDueDigests(now: Date, mailOf: (due: DueDigest) => Promise<MailDraft>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       const due = await takeDue(transaction, now);
@@ -52,7 +52,7 @@ export class MessageMailRepository {
     });
   }
 
-  /** Whether somebody wants mails about messages. */
+  /** Checks whether a user gets mails about messages. */
   async isOn(user: number): Promise<boolean> {
     const [row] = await this.#orm
       .select({ off_at: messageMails.off_at })
@@ -61,7 +61,7 @@ export class MessageMailRepository {
     return !row?.off_at;
   }
 
-  /** Turns the mails on or off; nothing happens for an account that is gone. */
+  /** Turns the mails on or off; does nothing if the account was deleted. */
   async turn(user: number, isOn: boolean, now: Date): Promise<void> {
     const off = { off_at: isOn ? null : now, digest_at: null };
     const known = this.#orm.select({ id: users.id }).from(users).where(eq(users.id, user));

@@ -12,7 +12,7 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { MessageMailService } from './message-mail-service.ts';
 
-/** What routes of mails about messages go by. */
+/** Dependencies of the routes for message mails. */
 export interface MessageMailRouteDeps {
   mails: MessageMailService;
   authenticate: Authenticate;
@@ -22,7 +22,7 @@ export interface MessageMailRouteDeps {
 const turnSchema = z.object({ is_on: z.boolean('Give true or false.') });
 const tokenSchema = z.object({ token: z.string('Give the token of the link.').min(1).max(1000) });
 
-/** Calls `conversations/mails/`: whether somebody is mailed about messages; off also by the link of a mail, with one press. */
+/** Routes `conversations/mails/`: whether a user gets mails about messages, including one-click unsubscribe. */
 export function messageMailRoutes({ mails, authenticate, limits }: MessageMailRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()

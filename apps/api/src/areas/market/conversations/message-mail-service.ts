@@ -11,14 +11,14 @@ import { messageDigestMail, newMessageMail } from './message-mail.ts';
 const YEAR_S = 365 * 86_400;
 const kind = { type: 'message-mails+jwt', audience: 'dopahiya-message-mails', seconds: YEAR_S };
 
-/** What the service works with. */
+/** Dependencies of {@link MessageMailService}. */
 export interface MessageMailSources {
   mails: MessageMailRepository;
   accounts: Pick<AccountDeps, 'siteOrigin' | 'keys'>;
   clock: Clock;
 }
 
-/** Tells people by mail that something was written to them: three times an hour, then once for the rest; until they want no more. */
+/** Notifies users of new messages by mail: up to three per hour, then one digest for the rest, unless turned off. */
 export class MessageMailService {
   readonly #sources: MessageMailSources;
   readonly #tokens: SignedTokens;
@@ -28,14 +28,14 @@ export class MessageMailService {
     this.#tokens = new SignedTokens(sources.accounts.keys, sources.clock, kind);
   }
 
-  /** Tells somebody of something new, within the transaction that writes it. */
+  /** Notifies a user of something new, in the transaction that writes it. */
   readonly tell: NotifyOther = async (transaction: Orm, { recipient, now, ...about }) => {
     if (!(await this.#sources.mails.takeTurn(transaction, recipient, now))) return;
     const links = await this.#links(recipient);
     await enqueueUserMail(transaction, recipient, (user) => newMessageMail(user, about, links));
   };
 
-  /** Sends the digests that are due; done twice, it sends no more. */
+  /** Enqueues the digests that are due; idempotent. */
   async run(): Promise<void> {
     const { mails, clock } = this.#sources;
     await mails.sendDueDigests(clock(), async ({ user, unread }) =>
@@ -43,7 +43,7 @@ export class MessageMailService {
     );
   }
 
-  /** Whether somebody is mailed about messages. */
+  /** Checks whether a user gets mails about messages. */
   isOn({ id }: Author): Promise<boolean> {
     return this.#sources.mails.isOn(id);
   }
@@ -53,7 +53,7 @@ export class MessageMailService {
     return this.#sources.mails.turn(id, isOn, this.#sources.clock());
   }
 
-  /** Turns the mails off for whom a link was written. @throws AppError 400 for a link that is none of ours, or too old. */
+  /** Turns the mails off by the link in a mail. @throws AppError 400 if the link is invalid or expired. */
   async turnOffBy(token: string): Promise<void> {
     const payload = await this.#tokens.verify(token, []);
     if (!payload) throw badRequest('This link has expired. Sign in and turn off the emails in your messages.');

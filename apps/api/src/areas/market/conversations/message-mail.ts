@@ -1,14 +1,14 @@
 import { paths } from '@dopahiya/domain/site';
 import { draftMail, type Letter, type MailDraft, type Recipient } from '../../../core/outbox/draft-mail.ts';
 
-/** Where a mail about messages leads: to the conversations, and to the end of such mails. */
+/** Origin and unsubscribe token for the links of a message mail. */
 export interface MessageMailLinks {
   siteOrigin: string;
-  /** The token by which its reader turns these mails off. */
+  /** Token with which the reader turns these mails off. */
   off: string;
 }
 
-/** Tells somebody of something new in one conversation; what was written stands on the site alone. */
+/** Drafts the mail about something new in one conversation, without its text. */
 export const newMessageMail = (
   to: Recipient,
   { conversation, bike }: { conversation: number; bike: string },
@@ -20,7 +20,7 @@ export const newMessageMail = (
     way: { label: 'Read and reply', url: `${links.siteOrigin}${paths.messagesWith(conversation)}` },
   });
 
-/** Tells somebody of all that came within an hour in which they had mails enough. */
+/** Drafts the digest of what came after the hour's immediate mails. */
 export const messageDigestMail = (to: Recipient, count: number, links: MessageMailLinks): MailDraft =>
   talkMail(to, links, {
     subject: count === 1 ? 'You have an unread message' : `You have ${count} unread messages`,

@@ -5,7 +5,7 @@ import { listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import type { ConversationState, StoredConversation } from './conversation-state.ts';
 
-/** Reads what decides what can be done in a conversation, from one side; its listing waits for nobody. */
+/** Reads a conversation's state for one side; its listing is not locked. */
 export async function readState(
   orm: Orm,
   conversation: StoredConversation,

@@ -9,19 +9,19 @@ import { hasEnoughReports, countingReports } from '../holding/reporters.ts';
 import { findSubject } from '../moderation/subjects/find-subject.ts';
 import { isOwn } from '../moderation/subjects/locked-subject.ts';
 
-/** A report as somebody sends it. */
+/** A report to insert. */
 export type NewReport = Pick<
   typeof reports.$inferSelect,
   'subject' | 'subject_id' | 'ground' | 'note' | 'created_at'
 > & { reporter_id: number };
 
-/** What came of a report: whether it is stored, or why not, and how many things reports hold where that is unusual. */
+/** Result of a report: whether it was stored or why not, and the number of holds if it is unusually high. */
 export interface StoredReport {
   outcome: 'stored' | 'nothing to report' | 'own';
   unusual?: UnusualHolds | undefined;
 }
 
-/** Writes what users report, and holds at once what three of them do whose reports count. */
+/** Stores users' reports and holds the content once three reports count. */
 export class ReportRepository {
   readonly #orm: Orm;
   readonly #settings: AlertSettings;
@@ -31,12 +31,12 @@ export class ReportRepository {
     this.#settings = settings;
   }
 
-  /** Whether somebody has confirmed their mail address. */
+  /** Checks whether a user has confirmed their email address. */
   isConfirmed(user: number): Promise<boolean> {
     return isConfirmed(this.#orm, user);
   }
 
-  /** Stores a report of what everybody may see; who reports the same again says it anew. */
+  /** Stores a report of public content; reporting the same again updates the earlier report. */
   add(report: NewReport): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
       const thing = await findSubject(transaction, report, this.#settings.siteOrigin);
@@ -48,7 +48,7 @@ export class ReportRepository {
       const about = sql`report.subject = ${subject} and report.subject_id = ${subject_id}`;
       if (!hasEnoughReports(await countingReports(transaction, about, now))) return { outcome: 'stored' };
       await lockHolding(transaction);
-      // Only now is it known how many holds each of them has taken part in.
+      // Read again under the lock, since only now are everyone's earlier holds known.
       const counting = await countingReports(transaction, about, now);
       if (!hasEnoughReports(counting)) return { outcome: 'stored' };
       await holdReported(transaction, report, thing, counting, now);
@@ -56,7 +56,7 @@ export class ReportRepository {
     });
   }
 
-  /** Stores a report of a conversation by one of the two; it is about what the other says. */
+  /** Stores a report of a conversation by one side, about the other side's messages. */
   addOfConversation(report: NewReport, reported: number | null): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
       if (reported !== null) await lockReported(transaction, reported, report.subject_id);

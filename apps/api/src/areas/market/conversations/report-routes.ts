@@ -11,14 +11,14 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { ReportService } from './report-service.ts';
 
-/** What routes of reports go by. */
+/** Dependencies of the report route. */
 export interface ReportRouteDeps {
   reports: ReportService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'talks'>;
 }
 
-/** The call `reports/`: somebody says what is wrong with what others wrote. */
+/** The route `reports/`: reports of other users' content. */
 export function reportRoutes({ reports, authenticate, limits }: ReportRouteDeps) {
   return new Hono<ApiEnv>().post(
     '/',

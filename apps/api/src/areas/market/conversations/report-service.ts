@@ -7,16 +7,16 @@ import { accountOf, otherSide } from './conversation-state.ts';
 import type { NewReport, ReportRepository, StoredReport } from './report-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 
-/** What a service of reports works with. */
+/** Dependencies of {@link ReportService}. */
 export interface ReportSources {
   reports: ReportRepository;
   conversations: Pick<ConversationRepository, 'get'>;
   clock: Clock;
-  /** Told when reports hold unusually many things. */
+  /** Called when reports hold unusually many items. */
   warn: ReportEvent;
 }
 
-/** What users report of listings, conversations, and what else people write. */
+/** Takes users' reports of listings, conversations and other users' content. */
 export class ReportService {
   readonly #sources: ReportSources;
 
@@ -24,7 +24,11 @@ export class ReportService {
     this.#sources = sources;
   }
 
-  /** Takes a report. @throws AppError 403 from who has confirmed no address, 404 when there is no such thing, or nothing that the user takes part in, 400 when it is their own. */
+  /**
+   * Stores a report.
+   * @throws AppError 403 without a confirmed email address, 404 if the content does not exist or the user takes no part in it, 400 if it is
+   * their own.
+   */
   async add({ id: user }: Author, { subject, id, ground, note = '' }: ReportInput): Promise<void> {
     const { reports, clock, warn } = this.#sources;
     if (!(await reports.isConfirmed(user)))

@@ -20,18 +20,18 @@ import { ReportRepository } from './report-repository.ts';
 import { reportRoutes } from './report-routes.ts';
 import { ReportService } from './report-service.ts';
 
-/** What the services of conversations are made from. */
+/** Dependencies of {@link talkServices}. */
 export interface TalkSources {
   orm: Orm;
   listings: ListingRepository;
   settings: MarketSettings;
   accounts: AccountDeps;
-  /** Where the owner of the site gets mail; undefined where the settings name no address. */
+  /** Email address of the site's owner; undefined if none is configured. */
   mailTo: string | undefined;
   clock: Clock;
 }
 
-/** What buyers and sellers say to each other, the mails that tell of it, what is forgotten, and what they report. */
+/** Creates the services for conversations, their mails, data retention and reports. */
 export function talkServices({ orm, listings, settings, accounts, mailTo, clock }: TalkSources) {
   const conversations = new ConversationRepository(orm);
   const messageMails = new MessageMailService({ mails: new MessageMailRepository(orm), accounts, clock });
@@ -49,14 +49,14 @@ export function talkServices({ orm, listings, settings, accounts, mailTo, clock 
   };
 }
 
-/** What their calls go by. */
+/** Dependencies of the conversation, mail and report routes. */
 export interface TalkRouteDeps {
   photoAddresses: PhotoAddresses;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'talks'>;
 }
 
-/** Their calls: those of mails stand first, for `mails` is no conversation's number. */
+/** Routes for conversations, their mails and reports; `mails` comes first, so that it is not taken for a conversation id. */
 export function talkRoutes(
   { conversations, messageMails: mails, reports }: ReturnType<typeof talkServices>,
   { photoAddresses, authenticate, limits }: TalkRouteDeps,

@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { conversationMessages, conversations } from '../../../core/database/conversation-schema.ts';
 import { silentKinds } from './add-message.ts';
 
-/** What a reader of a conversation, an account, has not seen of the other side, but for what is nothing to look at. */
+/** Condition on messages of the other side that the reader has not seen, except silent ones. */
 export const unreadBy = (reader: number | SQLWrapper) => sql`
   case when ${conversations.buyer_id} = ${reader} then ${conversations.buyer_seen} else ${conversations.seller_seen} end
     < ${conversationMessages.id}

@@ -8,32 +8,32 @@ import { readState } from './read-state.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Where a message goes: into a conversation, or into that of a buyer about a listing, which it may begin. */
+/** Where a message goes: an existing conversation, or the buyer's conversation about a listing, which is started if needed. */
 export type Destination = { conversation: number } | { listing: { id: number; seller: number; name: string } };
 
-/** So many messages may stand without an answer. */
+/** Maximum number of unanswered messages. */
 export const MAX_UNANSWERED_MESSAGES = 5;
 
-/** What the two have written in a conversation, seen from one of them. */
+/** Summary of the messages in a conversation, as seen by one side. */
 export interface WrittenSoFar {
-  /** Whether words of the writer are first ones: they have said none yet, or the other has not answered. */
+  /** Whether first-message rules apply: the writer has sent no text yet, or the other side has not answered. */
   isFirst: boolean;
-  /** What the writer has said while there is no answer, the oldest first. */
+  /** The writer's texts that are unanswered so far, oldest first. */
   earlier: readonly string[];
-  /** How many messages stand since the other side did something; a number shown or hidden counts for neither. */
+  /** Number of the writer's messages since the other side's last one; showing or hiding a number counts for neither side. */
   unanswered: number;
 }
 
-/** Who writes, what was written before, and what can be done where it goes. */
+/** Context for deciding whether a message is allowed: author, conversation state and earlier messages. */
 export interface WritingContext extends WrittenSoFar {
   state: ConversationState;
   isNew: boolean;
   author: { isConfirmed: boolean };
-  /** How many conversations the writer has begun within a day. */
+  /** Number of conversations the writer has started within a day. */
   begun: number;
 }
 
-/** The conversation of a message that somebody sent before with this key. */
+/** Returns the conversation of a message the user already sent with this submission key. */
 export async function findSentMessage(orm: Orm, user: number, key: string | null): Promise<number | undefined> {
   if (key === null) return undefined;
   const [row] = await orm
@@ -43,7 +43,7 @@ export async function findSentMessage(orm: Orm, user: number, key: string | null
   return row?.id;
 }
 
-/** Finds a conversation that somebody takes part in, or begins it; nobody else writes there meanwhile. */
+/** Finds a user's conversation, or starts it, and locks it. */
 export async function findState(orm: Orm, user: number, destination: Destination, now: Date) {
   if ('conversation' in destination) {
     const [row] = await orm
@@ -58,7 +58,7 @@ export async function findState(orm: Orm, user: number, destination: Destination
   const ofPair = and(eq(conversations.listing_id, id), eq(conversations.buyer_id, user));
   const [row] = await orm.select().from(conversations).where(ofPair).for('update');
   if (row) return { state: await readState(orm, row, 'buyer'), isNew: false };
-  // Else a seller who leaves at this moment would take the listing along.
+  // Locks the listing's key, so that a seller deleting their account cannot delete the listing at the same time.
   const kept = await orm.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('key share');
   if (kept.length === 0) return undefined;
   const [begun] = await orm
@@ -75,7 +75,7 @@ export async function findState(orm: Orm, user: number, destination: Destination
   return begun && { state: await readState(orm, begun, 'buyer'), isNew: true };
 }
 
-/** What each of the two has written; nobody writes more while the conversation is locked. */
+/** Summarises what each side has written; the conversation must be locked. */
 export async function writtenIn(orm: Orm, { conversation, side }: ConversationState): Promise<WrittenSoFar> {
   const { side: by, kind, text } = conversationMessages;
   const isOwn = sql`${by} = ${side}`;
@@ -101,7 +101,7 @@ export async function writtenIn(orm: Orm, { conversation, side }: ConversationSt
   };
 }
 
-/** The words of one side, the oldest first: no more than may stand without an answer. */
+/** Returns a side's last texts, oldest first, at most as many as may be unanswered. */
 async function wordsOf(orm: Orm, conversation: number, side: ConversationSide): Promise<string[]> {
   const { conversation_id, side: by, text } = conversationMessages;
   const rows = await orm
@@ -113,7 +113,7 @@ async function wordsOf(orm: Orm, conversation: number, side: ConversationSide): 
   return rows.map((row) => row.text).toReversed();
 }
 
-/** How many conversations somebody has begun within a day. */
+/** Counts the conversations a user has started within a day. */
 export async function begunBy(orm: Orm, user: number, now: Date): Promise<number> {
   const [row] = await orm
     .select({ total: count() })

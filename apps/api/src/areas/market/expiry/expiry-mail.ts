@@ -2,7 +2,7 @@ import { dateInIndia, formatDate, paths } from '@dopahiya/domain/site';
 import { draftMail, type MailDraft, type Recipient } from '../../../core/outbox/draft-mail.ts';
 import type { ExpiringListing } from './expiry-repository.ts';
 
-/** Tells a seller that a listing is about to expire, and how it stays. */
+/** Drafts the mail that tells a seller a listing is about to expire and how to renew it. */
 export function expiryMail(to: Recipient, listing: ExpiringListing, siteOrigin: string): MailDraft {
   const { brand_name, model, year_of_manufacture: year, expires_at } = listing;
   const day = expires_at ? formatDate(dateInIndia(expires_at)) : '';

@@ -8,7 +8,7 @@ import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { hidePhotos } from '../photos/hide-photos.ts';
 
-/** A listing of which its seller is told. */
+/** The listing columns needed for an expiry notice. */
 export type ExpiringListing = Pick<
   typeof listings.$inferSelect,
   'id' | 'slug' | 'brand_name' | 'model' | 'year_of_manufacture'
@@ -17,20 +17,20 @@ export type ExpiringListing = Pick<
   expires_at: Date | null;
 };
 
-/** Which listings are due to be told of. */
+/** Time range and maximum number of listings to send expiry notices for. */
 export interface ListingsToNotify {
   now: Date;
   until: Date;
   limit: number;
 }
 
-/** A listing of which its seller is told, and who that is. */
+/** An expiring listing and its seller. */
 export interface Expiring {
   seller: typeof users.$inferSelect;
   listing: ExpiringListing;
 }
 
-/** Ends listings whose days are over. */
+/** Expires listings, sends expiry notices and deletes unconfirmed listings. */
 export class ExpiryRepository {
   readonly #orm: Orm;
 
@@ -38,7 +38,7 @@ export class ExpiryRepository {
     this.#orm = orm;
   }
 
-  /** Lets every listing expire whose time has come. @returns how many there were. */
+  /** Expires every listing that is due. @returns how many there were. */
   expire(now: Date): Promise<number> {
     return this.#orm.transaction(async (transaction) => {
       const gone = await transaction
@@ -54,7 +54,10 @@ export class ExpiryRepository {
     });
   }
 
-  /** Deletes listings with photos whose sellers have not confirmed their address in time. @returns their photos, whose files are to be deleted. */
+  /**
+   * Deletes listings with photos whose sellers did not confirm their email address in time.
+   * @returns their photos, whose files are to be deleted.
+   */
   removeUnconfirmed(now: Date, limit: number): Promise<StoredPhoto[]> {
     return this.#orm.transaction(async (transaction) => {
       const due = await transaction
@@ -73,10 +76,7 @@ export class ExpiryRepository {
     });
   }
 
-  /**
-   * Tells the sellers of some of those that expire up to a moment and of which nobody was told, the next first; of each once,
-   * whichever process asks.
-   */
+  /** Enqueues expiry notices for a batch of listings without one, soonest first; each is sent once, even with several processes. */
   sendExpiryNotices(due: ListingsToNotify, mailOf: (expiring: Expiring) => MailDraft): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       const taken = await takeExpiring(transaction, due);

@@ -6,22 +6,22 @@ import { expiryMail } from './expiry-mail.ts';
 import type { ExpiryRepository } from './expiry-repository.ts';
 
 const DAY_MS = 86_400_000;
-/** How long before the end its seller is told. */
+/** How many days before expiry the seller is notified. */
 const NOTICE_DAYS = 7;
 const MAILS_AT_ONCE = 100;
 const REMOVED_AT_ONCE = 1000;
 
-/** What the service works with. */
+/** Dependencies of {@link ExpiryService}. */
 export interface ExpirySources {
   expiring: ExpiryRepository;
   counter: Pick<ListingCounter, 'clear'>;
   accounts: Pick<AccountDeps, 'siteOrigin'>;
-  /** Where the files of photos are; undefined where there is no place for them. */
+  /** Stores the photo files; undefined if there is no storage. */
   photoStore: Pick<ListingPhotoStore, 'removeAll'> | undefined;
   clock: Clock;
 }
 
-/** Ends listings after their days, tells their sellers a week before, and deletes those of sellers who do not confirm their address. */
+/** Expires listings, notifies their sellers a week before, and deletes listings whose sellers do not confirm their email address. */
 export class ExpiryService {
   readonly #sources: ExpirySources;
 
@@ -29,7 +29,7 @@ export class ExpiryService {
     this.#sources = sources;
   }
 
-  /** Does what is due now; done twice, it does no more. */
+  /** Does everything that is due; idempotent. */
   async run(): Promise<void> {
     const { expiring, counter, accounts, clock } = this.#sources;
     const now = clock();

@@ -41,7 +41,7 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
   });
   afterAll(() => database.close());
 
-  /** Lists a bike with a photo, a minute after whatever came before. */
+  /** Lists a bike with a photo, one minute after the previous step. */
   const listWith = async (seller: Seller, photo: Buffer): Promise<number> => {
     now.setTime(now.getTime() + MINUTE_MS);
     const id = await market.list(seller);
@@ -49,7 +49,7 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
     return id;
   };
   const stateOf = (id: number) => market.stateOf(id);
-  /** Two accounts, of which the second one has copied a photo of the first and is on sale all the same. */
+  /** Sets up two accounts; the second one has copied the first one's photo, and its listing was released. */
   const withCopyOnSale = async (): Promise<{ original: number; copyOf: number }> => {
     const original = await listWith(owner, picture);
     const copyOf = await listWith(copier, copy);
@@ -57,7 +57,7 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
     return { original, copyOf };
   };
 
-  /** Adds so many blank photos to a listing, with bits of their own. */
+  /** Adds this many blank photos with the given fingerprint bits to a listing. */
   const addBlank = (listing: number, bits: SQL, many: number) =>
     database.orm.execute(sql`
       with pictures as (
@@ -70,7 +70,7 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
   it('hold a copy, however it was saved, and never the original', async () => {
     const original = await listWith(owner, picture);
     expect(await stateOf(await listWith(copier, copy))).toEqual(copied);
-    expect((await market.told()).filter((mail) => mail.includes('Your listing is held'))).toHaveLength(1);
+    expect((await market.told()).filter((mail) => mail.includes('Your listing is on hold'))).toHaveLength(1);
     expect(await stateOf(original)).toEqual(onSale);
   });
 

@@ -19,7 +19,7 @@ const ACCOUNTS = 4;
 const PICTURES = 2;
 const ways = ['to 320 px', 'cropped by 5 % left', 'JPEG of quality 50', 'brighter by 10 %'];
 
-/** What an account does next: with a new listing of a picture, saved in some way, or with one of its own. */
+/** A random step of an account: a new listing with some picture in some encoding, or a change to one of its own listings. */
 const step = fc.record({
   account: fc.nat(ACCOUNTS - 1),
   does: fc.constantFrom('list', 'list', 'list', 'add', 'delete photo', 'delete', 'withdraw', 'renew', 'release'),
@@ -36,7 +36,7 @@ interface Step {
   listing: number;
 }
 
-/** A listing as the rules say it should stand. */
+/** A listing's state as expected by the rules. */
 interface Expected {
   id: number;
   account: number;
@@ -64,7 +64,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** Plays steps on the market and on a plain account of the rules at once. */
+/** Runs the steps both on the market and on a simple model of the rules. */
 class Play {
   readonly #listings: Expected[] = [];
   readonly #firstUploads = new Map<string, number>();
@@ -154,7 +154,7 @@ class Play {
     if (isCopied && !this.#allowed.has(name)) Object.assign(chosen, { isHeld: true, isOnSale: false });
   }
 
-  /** What the rules say of each listing that is there, and how it stands. */
+  /** Compares each existing listing's actual state with the expected one. */
   async compare(): Promise<{ held: boolean[]; expected: boolean[] }> {
     const there = this.#listings.filter(({ isGone }) => !isGone);
     const states = await Promise.all(there.map(({ id }) => market.stateOf(id)));

@@ -1,9 +1,9 @@
-/** What is left of a picture along one side of it: from 0 to 1. Below 0 and above 1 lies what it does not show. */
+/** The range of a picture that is kept along one axis, from 0 to 1; values outside lie beyond the picture. */
 export type Span = readonly [from: number, to: number];
-/** What is left of a picture, across and down. */
+/** The range of a picture that is kept, horizontally and vertically. */
 export type Crop = readonly [across: Span, down: Span];
 
-/** A square grid of values, cropped and brought back to its size; what it does not show is `outside`, or its edge goes on. */
+/** Crops a square grid and scales it back to its size. Places beyond the grid get the value `outside`, or repeat its edge. */
 export function cropGrid(grid: Float32Array, side: number, [across, down]: Crop, outside?: number): Float32Array {
   const fitted = cropLines(grid, { places: placesOf(across, side), next: 1, nextLine: side }, outside);
   return cropLines(fitted, { places: placesOf(down, side), next: side, nextLine: 1 }, outside);
@@ -11,12 +11,12 @@ export function cropGrid(grid: Float32Array, side: number, [across, down]: Crop,
 
 interface Lines {
   places: ReturnType<typeof placesOf>;
-  /** How far it is in the grid from a value of a line to the next, and from a line to the next. */
+  /** Index distance from one value of a line to the next, and from one line to the next. */
   next: number;
   nextLine: number;
 }
 
-/** Crops each line of a grid alike: its rows, or its columns. */
+/** Crops all rows or all columns of a grid in the same way. */
 function cropLines(grid: Float32Array, { places, next, nextLine }: Lines, outside: number | undefined): Float32Array {
   const made = new Float32Array(grid.length);
   const side = places.low.length;
@@ -33,7 +33,7 @@ function cropLines(grid: Float32Array, { places, next, nextLine }: Lines, outsid
   return made;
 }
 
-/** Where the pixels of a cropped line lie in the whole one. */
+/** Returns where the pixels of a cropped line lie in the original one. */
 function placesOf([from, to]: Span, side: number) {
   const places = { low: new Uint8Array(side), share: new Float32Array(side), isOutside: new Uint8Array(side) };
   for (let index = 0; index < side; index++) {
@@ -46,7 +46,7 @@ function placesOf([from, to]: Span, side: number) {
   return places;
 }
 
-/** Half the width and height of a grid: each value is the average of four. */
+/** Halves a grid's width and height; each value is the average of four. */
 export function halveGrid(grid: ArrayLike<number>, side: number): Float32Array {
   const half = side / 2;
   return Float32Array.from({ length: half * half }, (_, index) => {

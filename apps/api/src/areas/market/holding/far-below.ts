@@ -16,17 +16,17 @@ const judgedBy = [
   'expected_price',
 ] as const;
 
-/** What the price of a bike is judged by. */
+/** The columns a bike's price is judged by. */
 export type PricedBike = Pick<typeof listings.$inferInsert, (typeof judgedBy)[number]>;
 
-/** Whether a price is far below what such bikes are asked for; not where that is known too roughly to say so. */
+/** Checks whether a price is far below market; false if the market value is too uncertain. */
 export async function isFarBelow(orm: Orm, bike: PricedBike, now: Date): Promise<boolean> {
   return (await shareOf(orm, bike, now)) < 1;
 }
 
 /**
- * Whether a price is far below, and farther than before, when it was let pass: it fell, or the bike is said to be another that
- * is worth more.
+ * Checks whether a change makes a price far below market, and further below than before: it was lowered, or the bike's details now imply a
+ * higher value.
  */
 export async function fallsFarBelow(orm: Orm, before: PricedBike, after: PricedBike, now: Date): Promise<boolean> {
   if (judgedBy.every((name) => before[name] === after[name])) return false;
@@ -34,7 +34,7 @@ export async function fallsFarBelow(orm: Orm, before: PricedBike, after: PricedB
   return share < 1 && share < (await shareOf(orm, before, now));
 }
 
-/** A price as a share of the lowest that is not far below; infinite where that is not known. */
+/** Returns a price as a share of the lowest acceptable one; Infinity if the market value is unknown. */
 async function shareOf(orm: Orm, bike: PricedBike, now: Date): Promise<number> {
   const { brand_id, bike_id, city_id } = bike;
   if (!brand_id || !bike_id) return Infinity;

@@ -12,11 +12,11 @@ import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-p
 import { isStandingFraud } from './standing-fraud.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
-/** So many pictures and numbers are remembered in all, the newest; of one account so many pictures. */
+/** Maximum number of fraud pictures and of fraud numbers stored in total (newest first), and of pictures per account. */
 export const MAX_MARKS = 10_000;
 const MAX_PICTURES = 100;
 
-/** Remembers the photos and phone numbers of an account's listings, for as long as a decision stands that one was a fraud. */
+/** Stores the photos and phone numbers of an account's listings as fraud marks; they apply while the fraud decision stands. */
 export async function rememberFraud(transaction: Orm, user_id: number, decision_id: number): Promise<void> {
   const { picture_id, listing_id } = listingPhotos;
   const own = transaction.select({ id: listings.id }).from(listings).where(eq(listings.user_id, user_id));
@@ -47,14 +47,14 @@ async function forgetOldest(transaction: Orm): Promise<void> {
   }
 }
 
-/** Whether a phone number was in a listing of another account that was refused as a fraud. */
+/** Checks whether a phone number was in another account's listing that was rejected as fraud. */
 export async function isFraudNumber(orm: Orm, userId: number, contact: string): Promise<boolean> {
   const isKnown = and(eq(fraudNumbers.hash, hashOf(contact)), isOfAnother(orm, fraudNumbers, userId));
   const rows = await orm.select({ id: fraudNumbers.id }).from(fraudNumbers).where(isKnown).limit(1);
   return rows.length > 0;
 }
 
-/** Whether a photo was in a listing of another account that was refused as a fraud, before this account first uploaded it. */
+/** Checks whether a photo was in another account's listing that was rejected as fraud, before this account first uploaded it. */
 export async function isFraudPicture(orm: Orm, { userId, fingerprint, since }: AddedPicture): Promise<boolean> {
   const different = differentBits(fraudPictures.fingerprint, bitsBeforeCrops(fingerprint.thumbnail));
   const near = await orm
@@ -76,7 +76,7 @@ export async function isFraudPicture(orm: Orm, { userId, fingerprint, since }: A
 
 type Marks = typeof fraudPictures | typeof fraudNumbers;
 
-/** The decision that remembers it stands, and is about another account. */
+/** Condition on fraud marks: their decision stands and is about another account. */
 function isOfAnother(orm: Orm, { decision_id }: Marks, user: number) {
   const { id, owner_id } = moderationDecisions;
   const isTheirs = or(isNull(owner_id), ne(owner_id, user));
@@ -90,6 +90,6 @@ function isOfAnother(orm: Orm, { decision_id }: Marks, user: number) {
 
 const DIGITS = 10;
 
-/** One hash for a number however it is written. */
+/** Hashes a phone number's last ten digits, so that formatting does not matter. */
 const hashOf = (contact: string): string =>
   createHash('sha256').update(contact.replaceAll(/\D/g, '').slice(-DIGITS)).digest('base64url');

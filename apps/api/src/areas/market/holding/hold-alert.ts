@@ -7,27 +7,31 @@ import { reportHolds } from '../../../core/database/report-hold-schema.ts';
 import { draftMail, type Letter, ownerAt } from '../../../core/outbox/draft-mail.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 
-/** Who is told that reports hold unusually many things, and where links in the mail lead. */
+/** Mail address and link origin of alerts about unusually many holds. */
 export interface AlertSettings {
   siteOrigin: string;
   mailTo: string | undefined;
 }
 
-/** Holds in the last hour and in the last 24. */
+/** Number of holds in the last hour and in the last 24 hours. */
 export interface UnusualHolds {
   hour: number;
   day: number;
 }
 
-/** Holds are unusually many beyond `times` the rate of the `days` before, and beyond `least`; told once in `quietHours`. */
+/**
+ * Thresholds of the alert: more than `times` the average of the previous `days` and more than `min` holds; at most one alert per
+ * `quietHours`.
+ */
 export const alertRules = { times: 10, days: 30, min: 10, quietHours: 6 } as const;
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /**
- * Tells moderators and the owner of the site when reports hold far more than usual, and notes that it was told; called after a
- * hold, with `lockHolding`. @returns how many, when it was told.
+ * Alerts moderators and the site's owner if reports hold far more than usual, and records the alert. Call it after a hold, under
+ * `lockHolding`.
+ * @returns the numbers if an alert was sent.
  */
 export async function alertOfHolds(
   transaction: Orm,
@@ -55,7 +59,7 @@ export async function alertOfHolds(
   return { hour, day };
 }
 
-/** How many holds so many hours may have, where the month before had `before`. */
+/** Returns the maximum normal number of holds in a number of hours, given the number in the month before. */
 const most = (before: number, hours: number): number =>
   Math.max(alertRules.min, (alertRules.times * before * hours) / (alertRules.days * DAY_HOURS));
 

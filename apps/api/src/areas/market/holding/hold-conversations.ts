@@ -15,8 +15,8 @@ const reportedOf = (orm: Orm) =>
 const takesPart = (user: number) => or(eq(conversations.buyer_id, user), eq(conversations.seller_id, user));
 
 /**
- * Lets whoever reports conversations with the same person wait: each must count what the one before has written. Then locks
- * what may be closed, with the conversation that is reported now: in the order that `lockAccountRows` has.
+ * Makes concurrent reports about the same person wait, so that each counts the earlier ones. Then locks the conversations that may be
+ * closed and the reported one, in the order of `lockAccountRows`.
  */
 export async function lockReported(transaction: Orm, reported: number, conversation: number): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, reported)).for('no key update');
@@ -30,9 +30,9 @@ export async function lockReported(transaction: Orm, reported: number, conversat
 }
 
 /**
- * Closes conversations of one person once reports of three others count: no more than two can report the same
- * conversation. Each was reported by somebody whose report counts, and all of these take part in closing it, so that no
- * more than three are closed at once. They are locked by `lockReported`. @returns whether one was closed.
+ * Closes a person's reported conversations once reports by three others count; a single conversation can only be reported by its other
+ * side. All counting reports take part in each closure, so no more than three conversations are closed at once. Requires `lockReported`.
+ * @returns whether one was closed.
  */
 export async function holdConversations(
   transaction: Orm,

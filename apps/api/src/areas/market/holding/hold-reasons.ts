@@ -1,6 +1,6 @@
 import { type HoldCode, holdCodes } from '@dopahiya/domain/moderation';
 
-/** Why a listing is held, as its seller reads it. */
+/** Why a listing is held, in the words shown to its seller. */
 export const holdReasons: Record<Exclude<HoldCode, 'decision'>, string> = {
   words: 'It uses words common in fraud, such as the army, couriers, codes or money before meeting.',
   many: 'Your new account has already listed several bikes.',
@@ -12,6 +12,6 @@ export const holdReasons: Record<Exclude<HoldCode, 'decision'>, string> = {
   fraud_number: 'Its phone number was in a listing that we removed as fraud.',
 };
 
-/** What held a listing, by the reason that its seller reads: what no rule says somebody has written who looked at it. */
+/** Returns the code of a hold by its reason; a reason not listed here was written by a moderator. */
 export const holdCodeOf = (reason: string): HoldCode =>
   holdCodes.find((code) => code !== 'decision' && holdReasons[code] === reason) ?? 'decision';

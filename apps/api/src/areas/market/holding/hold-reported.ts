@@ -9,15 +9,12 @@ import type { SubjectRef } from '../moderation/subjects/find-subject.ts';
 import type { LockedSubject } from '../moderation/subjects/locked-subject.ts';
 import type { CountingReport } from './reporters.ts';
 
-/**
- * Lets whoever holds something because of reports wait: each must count the holds that the one before has written. Taken
- * last, once what is held is locked.
- */
+/** Serialises holds because of reports, so that each counts the earlier ones. Take this lock last, after the reported content is locked. */
 export async function lockHolding(transaction: Orm): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.holdingReported})`);
 }
 
-/** Holds a locked thing because of reports, writes down which, and tells whose it is; called with `lockHolding`. */
+/** Holds locked content because of reports, records the hold and notifies its owner; requires `lockHolding`. */
 export async function holdReported(
   transaction: Orm,
   { subject, subject_id }: SubjectRef,

@@ -3,30 +3,30 @@ import { strengthsOf, cosineWave } from './waves.ts';
 
 const SIDE = BRIGHTNESS_SIDE / 2;
 const waves = Array.from({ length: SIDE }, (_, number) => cosineWave(number, SIDE));
-/** A picture is looked at in so many fields across and down. */
+/** Number of fields across and down in which a picture's details are measured. */
 const FIELDS = 8;
 
 /**
- * How many details of a picture differ independently of each other, by its details at half the size: about a hundred in a street, a
- * few in a soft blur or a single spot. The fewer there are, the more often two pictures are alike by chance.
+ * Estimates how many details of a picture vary independently, from its details at half the size: about a hundred for a street, a few for a
+ * soft blur or a single spot. The fewer there are, the more often two pictures match by chance.
  */
 export const countIndependent = (rough: Float32Array): number =>
   evenCount(powersOf(rough)) * (evenCount(energiesOf(rough)) / FIELDS ** 2);
 
-/** Of so many values as many as they would be if all were the same: 1 where all but one are nothing. */
+/** Returns the effective number of values: their count if all are equal, 1 if only one is not zero. */
 function evenCount(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0);
   const squares = values.reduce((total, value) => total + value ** 2, 0);
   return squares > 0 ? sum ** 2 / squares : 0;
 }
 
-/** What each wave adds to the details: a level one is twice as strong for as much. */
+/** Returns the power of each wave in the details; constant waves get half the weight. */
 function powersOf(rough: Float32Array): number[] {
   const isLevel = (index: number) => index < SIDE || index % SIDE === 0;
   return strengthsOf(rough, waves).map((strength, index) => (isLevel(index) ? 0.5 : 1) * strength ** 2);
 }
 
-/** What each field of the picture has of the details. */
+/** Returns the energy of the details in each field of the picture. */
 function energiesOf(rough: Float32Array): number[] {
   const energies = Array.from({ length: FIELDS ** 2 }, () => 0);
   const size = SIDE / FIELDS;

@@ -92,7 +92,7 @@ describe('listings that are held', { timeout: 60_000 }, () => {
     expect(await stateOf(id)).toEqual(['pending', null]);
     await change(seller, id, { expected_price: 8000 });
     await change(seller, id, { expected_price: 48_000, description: scam });
-    expect(await stateOf(id)).toEqual(['held', expect.stringContaining('frauds')]);
+    expect(await stateOf(id)).toEqual(['held', expect.stringContaining('fraud')]);
     await change(seller, id, { description: 'One owner, all bills are there.' });
     expect((await stateOf(id))[0]).toBe('held');
   });

@@ -17,26 +17,26 @@ import type { UploadedPicture } from './uploaded-pictures.ts';
 
 type Stored = typeof listings.$inferSelect;
 
-/** What a seller says in their own words and others read. */
+/** Free-text fields of a listing that others read. */
 const written = ['model', 'version', 'registration_location', 'loan_provider', 'loan_remarks', 'description'] as const;
 type Said = Pick<Stored, (typeof written)[number]>;
 
-/** What is looked at of a listing that is added. */
+/** Columns checked when a listing is added. */
 type Added = Partial<Said> & PricedBike & { contact?: string | null | undefined };
 
-/** A picture of a listing, as its account has it. */
+/** A listing's picture and its history in the account. */
 type PictureOfListing = Omit<AddedPicture, 'userId'> & Pick<UploadedPicture, 'isAllowed'>;
 
 const DAY_MS = 86_400_000;
 
-/** How many bikes an account lists in its first days before somebody looks at the next one. */
+/** Maximum number of bikes a new account may list, by account age, before the next one is held. */
 const newcomers = [
   { days: 1, max: 3 },
   { days: 7, max: 6 },
   { days: 30, max: 12 },
 ] as const;
 
-/** Holds listings that look like those of frauds until somebody has looked at them, and tells their sellers why. */
+/** Puts listings that look fraudulent on hold until they are reviewed, and tells their sellers why. */
 export class ListingHolds {
   readonly #siteOrigin: string;
 
@@ -44,12 +44,12 @@ export class ListingHolds {
     this.#siteOrigin = siteOrigin;
   }
 
-  /** Why a listing that is added now is held, if it is; to be called while nobody else adds one for this seller. */
+  /** Returns why a new listing must be held; null if it need not. Call it while no other listing of the seller can be added. */
   reasonToHold(orm: Orm, userId: number, said: Added, now: Date): Promise<string | null> {
     return reasonNow(orm, userId, said, { now, counted: 0 });
   }
 
-  /** What becomes of a listing that is changed: what somebody has let pass is not held for the same words or price again. */
+  /** Returns a listing's changes, with a hold if needed; text or a price that a moderator has released is not held again. */
   async afterChange(orm: Orm, before: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
     const after = { ...before, ...changes };
     if (before.status === 'held' && before.reason === holdReasons.price) return afterCorrection(orm, after, changes);
@@ -57,7 +57,7 @@ export class ListingHolds {
     return (reason && holding(after.status, reason, changes)) || changes;
   }
 
-  /** Holds a listing that gets a photo which another account had before, or which was in a fraud, unless somebody has let the picture pass. */
+  /** Holds a listing that gets a photo another account had before, or one from a fraud, unless a moderator has released the picture. */
   async holdCopied(orm: Orm, listing: Stored, picture: PictureOfListing, now: Date): Promise<void> {
     const { id, user_id: userId } = listing;
     const held = holdingForPhoto(listing, { updated_at: now });
@@ -72,7 +72,7 @@ export class ListingHolds {
     await this.tell(orm, after);
   }
 
-  /** Tells a seller by mail why a listing is held. */
+  /** Mails a seller why a listing is held. */
   async tell(orm: Orm, listing: Stored): Promise<void> {
     const { status, reason } = listing;
     if (status !== 'held' || reason === null) return;
@@ -81,7 +81,7 @@ export class ListingHolds {
   }
 }
 
-/** `counted` listings of those of this seller are the one that is checked. */
+/** Returns why a listing must be held now, or null. `counted` is 1 if the seller's count of added listings includes this one, else 0. */
 async function reasonNow(
   orm: Orm,
   userId: number,
@@ -95,7 +95,7 @@ async function reasonNow(
   return (await isStopped(orm, userId)) ? holdReasons.account : null;
 }
 
-/** A listing held for its price is checked again at once when it is changed, as one that is added. */
+/** Checks a changed listing that is held for its price again, like a new one. */
 async function afterCorrection(orm: Orm, after: Stored, changes: Partial<Stored>): Promise<Partial<Stored>> {
   if (after.user_id === null) return changes;
   const reason = await reasonNow(orm, after.user_id, after, { now: after.updated_at, counted: 1 });
@@ -122,7 +122,7 @@ function holding(status: Stored['status'], reason: string, changes: Partial<Stor
   return held && { ...changes, status: held, reason };
 }
 
-/** What whoever decides cannot see in the listing itself is the reason that they read. */
+/** Reasons moderators can see in the listing itself; any other one must stay visible as the reason. */
 const seenByThemselves: ReadonlySet<string | null> = new Set([
   holdReasons.words,
   holdReasons.price,

@@ -10,10 +10,10 @@ import { bitsBeforeCrops } from './picture-bits.ts';
 import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
-/** The bits of a photo are compared with those of so many, the newest: each is looked at, for no index knows what is near. */
+/** Maximum number of recent photos whose bits are compared; each is scanned, since no index finds similar bits. */
 const MAX_NEAR = 100_000;
 
-/** A photo that an account adds, and since when it has had the picture. */
+/** A photo an account adds, and since when the account has had the picture. */
 export interface AddedPicture {
   userId: number;
   fingerprint: Fingerprint;
@@ -21,8 +21,8 @@ export interface AddedPicture {
 }
 
 /**
- * The listing of another account that others see right now and that had this picture before the account first uploaded it.
- * Photos from before there were thumbnails of this size are no evidence.
+ * Returns another account's public listing that had this picture before the account first uploaded it. Photos with thumbnails of an older
+ * size are ignored.
  */
 export async function findLookAlike(
   orm: Orm,

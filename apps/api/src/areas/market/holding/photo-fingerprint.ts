@@ -4,16 +4,16 @@ import { countIndependent } from './independent-details.ts';
 import { bitsOf } from './picture-bits.ts';
 import { BRIGHTNESS_SIDE, detailsOf, hasDetails, toThumbnail } from './thumbnail.ts';
 
-/** With fewer independent details a picture is a blur, and like many others by chance. */
+/** Minimum number of independent details; with fewer, a picture is a blur that matches many others by chance. */
 const MIN_INDEPENDENT = 5;
 
-/** What a photo looks like: 64 bits that find others like it, and the thumbnail by which they are compared. */
+/** A photo's fingerprint: 64 bits to find similar photos and the thumbnail to compare them by. */
 export interface Fingerprint {
   bits: string;
   thumbnail: Uint8Array;
 }
 
-/** What a photo looks like. Null for one that shows nothing, like a wall, the sky or a blur, for all such are alike. */
+/** Calculates a photo's fingerprint; null if it shows nothing distinctive, such as a wall, the sky or a blur. */
 export async function fingerprintOf(jpeg: Buffer): Promise<Fingerprint | null> {
   const sharp = await openSharp();
   const { data, info } = await sharp(jpeg)

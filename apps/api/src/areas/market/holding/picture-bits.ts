@@ -3,17 +3,17 @@ import { BRIGHTNESS_SIDE } from './thumbnail.ts';
 import { strengthsOf, cosineWave } from './waves.ts';
 
 const SIDE = BRIGHTNESS_SIDE / 2;
-/** As many waves across and down a picture are measured: each is one bit. */
+/** Number of waves measured across and down a picture; each pair is one bit. */
 const WAVES = 8;
 
-/** Wave 0 is left out, for it is the brightness of all. */
+/** Wave 0 is left out, since it is the overall brightness. */
 const waves = Array.from({ length: WAVES }, (_, wave) => cosineWave(wave + 1, SIDE));
 
 const whole: Span = [0, 1];
 const moreBefore: Span = [-0.05, 1];
 const moreAfter: Span = [0, 1.05];
 const moreAround: Span = [-0.05, 1.05];
-/** The ways in which a copy may have been cropped: at a side, at a corner or all around. What it lost is filled with its edge. */
+/** The ways a copy may have been cropped: at one side, at a corner or all around. The lost area is filled with the edge. */
 const uncropped: readonly Crop[] = [
   [whole, whole],
   [moreBefore, whole],
@@ -27,10 +27,10 @@ const uncropped: readonly Crop[] = [
   [moreAround, moreAround],
 ];
 
-/** The 64 bits of a thumbnail by which others like it are found: whether each wave across and down is stronger than on average (pHash). */
+/** Returns the 64 bits by which similar thumbnails are found: whether each wave is stronger than the average (pHash). */
 export const bitsOf = (thumbnail: Uint8Array): string => bitsOfGrid(gridOf(thumbnail));
 
-/** The bits of a thumbnail, and those that it had before it was cropped in each way. */
+/** Returns a thumbnail's bits, and those it would have had before each kind of crop. */
 export function bitsBeforeCrops(thumbnail: Uint8Array): string[] {
   const grid = gridOf(thumbnail);
   return uncropped.map((crop) => bitsOfGrid(cropGrid(grid, SIDE, crop)));

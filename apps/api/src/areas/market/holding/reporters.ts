@@ -6,25 +6,25 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { readRows } from '../../../core/database/row-queries.ts';
 import { reportHoldReports, reportHolds } from '../../../core/database/report-hold-schema.ts';
 
-/** Reports of so many accounts that count hold what they are about at once. */
+/** Number of accounts whose counting reports are needed for a hold. */
 export const REPORTERS_TO_HOLD = 3;
 
 /**
- * Whose reports count towards a hold: accounts that exist and have confirmed their address for `days`, none of whose
- * reports was found wrong in the last `rejectedDays`, and that took part in fewer than `holds` holds in the last 24 hours.
+ * Whose reports count towards a hold: accounts at least `days` old, with an email address confirmed at least as long, no report rejected in
+ * the last `rejectedDays`, and fewer than `holds` holds in the last 24 hours.
  */
 const reportRules = { days: 7, rejectedDays: 90, holds: 3 } as const;
 
 const DAY_MS = 86_400_000;
 
-/** A report that counts, and whose it is. */
+/** A report that counts towards a hold, and its reporter. */
 export interface CountingReport {
   id: number;
   reporter: number;
   subject_id: number;
 }
 
-/** Condition on `report`, an open or settled one, and `reporter`, its account: whether it counts towards a hold now. */
+/** SQL condition on `report` and its account `reporter`: whether it counts towards a hold now. */
 export function countsNow(now: Date): SQL<boolean> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
   const week = before(reportRules.days);
@@ -42,7 +42,7 @@ export function countsNow(now: Date): SQL<boolean> {
       where earlier.reporter_id = reporter.id) < ${reportRules.holds})`;
 }
 
-/** The reports that count towards a hold now, of those that a condition on `report` names. */
+/** Returns the reports matching a condition on `report` that count towards a hold now. */
 export function countingReports(orm: Orm, about: SQL, now: Date): Promise<CountingReport[]> {
   return readRows<CountingReport>(
     orm,
@@ -52,6 +52,6 @@ export function countingReports(orm: Orm, about: SQL, now: Date): Promise<Counti
   );
 }
 
-/** Whether reports of enough accounts count. */
+/** Checks whether reports by enough accounts count. */
 export const hasEnoughReports = (counting: readonly CountingReport[]): boolean =>
   new Set(counting.map(({ reporter }) => reporter)).size >= REPORTERS_TO_HOLD;

@@ -3,16 +3,16 @@ import { countIndependent } from './independent-details.ts';
 import type { Likeness } from './likeness.ts';
 import { BRIGHTNESS_SIDE, COLOUR_SIDE, coloursOf, detailsOf, whiteShareOf } from './thumbnail.ts';
 
-/** Two pictures are compared where at most so many of 64 bits differ. */
+/** Maximum number of different bits (of 64) for two pictures to be compared. */
 export const MAX_DIFFERENT_BITS = 16;
-/** A picture is compared with so many, the nearest by their bits. */
+/** Maximum number of pictures compared with one, nearest bits first. */
 export const MAX_PICTURES_COMPARED = 128;
 
-/** Pictures are first laid upon each other at half the size. */
+/** Side length of the first, rough comparison, in pixels. */
 const ROUGH_SIDE = BRIGHTNESS_SIDE / 2;
-/** What is less alike at that size is not looked at more closely. */
+/** Minimum rough correlation for a closer comparison. */
 const MIN_ROUGH = 0.5;
-/** What is left of a side after the crops that are tried first. */
+/** Kept ranges of a side that are tried first. */
 const spans: readonly Span[] = [
   [0, 1],
   [0.05, 1],
@@ -20,24 +20,24 @@ const spans: readonly Span[] = [
   [0.025, 0.975],
   [0.05, 0.95],
 ];
-/** A crop takes so much from a side, at most. */
+/** Maximum share cropped from a side. */
 const MAX_CROPPED = 0.0625;
-/** By so much a side is moved, again and again, until nothing is better. */
+/** Step sizes and maximum number of rounds for adjusting the sides of a crop. */
 const ROUGH_STEPS = [0.0125, 0.00625] as const;
 const FINE_STEPS = [0.00625, 0.003] as const;
 const ROUNDS = 3;
-/** From this share on a picture is on white. */
+/** Minimum share of white for a picture on a white background. */
 const WHITE_SHARE = 0.4;
-/** So many parts across and down; what has less than this of the details of the whole shows nothing. */
+/** Number of parts across and down; a part with less than `MIN_DETAILS` of the average details shows nothing. */
 const PARTS = 4;
 const MIN_DETAILS = 0.3;
-/** A picture whose fields are on average less coloured than this has no colour. */
+/** Minimum average colour strength; below it, a picture counts as colourless. */
 const MIN_COLOUR = 2;
 
 const crops: readonly Crop[] = spans.flatMap((across) => spans.map((down) => [across, down] as const));
 const outer = ([from, to]: Span): Span => [-from / (to - from), (1 - from) / (to - from)];
 
-/** A picture as it is compared. */
+/** A picture prepared for comparison. */
 interface Compared {
   details: Float32Array;
   rough: Float32Array;
@@ -57,8 +57,8 @@ function toCompare(thumbnail: Uint8Array): Compared {
 }
 
 /**
- * How alike a picture is to others, either one being cropped by up to 5 % on each side: first roughly in all the ways of
- * cropping, then, where they are alike at all, in the best one. Null where they are not alike at all.
+ * Returns a function that measures how similar a picture is to others, if either was cropped by up to 5 % per side: roughly for all crops,
+ * then closely for the best one. The function returns null for pictures that are not similar at all.
  */
 export function compareWith(thumbnail: Uint8Array): (other: Uint8Array) => Likeness | null {
   const one = toCompare(thumbnail);
@@ -86,7 +86,7 @@ function best(grids: readonly Float32Array[], other: Float32Array): { likeness: 
   return found;
 }
 
-/** How alike a picture, cropped in about this way, is to another. */
+/** Measures the similarity of a picture, cropped about this way, to another. */
 function compareCropped(
   whole: Compared,
   cropped: Compared,
@@ -114,7 +114,7 @@ function compareCropped(
   };
 }
 
-/** Moves the sides of a crop while that makes the pictures more alike. */
+/** Adjusts the sides of a crop while that increases the similarity. */
 function fit(
   start: readonly number[],
   steps: readonly number[],
@@ -142,7 +142,7 @@ const toCrop = ([left = 0, right = 0, top = 0, bottom = 0]: readonly number[]): 
   [top, 1 - bottom],
 ];
 
-/** How the details of two pictures, each of length 1, go together in the parts that differ most. */
+/** Correlates the details of two pictures, each of length 1, in the parts that differ most. */
 function compareParts(one: Float32Array, other: Float32Array): Pick<Likeness, 'parts' | 'change'> {
   const [side, min] = [BRIGHTNESS_SIDE / PARTS, MIN_DETAILS / PARTS];
   const [parts, changes]: [number[], number[]] = [[], []];
@@ -172,7 +172,7 @@ function likenessOfColours(one: readonly Float32Array[], other: readonly Float32
   return ones * others > 0 ? sum(one, other) / Math.sqrt(ones * others) : 0;
 }
 
-/** The values of a grid around their average, with the length 1. */
+/** Returns a grid's deviations from its average, scaled to length 1. */
 function toUnit(grid: Float32Array): Float32Array {
   const made = new Float32Array(grid.length);
   const { average, length } = spreadOf(grid);
@@ -180,7 +180,7 @@ function toUnit(grid: Float32Array): Float32Array {
   return made;
 }
 
-/** The correlation of a grid with one that `toUnit` made. */
+/** Returns the correlation of a grid with a result of `toUnit`. */
 function correlation(grid: Float32Array, unit: Float32Array): number {
   const { length } = spreadOf(grid);
   return length > 0 ? product(grid, unit) / length : 0;

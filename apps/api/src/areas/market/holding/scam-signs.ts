@@ -1,4 +1,4 @@
-/** What a text says that police and portals warn of: patterns, each with how much it weighs. */
+/** Weighted patterns of typical scam texts, as warned of by police and classifieds sites. */
 const patterns: readonly (readonly [weight: number, pattern: RegExp])[] = [
   [3, /\b(?:army(?! ?(?:green|colou?r))|cisf|crpf|bsf)\b|fauji|defen[cs]e|फौजी|सेना|posting/],
   [3, /courier|parcel|transport charge|army truck|delivery boy|gate ?pass|कूरियर/],
@@ -15,13 +15,10 @@ const patterns: readonly (readonly [weight: number, pattern: RegExp])[] = [
   [1, /urgent|aaj hi|today only|jaldi/],
 ];
 
-/** So much together is looked at by somebody before others see it. */
+/** Minimum total weight for a text to be held. */
 const HELD_AT = 5;
 
-/**
- * Whether a text says as much of what known scams say that somebody is to look at it, and something of it that it did not say
- * before, when it was let pass.
- */
+/** Checks whether a text contains enough scam signs to be held, and at least one that the previously released text did not. */
 export function looksLikeScam(text: string, before = ''): boolean {
   const found = signsOf(text);
   const known = new Set(signsOf(before));

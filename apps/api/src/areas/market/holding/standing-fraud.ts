@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 
-/** Condition on a decision: it refused a listing as a fraud, was not taken back, and nobody has allowed that listing since. */
+/** SQL condition on a decision: it rejected a listing as fraud, was not reversed, and the listing was not allowed since. */
 export function isStandingFraud(): SQL | undefined {
   const { id, subject_id, is_fraud, reversed_at } = moderationDecisions;
   const isAllowed = sql`exists (select from ${moderationDecisions} as later

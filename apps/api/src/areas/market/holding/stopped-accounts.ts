@@ -13,29 +13,29 @@ import { rememberFraud } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';
 import { isStandingFraud } from './standing-fraud.ts';
 
-/** A decision that a listing of an account was a fraud. */
+/** A decision that an account's listing was fraud. */
 export interface FraudDecision {
   id: number;
   owner: number;
   listing: number;
 }
 
-/** Whether a listing of an account was refused as a fraud, and that stands: somebody looks at whatever else it lists. */
+/** Checks whether an account has a standing fraud decision; its other listings are then held. */
 export async function isStopped(orm: Orm, user: number): Promise<boolean> {
   return (
     (await countRows(orm, moderationDecisions, and(eq(moderationDecisions.owner_id, user), isStandingFraud()))) > 0
   );
 }
 
-/** Locks all that a decision about fraud changes, before its listing is found: the seller's account, conversations and listings. */
+/** Locks everything a fraud decision changes (the seller's account, conversations and listings) before the listing itself is read. */
 export async function lockSellerOf(transaction: Orm, listing: number): Promise<void> {
   const [found] = await transaction.select({ user: listings.user_id }).from(listings).where(eq(listings.id, listing));
   if (found?.user != null) await lockAccountRows(transaction, found.user);
 }
 
 /**
- * Carries out that a listing was a fraud: holds what else its seller has on sale until somebody has looked, remembers their photos
- * and numbers, and tells seller and buyers. Called once the decision is written, with `lockSellerOf`.
+ * Applies a fraud decision: holds the seller's other listings on sale, stores their photos and numbers as fraud marks, and notifies seller
+ * and buyers. Call it after writing the decision, under `lockSellerOf`.
  */
 export async function stopAccount(transaction: Orm, { id, owner, listing }: FraudDecision, now: Date): Promise<void> {
   await rememberFraud(transaction, owner, id);
@@ -61,8 +61,8 @@ export async function stopAccount(transaction: Orm, { id, owner, listing }: Frau
 }
 
 /**
- * Shows again what was held with a decision about fraud once that is taken back or its listing allowed, unless another stands; called
- * with `lockSellerOf`.
+ * Releases listings held because of a fraud decision once it is reversed or its listing allowed, unless another one stands. Requires
+ * `lockSellerOf`.
  */
 export async function freeAccount(transaction: Orm, owner: number | null, now: Date): Promise<void> {
   if (owner === null || (await isStopped(transaction, owner))) return;

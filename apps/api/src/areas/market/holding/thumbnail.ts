@@ -1,23 +1,23 @@
-/** Width and height of the brightness in a thumbnail, and of each of its two colour planes. */
+/** Side length of a thumbnail's brightness plane and of its two colour planes, in pixels. */
 export const BRIGHTNESS_SIDE = 64;
 export const COLOUR_SIDE = 16;
 const PIXELS = BRIGHTNESS_SIDE ** 2;
 const COLOURS = COLOUR_SIDE ** 2;
-/** A thumbnail is the brightness of 64 × 64 pixels, then how blue and how red 16 × 16 fields are. */
+/** Size of a thumbnail: brightness of 64 × 64 pixels, then blue and red difference of 16 × 16 fields each. */
 export const THUMBNAIL_BYTES = PIXELS + 2 * COLOURS;
 
 /**
- * Neither light nor a soft shadow makes pictures alike: the average within so many pixels is taken away. At the border it reaches
- * equally far to both sides, so that nothing is left of a gradient there either.
+ * Radius (in pixels) of the local average that is subtracted, so that light and soft shadows do not make pictures similar. It shrinks
+ * evenly at the border, so that gradients vanish there too.
  */
 const REACH = 6;
-/** Details of a smaller deviation, of 255, are none: what is left of a gradient, or of a blank wall. */
+/** Minimum standard deviation of details (of 255); anything less is the remains of a gradient or a blank wall. */
 const MIN_DEVIATION = 2;
-/** White is at least so bright, and brightness around it differs by less than this. */
+/** Minimum brightness of white, and the limit of its range in the surrounding pixels. */
 const WHITE = 235;
 const WHITE_RANGE = 4;
 
-/** Makes a thumbnail of 64 × 64 pixels of so many channels: red, green and blue, or grey alone. */
+/** Creates a thumbnail from 64 × 64 pixels with the given number of channels: RGB, or grey. */
 export function toThumbnail(pixels: Uint8Array, channels: number): Uint8Array {
   const thumbnail = new Uint8Array(THUMBNAIL_BYTES);
   const sums = new Float32Array(2 * COLOURS);
@@ -37,27 +37,27 @@ export function toThumbnail(pixels: Uint8Array, channels: number): Uint8Array {
   return thumbnail;
 }
 
-/** What of the brightness of a thumbnail differs from its surroundings. */
+/** Returns how a thumbnail's brightness differs from its surroundings. */
 export function detailsOf(thumbnail: Uint8Array): Float32Array {
   const grid = Float32Array.from(thumbnail.subarray(0, PIXELS));
   const soft = averages(averages(grid, BRIGHTNESS_SIDE, 1), 1, BRIGHTNESS_SIDE);
   return grid.map((value, index) => value - (soft[index] ?? 0));
 }
 
-/** How blue and how red the fields of a thumbnail are, from -128 to 127. */
+/** Returns the blue and red difference of a thumbnail's fields, from -128 to 127. */
 export function coloursOf(thumbnail: Uint8Array): [blue: Float32Array, red: Float32Array] {
   const plane = (from: number) => Float32Array.from(thumbnail.subarray(from, from + COLOURS), (value) => value - 128);
   return [plane(PIXELS), plane(PIXELS + COLOURS)];
 }
 
-/** Whether a thumbnail shows more than one ground, or a gradient. */
+/** Checks whether a thumbnail shows more than a plain area or a gradient. */
 export function hasDetails(thumbnail: Uint8Array): boolean {
   let squares = 0;
   for (const value of detailsOf(thumbnail)) squares += value * value;
   return squares / PIXELS >= MIN_DEVIATION ** 2;
 }
 
-/** The share of a thumbnail that is plain white, as around a drawing. */
+/** Returns the share of a thumbnail that is plain white, as around a drawing. */
 export function whiteShareOf(thumbnail: Uint8Array): number {
   let white = 0;
   for (let y = 1; y < BRIGHTNESS_SIDE - 1; y++)
@@ -77,7 +77,7 @@ function rangeAround(thumbnail: Uint8Array, x: number, y: number): number {
   return max - min;
 }
 
-/** The average around each pixel along lines, whose starts are `apart` from each other and whose pixels are `step` apart. */
+/** Averages the surroundings of each pixel along lines, which start `apart` from each other and whose pixels are `step` apart. */
 function averages(grid: Float32Array, apart: number, step: number): Float32Array {
   const made = new Float32Array(grid.length);
   for (let line = 0; line < BRIGHTNESS_SIDE; line++) {

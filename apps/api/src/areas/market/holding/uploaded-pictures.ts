@@ -9,10 +9,10 @@ import { bitsBeforeCrops } from './picture-bits.ts';
 import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
-/** So many pictures of an account are remembered: those of its photos first, then the newest. */
+/** Maximum number of pictures stored per account: those in listings first, then the newest. */
 export const MAX_PICTURES_PER_ACCOUNT = 1000;
 
-/** A picture of an account: when it first uploaded it, and whether a moderator let a listing with it pass. */
+/** An account's picture: when it was first uploaded, and whether a moderator has released a listing with it. */
 export interface UploadedPicture {
   id: number;
   since: Date;
@@ -20,9 +20,8 @@ export interface UploadedPicture {
 }
 
 /**
- * Remembers that an account uploads a picture, unless it has before. Each is compared with the others themselves and never
- * takes over the time of one that is only like another: else a row of small changes would make any picture an old one.
- * To be called while nobody else adds one for this account.
+ * Stores a picture an account uploads, unless it is already stored. A merely similar picture never replaces a stored one; otherwise a
+ * series of small changes could pass any picture off as an old one. Call it while the account cannot add another picture.
  */
 export async function rememberPicture(
   orm: Orm,
@@ -32,7 +31,7 @@ export async function rememberPicture(
 ): Promise<UploadedPicture> {
   const compare = compareWith(fingerprint.thumbnail);
   const near = (await nearestOf(orm, userId, fingerprint)).map(({ id, since, isAllowed, thumbnail }) => {
-    // Of what was uploaded before there were thumbnails of this size only the bits are known.
+    // Uploads with thumbnails of an older size can only be compared by their bits.
     if (thumbnail?.length !== THUMBNAIL_BYTES) return { id, since, isAllowed, isOwn: true, isSame: false };
     const likeness = compare(thumbnail);
     return { id, since, isAllowed, isOwn: isOwnPicture(likeness), isSame: isSamePicture(likeness) };
@@ -79,7 +78,7 @@ async function insert(orm: Orm, user_id: number, { bits, thumbnail }: Fingerprin
   return row.id;
 }
 
-/** Remembers that a decision let a listing pass, so that its pictures hold no listing of its seller again. */
+/** Records that a decision released a listing, so that its pictures do not put the seller's listings on hold again. */
 export async function allowPictures(orm: Orm, listing: number, decision: number): Promise<void> {
   const shown = orm
     .select({ id: listingPhotos.picture_id })

@@ -1,8 +1,8 @@
-/** How a wave runs along a side of a square grid: it goes up or down so many times. Wave 0 is level. */
+/** Returns a cosine wave along a grid's side with this number of half periods; wave 0 is constant. */
 export const cosineWave = (number: number, side: number): Float32Array =>
   Float32Array.from({ length: side }, (_, place) => Math.cos((((2 * place + 1) * number) / (2 * side)) * Math.PI));
 
-/** How strong each wave is across a square grid, together with each wave down it. */
+/** Returns the strength of each pair of a horizontal and a vertical wave in a square grid. */
 export function strengthsOf(grid: Float32Array, waves: readonly Float32Array[]): number[] {
   const side = waves[0]?.length ?? 0;
   const rows = waves.map((across) =>

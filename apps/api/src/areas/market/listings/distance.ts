@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { cities } from '../../../core/database/schema.ts';
 
-/** A place in degrees north and east. */
+/** Coordinates in degrees north and east. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -9,7 +9,7 @@ export interface Place {
 
 const EARTH_DIAMETER_KM = 12_742;
 
-/** How far a city is from a place in km, over the surface of the earth; null of a city that is not known. */
+/** Returns SQL for a city's great-circle distance from a place in km; null for an unknown city. */
 export function distanceFrom({ latitude, longitude }: Place): SQL<number> {
   const halfSine = (from: SQL | number, to: SQL) => sql`power(sin(radians(${to} - ${from}) / 2), 2)`;
   const north = halfSine(latitude, sql`${cities.latitude}`);

@@ -3,13 +3,13 @@ import type { ListingFacetCount, ListingFacetRepository } from './listing-facet-
 import type { ListingFilter } from './listing-filter.ts';
 import type { ListingRepository } from './listing-repository.ts';
 
-/** What is counted may be a minute old, unless this process has written since. */
+/** Lifetime of cached counts, in ms; the cache is cleared when this process writes a listing. */
 const LIFE_MS = 60_000;
 const MAX_COUNTS = 1000;
 
 type Kept = number | ListingFacetCount[];
 
-/** Counts listings: to count a hundred thousand takes longer than to read ten of them, so the counts are kept a while. */
+/** Caches listing counts: counting a hundred thousand listings takes longer than reading ten. */
 export class ListingCounter {
   readonly #listings: ListingRepository;
   readonly #facets: ListingFacetRepository;
@@ -20,27 +20,27 @@ export class ListingCounter {
     this.#facets = facets;
   }
 
-  /** How many listings a filter lets through. */
+  /** Counts the listings that match a filter. */
   total(filter: ListingFilter): Promise<number> {
     return this.#keep(['total', filter], () => this.#listings.count(filter));
   }
 
-  /** How many listings on sale somebody has looked at, whatever is asked for. */
+  /** Counts all verified listings on sale, regardless of filters. */
   verified(): Promise<number> {
     return this.#keep(['verified'], () => this.#listings.countVerified());
   }
 
-  /** The counts of the facets of a filter, for these years. */
+  /** Returns the facet counts of a filter, with these years as choices. */
   facets(filter: ListingFilter, years: readonly number[]): Promise<ListingFacetCount[]> {
     return this.#keep(['facets', filter, years], () => this.#facets.count(filter, years));
   }
 
-  /** Forgets all counts: a listing was written. */
+  /** Clears the cache after a listing was written. */
   clear(): void {
     this.#counts.clear();
   }
 
-  /** What cannot be counted is not kept. */
+  /** Caches a count unless it fails. */
   #keep<Count extends Kept>(what: unknown[], read: () => Promise<Count>): Promise<Count> {
     const key = JSON.stringify(what);
     const kept = this.#counts.get(key) as Promise<Count> | undefined;

@@ -22,14 +22,14 @@ const deals: Names = {
 };
 const verdicts: Names = { true: 'Verified', false: 'Not verified' };
 
-/** What the counts of a list were asked with. */
+/** Parameters of the facet counts. */
 interface Asked {
   years: readonly number[];
-  /** Whether distances count from a city. */
+  /** Whether distances from a city were requested. */
   isNear: boolean;
 }
 
-/** The facets as the contract has them: every choice that never changes, also with nothing, brands and cities that have something. */
+/** Returns the facets for the API: all fixed choices, even without matches, and brands and cities with matches. */
 export function presentListingFacets(counts: ListingFacetCount[], { years, isNear }: Asked): UsedBikeFacets {
   const of = (facet: keyof UsedBikeFacets) => counts.filter((count) => count.facet === facet);
   return {

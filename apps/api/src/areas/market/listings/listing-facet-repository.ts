@@ -17,10 +17,10 @@ import { type ListingFilter, listingConditions } from './listing-filter.ts';
 
 type FacetName = keyof UsedBikeFacets;
 
-/** How many listings have a value, and its name where only the database knows it. */
+/** Number of listings with a facet value, and the value's name if only the database knows it. */
 export type ListingFacetCount = CountOf<FacetName>;
 
-/** What the values of each facet are read from; `years` are those from which on a visitor may want them. */
+/** SQL sources of each facet's values; `years` are the choices of the minimum year. */
 const sourcesFor = (years: readonly number[]): Record<FacetName, FacetSource> => ({
   brand: {
     join: sql`join ${brands} on ${brands.id} = matched.brand_id`,
@@ -43,7 +43,7 @@ const sourcesFor = (years: readonly number[]): Record<FacetName, FacetSource> =>
   within: boundsFacet(nearDistances, (bound) => sql`matched.distance <= ${bound}`),
 });
 
-/** Counts the choices that would narrow a list of used bikes. */
+/** Counts the facet choices of a used bike list. */
 export class ListingFacetRepository {
   readonly #orm: Orm;
 
@@ -51,7 +51,7 @@ export class ListingFacetRepository {
     this.#orm = orm;
   }
 
-  /** Every choice with at least one listing, each facet counted with the conditions of all others; one statement. */
+  /** Counts every choice with at least one listing in one statement; each facet is counted with the conditions of all others. */
   count(filter: ListingFilter, years: readonly number[]): Promise<ListingFacetCount[]> {
     const { rest, ...conditions } = listingConditions(filter);
     const distance = filter.near ? distanceFrom(filter.near) : sql`null::double precision`;

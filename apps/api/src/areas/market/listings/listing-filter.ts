@@ -6,7 +6,7 @@ import { hasGrade } from '../valuation/deals/deal-conditions.ts';
 import { openStatuses } from '../own/listing-states.ts';
 import type { Place } from './distance.ts';
 
-/** Which listings a list holds: each given condition narrows it. */
+/** Filter of a listing list; each given condition narrows it. */
 export interface ListingFilter {
   withSamples: boolean;
   words?: string[] | undefined;
@@ -14,7 +14,7 @@ export interface ListingFilter {
   bikeId?: number | undefined;
   cityIds?: number[] | undefined;
   near?: Place | undefined;
-  /** The cities that are near enough: an index knows their listings, and none knows distances. */
+  /** Ids of the cities within the requested distance: listings are indexed by city, not by distance. */
   nearCityIds?: number[] | undefined;
   price?: Range;
   year?: Range;
@@ -30,13 +30,13 @@ interface Range {
   max?: number | undefined;
 }
 
-/** The filter as a condition on listings joined with their cities. */
+/** Returns the filter as an SQL condition on listings joined with their cities. */
 export function listingCondition(filter: ListingFilter): SQL | undefined {
   const { rest, ...facets } = listingConditions(filter);
   return and(rest, ...Object.values(facets));
 }
 
-/** The conditions by the facet that offers them as choices, and all others as `rest`. */
+/** Returns the SQL conditions by the facet that offers them, and all others as `rest`. */
 export function listingConditions({ price = {}, year = {}, ...filter }: ListingFilter) {
   return {
     brand: given(filter.brandIds, (ids) => inArray(listings.brand_id, ids)),
@@ -65,14 +65,14 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
   return value === undefined ? undefined : condition(value);
 }
 
-/** What stands in lists: what is on sale, with samples where they are shown. */
+/** Condition on listings shown in lists: on sale and confirmed, with samples if enabled. */
 export function shown({ withSamples }: Pick<ListingFilter, 'withSamples'>): SQL | undefined {
   return and(onSale(listings.status), isConfirmed, withSamples ? undefined : eq(listings.is_sample, false));
 }
 
 const isConfirmed = eq(listings.is_unconfirmed, false);
 
-/** Whose page others may open. */
+/** Condition on listings whose page is public. */
 export const isPublic = (): SQL | undefined => and(inArray(listings.status, [...openStatuses]), isConfirmed);
 
 const isVerified = (verified: boolean): SQL =>

@@ -15,22 +15,22 @@ import type { ListingPhotoRow, ListingRow, PriceRow } from './listing-repository
 type Sent<Bike extends { images: unknown }> = Omit<Bike, 'images'> & { images: SentImage[] };
 type SentImage = Omit<ListingImage, 'address'> & { image: string };
 
-/** A listing of a list as the API sends it: the contract settles its pictures. */
+/** A listing in a list, as sent by the API. */
 export type UsedBikeAnswer = Sent<UsedBike>;
 
-/** A listing as the API sends it to others. */
+/** A listing's details, as sent by the API to the public. */
 export type UsedBikeDetailAnswer = Sent<UsedBikeDetail>;
 
-/** Says where browsers fetch a photo of a listing, without width and format, by what it is shown as. */
+/** Returns the URL of a listing photo, without width and format, by its public key. */
 export type PhotoAddresses = (shownAs: string) => string;
 
-/** Where browsers fetch photos of listings: from the site itself, or from a host of their own that leads to the same server. */
+/** Creates the function for photo URLs: on the site itself, or on a separate host for the same server. */
 export const photoAddressesAt =
   (origin = ''): PhotoAddresses =>
   (shownAs) =>
     `${origin}/media/listings/${shownAs}`;
 
-/** A listing of a list as the contract has it. */
+/** Returns a listing for a list. */
 export function presentUsedBike(row: ListingRow, photoAddresses: PhotoAddresses): UsedBikeAnswer {
   const { listing, brand, city, bike, distance } = row;
   return {
@@ -74,7 +74,7 @@ export function presentUsedBike(row: ListingRow, photoAddresses: PhotoAddresses)
   };
 }
 
-/** A listing as the contract has it for others; what only its seller may know is left out. */
+/** Returns a listing's public details, without what only its seller may see. */
 export function presentUsedBikeDetail(
   row: ListingRow,
   prices: PriceRow[],
@@ -96,7 +96,7 @@ export function presentUsedBikeDetail(
   };
 }
 
-/** What the seller called it stays where the catalogue no longer has the brand. */
+/** Falls back to the seller's brand name if the catalogue no longer has the brand. */
 function brandOf({ brand, listing }: ListingRow): UsedBike['brand_details'] {
   const { id, name, slug } = brand ?? { id: null, name: listing.brand_name, slug: toSlug(listing.brand_name) };
   return { id, name, slug, logo: null };
@@ -116,7 +116,7 @@ function imagesOf({ photos, bike, listing }: ListingRow, photoAddresses: PhotoAd
   return [{ id: null, image: drawingAddress(bike.slug, drawing), photo: null, is_drawing: true }];
 }
 
-/** A photo of a listing as the API sends it. */
+/** Returns a listing photo for the API. */
 export function presentListingPhoto(
   { id, shown_as, ...size }: ListingPhotoRow,
   photoAddresses: PhotoAddresses,

@@ -9,13 +9,13 @@ import { distanceFrom, type Place } from './distance.ts';
 import { isPublic, type ListingFilter, listingCondition, shown } from './listing-filter.ts';
 import { sellerFactsOf } from './seller-facts.ts';
 
-/** A photograph of a listing, as its row has it. */
+/** Columns of a listing photo. */
 export type ListingPhotoRow = Pick<
   typeof listingPhotos.$inferSelect,
   'id' | 'shown_as' | 'widths' | 'width' | 'height' | 'has_avif'
 >;
 
-/** The photos of a listing; those that are hidden are its seller's alone. */
+/** Returns SQL for a listing's photos; hidden ones are only included for its seller. */
 const photosOf = (isSeller: boolean) => sql<ListingPhotoRow[]>`(
   select coalesce(json_agg(json_build_object('id', photo.id, 'shown_as', photo.shown_as, 'widths', photo.widths,
     'width', photo.width, 'height', photo.height, 'has_avif', photo.has_avif) order by photo.position, photo.id), '[]'::json)
@@ -41,7 +41,7 @@ const columns = {
   },
 };
 
-/** A listing with what the catalogue knows of its brand, city and model, and how far it is from where that was asked. */
+/** A listing with its brand, city and model from the catalogue, and its distance from the requested place. */
 export interface ListingRow {
   listing: typeof listings.$inferSelect;
   brand: { id: number; slug: string; name: string } | null;
@@ -65,7 +65,7 @@ export interface ListingRow {
   distance: number | null;
 }
 
-/** A price that was asked from a moment on. */
+/** A price and since when it was asked. */
 export type PriceRow = Pick<typeof listingPrices.$inferSelect, 'price' | 'since'>;
 
 const newest = [desc(listings.created_at), desc(listings.id)];
@@ -80,7 +80,7 @@ const orders: Record<Exclude<UsedBikeSort, 'nearest'>, SQL[]> = {
 
 type WithSamples = Pick<ListingFilter, 'withSamples'>;
 
-/** Reads what others may read of listings. */
+/** Reads public listings. */
 export class ListingRepository {
   readonly #orm: Orm;
 
@@ -88,7 +88,7 @@ export class ListingRepository {
     this.#orm = orm;
   }
 
-  /** How many listings a filter lets through. */
+  /** Counts the listings that match a filter. */
   async count(filter: ListingFilter): Promise<number> {
     const [row] = await this.#orm
       .select({ total: count() })
@@ -98,7 +98,7 @@ export class ListingRepository {
     return row?.total ?? 0;
   }
 
-  /** How many listings on sale somebody has looked at; samples never. */
+  /** Counts verified listings on sale; samples are never included. */
   async countVerified(): Promise<number> {
     const [row] = await this.#orm
       .select({ total: count() })
@@ -107,7 +107,7 @@ export class ListingRepository {
     return row?.total ?? 0;
   }
 
-  /** The listings a filter lets through, in an order; the nearest first needs `near`. */
+  /** Returns the listings that match a filter, in the given order; `nearest` requires `near`. */
   find(filter: ListingFilter, sort: UsedBikeSort, { offset, limit }: Slice): Promise<ListingRow[]> {
     return selectListings(this.#orm, filter.near)
       .where(listingCondition(filter))
@@ -116,20 +116,20 @@ export class ListingRepository {
       .offset(offset);
   }
 
-  /** The cities within so many km of a place. */
+  /** Returns the ids of the cities within a distance of a place, in km. */
   async citiesWithin(place: Place, km: number): Promise<number[]> {
     const isNear = sql`${distanceFrom(place)} <= ${km}`;
     const rows = await this.#orm.select({ id: cities.id }).from(cities).where(isNear);
     return rows.map(({ id }) => id);
   }
 
-  /** One listing whose page others may open, by slug or id. */
+  /** Returns a public listing by slug or id. */
   async get(slugOrId: string, settings: WithSamples): Promise<ListingRow | undefined> {
     const [row] = await selectListings(this.#orm).where(and(named(slugOrId, settings), isPublic()));
     return row;
   }
 
-  /** The listings that somebody marked and others may open, the latest first. */
+  /** Returns a user's favourite listings that are public, newest favourite first. */
   favouritesOf(user: number, { withSamples }: WithSamples): Promise<ListingRow[]> {
     return selectListings(this.#orm)
       .innerJoin(listingFavourites, eq(listingFavourites.listing_id, listings.id))
@@ -139,25 +139,25 @@ export class ListingRepository {
       .orderBy(desc(listingFavourites.added_at), desc(listings.id));
   }
 
-  /** Whether there is a listing by slug or id, whoever may see it. */
+  /** Checks whether a listing exists, by slug or id, even if it is not public. */
   async isThere(slugOrId: string, settings: WithSamples): Promise<boolean> {
     const rows = await this.#orm.select({ id: listings.id }).from(listings).where(named(slugOrId, settings));
     return rows.length > 0;
   }
 
-  /** The id of a listing whose page others may open, by slug or id. */
+  /** Returns the id of a public listing, by slug or id. */
   async openId(slugOrId: string): Promise<number | undefined> {
     const isOpen = and(bySlugOrId(listings, slugOrId), isPublic());
     const [row] = await this.#orm.select({ id: listings.id }).from(listings).where(isOpen);
     return row?.id;
   }
 
-  /** What buyers know of the seller of a listing; null for a sample. */
+  /** Returns public facts about a listing's seller; null for a sample. */
   sellerOf({ listing: { user_id } }: ListingRow): Promise<SellerFacts | null> {
     return user_id === null ? Promise.resolve(null) : sellerFactsOf(this.#orm, user_id);
   }
 
-  /** What was asked for a listing over time, the first price first. */
+  /** Returns a listing's price history, oldest first. */
   prices(slugOrId: string): Promise<PriceRow[]> {
     return this.#orm
       .select({ price: listingPrices.price, since: listingPrices.since })
@@ -168,12 +168,12 @@ export class ListingRepository {
   }
 }
 
-/** The listing with this slug or id, among samples too where they are shown. */
+/** Condition on the listing with this slug or id, including samples if enabled. */
 function named(slugOrId: string, { withSamples }: WithSamples): SQL | undefined {
   return and(bySlugOrId(listings, slugOrId), withSamples ? undefined : eq(listings.is_sample, false));
 }
 
-/** Selects listings as `ListingRow`s, with their distance from a place, if any; for their seller with hidden photos too. */
+/** Selects listings as `ListingRow`s with their distance from `near`, if given; hidden photos are included for the seller. */
 export function selectListings(orm: Orm, near?: Place, isSeller = false) {
   const distance = near ? distanceFrom(near) : sql<null>`null::double precision`;
   return orm

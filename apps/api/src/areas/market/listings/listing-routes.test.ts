@@ -41,7 +41,7 @@ const hostileValues = [
   'x'.repeat(4000),
 ];
 
-/** Three that people sell, two samples, and some that others do not find in lists. */
+/** Three listings by users, two samples, and some that are not shown in lists. */
 const written = (user_id: number): WrittenListing[] => [
   { slug: 'sold-one', user_id, status: 'sold', sold_at: moment('05'), expected_price: 30_000 },
   { slug: 'held-one', user_id, status: 'held', reason: 'The number plate is that of another bike.' },

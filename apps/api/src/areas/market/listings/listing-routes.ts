@@ -10,7 +10,7 @@ import { presentListingFacets } from './listing-facet-presenter.ts';
 import { type PhotoAddresses, presentUsedBike, presentUsedBikeDetail } from './listing-presenter.ts';
 import type { ListingPage, ListingService } from './listing-service.ts';
 
-/** Calls by which everybody reads listings. */
+/** Public routes for reading listings. */
 export function listingRoutes(listings: ListingService, photoAddresses: PhotoAddresses) {
   return new Hono<ApiEnv>()
     .get(

@@ -14,7 +14,7 @@ import type { ListingRepository, ListingRow, PriceRow } from './listing-reposito
 
 const USUAL_DISTANCE_KM = 50;
 
-/** What a listing service reads from. */
+/** Dependencies of {@link ListingService}. */
 export interface ListingSources {
   listings: ListingRepository;
   counter: ListingCounter;
@@ -25,7 +25,7 @@ export interface ListingSources {
   clock: Clock;
 }
 
-/** One page of listings, the counts of its facets when they were asked for, and the years that one of them has. */
+/** One page of listings, with the facet counts if requested and the years offered as choices. */
 export interface ListingPage extends PagedRows<ListingRow> {
   verified: number;
   facets: ListingFacetCount[] | undefined;
@@ -33,14 +33,14 @@ export interface ListingPage extends PagedRows<ListingRow> {
   isNear: boolean;
 }
 
-/** A listing as others read it. */
+/** A listing's public details. */
 interface ReadListing {
   row: ListingRow;
   prices: PriceRow[];
   seller: SellerFacts | null;
 }
 
-/** Used bikes, as everybody sees them. */
+/** Lists used bikes for the public. */
 export class ListingService {
   readonly #sources: ListingSources;
 
@@ -49,8 +49,8 @@ export class ListingService {
   }
 
   /**
-   * One page of the listings on sale that fulfil every given condition.
-   * @throws AppError 400 for a brand, model or city that does not exist, 404 for a page beyond the end.
+   * Returns one page of the listings on sale that match every given condition.
+   * @throws AppError 400 for an unknown brand, model or city, 404 for a page beyond the end.
    */
   async list(query: ListingQuery): Promise<ListingPage> {
     const { listings, counter, clock } = this.#sources;
@@ -68,13 +68,13 @@ export class ListingService {
     return { ...page, verified, facets, years, isNear: filter.near !== undefined };
   }
 
-  /** The used bikes that somebody marked, the latest first; those that are listed no more are left out. */
+  /** Returns a user's favourite used bikes, newest favourite first; unlisted ones are left out. */
   favourites(user: { id: number }): Promise<ListingRow[]> {
     const { listings, settings } = this.#sources;
     return listings.favouritesOf(user.id, settings);
   }
 
-  /** One listing that others may read, with its prices, by slug or id. @throws AppError 404 when there is none, 410 when others do not see it any more. */
+  /** Returns a public listing with its prices, by slug or id. @throws AppError 404 if it does not exist, 410 if it is no longer public. */
   async detail(slugOrId: string): Promise<ReadListing> {
     const { listings, settings } = this.#sources;
     const [row, prices] = await Promise.all([listings.get(slugOrId, settings), listings.prices(slugOrId)]);

@@ -33,7 +33,7 @@ describe.each(testDatabases)('what buyers know of a seller, on $name', { timeout
   });
   afterAll(() => database.close());
 
-  /** A buyer's question, answered after so many hours, or not. */
+  /** Adds a buyer's question, answered after this many hours, or never if null. */
   const talk = async (hours: number | null) => {
     const seller_id = await idOf(database, asha);
     const moment = { created_at: start, updated_at: start };

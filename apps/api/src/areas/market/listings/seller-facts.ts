@@ -5,11 +5,11 @@ import { conversationMessages, conversations } from '../../../core/database/conv
 import type { Orm } from '../../../core/database/open-database.ts';
 import { readRows } from '../../../core/database/row-queries.ts';
 
-/** The latest conversations tell how soon a seller replies, once so many buyers had an answer. */
+/** Number of latest conversations considered for the reply time, and the minimum number answered. */
 const LATEST = 20;
 const MIN_ANSWERED = 3;
 
-/** Since when a seller has an account, and how soon they usually reply: the median, where no answer counts as none for long. */
+/** Returns since when a seller has had an account, and their median reply time; unanswered questions count as a very long time. */
 export async function sellerFactsOf(orm: Orm, user: number): Promise<SellerFacts | null> {
   const [row] = await readRows<{ since: Date | string; answered: number; hours: number | null }>(
     orm,

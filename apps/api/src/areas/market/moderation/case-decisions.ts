@@ -12,18 +12,18 @@ import { type Decider, keepDecider, recordDecision, reopen } from './record-deci
 import { findSubject, type SubjectRef } from './subjects/find-subject.ts';
 import { isOwn, isSame, type LockedSubject } from './subjects/locked-subject.ts';
 
-/** Decides of cases and takes that back: each as a whole, with the mails that tell of it, or not at all. */
+/** Decides moderation cases and reverses decisions, each with its mails in one transaction. */
 export class CaseDecisions {
   readonly #orm: Orm;
   readonly #siteOrigin: string;
 
-  /** @param siteOrigin Where links in mails lead. */
+  /** @param siteOrigin Origin of links in mails. */
   constructor(orm: Orm, siteOrigin: string) {
     this.#orm = orm;
     this.#siteOrigin = siteOrigin;
   }
 
-  /** @returns the number of the decision, or why there is none: of two who decide at once, the second finds it settled. */
+  /** Decides a case. @returns the decision's id, or why there is none; of two concurrent decisions, the second finds the case settled. */
   decide(
     { decision: verdict, reason, mark, subject, subject_id, is_fraud = false }: ModerationDecisionDraft,
     by: Decider,
@@ -50,7 +50,7 @@ export class CaseDecisions {
     });
   }
 
-  /** @returns that it is taken back, or why not. */
+  /** Reverses a decision. @returns 'reversed', or why it was not. */
   reverse(
     id: number,
     reason: string,
@@ -65,7 +65,7 @@ export class CaseDecisions {
       if (!thing) return 'gone';
       if (isOwnOf(by, thing)) return 'own';
       await keepDecider(transaction, by);
-      // Whoever took it back before had the thing locked: only now is it known.
+      // Checked only under the lock, since a concurrent reversal locks the same content.
       if (!(await isLast(transaction, read))) return 'settled';
       const { before, after } = read;
       const isChange = !isSame(before, after);
@@ -88,7 +88,7 @@ export class CaseDecisions {
   }
 }
 
-/** Whether a decision holds or shows what else a seller lists: all that is locked before the listing. */
+/** Checks whether a decision affects the seller's other listings, which must be locked before the listing. */
 const changesAccount = ({ subject }: SubjectRef, verdict: ModerationVerdict, isFraud: boolean): boolean =>
   subject === 'listing' && (isFraud || verdict === 'allow');
 
@@ -109,7 +109,7 @@ async function markOf(transaction: Orm, name: SubjectRef): Promise<string | unde
   return described && caseMark(described);
 }
 
-/** Whether a decision stands, and nothing was decided of the same thing since that stands. */
+/** Checks whether a decision stands and is the latest standing one about its subject. */
 async function isLast(
   transaction: Orm,
   { id, subject, subject_id }: typeof moderationDecisions.$inferSelect,

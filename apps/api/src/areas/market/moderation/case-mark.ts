@@ -4,8 +4,8 @@ import type { DescribedCase } from './cases/described-case.ts';
 const LENGTH = 8;
 
 /**
- * A short mark of what is decided of, as it was read. Whoever decides gives it, so that nothing is shown that nobody has
- * read. A conversation goes on while somebody reads it: its words are not in it.
+ * Returns a short hash of a case as it was read; moderators send it with their decision, so that nothing unread is approved. The messages
+ * of a conversation are not included, since it continues meanwhile.
  */
 export function caseMark({ subject, title, words, photos }: DescribedCase): string {
   const said = subject === 'conversation' ? [] : words;

@@ -3,7 +3,10 @@ import type { PagedRows } from '../../../core/paging.ts';
 import type { CaseRow } from './moderation-cases.ts';
 import type { DecisionRow } from './moderation-log.ts';
 
-/** What is to be decided of for a terminal: each thing and each report with its number, and what was written behind bars, so that it imitates nothing. */
+/**
+ * Formats cases for the terminal, with the numbers of the case and its reports. User texts are prefixed with a bar, so that they cannot
+ * pass for other output.
+ */
 export function formatCases({ page, limit, count, rows }: PagedRows<CaseRow>): string {
   if (count === 0) return 'There is nothing to decide of.';
   const end = `Page ${page} of ${Math.ceil(count / limit)}. Decide by: market allow SUBJECT ID --reason TEXT, or by: market undo REPORT --reason TEXT`;
@@ -20,7 +23,7 @@ function formatCase(row: CaseRow): string {
   return [head, ...behindBar('title', title), ...said, ...talk].join('\n');
 }
 
-/** What was decided for a terminal: each decision with its number. */
+/** Formats decisions for the terminal, each with its number. */
 export function formatDecisions({ page, limit, count, rows }: PagedRows<DecisionRow>): string {
   if (count === 0) return 'Nothing was decided yet.';
   const end = `Page ${page} of ${Math.ceil(count / limit)}. Take one back by: market reverse NUMBER --reason TEXT`;
@@ -43,7 +46,7 @@ function formatDecision({ decision, by, reversedBy }: DecisionRow): string {
 
 const nameOf = (isOwner: boolean, name: string | null): string => (isOwner ? 'by command' : `by ${name ?? 'deleted'}`);
 
-/** Each line of a text behind a bar, the first one after who or what it is of. */
+/** Prefixes each line of a text with a bar, and the first one with a label. */
 function behindBar(of: string, text: string): string[] {
   return text.split('\n').map((line, place) => `  ${place === 0 ? of : ''.padEnd(of.length)} | ${line}`);
 }

@@ -4,7 +4,10 @@ import type { PagedRows } from '../../../core/paging.ts';
 
 type Stored = typeof listings.$inferSelect;
 
-/** Listings for a terminal: each with its number, revision and state, and what is said behind bars, so that it imitates nothing. */
+/**
+ * Formats listings for the terminal, with id, revision and status. User texts are prefixed with a bar, so that they cannot pass for other
+ * output.
+ */
 export function formatListings({ page, limit, count, rows }: PagedRows<Stored>, waiting: number): string {
   if (count === 0) return 'Nobody has listed a bike.';
   const pages = Math.ceil(count / limit);

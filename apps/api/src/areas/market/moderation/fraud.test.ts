@@ -44,7 +44,7 @@ describe.each(testDatabases)('a listing that ends, on $name', { timeout: 120_000
     const { view } = await market.services.conversations.begin(someone(who), String(id), draft);
     return view.row.conversation.id;
   };
-  /** A buyer whose offer is accepted. */
+  /** Has the buyer make an offer and the seller accept it. */
   const agree = async (id = listing) => {
     const talk = await begin(buyer, id, 50_000);
     const { messages } = await market.services.conversations.get(someone(buyer), talk);
@@ -58,7 +58,7 @@ describe.each(testDatabases)('a listing that ends, on $name', { timeout: 120_000
     const view = await market.services.conversations.get(someone(who), talk);
     return conversationDetailSchema.parse(presentConversationDetail(view, (name) => name));
   };
-  /** The subjects of the mails to somebody that are not about messages. */
+  /** Returns the subjects of a user's mails, except those about messages. */
   const told = async (who: Seller | undefined, kinds = ['warning', 'conversation']) => {
     const mails = await database.orm
       .select()
@@ -79,7 +79,7 @@ describe.each(testDatabases)('a listing that ends, on $name', { timeout: 120_000
     );
   const report = (id = listing) =>
     market.services.reports.add(someone(stranger), { subject: 'listing', id, ground: 'scam' });
-  /** A moderator refuses a listing as a fraud. */
+  /** Reports a listing and has a moderator reject it as fraud. */
   const refuseFraud = async (id = listing) => {
     await report(id);
     return (await refuse(id, true)).decision.id;

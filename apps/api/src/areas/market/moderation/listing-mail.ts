@@ -8,7 +8,7 @@ import type { ListingDecision } from './listing-moderation.ts';
 
 type Stored = typeof listings.$inferSelect;
 
-/** Tells the seller of a listing what was decided of it; undefined when they have no account any more. */
+/** Drafts the mail that tells a seller about a decision on their listing; undefined if their account was deleted. */
 export async function listingMail(
   orm: Orm,
   listing: Stored,

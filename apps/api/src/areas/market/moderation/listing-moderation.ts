@@ -14,30 +14,30 @@ import { stateOfListing } from './subjects/listing-subject.ts';
 
 type Stored = typeof listings.$inferSelect;
 
-/** What the owner of the site decides of a listing; a reason is told to its seller. */
+/** A decision about a listing by the site's owner; the reason is sent to the seller. */
 export type ListingDecision =
   | { event: 'verify' | 'release' }
   | { event: 'hold'; reason: string }
   | { event: 'reject'; reason: string; isFraud?: boolean };
 
-/** A listing of which was decided, before and after, with the mail that tells its seller; or why nothing was. */
+/** The listing before and after a decision and the mail to its seller, or why nothing was decided. */
 export type DecidedListing = { before: Stored; after: Stored; mail: number | undefined } | 'changed' | 'impossible';
 
 const written = eq(listings.is_sample, false);
 const isWaiting = sql`${listings.status} in ('pending', 'held')`;
 
-/** Lets the owner of the site look at what people list; what they decide stands in the log of moderation. */
+/** Lets the site's owner moderate listings; decisions are written to the moderation log. */
 export class ListingModeration {
   readonly #orm: Orm;
   readonly #siteOrigin: string;
 
-  /** @param siteOrigin Where links in mails lead. */
+  /** @param siteOrigin Origin of links in mails. */
   constructor(orm: Orm, siteOrigin: string) {
     this.#orm = orm;
     this.#siteOrigin = siteOrigin;
   }
 
-  /** Listings of users: those that wait first, the longest first, then the newest. @throws AppError 404 beyond the end. */
+  /** Returns a page of users' listings: pending ones first (oldest first), then the newest. @throws AppError 404 beyond the last page. */
   list(paging: Paging): Promise<PagedRows<Stored>> {
     return readPage(paging, {
       count: countRows(this.#orm, listings, written),
@@ -57,12 +57,12 @@ export class ListingModeration {
     });
   }
 
-  /** How many listings wait to be looked at. */
+  /** Counts the listings waiting for moderation. */
   waiting(): Promise<number> {
     return countRows(this.#orm, listings, and(written, isWaiting));
   }
 
-  /** Decides of the listing as it was listed, by its revision, and tells its seller. @returns undefined when there is none of this number. */
+  /** Decides on a listing if its revision is unchanged, and notifies its seller. @returns undefined if there is no listing with this id. */
   decide(
     { id, revision }: Pick<Stored, 'id' | 'revision'>,
     decision: ListingDecision,
@@ -96,7 +96,7 @@ export class ListingModeration {
   }
 }
 
-/** Holding a listing decides nothing of it yet. */
+/** Records a decision; not called for holds, which decide nothing yet. */
 async function record(transaction: Orm, before: Stored, after: Stored, decision: ListingDecision, now: Date) {
   const isRefused = 'reason' in decision;
   await recordDecision(transaction, {

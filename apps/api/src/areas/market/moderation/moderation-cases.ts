@@ -22,28 +22,31 @@ interface CaseReport {
   ground: ReportGround;
   note: string;
   at: Date;
-  /** Whether it counts towards holding the thing. */
+  /** Whether it counts towards a hold. */
   counts: boolean;
-  /** Who sent it; null once their account is deleted. */
+  /** The reporter; null if their account was deleted. */
   by: { name: string; since: Date; reports: number; wrong: number } | null;
 }
 
-/** Something that is to be decided of, since when, what was reported of it, and what was decided of it before. */
+/** A moderation case: content to decide on, since when it is open, its reports and earlier decisions. */
 export interface CaseRow extends DescribedCase, CaseFacts {
   opened_at: Date;
-  /** Whether as many reports count as hold other things, but everybody sees this: somebody has looked at it before. */
+  /** Whether enough reports count for a hold but the content is still public, because it was reviewed before. */
   is_urgent: boolean;
   reports: CaseReport[];
-  /** How many open reports there are, and how many of them count. */
+  /** Number of open reports, and how many of them count. */
   report_count: number;
   counting: number;
   decisions: DecisionRow[];
 }
 
-/** So many of its reports and of its decisions are read with a case, the last ones. */
+/** Maximum number of reports and of decisions read per case, the latest ones. */
 const MAX_OF_EACH = 20;
 
-/** All that waits, a row for each reason: what is held, what was not read yet, and what was reported and is still there. */
+/**
+ * SQL for everything that waits for a decision, one row per reason: held content, unread reviews and figures, and open reports of existing
+ * content.
+ */
 const waiting = sql`
   select 'listing' as subject, ${listings.id} as subject_id, ${listings.updated_at} as since
   from ${listings} where ${listings.status} = 'held'
@@ -61,7 +64,7 @@ const waiting = sql`
     when 'conversation' then exists (select from ${conversations} as one where one.id = ${reports.subject_id})
     else exists (select from ${figureReports} as one where one.id = ${reports.subject_id}) end`;
 
-/** Reads what is to be decided of. */
+/** Reads the open moderation cases. */
 export class ModerationCases {
   readonly #orm: Orm;
 
@@ -69,7 +72,7 @@ export class ModerationCases {
     this.#orm = orm;
   }
 
-  /** How many cases there are, of one kind of thing or of all. */
+  /** Counts the cases, of one kind or of all. */
   async count(subject: ReportSubject | undefined): Promise<number> {
     const [row] = await readRows<{ total: number }>(
       this.#orm,
@@ -78,7 +81,7 @@ export class ModerationCases {
     return row?.total ?? 0;
   }
 
-  /** Cases, those that are urgent first, then the oldest. */
+  /** Returns cases, urgent ones first, then the oldest. */
   async find(subject: ReportSubject | undefined, { offset, limit }: Slice, now: Date): Promise<CaseRow[]> {
     const names = await readRows<SubjectRef & { since: Date | string; is_urgent: boolean }>(
       this.#orm,
@@ -141,7 +144,7 @@ export class ModerationCases {
 
 const noFacts: CaseFacts = { bike: null, people: [], offers: [], related: [] };
 
-/** A report, with how many its thing has. */
+/** A report with the number of open and counting reports of its subject. */
 interface CountedReport extends CaseReport {
   report_count: number;
   counting: number;
@@ -166,7 +169,7 @@ const countsOf = ([first]: readonly CountedReport[]) => ({
   counting: first?.counting ?? 0,
 });
 
-/** Condition on a thing that waits: everybody sees it, while reports of enough accounts count. */
+/** SQL condition on a case: the content is public although reports by enough accounts count. */
 const isUrgent = (now: Date) => sql`(case subject
     when 'listing' then exists (
       select from ${listings} as one where one.id = waiting.subject_id and one.status in ('pending', 'active'))

@@ -5,14 +5,14 @@ import { moderationDecisions } from '../../../core/database/moderation-schema.ts
 import type { Orm } from '../../../core/database/open-database.ts';
 import type { Slice } from '../../../core/paging.ts';
 
-/** A decision with the first names of who decided and who took it back; null where it was the owner of the site, or who has left. */
+/** A decision with the first names of who made and who reversed it; null for the site's owner and for deleted accounts. */
 export interface DecisionRow {
   decision: typeof moderationDecisions.$inferSelect;
   by: string | null;
   reversedBy: string | null;
 }
 
-/** Reads what was decided. */
+/** Reads the moderation log. */
 export class ModerationLog {
   readonly #orm: Orm;
 
@@ -20,17 +20,17 @@ export class ModerationLog {
     this.#orm = orm;
   }
 
-  /** How many decisions there are. */
+  /** Counts the decisions. */
   count(): Promise<number> {
     return countRows(this.#orm, moderationDecisions);
   }
 
-  /** What was decided, the latest first. */
+  /** Returns decisions, newest first. */
   find({ offset, limit }: Slice): Promise<DecisionRow[]> {
     return selectDecisions(this.#orm).orderBy(desc(moderationDecisions.id)).limit(limit).offset(offset);
   }
 
-  /** One decision. */
+  /** Returns one decision. */
   async get(id: number): Promise<DecisionRow | undefined> {
     const [row] = await selectDecisions(this.#orm, eq(moderationDecisions.id, id));
     return row;

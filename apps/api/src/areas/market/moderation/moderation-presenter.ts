@@ -5,10 +5,10 @@ import { caseMark } from './case-mark.ts';
 import type { CaseRow } from './moderation-cases.ts';
 import type { DecisionRow } from './moderation-log.ts';
 
-/** Who decides by a command. */
+/** Name shown for decisions made on the command line. */
 const OWNER = 'The owner of the site';
 
-/** A case as the contract has it, with all that whoever decides should know. */
+/** Returns a case for the API, with all facts for moderators. */
 export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): ModerationCase {
   const { subject, subject_id, opened_at, title, path, state, holds, reports, words, photos, decisions } = row;
   const { report_count, counting, is_urgent, bike, people, offers, related } = row;
@@ -43,7 +43,7 @@ export function presentCase(row: CaseRow, photoAddresses: PhotoAddresses): Moder
   };
 }
 
-/** A decision as the contract has it. */
+/** Returns a decision for the API. */
 export function presentDecision({ decision, by, reversedBy }: DecisionRow): ModerationDecision {
   const { id, subject, subject_id, verdict, is_fraud, reason, decided_at, by_owner } = decision;
   const { reversed_at, reversal_reason, reversed_by_owner } = decision;

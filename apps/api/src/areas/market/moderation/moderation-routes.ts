@@ -22,7 +22,7 @@ import { presentCase, presentDecision } from './moderation-presenter.ts';
 import type { ModerationService } from './moderation-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
 
-/** What routes of moderation go by. */
+/** Dependencies of the moderation routes. */
 export interface ModerationRouteDeps {
   moderation: ModerationService;
   moderators: Moderators;
@@ -31,11 +31,11 @@ export interface ModerationRouteDeps {
   limits: Pick<RateLimits, 'writes'>;
 }
 
-/** What every call of moderators says of itself. */
+/** Common description of the moderators' routes. */
 export const forModerators = { group: 'Moderation', signedIn: true, moderators: true } as const;
 const conflict = 'Somebody decided of it meanwhile, or it is another than was read';
 
-/** Calls under `moderation/` that read, for accounts with the role `moderator` that signed in with a code. */
+/** Read routes under `moderation/`, for moderators who signed in with a second-factor code. */
 export function moderationReadingRoutes(deps: Omit<ModerationRouteDeps, 'limits'>) {
   const { moderation, photoAddresses } = deps;
   const moderator = onlyModerators(deps);
@@ -70,7 +70,7 @@ export function moderationReadingRoutes(deps: Omit<ModerationRouteDeps, 'limits'
     );
 }
 
-/** Calls under `moderation/` by which they decide, and take that back. */
+/** Routes under `moderation/` to make and reverse decisions. */
 export function moderationWritingRoutes(deps: Omit<ModerationRouteDeps, 'photoAddresses'>) {
   const { moderation, limits } = deps;
   const moderator = onlyModerators(deps);
@@ -117,7 +117,7 @@ export function moderationWritingRoutes(deps: Omit<ModerationRouteDeps, 'photoAd
     );
 }
 
-/** Lets moderators alone through; no answer is kept, not even a refusal. */
+/** Middleware that allows only moderators; no response may be cached, not even an error. */
 export function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 'moderators' | 'authenticate'>) {
   const requireRole: MiddlewareHandler<ApiEnv> = async (c, next) => {
     await moderators.require(c.var.author);
@@ -126,7 +126,7 @@ export function onlyModerators({ moderators, authenticate }: Pick<ModerationRout
   return [privateNoStore, requireAuthor(authenticate), requireRole] as const;
 }
 
-/** The number in an address. @throws AppError 404 for what no column can hold. */
+/** Parses the id in a URL. @throws AppError 404 if it is not a valid row id. */
 export function numberIn(segment: string | undefined, what: 'decision' | 'report'): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;

@@ -10,7 +10,7 @@ import type { ReportUndo } from './report-undo.ts';
 
 const OWN = 'You can’t decide about your own content. Ask another moderator.';
 
-/** What a service of moderation works with. */
+/** Dependencies of {@link ModerationService}. */
 export interface ModerationSources {
   cases: ModerationCases;
   log: ModerationLog;
@@ -19,7 +19,7 @@ export interface ModerationSources {
   clock: Clock;
 }
 
-/** What keeps the market clean: what is to be decided of, and what was decided. */
+/** Lists moderation cases and the log, and makes, reverses and undoes decisions. */
 export class ModerationService {
   readonly #sources: ModerationSources;
 
@@ -27,19 +27,23 @@ export class ModerationService {
     this.#sources = sources;
   }
 
-  /** One page of what is to be decided of, what is urgent first, then the oldest. @throws AppError 404 for a page beyond the end. */
+  /** Returns one page of cases, urgent ones first, then the oldest. @throws AppError 404 for a page beyond the end. */
   list({ subject, ...paging }: Paging & { subject?: ModerationSubject | undefined }): Promise<PagedRows<CaseRow>> {
     const { cases, clock } = this.#sources;
     return readPage(paging, { count: cases.count(subject), find: (slice) => cases.find(subject, slice, clock()) });
   }
 
-  /** One page of what was decided, the latest first. @throws AppError 404 for a page beyond the end. */
+  /** Returns one page of decisions, newest first. @throws AppError 404 for a page beyond the end. */
   decided(paging: Paging): Promise<PagedRows<DecisionRow>> {
     const { log } = this.#sources;
     return readPage(paging, { count: log.count(), find: (slice) => log.find(slice) });
   }
 
-  /** Decides of a case, and tells whose it is. @throws AppError 403 for what is one's own, 404 where there is no such thing, 409 where it is no case any more, or another than was read. */
+  /**
+   * Decides a case and notifies the owner of the content.
+   * @throws AppError 403 for the moderator's own content, 404 if it does not exist, 409 if the case is already settled or the content has
+   * changed.
+   */
   async decide(draft: ModerationDecisionDraft, by: Decider): Promise<DecisionRow> {
     const { decisions, clock } = this.#sources;
     const decided = await decisions.decide(draft, by, clock());
@@ -51,7 +55,10 @@ export class ModerationService {
     return this.#required(decided);
   }
 
-  /** Takes a decision back: the thing stands as before, and is a case again. @throws AppError 404 for none of this number, 409 where that cannot be any more. */
+  /**
+   * Reverses a decision: restores the earlier state and reopens the case.
+   * @throws AppError 404 if there is no such decision, 409 if it can no longer be reversed.
+   */
   async reverse(id: number, reason: string, by: Decider): Promise<DecisionRow> {
     const { decisions, clock } = this.#sources;
     const reversed = await decisions.reverse(id, reason, by, clock());
@@ -63,14 +70,18 @@ export class ModerationService {
     return this.#required(id);
   }
 
-  /** What undoing all reports of whoever sent this one would change. @throws AppError 404 for none of this number. */
+  /** Returns what undoing all reports of this report's sender would change. @throws AppError 404 if there is no such report. */
   async effectsOf(report: number): Promise<ReportEffects> {
     const effects = await this.#sources.undo.effects(report);
     if (!effects) throw noReport();
     return effects;
   }
 
-  /** Undoes all that the reports of whoever sent this one caused. @throws AppError 403 for what is one's own, 404 for none of this number, 409 where there is nothing to undo, or more than was read. */
+  /**
+   * Undoes everything the reports of this report's sender caused.
+   * @throws AppError 403 for the moderator's own content, 404 if there is no such report, 409 if there is nothing to undo or new holds were
+   * added.
+   */
   async undo(report: number, reason: string, by: Decider): Promise<DecisionRow> {
     const { undo, clock } = this.#sources;
     const undone = await undo.undo(report, reason, by, clock());

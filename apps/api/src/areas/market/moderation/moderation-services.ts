@@ -7,14 +7,14 @@ import { ModerationLog } from './moderation-log.ts';
 import { ModerationService } from './moderation-service.ts';
 import { ReportUndo } from './report-undo.ts';
 
-/** What the services of moderation are made from; `siteOrigin` is where links in mails lead. */
+/** Dependencies of the moderation services; `siteOrigin` is the origin of links in mails. */
 export interface ModerationDeps {
   orm: Orm;
   siteOrigin: string;
   clock: Clock;
 }
 
-/** What keeps the market clean, and who may use it. */
+/** Creates the services for moderation and for checking moderators. */
 export function moderationServices({ orm, siteOrigin, clock }: ModerationDeps) {
   return {
     moderators: new Moderators(orm),

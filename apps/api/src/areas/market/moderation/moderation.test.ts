@@ -57,7 +57,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       await moderatorBrowser(api, database, person('nila')),
       await moderatorBrowser(api, database, person('omar')),
     ];
-    // Of new accounts so many listings would be held, and their reports would not count.
+    // Accounts must be old enough: listings of new ones would be held, and their reports would not count.
     await ageAccounts();
   });
   beforeEach(async () => {
@@ -163,7 +163,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('without a code')]);
       const prove = (proved_at: Date) =>
         database.orm.update(sessions).set({ proved_at }).where(eq(sessions.user_id, me));
-      // With a code of the app that they had before this one.
+      // Signed in with a code from before the current second factor was confirmed.
       await prove(new Date(now.getTime() - 60_000));
       expect(await answer(stranger)).toEqual([403, privately, expect.stringContaining('without a code')]);
       await prove(now);
@@ -590,7 +590,7 @@ describe('moderation', { timeout: 120_000 }, () => {
       expect(await cases()).toEqual([]);
       expect((await reverse(id)).status).toBe(200);
       const [after] = await cases();
-      // What was hidden has another address since.
+      // Photos get a new URL when they are hidden.
       const stands = { ...after, decisions: [], photos: after?.photos.length };
       expect(stands).toEqual({ ...before, decisions: [], photos: before?.photos.length });
     });

@@ -12,20 +12,20 @@ import { allowPictures } from '../holding/uploaded-pictures.ts';
 import type { DecidedName, SubjectRef } from './subjects/find-subject.ts';
 import type { SubjectState } from './subjects/locked-subject.ts';
 
-/** Who decides: the account of a moderator, or the owner of the site by a command. */
+/** Who decides: a moderator's account, or the site's owner on the command line. */
 export type Decider = { moderator: number } | 'owner';
 
-/** The reason of what the owner of the site lets pass by a command that asks for none. */
+/** Reason recorded when the site's owner approves content on the command line, which asks for none. */
 export const BY_COMMAND = 'Checked by the owner.';
 
-/** A decision that was carried out. */
+/** A decision that has been carried out. */
 export interface CarriedOut<Name extends DecidedName = SubjectRef> {
   subject: Name['subject'];
   subject_id: number;
-  /** Whose the thing is. */
+  /** The content's owner. */
   owner: number | null;
   verdict: ModerationVerdict;
-  /** Whether a listing is refused as a fraud. */
+  /** Whether a listing is rejected as fraud. */
   is_fraud?: boolean;
   reason: string;
   before: SubjectState;
@@ -34,13 +34,16 @@ export interface CarriedOut<Name extends DecidedName = SubjectRef> {
   now: Date;
 }
 
-/** Lets the account of who decides not be deleted meanwhile; after the thing is locked, as `lockAccountRows` has it. */
+/**
+ * Keeps the moderator's account from being deleted during the transaction. Call it after locking the content, in the order of
+ * `lockAccountRows`.
+ */
 export async function keepDecider(transaction: Orm, by: Decider): Promise<void> {
   if (by !== 'owner' && !(await keepAccount(transaction, by.moderator)))
     throw new AppError(401, 'This account does not exist any more.');
 }
 
-/** Writes a decision down, in the transaction that carries it out. @returns its number. */
+/** Inserts a decision, in the transaction that carries it out. @returns its id. */
 export async function insertDecision(
   transaction: Orm,
   { owner, by, now, ...decision }: CarriedOut<DecidedName>,
@@ -50,7 +53,7 @@ export async function insertDecision(
     .insert(moderationDecisions)
     .values({
       ...decision,
-      // No key ties a review to its author.
+      // Null if the account is gone: a review has no foreign key to its author.
       owner_id: owner === null ? null : sql`(select ${users.id} from ${users} where ${users.id} = ${owner})`,
       decided_at: now,
       decided_by,
@@ -61,11 +64,11 @@ export async function insertDecision(
   return row.id;
 }
 
-/** Writes a decision down and settles what was reported of the thing: reports of what is allowed were wrong. @returns its number. */
+/** Inserts a decision and settles the content's reports; if it is allowed, they are rejected as wrong. @returns the decision's id. */
 export async function recordDecision(transaction: Orm, decided: CarriedOut): Promise<number> {
   const { subject, subject_id, verdict } = decided;
   const id = await insertDecision(transaction, decided);
-  // Of a figure 'allow' says that it was mended.
+  // For a figure, 'allow' means that it was corrected.
   const isRejected = verdict === 'allow' && subject !== 'figure';
   await transaction
     .update(reports)
@@ -82,7 +85,7 @@ export async function recordDecision(transaction: Orm, decided: CarriedOut): Pro
   return id;
 }
 
-/** Opens again what a decision settled. */
+/** Reopens the reports that a decision settled. */
 export async function reopen(transaction: Orm, decision: number): Promise<void> {
   await transaction.update(reports).set({ decision_id: null }).where(eq(reports.decision_id, decision));
   await transaction.update(figureReports).set({ decision_id: null }).where(eq(figureReports.decision_id, decision));

@@ -30,7 +30,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       arbitrary: fc.record({ act: fc.constant('wait' as const), days: fc.constantFrom(0.1, 0.9, 3, 7, 8) }),
     },
     { weight: 6, arbitrary: fc.record({ act: fc.constant('report' as const), person, target }) },
-    // Everybody reports the same at once.
+    // All accounts report the same content at once.
     { weight: 4, arbitrary: fc.record({ act: fc.constant('attack' as const), target }) },
     {
       weight: 1,
@@ -78,7 +78,7 @@ describe('an attack by reports', { timeout: 240_000 }, () => {
     else await market.undo(accounts[step.person] ?? 0);
   }
 
-  /** What must hold of a market at any time, from when each hold happened. */
+  /** Checks the rules that must always hold, based on the time of each hold. */
   async function expectRules() {
     const holds = Map.groupBy(await market.holds(), ({ hold }) => hold.id);
     for (const parts of holds.values()) {
@@ -188,7 +188,7 @@ describe('an attack by reports', { timeout: 240_000 }, () => {
     const status = async (id: number) => (await market.standing()).listings.find((row) => row.id === id)?.status;
     for (const account of [first, second, third]) await market.report(account, two);
     expect(await status(two.id)).toBe('pending');
-    // Sent again, it is still one that was rejected.
+    // Sending a rejected report again does not make it count.
     await market.report(first, one);
     for (const account of [second, third, first]) await market.report(account, three);
     expect(await status(three.id)).toBe('pending');

@@ -9,10 +9,10 @@ import { reviews } from '../../../core/database/review-schema.ts';
 import { caseMark } from './case-mark.ts';
 import { describeCases } from './cases/describe-cases.ts';
 
-/** What reports have held, and how. */
+/** A hold because of reports. */
 export type ReportHold = typeof reportHolds.$inferSelect;
 
-/** The holds in which reports take part that a condition names, where nothing held the same thing since. */
+/** Returns the latest holds of their content in which reports matching a condition take part. */
 export function findLastHolds(orm: Orm, theirs: SQL): Promise<ReportHold[]> {
   const later = alias(reportHolds, 'later');
   const { id, subject, subject_id } = reportHolds;
@@ -29,7 +29,7 @@ export function findLastHolds(orm: Orm, theirs: SQL): Promise<ReportHold[]> {
     .orderBy(asc(subject), asc(subject_id));
 }
 
-/** Those whose thing reports still hold and that says what it said when it was held: what its owner has changed since somebody reads first. */
+/** Returns the holds that still stand and whose content is unchanged; content its owner has edited since must be reviewed first. */
 export async function findUnchangedHolds(orm: Orm, holds: readonly ReportHold[]): Promise<ReportHold[]> {
   const described = await describeCases(orm, holds);
   const marks = new Map(
@@ -40,7 +40,7 @@ export async function findUnchangedHolds(orm: Orm, holds: readonly ReportHold[])
   return holds.filter((hold) => marks.get(`${hold.subject}-${hold.subject_id}`) === hold.mark);
 }
 
-/** Whether an open report that a condition names is about something of this person. */
+/** Checks whether an open report matching a condition is about this user's content. */
 export async function reportsOwn(orm: Orm, theirs: SQL, user: number): Promise<boolean> {
   const { subject, subject_id } = reports;
   const { listing, photo, review, conversation } = idsOf(orm, user);

@@ -9,7 +9,7 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentDecision } from './moderation-presenter.ts';
 import { forModerators, type ModerationRouteDeps, numberIn, onlyModerators } from './moderation-routes.ts';
 
-/** Calls under `moderation/reports/{id}/`: all that the reports of whoever sent this one caused. */
+/** Routes under `moderation/reports/{id}/`: the effects of all reports by the same sender, and undoing them. */
 export function reportUndoRoutes(deps: Omit<ModerationRouteDeps, 'photoAddresses'>) {
   const { moderation, limits } = deps;
   const moderator = onlyModerators(deps);

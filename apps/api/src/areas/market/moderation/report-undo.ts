@@ -12,18 +12,18 @@ import { findSubject } from './subjects/find-subject.ts';
 import { lockSubjects } from './subjects/lock-subjects.ts';
 import { isOwn, isSame, type LockedSubject } from './subjects/locked-subject.ts';
 
-/** Undoes all that one person's reports caused: as a whole, with the mails that tell of it, or not at all. */
+/** Undoes everything one person's reports caused, with the mails about it, in one transaction. */
 export class ReportUndo {
   readonly #orm: Orm;
   readonly #siteOrigin: string;
 
-  /** @param siteOrigin Where links in mails lead. */
+  /** @param siteOrigin Origin of links in mails. */
   constructor(orm: Orm, siteOrigin: string) {
     this.#orm = orm;
     this.#siteOrigin = siteOrigin;
   }
 
-  /** What undoing the reports of whoever sent this one would change; undefined when there is no report of this number. */
+  /** Returns what undoing all reports of this report's sender would change; undefined if there is no such report. */
   async effects(id: number): Promise<ReportEffects | undefined> {
     const found = await findReporter(this.#orm, id);
     if (!found) return undefined;
@@ -35,8 +35,8 @@ export class ReportUndo {
   }
 
   /**
-   * Lifts each hold in which a report of whoever sent this one takes part and that stands as reports left it, and settles
-   * their open reports as wrong. @returns the number of the decision, or why there is none.
+   * Lifts every unchanged hold in which reports of this report's sender take part, and rejects their open reports as wrong.
+   * @returns the decision's id, or why there is none.
    */
   undo(id: number, reason: string, by: Decider, now: Date): Promise<number | 'missing' | 'own' | 'settled'> {
     return this.#orm.transaction(async (transaction) => {
@@ -54,7 +54,7 @@ export class ReportUndo {
       const decision = await insertDecision(transaction, { ...undone, before: {}, after: {} });
       await transaction.update(reports).set({ decision_id: decision, rejected_by_id: decision }).where(open);
       await lockHolding(transaction);
-      // Whoever held something with these reports meanwhile has written it by now.
+      // Checked again under the lock, since concurrent holds with these reports are committed by now.
       const after = await findLastHolds(transaction, theirs);
       if (after.some((hold) => !holds.some((one) => one.id === hold.id)))
         throw conflict('Their reports have changed. Try again.');
@@ -66,7 +66,7 @@ export class ReportUndo {
     });
   }
 
-  /** Things, found and locked, that stand as reports left them. */
+  /** Returns the unchanged holds with their content, which is locked. */
   async #standing(transaction: Orm, holds: readonly ReportHold[]): Promise<StandingHold[]> {
     const standing: StandingHold[] = [];
     for (const hold of await findUnchangedHolds(transaction, holds)) {
@@ -82,7 +82,7 @@ interface StandingHold {
   thing: LockedSubject;
 }
 
-/** Whose report this is, and condition: all of theirs. Of an account that is deleted nobody knows another report. */
+/** Returns a report's sender and the condition for all their reports; if the account was deleted, only this report is known. */
 async function findReporter(orm: Orm, id: number): Promise<{ reporter: number | null; theirs: SQL } | undefined> {
   const [row] = await orm.select({ reporter: reports.reporter_id }).from(reports).where(eq(reports.id, id));
   if (!row) return undefined;

@@ -14,7 +14,7 @@ import { testLimits } from '../../../testing/test-limits.ts';
 const plenty = { burst: 10_000, perSecond: 1000 };
 const now = new Date('2026-11-21T12:00:00+05:30');
 
-/** A listing with every field that one may have. */
+/** A listing with all optional fields. */
 const whole = {
   ...listingDraft,
   version: 'Deluxe',

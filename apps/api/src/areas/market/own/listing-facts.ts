@@ -31,18 +31,18 @@ const names = [
   'contact',
 ] as const satisfies (keyof Stored)[];
 
-/** What a seller says of a bike, as the database has it. */
+/** Columns of a listing that the seller fills in. */
 export type ListingFacts = Pick<Stored, (typeof names)[number]>;
 
-/** The facts of a stored listing, without what became of it. */
+/** Returns the facts of a stored listing, without its status. */
 export function factsOf(stored: typeof listings.$inferSelect): ListingFacts {
   return Object.fromEntries(names.map((name) => [name, stored[name]])) as ListingFacts;
 }
 
-/** What a seller says anew. */
+/** A seller's changes to a listing's facts. */
 export type ListingFactChanges = Omit<ListingChanges, 'revision' | 'status' | 'sold_price'>;
 
-/** The facts that a body says; what it leaves out is left out. */
+/** Returns the facts given in a request body; omitted fields are left out. */
 export function factsSaid(
   said: Omit<Partial<ListingDraft>, 'submission_key'> | ListingFactChanges,
   named: NamedPlaces,
@@ -53,7 +53,7 @@ export function factsSaid(
   ) as ListingFacts;
 }
 
-/** What somebody looks at before a listing is verified: another of them means that nobody has looked yet. */
+/** Fields a moderator checks before verifying a listing; changing one of them removes the verification. */
 const checked = [
   'brand_id',
   'model',
@@ -71,12 +71,12 @@ const checked = [
   'description',
 ] as const satisfies (keyof ListingFacts)[];
 
-/** Whether what was looked at is another by now. A lower price counts: frauds ask for little. */
+/** Checks whether a change requires a new verification. A lower price does, since frauds ask for little. */
 export function needsNewCheck(before: ListingFacts, after: ListingFacts): boolean {
   return after.expected_price < before.expected_price || checked.some((name) => before[name] !== after[name]);
 }
 
-/** Facts without what belongs to an insurance or a loan that there is not. */
+/** Clears insurance and loan details that do not apply. */
 export function dropUnusedFacts(facts: ListingFacts): ListingFacts {
   return {
     ...facts,
@@ -85,7 +85,7 @@ export function dropUnusedFacts(facts: ListingFacts): ListingFacts {
   };
 }
 
-/** What of them cannot be, by the names of the fields that a seller fills in. */
+/** Returns validation errors by field name. */
 export function validateListingFacts(
   facts: ListingFacts,
   { soldSince }: Pick<NamedPlaces, 'soldSince'>,

@@ -9,33 +9,33 @@ import { invalidFields } from '../../../core/errors.ts';
 import { searchTextOf } from '../listings/search-text.ts';
 import type { ListingFacts } from './listing-facts.ts';
 
-/** What names are looked up in. */
+/** Repositories for looking up names. */
 export interface NameSources {
   bikes: Pick<BikeRepository, 'named'>;
   brands: Pick<BrandRepository, 'named'>;
   cities: Pick<CityRepository, 'largestCalled'>;
 }
 
-/** What a seller names: what is left out stays as it is stored. */
+/** Names given by a seller; omitted ones stay as stored. */
 interface Named {
   brand?: string | undefined;
   model?: string | undefined;
   city?: string | undefined;
 }
 
-/** What was named before, of a listing that is changed. */
+/** The stored names of a listing that is changed. */
 type Before = Pick<ListingFacts, 'brand_id' | 'brand_name' | 'model' | 'city_id'>;
 
 const nobody: Before = { brand_id: null, brand_name: '', model: '', city_id: null };
 
-/** What was found, as columns, since when the model is sold, and by which names the city is found. */
+/** The result as columns, since when the model has been sold, and the city's names for the search text. */
 export interface NamedPlaces {
   facts: Pick<ListingFacts, 'brand_id' | 'brand_name' | 'bike_id' | 'city_id'>;
   soldSince: SoldSince | null;
   city: readonly (string | null)[];
 }
 
-/** Finds what sellers name: brand and city must be known, and a model that the catalogue has is linked with it. */
+/** Looks up the names sellers enter: brand and city must exist, and the model is linked if the catalogue has it. */
 export class ListingNames {
   readonly #sources: NameSources;
 
@@ -43,7 +43,7 @@ export class ListingNames {
     this.#sources = sources;
   }
 
-  /** @throws AppError 400 for a brand or a city that is not known. */
+  /** Looks up brand, model and city. @throws AppError 400 for an unknown brand or city. */
   async find({ brand, model, city }: Named, before: Before = nobody): Promise<NamedPlaces> {
     const { brands, cities } = this.#sources;
     const [maker, place] = await Promise.all([
@@ -66,7 +66,7 @@ export class ListingNames {
     return bike ? { bike_id: bike.id, soldSince: soldSince(bike) } : { bike_id: null, soldSince: null };
   }
 
-  /** All words that a listing is found by. */
+  /** Returns the search text of a listing. */
   searchText({ brand_name, model, version, year_of_manufacture }: ListingFacts, { city }: NamedPlaces): string {
     return searchTextOf({ brand: brand_name, model, version: version ?? null, year_of_manufacture, city });
   }

@@ -2,7 +2,7 @@ import { type ListingStatus, listingStatuses, type SellerChoice, sellerChoices }
 import { describe, expect, it } from 'vitest';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
 
-/** The statuses in which an event can happen to a listing that nobody has looked at. */
+/** Returns the statuses in which an event is possible for a listing that is not verified. */
 const possibleFor = (event: ListingEvent) =>
   listingStatuses.filter((status) => statusAfter(status, event, false) !== undefined);
 

@@ -1,6 +1,6 @@
 import type { ListingStatus } from '@dopahiya/domain/market';
 
-/** What can happen to a listing: the first six by its seller or with time, the others by the owner of the site. */
+/** Events of a listing: the first six are caused by its seller or by expiry, the others by the site's owner. */
 export type ListingEvent =
   | 'edit'
   | 'sell'
@@ -13,13 +13,13 @@ export type ListingEvent =
   | 'hold'
   | 'release';
 
-/** Listings whose page others may open. */
+/** Statuses in which a listing's page is public. */
 export const openStatuses = ['pending', 'active', 'sold'] as const satisfies ListingStatus[];
 
-/** Whether others may open the page of a listing. */
+/** Checks whether a listing's page is public in this status. */
 export const isOpen = (status: ListingStatus): boolean => openStatuses.some((open) => open === status);
 
-/** 'on sale' is active where somebody has looked at the listing, else pending. */
+/** 'on sale' means active for a verified listing, else pending. */
 type Next = ListingStatus | 'on sale';
 
 const onSale = {
@@ -34,9 +34,8 @@ const onSale = {
 } as const satisfies Partial<Record<ListingEvent, Next>>;
 
 /**
- * What follows on what. A seller cannot take a listing out of being held: what they mend stays held until it is released. One
- * that was rejected and is changed is looked at before others see it again. What is sold stays as it was sold, but for a day in
- * which its seller takes that back, and where a moderator removes it.
+ * The status transitions. A held listing stays held when its seller edits it, until it is released; an edited rejected one is held for
+ * review. A sold listing stays sold, except that its seller can undo the sale for one day and a moderator can remove it.
  */
 const transitions: Record<ListingStatus, Partial<Record<ListingEvent, Next>>> = {
   pending: onSale,
@@ -48,7 +47,7 @@ const transitions: Record<ListingStatus, Partial<Record<ListingEvent, Next>>> = 
   rejected: { edit: 'held' },
 };
 
-/** Where a listing stands after an event; undefined where that cannot happen to it. */
+/** Returns a listing's status after an event; undefined if the event is not possible. */
 export function statusAfter(
   status: ListingStatus,
   event: ListingEvent,

@@ -22,7 +22,7 @@ const added =
 const changedMeanwhile =
   'This listing has changed since you opened it. Check the new version, then save your changes again.';
 
-/** Calls by which sellers write their listings. */
+/** Routes for sellers to write their listings. */
 export function listingWritingRoutes({ own, photoAddresses, authenticate, limits }: OwnListingRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   const ofAccount = limitRate(limits.listings, (_, c) => `account ${c.var.author.id}`, 'your account');
@@ -84,7 +84,7 @@ export function listingWritingRoutes({ own, photoAddresses, authenticate, limits
     );
 }
 
-/** What was not written is answered beside what stands there, so that nothing of either is lost. */
+/** Responds with 409, the current listing and what was sent, so that nothing is lost. */
 function answerConflict(c: Context<ApiEnv>, current: OwnUsedBikeAnswer, sent: ListingChanges) {
   return c.json({ detail: changedMeanwhile, request_id: c.var.requestId, current, sent }, 409);
 }

@@ -6,10 +6,10 @@ import {
 } from '../listings/listing-presenter.ts';
 import type { OwnListingRow } from './own-listing-repository.ts';
 
-/** A listing as the API sends it to its seller. */
+/** A listing as sent by the API to its seller. */
 export type OwnUsedBikeAnswer = UsedBikeDetailAnswer & Omit<OwnUsedBike, keyof UsedBikeDetailAnswer>;
 
-/** A listing as the contract has it for its seller. */
+/** Returns a listing for its seller. */
 export function presentOwnUsedBike(row: OwnListingRow, photoAddresses: PhotoAddresses): OwnUsedBikeAnswer {
   const { listing, prices, views, confirm_by } = row;
   return {

@@ -15,37 +15,37 @@ import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
 
 type Stored = typeof listings.$inferSelect;
 
-/** A listing that a seller adds. */
+/** A listing to insert. */
 export type NewListing = Omit<typeof listings.$inferInsert, 'user_id' | 'is_sample'>;
 
-/** A listing as its seller sees it. */
+/** A listing as shown to its seller. */
 export interface OwnListingRow extends ListingRow {
   prices: PriceRow[];
   views: number;
-  /** When it is deleted unless its seller confirms their address by then; null where that is not to be. */
+  /** When the listing is deleted unless the seller confirms their email address; null if it is not. */
   confirm_by: Date | null;
 }
 
-/** What became of a listing that was sent: its id, whether it is new, or that its seller has as many as one may have on sale, or in all. */
+/** Result of adding a listing: its id and whether it is new, or that the seller has reached the limit on sale or in total. */
 export type Added = { id: number; slug: string; isNew: boolean } | 'too many' | 'too many in all';
 
-/** A listing as somebody saw it. */
+/** Id and revision of a listing as its seller last read it. */
 export type Revision = Pick<Stored, 'id' | 'revision'>;
 
-/** What becomes of a listing, of a seller who has so many on sale. */
+/** Returns a listing's changes, given how many the seller has on sale. */
 type Change = (stored: Stored, onSaleNow: number) => Partial<Stored>;
 
-/** How many listings of one seller others may see at once, with those that are held. */
+/** Maximum number of listings on sale per seller, including held ones. */
 export const MAX_LISTINGS_ON_SALE = 20;
-/** How many listings one seller keeps, whatever became of them. */
+/** Maximum number of listings stored per seller, whatever their status. */
 export const MAX_LISTINGS_PER_SELLER = 200;
 
 const DAY_MS = 86_400_000;
 
-/** When what is put on sale now expires. */
+/** Returns when a listing put on sale now expires. */
 export const expiryAfter = (now: Date): Date => new Date(now.getTime() + listingLimits.days * DAY_MS);
 
-/** Reads and writes the listings of one seller: of those of others it knows nothing. */
+/** Reads and writes a single seller's own listings. */
 export class OwnListingRepository {
   readonly #orm: Orm;
   readonly #holds: ListingHolds;
@@ -55,12 +55,12 @@ export class OwnListingRepository {
     this.#holds = holds;
   }
 
-  /** How many listings a seller has, whatever became of them. */
+  /** Counts a seller's listings, whatever their status. */
   count(userId: number): Promise<number> {
     return allOf(this.#orm, userId);
   }
 
-  /** The listings of a seller, the newest first. */
+  /** Returns a seller's listings, newest first. */
   async list(userId: number, { offset, limit }: Slice): Promise<OwnListingRow[]> {
     const rows = await selectOwn(this.#orm)
       .where(eq(listings.user_id, userId))
@@ -70,16 +70,16 @@ export class OwnListingRepository {
     return this.#withHistory(rows);
   }
 
-  /** One listing of a seller. */
+  /** Returns one of a seller's listings. */
   async get(userId: number, id: number): Promise<OwnListingRow | undefined> {
     const rows = await selectOwn(this.#orm).where(ownedBy(userId, id));
     return (await this.#withHistory(rows))[0];
   }
 
-  /** Adds a listing with its first price, held where it looks like one of a fraud; one that was sent before with the same key is answered again. */
+  /** Adds a listing with its first price, on hold if it looks fraudulent. A repeated submission key returns the listing stored earlier. */
   add(userId: number, listing: NewListing): Promise<Added> {
     return this.#orm.transaction(async (transaction) => {
-      // Whatever else the same seller sends waits, so that neither a key nor the last free place is taken twice.
+      // Locks the seller's row, so that concurrent requests cannot reuse a key or exceed the limit.
       const [seller] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
       const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
       if (sent) return { ...sent, isNew: false };
@@ -112,8 +112,8 @@ export class OwnListingRepository {
   }
 
   /**
-   * Changes a listing of a seller to what `change` makes of it and of how many they have on sale; nobody else changes it
-   * meanwhile. Another price is a step of its history. @returns whether it was still of this revision; else nothing is written.
+   * Applies `change` to a locked listing and adds a new price to its history.
+   * @returns false, without writing, if the revision has changed.
    */
   change(userId: number, { id, revision }: Revision, change: Change): Promise<boolean> {
     return this.#orm.transaction(async (transaction) => {
@@ -140,11 +140,14 @@ export class OwnListingRepository {
     });
   }
 
-  /** Deletes a listing of a seller with all that belongs to it. @returns its photos, whose files are to be deleted; undefined where there was none. */
+  /**
+   * Deletes a seller's listing with everything that belongs to it.
+   * @returns its photos, whose files are to be deleted; undefined if there is no such listing.
+   */
   remove(userId: number, id: number, now: Date): Promise<StoredPhoto[] | undefined> {
     return this.#orm.transaction(async (transaction) => {
       await lockConversations(transaction, id);
-      // A photo that is added meanwhile waits, and finds no listing then.
+      // Locks the listing: a photo added concurrently waits and then finds no listing.
       const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
       if (!stored) return undefined;
       const photos = await photosWithFiles(transaction, eq(listings.id, id));

@@ -18,7 +18,7 @@ import type { OwnListingRow } from './own-listing-repository.ts';
 import type { OwnListingService } from './own-listing-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
 
-/** What routes of own listings go by. */
+/** Dependencies of the routes for a seller's own listings. */
 export interface OwnListingRouteDeps {
   own: OwnListingService;
   photoAddresses: PhotoAddresses;
@@ -28,12 +28,12 @@ export interface OwnListingRouteDeps {
 
 const mine = { group: 'Used bikes', signedIn: true } as const;
 const missing = 'There is no such listing, or it is somebody else’s';
-/** What the calls by which somebody reads what is theirs work with. */
+/** Dependencies of the routes that read own listings and favourites. */
 export interface OwnReadingDeps extends Omit<OwnListingRouteDeps, 'limits'> {
   listings: Pick<ListingService, 'favourites'>;
 }
 
-/** Calls by which people read their own listings, and those that they marked. */
+/** Routes for users to read their own listings and favourites. */
 export function ownListingRoutes({ own, listings, photoAddresses, authenticate }: OwnReadingDeps) {
   const signedIn = requireAuthor(authenticate);
   const presentOwn = (row: OwnListingRow) => presentOwnUsedBike(row, photoAddresses);
@@ -72,7 +72,7 @@ export function ownListingRoutes({ own, listings, photoAddresses, authenticate }
     );
 }
 
-/** The number in the address of a listing. @throws AppError 404 for what no column can hold. */
+/** Parses the listing id in a URL. @throws AppError 404 if it is not a valid row id. */
 export function listingId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;

@@ -31,24 +31,24 @@ import {
 
 type Stored = typeof listings.$inferSelect;
 
-/** What a service of own listings works with. */
+/** Dependencies of {@link OwnListingService}. */
 export interface OwnListingSources {
   own: OwnListingRepository;
   names: ListingNames;
   counter: Pick<ListingCounter, 'clear'>;
   deals: Pick<ListingDeals, 'refresh'>;
-  /** Where the files of photos are; undefined where there is no place for them. */
+  /** Stores the photo files; undefined if there is no storage. */
   photoStore: Pick<ListingPhotoStore, 'removeAll'> | undefined;
   clock: Clock;
 }
 
 const events = { sold: 'sell', withdrawn: 'withdraw', active: 'renew' } as const satisfies Record<string, ListingEvent>;
 
-/** The longest slug that an address takes is 80 characters. */
+/** Maximum length of brand and model in a slug; the whole slug may have 80 characters. */
 const MODEL_IN_SLUG = 40;
 const REJECTED_BEFORE = 'You edited it after we rejected it. We’ll check it before others see it.';
 
-/** Listings as their sellers write them. */
+/** Manages listings for their sellers. */
 export class OwnListingService {
   readonly #sources: OwnListingSources;
 
@@ -56,13 +56,13 @@ export class OwnListingService {
     this.#sources = sources;
   }
 
-  /** One page of a seller's listings, the newest first. @throws AppError 404 for a page beyond the end. */
+  /** Returns one page of a seller's listings, newest first. @throws AppError 404 for a page beyond the end. */
   list({ id }: Author, paging: Paging): Promise<PagedRows<OwnListingRow>> {
     const { own } = this.#sources;
     return readPage(paging, { count: own.count(id), find: (slice) => own.list(id, slice) });
   }
 
-  /** One listing of a seller. @throws AppError 404 when they have none of this number. */
+  /** Returns one of a seller's listings. @throws AppError 404 if they have none with this id. */
   async get({ id: user }: Author, id: number): Promise<OwnListingRow> {
     const found = await this.#sources.own.get(user, id);
     if (!found) throw noListing();
@@ -70,8 +70,8 @@ export class OwnListingService {
   }
 
   /**
-   * Lists a bike, which others see marked as pending; sent again with the same key it is the same listing.
-   * @throws AppError 400 for facts that cannot be, and beyond as many listings as one may have.
+   * Lists a bike, which is public at once and marked as pending; idempotent by submission key.
+   * @throws AppError 400 for invalid facts or when a listing limit is reached.
    */
   async add({ id: user }: Author, { submission_key, ...sent }: ListingDraft) {
     const { own, names, counter, deals, clock } = this.#sources;
@@ -98,9 +98,9 @@ export class OwnListingService {
   }
 
   /**
-   * Changes what a listing says, or what became of it. @returns the listing as it is then, and whether it was written: not
-   * where somebody changed it since the revision that the seller saw.
-   * @throws AppError 400 for what cannot be, 404 for a listing that is not the seller's.
+   * Changes a listing's facts or status.
+   * @returns the current listing, and whether the change was written: it is not if the revision has changed.
+   * @throws AppError 400 for an invalid change, 404 if the listing is not the seller's.
    */
   async change(author: Author, id: number, changes: ListingChanges): Promise<Changed> {
     const { own, counter, deals } = this.#sources;
@@ -114,7 +114,7 @@ export class OwnListingService {
     return { row: await this.get(author, id), isWritten };
   }
 
-  /** Deletes a listing with the files of its photos. @throws AppError 404 when the seller has none of this number. */
+  /** Deletes a listing with its photo files. @throws AppError 404 if the seller has none with this id. */
   async remove({ id: user }: Author, id: number): Promise<void> {
     const { own, counter, photoStore, clock } = this.#sources;
     const photos = await own.remove(user, id, clock());
@@ -123,7 +123,7 @@ export class OwnListingService {
     await photoStore?.removeAll(photos);
   }
 
-  /** What follows where a listing is sold, withdrawn or put on sale again. */
+  /** Returns the changes for a listing that is marked as sold, withdrawn or put on sale again. */
   #becoming(asked: keyof typeof events, sold_price: number | null) {
     const now = this.#sources.clock();
     return (stored: Stored, onSaleNow: number): Partial<Stored> => {
@@ -138,7 +138,7 @@ export class OwnListingService {
     };
   }
 
-  /** What follows where a listing says something else. */
+  /** Returns the changes for a listing whose facts are edited. */
   async #editing(before: Stored, sent: ListingFactChanges) {
     const { names, clock } = this.#sources;
     const now = clock();
@@ -165,7 +165,7 @@ export interface Changed {
 
 const DAY_MS = 86_400_000;
 
-/** Whether a seller may still take back that a bike is sold. */
+/** Checks whether a seller may still undo marking the bike as sold. */
 const isSoldLately = ({ status, sold_at }: Stored, now: Date): boolean =>
   status === 'sold' && sold_at !== null && now.getTime() - sold_at.getTime() < DAY_MS;
 
@@ -195,7 +195,7 @@ const whatIs: Record<Stored['status'], string> = {
   rejected: 'This listing was rejected.',
 };
 
-/** An address of its own that nobody can guess from another. */
+/** Creates a unique slug that cannot be guessed. */
 function slugOf({ brand_name, model, year_of_manufacture: year }: ListingFacts): string {
   const words = toSlug(`${brand_name} ${model}`).slice(0, MODEL_IN_SLUG).replace(/-$/, '') || 'bike';
   return `${words}-${year}-${randomBytes(4).toString('hex')}`;

@@ -166,7 +166,7 @@ describe('listings of sellers', { timeout: 60_000 }, () => {
   });
 
   it('takes as many on sale as one may have, and says so beyond', async () => {
-    // So many of a new account would be held.
+    // The account must be old enough: this many listings of a new one would be held.
     await database.orm.update(users).set({ created_at: new Date(noon - 60 * 86_400_000) });
     await Promise.all(Array.from({ length: MAX_LISTINGS_ON_SALE }, () => add()));
     const { status, body } = await seller.post('used-bikes/', draft);

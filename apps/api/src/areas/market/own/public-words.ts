@@ -3,7 +3,7 @@ import { invalidFields } from '../../../core/errors.ts';
 import { refuseContacts } from '../../../core/screening/contact-details.ts';
 import type { ListingFacts } from './listing-facts.ts';
 
-/** What sellers write in their own words and others read, in the order in which it is read. */
+/** A listing's free-text fields that others read, in reading order. */
 const publicFields = [
   'model',
   'version',
@@ -16,8 +16,8 @@ type PublicField = (typeof publicFields)[number];
 type Words = { [Field in PublicField]?: ListingFacts[Field] | undefined };
 
 /**
- * What a seller says, with a number plate as place of registration cut to the code of its office.
- * @throws AppError 400 for contact details, and for codes that no office has.
+ * Returns the text fields with a number plate in the registration place reduced to its RTO code.
+ * @throws AppError 400 for contact details and unknown RTO codes.
  */
 export function checkedWords<Said extends Words>(said: Said, stored: Words = {}): Said {
   const { registration_location: location } = said;

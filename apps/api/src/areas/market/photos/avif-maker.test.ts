@@ -15,7 +15,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-/** Makes the AVIF files of a photo on a disk that has no room for them any more. @returns what was told, and what is left. */
+/** Creates a photo's AVIF files on a full disk. @returns the reported errors and the remaining files. */
 async function makeWithoutRoom(isThere: boolean): Promise<{ told: unknown[]; left: string[] }> {
   const disk = folderDisk(join(temporaryFolder(), 'photos'));
   await disk.write(name, await picture());

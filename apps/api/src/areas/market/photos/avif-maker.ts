@@ -4,21 +4,21 @@ import type { ListingPhotoStore } from './listing-photo-store.ts';
 import type { UploadLanes } from './upload-lanes.ts';
 import type { PhotoFileRepository, PhotoWithoutAvif } from './photo-file-repository.ts';
 
-/** What the maker works with. */
+/** Dependencies of {@link AvifMaker}. */
 export interface AvifSources {
   files: Pick<PhotoFileRepository, 'withoutAvif' | 'haveAvif' | 'isThere'>;
   store: ListingPhotoStore | undefined;
   lanes: Pick<UploadLanes, 'idle'>;
 }
 
-/** How many photos wait at most; those beyond are found again by `catchUp`. */
+/** Maximum number of queued photos; `catchUp` finds the others later. */
 const MAX_WAITING = 50;
 
-/** Makes photos' AVIF files, one photo at a time, while nobody waits for the answer to a photo. */
+/** Creates the AVIF files of photos in the background, one photo at a time, while no upload is waiting. */
 export class AvifMaker {
   readonly #sources: AvifSources;
   readonly #waiting = new Map<string, PhotoWithoutAvif>();
-  /** Told of a photo of which no files could be made; nothing is made without it. */
+  /** Called when a photo's files cannot be created; undefined while the maker is stopped. */
   #onError: ((error: unknown) => void) | undefined;
   #working: Promise<void> | undefined;
   #ended = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ export class AvifMaker {
     this.#sources = sources;
   }
 
-  /** Lets it work from now on. @returns a function that ends it once the photo under way is done; what waits is made later. */
+  /** Starts the maker. @returns a function that stops it after the current photo; queued ones are done after the next start. */
   start(onError: (error: unknown) => void): () => Promise<void> {
     this.#onError = onError;
     this.#ended = Promise.withResolvers();
@@ -39,21 +39,21 @@ export class AvifMaker {
     };
   }
 
-  /** Lets a photo wait for its turn; not where too many wait already. */
+  /** Queues a photo unless the queue is full. */
   add(photo: PhotoWithoutAvif): void {
     if (!this.#onError || this.#waiting.size >= MAX_WAITING) return;
     this.#waiting.set(photo.key, photo);
     this.#working ??= this.#work().finally(() => (this.#working = undefined));
   }
 
-  /** Lets photos wait that have none yet, as many as there is room for: after a restart, and where too many came at once. */
+  /** Queues photos without AVIF files, up to the limit: after a restart, or when the queue was full. */
   async catchUp(): Promise<void> {
     const room = MAX_WAITING - this.#waiting.size;
     if (!this.#onError || !this.#sources.store || room === 0) return;
     for (const photo of await this.#sources.files.withoutAvif(room)) this.add(photo);
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async settled(): Promise<void> {
     await this.#working;
   }
@@ -71,7 +71,7 @@ export class AvifMaker {
     }
   }
 
-  /** Whether a photo was deleted while its files were made, which takes them away as they are written. */
+  /** Checks whether a photo was deleted while its files were created, and removes these files if so. */
   async #isGone(photo: PhotoWithoutAvif): Promise<boolean> {
     const { files, store } = this.#sources;
     try {

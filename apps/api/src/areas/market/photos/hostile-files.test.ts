@@ -11,17 +11,17 @@ import { seedPlace, someSettings } from '../../../testing/temporary-data-folder.
 import { startCommand } from '../../../testing/source-command.ts';
 
 const MAX_MB = 250;
-/** All files are 200 and more; a usual run sends every fourth. */
+/** All files: at least 200; normal runs send every fourth. */
 const isWhole = process.env['HOSTILE_FILES'] === 'all';
 const main = new URL('../../../main.ts', import.meta.url);
-/** As the site starts: `start.sh` of the shell. */
+/** The same settings as in the shell's `start.sh`. */
 const memorySettings = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '8388608',
 };
 
-/** The memory of a process now, or the most that it was since `forgetPeak`, in MB; undefined where the system does not say. */
+/** Returns a process's current memory, or its peak since `forgetPeak`, in MB; undefined if the system does not report it. */
 function memoryOf(pid: number, name: 'VmHWM' | 'VmRSS'): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
@@ -46,7 +46,7 @@ async function startApi() {
   throw new Error('The server ended without naming its address.');
 }
 
-/** What a seller with one listing does over the wire. */
+/** Creates a seller with one listing, who sends requests over HTTP. */
 async function openSeller(origin: string) {
   const call = async (method: string, path: string, body?: FormData | object, access?: string) => {
     const isForm = body instanceof FormData;
@@ -74,11 +74,11 @@ async function openSeller(origin: string) {
   };
 }
 
-/** The files that are there at once; AVIF of a photo that is deleted meanwhile is on its way out. */
+/** Returns the stored files without AVIF, which may still be in creation for a deleted photo. */
 const keptIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !name.endsWith('.avif'));
 
-/** What an answer is, where it is not what is expected of the file. */
+/** Returns a description of the response if it is not the one expected for this file. */
 function unexpectedOf(
   { outcome }: HostileFile,
   { status, body }: { status: number; body: object },
@@ -91,7 +91,7 @@ function unexpectedOf(
   return isExpected ? undefined : said;
 }
 
-/** Of the files that are kept now those that are not made anew. */
+/** Returns the stored files that were not properly re-encoded: with metadata, original bytes or an unexpected name. */
 async function suspicious(folder: string, sent: Buffer): Promise<string[]> {
   const found = keptIn(folder).map(async (name) => {
     const bytes = readFileSync(join(folder, name));

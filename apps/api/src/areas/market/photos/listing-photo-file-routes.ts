@@ -15,7 +15,7 @@ const describePhoto = describeFile({
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** Photos of listings under `listings/{key}-{width}.{format}`; nothing in them runs, wherever they are opened. */
+/** Route for photos of listings, `listings/{key}-{width}.{format}`, with headers that prevent scripts in them from running. */
 export function listingPhotoFileRoutes(photos: Pick<ListingPhotoService, 'file'>) {
   return new Hono<ApiEnv>().get('/:file', describePhoto, async (c) => {
     const name = c.req.param('file');

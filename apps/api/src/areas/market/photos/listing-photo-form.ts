@@ -24,14 +24,14 @@ const formSchema = z.object({
   ),
 });
 
-/** Refuses what is no form with a file, before any of it is read. */
+/** Rejects requests without a multipart form before reading the body. */
 export const requireForm: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError(400, 'This call takes a form with a file: multipart/form-data with image and bike.');
   await next();
 };
 
-/** Reads a photo with what is said of it from a form that has arrived. @throws AppError 400 for what is no such form. */
+/** Reads a photo and its fields from a received form. @throws AppError 400 if the form is invalid. */
 export async function readPhotoForm(
   body: Buffer<ArrayBuffer>,
   type: string,

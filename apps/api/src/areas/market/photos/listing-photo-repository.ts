@@ -13,18 +13,18 @@ import { confirmBy, type PhotoRefusal, type PhotoRoom } from './photo-room.ts';
 type Photo = typeof listingPhotos.$inferSelect;
 type Stored = typeof listings.$inferSelect;
 
-/** A photo that is sent: where it is to stand among those of its listing, and the name that its sender gave it, if any. */
+/** An uploaded photo: its listing, its position there, and the submission key, if any. */
 export interface SentPhoto {
   listing: number;
   submission_key: string | null;
-  /** Without one it is the last. */
+  /** Null for the last position. */
   position: number | null;
 }
 
-/** What became of a photo that was sent: its row, which may have been there already, or why it was not taken. */
+/** Result of adding a photo: its row, which may have existed before, or why it was rejected. */
 export type AddedPhoto = { row: Photo; isNew: boolean } | 'no listing' | 'sold' | 'too many' | PhotoRefusal;
 
-/** Reads and writes the photos of one seller's listings: of those of others it knows nothing. */
+/** Reads and writes the photos of a single seller's listings. */
 export class ListingPhotoRepository {
   readonly #orm: Orm;
   readonly #holds: ListingHolds;
@@ -36,12 +36,12 @@ export class ListingPhotoRepository {
     this.#room = room;
   }
 
-  /** Adds a photo; a listing that somebody has looked at waits to be looked at again, and one with a photo like another account's is held. */
+  /** Adds a photo. A verified listing must be checked again, and one whose photo matches another account's is put on hold. */
   add(userId: number, sent: SentPhoto, photo: ListingPhotoFiles, now: Date): Promise<AddedPhoto> {
     const { listing: listingId } = sent;
     const { fingerprint, files } = photo;
     return this.#orm.transaction(async (transaction) => {
-      // Whatever else the same seller sends waits, so that neither room nor a new picture is taken twice.
+      // Locks the seller's row, so that concurrent uploads cannot exceed the limits or store a new picture twice.
       const isConfirmed = await lockSeller(transaction, userId);
       const listing = await lockListing(transaction, userId, listingId);
       if (!listing) return 'no listing';
@@ -73,19 +73,19 @@ export class ListingPhotoRepository {
     });
   }
 
-  /** Why there is no room for a photo, before its files are made. */
+  /** Returns why there is no room for another photo, before its files are created. */
   async refuse(userId: number, listing: number): Promise<PhotoRefusal | undefined> {
     const { email_verified_at } = users;
     const [seller] = await this.#orm.select({ email_verified_at }).from(users).where(eq(users.id, userId));
     return this.#room.refuse(this.#orm, { userId, isConfirmed: seller?.email_verified_at != null, listing, bytes: 0 });
   }
 
-  /** The photo that a seller has sent before with this key, if it is there. */
+  /** Returns the photo the seller already sent with this submission key, if it still exists. */
   sentBefore(userId: number, sent: SentPhoto): Promise<Photo | undefined> {
     return sentBefore(this.#orm, userId, sent);
   }
 
-  /** Moves a photo to a place among those of its listing, the first being the cover. @returns whether the seller has it. */
+  /** Moves a photo to a position in its listing; the first one is the cover. @returns whether the seller has the photo. */
   move(userId: number, photoId: number, position: number, now: Date): Promise<boolean> {
     return this.#orm.transaction(async (transaction) => {
       const photo = await ownPhoto(transaction, userId, photoId);
@@ -108,7 +108,10 @@ export class ListingPhotoRepository {
     });
   }
 
-  /** Deletes a photo; those behind it move up. @returns it, whose files are to be deleted; undefined when the seller has none of this number. */
+  /**
+   * Deletes a photo and closes the gap.
+   * @returns the photo, whose files are to be deleted; undefined if the seller has none with this id.
+   */
   remove(userId: number, photoId: number, now: Date): Promise<Photo | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const photo = await ownPhoto(transaction, userId, photoId);
@@ -125,7 +128,7 @@ export class ListingPhotoRepository {
   }
 }
 
-/** @returns whether the seller has confirmed their mail address. */
+/** Locks the seller's row. @returns whether they have confirmed their email address. */
 async function lockSeller(orm: Orm, id: number): Promise<boolean> {
   const { email_verified_at } = users;
   const [seller] = await orm.select({ email_verified_at }).from(users).where(eq(users.id, id)).for('no key update');
@@ -187,13 +190,13 @@ async function photosOfListing(orm: Orm, listing: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** What was looked at is not all that is there now. */
+/** Removes the verification, since it did not cover the new photo. */
 async function lookAgain(orm: Orm, listing: Stored, now: Date, more: Partial<Stored>): Promise<Stored | undefined> {
   const status = listing.verified_at === null ? listing.status : statusAfter(listing.status, 'edit', false);
   return touch(orm, listing, { status: status ?? listing.status, verified_at: null, updated_at: now, ...more });
 }
 
-/** Photos are no text: a change of them does not stand in the way of one of the listing, whose revision stays. */
+/** Changes a listing without a new revision, so that photo changes do not conflict with edits of its text. */
 async function touch(orm: Orm, { id }: Stored, changes: Partial<Stored>): Promise<Stored | undefined> {
   const [touched] = await orm.update(listings).set(changes).where(eq(listings.id, id)).returning();
   return touched;

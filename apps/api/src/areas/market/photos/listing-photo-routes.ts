@@ -20,7 +20,7 @@ import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts
 import type { UploadSpool } from './upload-spool.ts';
 import { readRowId } from '../../../core/row-id.ts';
 
-/** What routes of photos go by. */
+/** Dependencies of the photo routes. */
 export interface ListingPhotoRouteDeps {
   photos: ListingPhotoService;
   uploads: UploadSpool;
@@ -33,7 +33,7 @@ const mine = { group: 'Used bikes', signedIn: true } as const;
 const missing = 'There is no such photo or listing, or it is somebody else’s';
 
 const MB = 1024 * 1024;
-/** What stands around the file in a form. */
+/** Maximum size of a form besides the file, in bytes. */
 const AROUND_BYTES = 16 * 1024;
 
 const { bytes, pixels, avifPixels, progressivePixels } = listingPhotoLimits;
@@ -44,7 +44,7 @@ const placeSchema = z.object({
   position: typedNumber('Give the place among the photos, counted from 0.', { min: 0, max: listingLimits.photos - 1 }),
 });
 
-/** Calls by which sellers send, order and delete the photos of their listings. */
+/** Routes for sellers to upload, order and delete photos of their listings. */
 export function listingPhotoRoutes({ photos, uploads, photoAddresses, authenticate, limits }: ListingPhotoRouteDeps) {
   const presentTaken = ({ id, photo: { shown_as, widths, width, height, has_avif } }: TakenPhoto) =>
     presentListingPhoto({ id, shown_as, widths, width, height, has_avif }, photoAddresses);
@@ -96,7 +96,7 @@ export function listingPhotoRoutes({ photos, uploads, photoAddresses, authentica
     );
 }
 
-/** Receives an upload: the body comes first, however slowly; only then does the photo wait for its turn. */
+/** Creates the upload handler: it receives the whole body first, and only then queues the photo for processing. */
 function takingIn(
   photos: ListingPhotoService,
   uploads: UploadSpool,
@@ -117,7 +117,7 @@ function takingIn(
   };
 }
 
-/** The number in the address of a photo. @throws AppError 404 for what no column can hold. */
+/** Parses the photo id in a URL. @throws AppError 404 if it is not a valid row id. */
 function photoId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;

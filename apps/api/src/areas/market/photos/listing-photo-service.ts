@@ -11,18 +11,18 @@ import type { PhotoFileRepository } from './photo-file-repository.ts';
 import { photoRefusals } from './photo-room.ts';
 import type { Sender, UploadLanes } from './upload-lanes.ts';
 
-/** What the service works with. */
+/** Dependencies of {@link ListingPhotoService}. */
 export interface ListingPhotoSources {
   photos: ListingPhotoRepository;
   files: Pick<PhotoFileRepository, 'keyOf' | 'orphans'>;
-  /** Undefined where there is no folder for photos. */
+  /** Undefined if there is no folder for photos. */
   store: ListingPhotoStore | undefined;
   avif: Pick<AvifMaker, 'add'>;
   lanes: UploadLanes;
   clock: Clock;
 }
 
-/** A photo that was taken. */
+/** A stored photo. */
 export interface TakenPhoto {
   id: number;
   photo: Pick<typeof listingPhotos.$inferSelect, 'shown_as' | 'widths' | 'width' | 'height' | 'has_avif'>;
@@ -30,7 +30,7 @@ export interface TakenPhoto {
 
 const namePattern = /^(?<shown_as>[\w-]{1,40})-(?<size>\d{1,4}\.(?:avif|webp|jpg))$/;
 
-/** Photos of listings, as their sellers send them. */
+/** Stores, orders, serves and deletes the photos of listings. */
 export class ListingPhotoService {
   readonly #sources: ListingPhotoSources;
 
@@ -39,9 +39,9 @@ export class ListingPhotoService {
   }
 
   /**
-   * Takes a photo of a listing, which `read` reads when it is its turn; one that is sent again is there already.
-   * @throws AppError 400 for what is no photo and beyond as many as there may be, 403 where the seller has to confirm their address
-   * first, 404 for somebody else's listing, 503 when too many wait.
+   * Adds a photo to a listing; `read` is called only when it is the photo's turn. Idempotent by submission key.
+   * @throws AppError 400 for an invalid photo or a reached limit, 403 if the seller must confirm their email address first, 404 for another
+   * user's listing, 503 if the queue is full.
    */
   async add(sender: Sender, read: () => Promise<SentPhoto & { original: Buffer }>): Promise<TakenPhoto> {
     const store = this.#store();
@@ -71,13 +71,13 @@ export class ListingPhotoService {
     return { id: added.row.id, photo: added.row };
   }
 
-  /** Moves a photo among those of its listing; at 0 it is the cover. @throws AppError 404 for somebody else's. */
+  /** Moves a photo within its listing; position 0 is the cover. @throws AppError 404 if it is not the seller's. */
   async move({ id: user }: Author, photo: number, position: number): Promise<void> {
     const { photos, clock } = this.#sources;
     if (!(await photos.move(user, photo, position, clock()))) throw noPhoto();
   }
 
-  /** Deletes a photo with its files. @throws AppError 404 for somebody else's. */
+  /** Deletes a photo with its files. @throws AppError 404 if it is not the seller's. */
   async remove({ id: user }: Author, id: number): Promise<void> {
     const { photos, store, clock } = this.#sources;
     const removed = await photos.remove(user, id, clock());
@@ -85,7 +85,7 @@ export class ListingPhotoService {
     await store?.remove(removed);
   }
 
-  /** The bytes of a file by its name in addresses; undefined where no photo is shown as that. */
+  /** Returns a file's bytes by its name in the URL; undefined if no photo currently has this URL. */
   async file(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
     const { shown_as = '', size = '' } = namePattern.exec(name)?.groups ?? {};
     const key = shown_as === '' ? undefined : await this.#sources.files.keyOf(shown_as);
@@ -97,7 +97,7 @@ export class ListingPhotoService {
     });
   }
 
-  /** Deletes the files of photos that no listing has any more. */
+  /** Deletes the files of photos that no longer belong to a listing. */
   async sweep(): Promise<void> {
     const { files, store, clock } = this.#sources;
     const stored = await store?.settled(clock());

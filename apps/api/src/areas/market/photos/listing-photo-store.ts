@@ -6,10 +6,12 @@ import type { ListingPhotoFiles } from './listing-photo.ts';
 
 const filePattern = /^(?<key>[\w-]{22})-\d{1,4}\.(?:avif|webp|jpg)$/;
 const formats = ['avif', 'webp', 'jpg'] as const;
-/** A photo whose row is not written yet is younger than that. */
+/** Minimum age (in ms) of files without a row before they are deleted: a newer photo's row may still be written. */
 const UNCLAIMED_MS = 60 * 60 * 1000;
 
-/** The files of sellers' photos. A file is there before its row is written, and named by chance: nobody asks for it earlier. */
+/**
+ * Stores the files of sellers' photos. Files are written before the photo's row; their names are random, so nobody requests them earlier.
+ */
 export class ListingPhotoStore {
   readonly #disk: PhotoDisk;
 
@@ -17,27 +19,27 @@ export class ListingPhotoStore {
     this.#disk = disk;
   }
 
-  /** The bytes of a file with this name; undefined where there is none, and for a name that no photo has. */
+  /** Returns the bytes of a file; undefined if it does not exist or the name is not a photo's. */
   async read(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
     return filePattern.test(name) ? this.#disk.read(name) : undefined;
   }
 
-  /** Writes the files of a photo, so that they outlast a process that is killed. */
+  /** Writes a photo's files durably, so that they survive a killed process. */
   async write({ files }: Pick<ListingPhotoFiles, 'files'>): Promise<void> {
     for (const { name, bytes } of files) await this.#disk.write(name, bytes);
   }
 
-  /** Deletes the files of a photo. */
+  /** Deletes a photo's files. */
   async remove({ key, widths }: Pick<ListingPhotoFiles, 'key' | 'widths'>): Promise<void> {
     await this.#disk.remove(widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`)));
   }
 
-  /** Deletes the files of photos that are gone; what cannot be deleted now goes with the next sweep. */
+  /** Deletes the files of deleted photos; failures are left to the next sweep. */
   async removeAll(photos: readonly StoredPhoto[]): Promise<void> {
     for (const photo of photos) await this.remove(photo).catch(() => undefined);
   }
 
-  /** The names of files, by the keys of photos that were taken an hour before `now` or earlier. */
+  /** Returns file names by photo key, for photos at least one hour old. */
   async settled(now: Date): Promise<Map<string, string[]>> {
     const named = (await this.#disk.names()).flatMap((name) => {
       const { key } = filePattern.exec(name)?.groups ?? {};
@@ -48,13 +50,13 @@ export class ListingPhotoStore {
     return files;
   }
 
-  /** Deletes files by their names. */
+  /** Deletes files by name. */
   removeFiles(names: readonly string[]): Promise<void> {
     return this.#disk.remove(names);
   }
 }
 
-/** Where sellers' photos are: the bucket at an address, else a folder beside the embedded database; none without either. */
+/** Creates the photo store: in the given bucket, or else in a folder next to the embedded database; undefined without either. */
 export function listingPhotosIn(dataDir: string | undefined, bucket?: string): ListingPhotoStore | undefined {
   if (bucket) return new ListingPhotoStore(bucketDisk(bucket));
   return dataDir === undefined ? undefined : new ListingPhotoStore(folderDisk(join(dataDir, 'listing-photos')));

@@ -53,7 +53,7 @@ describe('convertListingPhoto', { timeout: 60_000 }, () => {
   });
 });
 
-/** How wide a picture is, and which of its corners are red. */
+/** Returns a picture's size and which of its corners are red. */
 function redCornersOf({ data, info: { width, height, channels } }: { data: Buffer; info: OutputInfo }) {
   const isRed = (x: number, y: number) => (data[(y * width + x) * channels] ?? 0) > 128;
   const [right, bottom] = [width - 3, height - 3];

@@ -5,8 +5,8 @@ import { type Fingerprint, fingerprintOf } from '../holding/photo-fingerprint.ts
 import { newPhotoKey } from './photo-key.ts';
 
 /**
- * What a seller's photo may be: bytes of its file, pixels, and how long its longer side is. What is decoded whole instead of line
- * by line takes many times the memory: 40 million pixels of AVIF take 714 MB.
+ * Limits of a seller's photo: file size in bytes, pixels, and its longer side in px. Formats that are decoded as a whole instead of line by
+ * line have lower limits: 40 million pixels of AVIF take 714 MB.
  */
 export const listingPhotoLimits = {
   bytes: 12 * 1024 * 1024,
@@ -16,21 +16,21 @@ export const listingPhotoLimits = {
   side: 12_000,
 } as const;
 
-/** A photo is kept within a square of this side, so that a tall or wide one takes no more room than others. */
+/** Maximum side length of a stored photo in px, so that tall and wide photos take no more space than others. */
 const MAX_SIDE_LENGTH = 1600;
 const SMALLER_WIDTHS = [480, 960] as const;
 const SECONDS = 20;
 
-/** Most browsers take AVIF, which follows: more effort here would only make sellers wait. */
+/** Low effort, so that sellers do not wait long: most browsers get AVIF, which is created later. */
 const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 76, effort: 2 }),
   jpg: (picture: Sharp) => picture.jpeg({ quality: 78 }),
 } as const satisfies Partial<Record<PhotoFormat, (picture: Sharp) => Sharp>>;
 
-/** The formats in which sellers' photos are served at once. */
+/** The formats created during the upload. */
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
-/** A seller's photo as it is kept: named by chance, in several widths, without what its camera wrote. */
+/** A seller's photo as stored: with a random key, in several widths, and without camera metadata. */
 export interface ListingPhotoFiles {
   key: string;
   widths: number[];
@@ -42,7 +42,7 @@ export interface ListingPhotoFiles {
 
 const unreadable = `We couldn’t open it as an image of up to ${listingPhotoLimits.pixels / 1e6} million pixels.`;
 
-/** Why a photo is too large to be decoded, if it is. */
+/** Returns why a photo is too large to decode; undefined if it is not. */
 function refuseSize({ width, height, format, isProgressive }: Metadata): string | undefined {
   const { pixels, progressivePixels, avifPixels, side } = listingPhotoLimits;
   const area = width * height;
@@ -55,7 +55,10 @@ function refuseSize({ width, height, format, isProgressive }: Metadata): string 
   return undefined;
 }
 
-/** Makes the files of a photo: found by its bytes to be one, decoded once, turned upright. @returns else the reason why not. */
+/**
+ * Creates the files of a photo, whose type is detected by its bytes; decodes it once and rotates it upright.
+ * @returns the files, or the reason why not.
+ */
 export async function convertListingPhoto(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
   if (original.byteLength === 0) return 'The file is empty.';
   if (!isRaster(original)) return 'It isn’t a JPEG, PNG, WebP or AVIF image.';
@@ -100,7 +103,7 @@ interface Pixels {
 
 const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
 
-/** By how much a camera's note says that a picture has to be turned, and whether it is mirrored first. */
+/** Rotation and mirroring by EXIF orientation; mirroring comes first. */
 const turns: Record<number, { angle: number; isMirrored: boolean }> = {
   2: { angle: 0, isMirrored: true },
   3: { angle: 180, isMirrored: false },
@@ -111,7 +114,7 @@ const turns: Record<number, { angle: number; isMirrored: boolean }> = {
   8: { angle: 270, isMirrored: false },
 };
 
-/** Turns a picture that was made smaller already, so that the original is never turned at its full size. */
+/** Rotates a picture that is already resized, so that the original is never rotated at full size. */
 async function turnUpright(picture: Pixels, orientation = 1): Promise<Pixels> {
   const turn = turns[orientation];
   if (!turn) return picture;
@@ -122,7 +125,7 @@ async function turnUpright(picture: Pixels, orientation = 1): Promise<Pixels> {
   return turn.angle === 0 ? mirrored : pixelsOf(opened(mirrored).rotate(turn.angle));
 }
 
-/** Makes the AVIF files of a photo from its largest JPEG, which is decoded once. */
+/** Creates a photo's AVIF files from its largest JPEG, which is decoded once. */
 export async function convertToAvif(
   { key, widths }: Pick<ListingPhotoFiles, 'key' | 'widths'>,
   jpeg: Buffer,

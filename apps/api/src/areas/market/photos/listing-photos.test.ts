@@ -23,7 +23,7 @@ const plenty = { burst: 10_000, perSecond: 1000 };
 const now = new Date('2026-11-21T12:00:00+05:30');
 const ravi = { ...asha, username: 'ravi', email: 'ravi@example.test', first_name: 'Ravi' };
 
-/** A picture whose camera noted how it was held, what it is called and where it was taken. */
+/** A picture with EXIF orientation, artist and GPS position. */
 const picture = ({ width = 640, height = 400, orientation = 1 } = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#a51d27' } })
     .withMetadata({ orientation })
@@ -63,7 +63,7 @@ describe('photos of listings', { timeout: 60_000 }, () => {
     [seller, other] = [await newSeller(asha), await newSeller(ravi)];
     const { body } = await seller.post('used-bikes/', listingDraft);
     [listing, slug] = [Number(body['id']), String(body['slug'])];
-    // Others see it, though its seller has not confirmed an address.
+    // Makes the listings public although the seller has not confirmed an email address.
     await database.orm.update(listings).set({ is_unconfirmed: false });
   });
   afterAll(() => database.close());

@@ -3,10 +3,10 @@ import { advisoryLocks } from '../../../core/database/advisory-locks.ts';
 import { listingPhotos } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 
-/** A photo that is there as JPEG and WebP alone. */
+/** A photo whose AVIF files are not created yet. */
 export type PhotoWithoutAvif = Pick<typeof listingPhotos.$inferSelect, 'id' | 'key' | 'widths'>;
 
-/** Knows the files of all photos, whoever sent them: which there are, what they take, and what is left over. */
+/** Reads and updates the file data of all photos, whoever sent them. */
 export class PhotoFileRepository {
   readonly #orm: Orm;
 
@@ -14,14 +14,14 @@ export class PhotoFileRepository {
     this.#orm = orm;
   }
 
-  /** The key of the photo that addresses name so; undefined where there is none, or none any more. */
+  /** Returns the key of the photo with this public key; undefined if there is none, or none any more. */
   async keyOf(shownAs: string): Promise<string | undefined> {
     const isThis = eq(listingPhotos.shown_as, shownAs);
     const [row] = await this.#orm.select({ key: listingPhotos.key }).from(listingPhotos).where(isThis);
     return row?.key;
   }
 
-  /** Some photos that have no AVIF files yet; by chance, so that one of which none can be made keeps no others waiting. */
+  /** Returns some photos without AVIF files, at random, so that a failing one does not block the others. */
   withoutAvif(limit: number): Promise<PhotoWithoutAvif[]> {
     const { id, key, widths } = listingPhotos;
     return this.#orm
@@ -32,7 +32,7 @@ export class PhotoFileRepository {
       .limit(limit);
   }
 
-  /** Notes that a photo has its AVIF files, which take so many bytes. @returns whether the photo is still there. */
+  /** Records that a photo has AVIF files of this size in bytes. @returns whether the photo still exists. */
   async haveAvif({ id, key }: PhotoWithoutAvif, bytes: number): Promise<boolean> {
     const isThis = and(eq(listingPhotos.id, id), eq(listingPhotos.key, key));
     const added = sql`case when ${listingPhotos.has_avif} then 0 else ${bytes}::integer end`;
@@ -44,14 +44,14 @@ export class PhotoFileRepository {
     return noted.length > 0;
   }
 
-  /** Whether a photo is still there. */
+  /** Checks whether a photo still exists. */
   async isThere({ id, key }: PhotoWithoutAvif): Promise<boolean> {
     const isThis = and(eq(listingPhotos.id, id), eq(listingPhotos.key, key));
     const found = await this.#orm.select({ id: listingPhotos.id }).from(listingPhotos).where(isThis);
     return found.length > 0;
   }
 
-  /** Of these keys those that no listing has, while no other process asks; none where one does. */
+  /** Calls `remove` with those of the keys that no listing has; does nothing while another process is doing the same. */
   orphans(keys: ReadonlySet<string>, remove: (orphans: Set<string>) => Promise<void>): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       const lock = sql<boolean>`pg_try_advisory_xact_lock(${advisoryLocks.sweepingPhotos})`;

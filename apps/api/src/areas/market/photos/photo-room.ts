@@ -7,20 +7,20 @@ import { AppError, badRequest } from '../../../core/errors.ts';
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
 
-/** What the photos of one seller take at most: 300 of them, of 1.3 MB each. */
+/** Maximum size of a seller's photos in bytes: 300 photos of 1.3 MB each. */
 const ACCOUNT_BYTES = 400 * MB;
-/** The same of a seller who has not confirmed their mail address: a listing of twelve photos, however rich in detail. */
+/** The same for a seller without a confirmed email address: enough for a listing with twelve detailed photos. */
 const UNCONFIRMED_BYTES = 32 * MB;
-/** No seller takes more than this share of all room, whatever the setting: ten sellers take half of it. */
+/** Maximum share of the total space per seller: ten sellers can use at most half of it. */
 const ACCOUNT_SHARE = 1 / 20;
-/** What all sellers who have not confirmed their address take together, so that others always find room. */
+/** Maximum share of the total space for all sellers without a confirmed email address, so that there is always room for others. */
 const UNCONFIRMED_SHARE = 1 / 4;
-/** How many photos all listings of one seller have together. */
+/** Maximum number of photos per seller, over all listings. */
 const MAX_PHOTOS_OF_SELLER = 300;
-/** How long a seller has to confirm their address before their listing with photos is deleted. */
+/** Days a seller has to confirm their email address before a listing with photos is deleted. */
 const CONFIRM_DAYS = 7;
 
-/** When a listing with photos is deleted whose seller does not confirm their address. */
+/** Returns when a listing with photos is deleted if its seller does not confirm their email address. */
 export const confirmBy = (firstPhoto: Date): Date => new Date(firstPhoto.getTime() + CONFIRM_DAYS * DAY_MS);
 
 /** Why there is no room for a photo. */
@@ -32,25 +32,25 @@ export type PhotoRefusal =
   | 'unconfirmed full'
   | 'full';
 
-/** A photo that is to be added. */
+/** A photo to be added. */
 export interface ArrivingPhoto {
   userId: number;
   isConfirmed: boolean;
   listing: number;
-  /** What its files take; 0 where they are not made yet. */
+  /** Size of its files in bytes; 0 if they are not created yet. */
   bytes: number;
 }
 
-/** Decides whether there is room for a photo: of its seller, of all who have not confirmed their address, and of everybody. */
+/** Enforces the photo limits per seller, for all sellers without a confirmed email address, and in total. */
 export class PhotoRoom {
   readonly #mostBytes: number;
 
-  /** @param mostBytes is what the files of all photos may take together. */
+  /** @param maxBytes Maximum size of all photo files together, in bytes. */
   constructor(maxBytes: number) {
     this.#mostBytes = maxBytes;
   }
 
-  /** Why there is no room for a photo, if so; exact while nobody else adds one of this seller. */
+  /** Returns why there is no room for a photo; undefined if there is. Exact only while the seller adds no other photo. */
   async refuse(orm: Orm, { userId, isConfirmed, listing, bytes }: ArrivingPhoto): Promise<PhotoRefusal | undefined> {
     const more = bytes * (1 + AVIF_SHARE);
     if ((await taken(orm)).bytes + more > this.#mostBytes) return 'full';
@@ -66,7 +66,7 @@ export class PhotoRoom {
   }
 }
 
-/** Files made later, as AVIF, take at most half as much as those made at once; measured: under a third. */
+/** Upper bound of the size of AVIF files, created later, as a share of the other files; measured: under a third. */
 const AVIF_SHARE = 0.5;
 
 async function taken(orm: Orm, condition?: SQL): Promise<{ photos: number; bytes: number }> {
@@ -81,7 +81,7 @@ async function taken(orm: Orm, condition?: SQL): Promise<{ photos: number; bytes
   return row ?? { photos: 0, bytes: 0 };
 }
 
-/** What a seller is told. */
+/** The errors shown to a seller. */
 export const photoRefusals: Record<PhotoRefusal, () => AppError> = {
   'too many of the seller': () =>
     badRequest(`Your listings have ${MAX_PHOTOS_OF_SELLER} photos, the maximum. Delete an old listing first.`),

@@ -73,7 +73,7 @@ describe.each(stores)('the store of photos in %s', { timeout: 60_000 }, (_, open
   it('lists more files than a store names at once', { timeout: 60_000 }, async () => {
     const disk = openDisk();
     const names = Array.from({ length: 1100 }, (_value, place) => `${String(place).padStart(5, '0')}.jpg`);
-    // No more files at once than a process may have open.
+    // In batches, since the number of open files per process is limited.
     for (let first = 0; first < names.length; first += 100)
       await Promise.all(names.slice(first, first + 100).map((name) => disk.write(name, Buffer.from('x'))));
     expect((await disk.names()).toSorted()).toEqual(names);

@@ -17,7 +17,7 @@ import { ListingPhotoStore } from './listing-photo-store.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 
-/** A server whose uploads have to bring 1 kB in two seconds, and a seller with a listing. */
+/** Starts a server that requires 1 kB of an upload within two seconds, and a seller with a listing. */
 async function open() {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
@@ -43,7 +43,7 @@ async function open() {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Begins an upload and sends no more of it. @returns all that the server says until it closes the connection. */
+/** Starts an upload and stops sending. @returns everything the server sends until it closes the connection. */
 function beginUpload({ port, access }: Opened): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   const head = ['POST /api/used-bike-images/ HTTP/1.1', 'Host: site.test', `Authorization: Bearer ${access}`];
@@ -63,7 +63,7 @@ async function sendPhoto({ port, access, bike }: Opened): Promise<number> {
 }
 
 const descriptors = '/proc/self/fd';
-/** The files of a folder that this process has open, those deleted too. */
+/** Returns the files of a folder that this process has open, including deleted ones. */
 function openFilesOf(folder: string): string[] {
   const targets = readdirSync(descriptors).map((name) => {
     try {

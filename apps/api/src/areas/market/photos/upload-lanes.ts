@@ -1,20 +1,20 @@
 import { AppError } from '../../../core/errors.ts';
 import { type Capacity, WorkQueue } from '../../../core/jobs/work-queue.ts';
 
-/** Who sends a photo: an account, from an address. */
+/** The account and client address a photo comes from. */
 export interface Sender {
   account: number;
   address: string;
 }
 
-/** The server ends a connection on which nothing is said for a minute. */
+/** Maximum wait in ms; the server closes idle connections after a minute. */
 const WAIT_MS = 50_000;
 
 const busy = () => new AppError(503, 'Many people are sending photos right now. Try again in a few seconds.');
 
 /**
- * Gives each photo its turn: one of an account and four of an address stand in line at once, so that nobody's photos keep those
- * of others waiting. One at a time is decoded: two at once could take more memory than the site has to spare.
+ * Queues uploads fairly: one photo per account and four per address at a time, so that one sender does not block others. Only one is
+ * decoded at a time, to limit memory.
  */
 export class UploadLanes {
   readonly #accounts = new KeyedQueues({ atOnce: 1, lanes: [30], waitMs: WAIT_MS, busy });
@@ -22,7 +22,7 @@ export class UploadLanes {
   readonly #converting = new WorkQueue({ atOnce: 1, lanes: [100], waitMs: WAIT_MS, busy });
   readonly #untilIdle: (() => void)[] = [];
 
-  /** Does a work when it is its turn. @throws AppError 503 where too many wait, or it waits too long. */
+  /** Runs work when it is its turn. @throws AppError 503 if the queue is full or the wait times out. */
   async run<Result>({ account, address }: Sender, work: () => Promise<Result>): Promise<Result> {
     const end = performance.now() + WAIT_MS;
     const left = () => Math.max(0, end - performance.now());
@@ -35,13 +35,13 @@ export class UploadLanes {
     }
   }
 
-  /** Resolves when no photo is converted, and none waits for that. */
+  /** Resolves when no photo is being converted or waiting for it. */
   async idle(): Promise<void> {
     if (!this.#converting.isIdle) await new Promise<void>((resolve) => this.#untilIdle.push(resolve));
   }
 }
 
-/** A queue for each key, which is there as long as somebody is in it. */
+/** One queue per key, removed when it is empty. */
 class KeyedQueues {
   readonly #capacity: Capacity;
   readonly #queues = new Map<string, WorkQueue>();

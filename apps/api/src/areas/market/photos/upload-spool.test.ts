@@ -9,10 +9,10 @@ const tooLarge = () => new AppError(413, 'It is too large.');
 const from = (address: string) => ({ address, maxBytes: 1000, tooLarge });
 const sent = (body: string | ReadableStream) =>
   new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });
-/** A body of which this has come, and the rest is still on its way. */
+/** Returns a body whose first part has arrived while the rest is pending. */
 const half = (text: string) => {
   const rest = Promise.withResolvers<string>();
-  // It may be rejected before anybody reads so far.
+  // Avoids an unhandled rejection if it fails before it is read.
   rest.promise.catch(() => undefined);
   const body = new ReadableStream({
     start: (out) => out.enqueue(Buffer.from(text)),

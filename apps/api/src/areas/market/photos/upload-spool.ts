@@ -4,32 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../../../core/errors.ts';
 
-/** What an upload may be, and from where it comes. */
+/** Limits and origin of an upload. */
 interface Arrival {
-  /** A client's address, or its whole network with IPv6. */
+  /** The client's address; for IPv6 its network. */
   address: string;
   maxBytes: number;
   tooLarge: () => AppError;
 }
 
-/** A body that has arrived. */
+/** A received body. */
 export interface Upload {
   read: () => Promise<Buffer<ArrayBuffer>>;
-  /** Lets go of it; it cannot be read any more. */
+  /** Releases the file; it can no longer be read. */
   drop: () => Promise<void>;
 }
 
 const MB = 1024 * 1024;
 
-/** What uploads that come in, or wait for their turn, take on the disk together, and those of one address. */
+/** Maximum disk space of uploads being received or waiting, in bytes: in total and per address. */
 export const spoolLimits = { bytes: 512 * MB, bytesOfAddress: 128 * MB };
 
 const busy = () => new AppError(503, 'Many people are sending photos right now. Try again in a few seconds.');
 const cutOff = () => new AppError(400, 'We didn’t receive the whole photo. Send it again.');
 
 /**
- * Receives uploads into files without a name, which are gone once they are closed, whatever becomes of the process. How slowly a
- * body may come is the server's matter.
+ * Receives uploads into unlinked temporary files, which vanish when closed, even if the process is killed. The minimum upload speed is
+ * enforced by the server.
  */
 export class UploadSpool {
   readonly #folder: string;
@@ -42,12 +42,12 @@ export class UploadSpool {
     this.#limits = limits;
   }
 
-  /** What lies there now. */
+  /** Bytes currently in use. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Receives a body. @throws AppError 413 for one that is too large, 503 where there is no room for more, 400 where it ends too early. */
+  /** Receives a body. @throws AppError 413 if it is too large, 503 if there is no room, 400 if it ends early. */
   async receive({ body, headers }: Request, { address, maxBytes, tooLarge }: Arrival): Promise<Upload> {
     if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
     const file = await this.#openFile();
@@ -58,7 +58,7 @@ export class UploadSpool {
       await file.close();
     };
     try {
-      // Its reader is not cancelled: that would close the connection before the answer.
+      // The reader is not cancelled: that would close the connection before the response.
       const reader = body?.getReader();
       const next = () => reader?.read().catch((cause: unknown) => Promise.reject(Object.assign(cutOff(), { cause })));
       for (let part = await next(); part?.value; part = await next()) {

@@ -5,7 +5,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { cities } from '../../../core/database/schema.ts';
 import type { MarketSettings } from '../market-settings.ts';
 
-/** Reads what others are like a listing by. */
+/** Reads the properties of a listing by which similar ones are found. */
 export class SimilarListingRepository {
   readonly #orm: Orm;
 
@@ -13,7 +13,7 @@ export class SimilarListingRepository {
     this.#orm = orm;
   }
 
-  /** Model, price and place of a listing by slug or id, whatever became of it. */
+  /** Returns a listing's model, price and location by slug or id, whatever its status. */
   async pattern(slugOrId: string, { withSamples }: Pick<MarketSettings, 'withSamples'>) {
     const [row] = await this.#orm
       .select({

@@ -7,7 +7,7 @@ import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presen
 import { listingPolicy } from '../../../core/http/response-headers.ts';
 import type { SimilarListingService } from './similar-listing-service.ts';
 
-/** The call `used-bikes/{key}/similar/`. */
+/** The route `used-bikes/{key}/similar/`. */
 export function similarListingRoutes(similar: SimilarListingService, photoAddresses: PhotoAddresses) {
   return new Hono<ApiEnv>().get(
     '/:key/similar',

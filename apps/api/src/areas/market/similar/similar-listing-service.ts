@@ -5,21 +5,21 @@ import type { ListingRepository, ListingRow } from '../listings/listing-reposito
 import type { MarketSettings } from '../market-settings.ts';
 import type { SimilarListingRepository } from './similar-listing-repository.ts';
 
-/** How many are shown. */
+/** Maximum number of similar listings. */
 const MOST = 3;
-/** How far from the one they are like, in km. */
+/** Maximum distance of similar listings, in km. */
 const NEAR_KM = 250;
-/** How far the price of another model may be from that of the one, as shares of it. */
+/** Price range of other models, relative to the listing's price. */
 const PRICES = { min: 0.75, max: 1.25 } as const;
 
-/** What the service reads from. */
+/** Dependencies of {@link SimilarListingService}. */
 export interface SimilarListingSources {
   listings: Pick<ListingRepository, 'find' | 'citiesWithin'>;
   similar: SimilarListingRepository;
   settings: Pick<MarketSettings, 'withSamples'>;
 }
 
-/** Used bikes on sale that are like one, which may be on sale no more. */
+/** Finds used bikes on sale that are similar to a listing, which may no longer be on sale. */
 export class SimilarListingService {
   readonly #sources: SimilarListingSources;
 
@@ -28,8 +28,9 @@ export class SimilarListingService {
   }
 
   /**
-   * Up to three: those of its model, then those of about its price, each the nearest first, within 250 km; all of India where
-   * nobody knows where it stands. @throws AppError 404 when there never was a listing by this slug or id.
+   * Returns up to three similar listings within 250 km (all of India if the location is unknown): same model first, then similar price,
+   * each nearest first.
+   * @throws AppError 404 if there is no listing with this slug or id.
    */
   async list(slugOrId: string): Promise<ListingRow[]> {
     const { similar, settings } = this.#sources;
@@ -52,7 +53,7 @@ export class SimilarListingService {
     return { near, nearCityIds: await this.#sources.listings.citiesWithin(near, NEAR_KM) };
   }
 
-  /** Both lists may have the one itself, and what the other has. */
+  /** Fetches more rows than shown, since both results may contain the listing itself and overlap. */
   #find(filter: ListingFilter): Promise<ListingRow[]> {
     const sort = filter.near ? 'nearest' : 'newest';
     return this.#sources.listings.find(filter, sort, { offset: 0, limit: 2 * MOST + 1 });

@@ -7,7 +7,7 @@ import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { writeListings, type WrittenListing } from '../../../testing/write-listings.ts';
 
-/** One in Delhi, and others around it, of its model or about its price. */
+/** A listing in Delhi, and others around it with the same model or a similar price. */
 const written: WrittenListing[] = [
   { slug: 'the-one', expected_price: 50_000 },
   { slug: 'model-in-agra', city: 'agra', expected_price: 90_000 },

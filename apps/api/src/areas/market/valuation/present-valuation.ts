@@ -3,7 +3,7 @@ import { todaysModel } from '@dopahiya/engines/todays-model';
 import { areUnusuallyLow, dealErrors, gradeOfErrors, type Valuation } from '@dopahiya/engines/valuation';
 import type { AnsweredValuation } from './valuation-service.ts';
 
-/** How far the estimate goes to each side. */
+/** Margin of the estimate to each side, as a share. */
 const ESTIMATE = 0.1;
 
 const UNKNOWN =
@@ -20,7 +20,7 @@ const noEstimate = {
   deal: null,
 } as const;
 
-/** A valuation as the contract has it: below the least confidence the span stands alone. */
+/** Returns a valuation for the API; with low confidence, only the price range is included. */
 export function presentValuation({ valuation, model, asked }: AnsweredValuation): UsedBikeValuation {
   const common = {
     new_price: model?.price ?? null,

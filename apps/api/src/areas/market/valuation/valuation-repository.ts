@@ -3,14 +3,14 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes } from '../../../core/database/schema.ts';
 import type { ValuedModel } from './valued-bike.ts';
 
-/** A model with what its value rests on, the brand that it is of, and when it was launched. */
+/** A catalogue model with the data for its valuation, its brand and launch date. */
 export interface ModelToValue extends ValuedModel {
   brand_id: number;
   name: string;
   launch_date: string | null;
 }
 
-/** Reads what values rest on. */
+/** Reads the data for valuations. */
 export class ValuationRepository {
   readonly #orm: Orm;
 
@@ -18,7 +18,7 @@ export class ValuationRepository {
     this.#orm = orm;
   }
 
-  /** The model with this slug or id; undefined when there is none. */
+  /** Returns the model with this slug or id; undefined if there is none. */
   async model(slugOrId: string): Promise<ModelToValue | undefined> {
     const { slug, name, status, fuel_type, engine_capacity, price, price_month, brand_id, launch_date } = bikes;
     const [row] = await this.#orm

@@ -10,7 +10,7 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentValuation } from './present-valuation.ts';
 import type { ValuationService } from './valuation-service.ts';
 
-/** The call that values a used bike. */
+/** The route that values a used bike. */
 export function valuationRoutes(valuations: ValuationService, reads: RateLimit) {
   return new Hono<ApiEnv>().post(
     '/valuation',

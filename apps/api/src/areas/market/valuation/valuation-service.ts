@@ -20,7 +20,7 @@ import { invalidFields } from '../../../core/errors.ts';
 import type { ModelToValue, ValuationRepository } from './valuation-repository.ts';
 import { monthOf, valuedBike } from './valued-bike.ts';
 
-/** What values are worked out from. */
+/** Dependencies of {@link ValuationService}. */
 export interface ValuationSources {
   valuations: ValuationRepository;
   bikes: Pick<BikeRepository, 'named'>;
@@ -29,7 +29,7 @@ export interface ValuationSources {
   clock: Clock;
 }
 
-/** A valuation, null where nobody knows what the model is worth, and what the model costs new. */
+/** A valuation (null if the model's value is unknown) and the model with its price when new. */
 export interface AnsweredValuation {
   valuation: Exclude<ReturnType<typeof valueBike>, { none: unknown }> | null;
   model: ModelToValue | null;
@@ -44,7 +44,7 @@ export class ValuationService {
     this.#sources = sources;
   }
 
-  /** The value of a bike. @throws AppError 400 for a brand or city that is not known, a year in which the model was not made, and what no bike has. */
+  /** Values a bike. @throws AppError 400 for an unknown brand or city, a year before the model was sold, or impossible facts. */
   async value(input: ValuationInput): Promise<AnsweredValuation> {
     const { brands, cities, clock } = this.#sources;
     const [brand, city] = await Promise.all([
@@ -61,7 +61,7 @@ export class ValuationService {
     return { valuation: valuationOf(bike, monthOf(clock())), model, asked: input.expected_price };
   }
 
-  /** The model of a brand by its name, slug or id; null where the catalogue has none. */
+  /** Returns a brand's model by name, slug or id; null if the catalogue has none. */
   async #model(brandId: number, called: string): Promise<ModelToValue | null> {
     const { valuations, bikes } = this.#sources;
     const named = await bikes.named(brandId, called);
@@ -77,7 +77,7 @@ function valuationOf(bike: BikeToValue, on: ValuationMonth): AnsweredValuation['
   throw invalidFields(fieldErrors[valued.none](bike));
 }
 
-/** What is said of what no bike has. */
+/** Validation errors for impossible facts. */
 const fieldErrors: Record<
   Exclude<NoValuationReason, 'unknown-model'>,
   (bike: BikeToValue) => Record<string, string[]>

@@ -3,13 +3,13 @@ import { dateInIndia } from '@dopahiya/domain/site';
 import type { BikeToValue, NewPrice, ValuationMonth } from '@dopahiya/engines/valuation';
 import type { bikes } from '../../../core/database/schema.ts';
 
-/** What the catalogue knows of a model, as far as its value depends on it. */
+/** Columns of a catalogue model that its valuation depends on. */
 export type ValuedModel = Pick<
   typeof bikes.$inferSelect,
   'slug' | 'status' | 'fuel_type' | 'engine_capacity' | 'price' | 'price_month'
 >;
 
-/** What its seller says of a bike, as far as its value depends on it. */
+/** Facts given by the seller that a valuation depends on. */
 export interface ValuationFacts {
   year_of_manufacture: number;
   km_ridden: number;
@@ -18,7 +18,7 @@ export interface ValuationFacts {
 
 const owners = { '1st': 1, '2nd': 2, '3rd+': 3 } as const;
 
-/** A used bike for the engine: its brand by slug, and the state where it stands. */
+/** Returns a used bike as input for the valuation engine; `brand` is a slug, `state` the bike's location. */
 export function valuedBike(
   model: ValuedModel | null,
   { brand, state }: { brand: string; state: string | null },
@@ -43,7 +43,7 @@ function newPriceOf({ price, price_month, status }: ValuedModel): NewPrice | nul
   return { amount: price, kind, ...(price_month !== null && { asOf: price_month }) };
 }
 
-/** The month in India. */
+/** Returns the current month in India. */
 export function monthOf(now: Date): ValuationMonth {
   const [year = 0, month = 0] = dateInIndia(now).split('-').map(Number);
   return { year, month };

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import type { ValueByAgeService } from './value-by-age-service.ts';
 
-/** The call `bikes/{slug}/value-by-age/`. */
+/** The route `bikes/{slug}/value-by-age/`. */
 export function valueByAgeRoutes(values: ValueByAgeService) {
   return new Hono<ApiEnv>().get(
     '/:slug/value-by-age',

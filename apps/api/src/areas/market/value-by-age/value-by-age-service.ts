@@ -5,7 +5,7 @@ import { notFound } from '../../../core/errors.ts';
 import { monthOf } from '../valuation/valued-bike.ts';
 import { valuesOf } from './values-of.ts';
 
-/** What models of the catalogue are asked for by their age. */
+/** Returns typical asking prices of catalogue models by age. */
 export class ValueByAgeService {
   readonly #bikes: Pick<BikeRepository, 'withVariants'>;
   readonly #clock: Clock;
@@ -15,7 +15,7 @@ export class ValueByAgeService {
     this.#clock = clock;
   }
 
-  /** From new to ten years. @throws AppError 404 for no bike. */
+  /** Returns the values from new to ten years. @throws AppError 404 if there is no such bike. */
   async of(slugOrId: string): Promise<ValuesByAge> {
     const [found] = await this.#bikes.withVariants([slugOrId]);
     if (!found) throw notFound('There is no bike with this slug. The list of bikes has them all.');

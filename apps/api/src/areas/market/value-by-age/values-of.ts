@@ -4,13 +4,13 @@ import { type ValuationMonth, valueBike, valueByAge } from '@dopahiya/engines/va
 import type { BikeRow } from '../../catalogue/index.ts';
 import { valuedBike } from '../valuation/valued-bike.ts';
 
-/** As far as a bike's page and the cost of owning look ahead. */
+/** Number of years shown on a bike's page and used for the cost of ownership. */
 const YEARS = 10;
 
-/** In the middle of what is drawn; where this is a rough guide, so is the rest. */
+/** Age in the middle of the range; if its valuation is rough, all values are marked as rough. */
 const USUAL_AGE = 5;
 
-/** What a model is asked for from new to ten years, of a first owner; empty for what is yet to come or has no price. */
+/** Returns a model's asking prices from new to ten years, for a first owner; empty if it is upcoming or has no price. */
 export function valuesOf(bike: BikeRow, on: ValuationMonth): ValuesByAge {
   const said = { year_of_manufacture: on.year - USUAL_AGE, km_ridden: 0, owner: '1st' } as const;
   const usual = { ...valuedBike(bike, { brand: bike.brand.slug, state: null }, said), km: null };

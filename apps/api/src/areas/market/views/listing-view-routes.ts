@@ -7,7 +7,7 @@ import { limitRate, limitViews } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import type { ListingViewService } from './listing-view-service.ts';
 
-/** The call `used-bikes/{key}/views/`: the page of a listing was opened. It takes no body and keeps nothing of the visitor. */
+/** The route `used-bikes/{key}/views/`: counts a view of a listing's page. It has no body and stores nothing about the visitor. */
 export function listingViewRoutes(views: ListingViewService, limits: Pick<RateLimits, 'reads' | 'views'>) {
   return new Hono<ApiEnv>().post(
     '/:key/views',

@@ -4,14 +4,14 @@ import type { WeeklyViewRepository } from '../../../core/counting/weekly-view-re
 import { notFound } from '../../../core/errors.ts';
 import type { ListingRepository } from '../listings/listing-repository.ts';
 
-/** What the service works with. */
+/** Dependencies of {@link ListingViewService}. */
 export interface ListingViewSources {
   views: Pick<WeeklyViewRepository, 'add'>;
   listings: Pick<ListingRepository, 'openId'>;
   clock: Clock;
 }
 
-/** Counts how often the page of each listing is opened. */
+/** Counts the views of listings' pages. */
 export class ListingViewService {
   readonly #listings: ListingViewSources['listings'];
   readonly #counter: WeeklyCounter<number>;
@@ -21,10 +21,7 @@ export class ListingViewService {
     this.#counter = new WeeklyCounter({ add: (counts) => views.add(counts), clock });
   }
 
-  /**
-   * Counts that the page of a listing was opened; `limit` throws where no more of it counts.
-   * @throws AppError 404 when others do not see one at this address.
-   */
+  /** Counts a view of a listing's page; `limit` throws if further views do not count. @throws AppError 404 if the listing is not public. */
   async count(slugOrId: string, limit?: (listing: number) => void): Promise<void> {
     const id = await this.#listings.openId(slugOrId);
     if (id === undefined) throw notFound('We couldn’t find this used bike.');
@@ -32,7 +29,7 @@ export class ListingViewService {
     this.#counter.count(id);
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes the views counted since the last flush. */
   flush(): Promise<void> {
     return this.#counter.flush();
   }

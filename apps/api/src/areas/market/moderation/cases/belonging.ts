@@ -6,7 +6,7 @@ import { readRows } from '../../../../core/database/row-queries.ts';
 import { reviews } from '../../../../core/database/review-schema.ts';
 import type { SubjectRef } from '../subjects/find-subject.ts';
 
-/** What a thing belongs to: a listing, a conversation, and the accounts of whose it is. */
+/** Identifies the listing, conversation and accounts that a case's content belongs to. */
 export interface Belonging extends SubjectRef {
   listing: number | null;
   conversation: number | null;
@@ -14,7 +14,7 @@ export interface Belonging extends SubjectRef {
   buyer: number | null;
 }
 
-/** What things belong to, in the order of their names. */
+/** Returns what each subject belongs to, in the given order. */
 export async function belongingsOf(orm: Orm, names: readonly SubjectRef[]): Promise<Belonging[]> {
   const named = sql.join(
     names.map(({ subject, subject_id }, place) => sql`(${place}::integer, ${subject}::text, ${subject_id}::integer)`),
@@ -35,7 +35,7 @@ export async function belongingsOf(orm: Orm, names: readonly SubjectRef[]): Prom
   );
 }
 
-/** What is given, each once. */
+/** Returns the distinct ids, without null. */
 export const eachOnce = (ids: readonly (number | null)[]): number[] => [
   ...new Set(ids.filter((id): id is number => id !== null)),
 ];

@@ -10,7 +10,7 @@ import type { CaseFacts } from './described-case.ts';
 
 type CaseBike = NonNullable<CaseFacts['bike']>;
 
-/** The facts of the listings that cases belong to, by their numbers, each with what it is worth today. */
+/** Returns the facts of the cases' listings by listing id, each with its current value estimate. */
 export async function bikesOf(orm: Orm, cases: readonly Belonging[], now: Date): Promise<Map<number, CaseBike>> {
   const ids = eachOnce(cases.map(({ listing }) => listing));
   if (ids.length === 0) return new Map();

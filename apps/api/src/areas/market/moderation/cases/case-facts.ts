@@ -7,7 +7,7 @@ import { peopleIn } from './case-people.ts';
 import type { CaseFacts } from './described-case.ts';
 import { relatedTo } from './related-cases.ts';
 
-/** The facts of cases in the order of their names, with one query of each kind for all of them. */
+/** Returns the facts of cases in the given order, with one query per kind of fact. */
 export async function factsOfCases(orm: Orm, names: readonly SubjectRef[], now: Date): Promise<CaseFacts[]> {
   const belongings = await belongingsOf(orm, names);
   const [bikes, people, offers, related] = await Promise.all([

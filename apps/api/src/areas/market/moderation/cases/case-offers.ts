@@ -13,10 +13,10 @@ import type { CaseFacts } from './described-case.ts';
 type CaseOffer = CaseFacts['offers'][number];
 type OfferRow = Omit<CaseOffer, 'at'> & { at: Date | string | null; listing: number | null; conversation: number };
 
-/** So many offers are read of a listing, the last ones. */
+/** Maximum number of offers read per listing, the latest ones. */
 const MAX_OFFERS = 20;
 
-/** What was offered for the bikes that cases are about; in a conversation, what was offered there. */
+/** Returns the offers for the bikes that cases are about; for a conversation, only the offers made in it. */
 export async function offersOf(orm: Orm, cases: readonly Belonging[]): Promise<(one: Belonging) => CaseOffer[]> {
   const listed = eachOnce(cases.map(({ listing }) => listing));
   const talks = eachOnce(cases.map(({ conversation }) => conversation));

@@ -10,7 +10,7 @@ import type { CaseFacts } from './described-case.ts';
 type CasePerson = CaseFacts['people'][number];
 type Account = Omit<CasePerson, 'role' | 'since'> & { id: number; since: Date | string };
 
-/** Whose things cases are about; whoever has left is not among them. */
+/** Returns the people whose content cases are about; deleted accounts are left out. */
 export async function peopleIn(orm: Orm, cases: readonly Belonging[]): Promise<(one: Belonging) => CasePerson[]> {
   const ids = eachOnce(cases.flatMap(({ owner, buyer }) => [owner, buyer]));
   const accounts = new Map((await accountsOf(orm, ids)).map((account) => [account.id, account]));

@@ -16,7 +16,7 @@ const describers = {
   review: describeReviews,
 } satisfies Record<ReportSubject, (orm: Orm, ids: number[]) => Promise<DescribedCase[]>>;
 
-/** What things are and say, in the order of their names: one query for each kind. What is gone is left out. */
+/** Describes content in the given order, with one query per kind; deleted content is left out. */
 export async function describeCases(orm: Orm, names: readonly SubjectRef[]): Promise<DescribedCase[]> {
   const bySubject = Map.groupBy(names, ({ subject }) => subject);
   const described = await Promise.all(

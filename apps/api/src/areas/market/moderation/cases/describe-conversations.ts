@@ -5,7 +5,7 @@ import type { DescribedCase } from './described-case.ts';
 
 const LAST_WORDS = 10;
 
-/** Conversations, each with its last words; those of who has left are nobody's to read. */
+/** Describes conversations with their last messages, without the text of deleted accounts. */
 export async function describeConversations(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
   const words = sql<DescribedCase['words']>`(
     select coalesce(json_agg(json_build_object('side', last.side, 'text', last.text) order by last.id), '[]'::json)

@@ -5,7 +5,7 @@ import type { Orm } from '../../../../core/database/open-database.ts';
 import { bikes, brands } from '../../../../core/database/schema.ts';
 import type { DescribedCase } from './described-case.ts';
 
-/** Figures that visitors call wrong, each with what the catalogue says and what it should say. */
+/** Describes reported figures, with the catalogue's value and the suggested one. */
 export async function describeFigures(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
   const rows = await orm
     .select({ report: figureReports, bike: bikes, brand: { slug: brands.slug, name: brands.name } })

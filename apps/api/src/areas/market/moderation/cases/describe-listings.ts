@@ -8,7 +8,7 @@ import { holdCodeOf } from '../../holding/hold-reasons.ts';
 import { isOpen } from '../../own/listing-states.ts';
 import type { CasePhoto, DescribedCase } from './described-case.ts';
 
-/** What listings are and say, each with its photos. */
+/** Describes listings with their photos. */
 export async function describeListings(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
   const photos = sql<CasePhoto[]>`(
     select coalesce(json_agg(json_build_object('key', photo.key, 'shown_as', photo.shown_as, 'width', photo.width)
@@ -33,7 +33,7 @@ type Named = Pick<
   'id' | 'slug' | 'brand_name' | 'model' | 'year_of_manufacture' | 'status' | 'is_unconfirmed'
 >;
 
-/** What a listing is called. */
+/** Returns a listing's display name. */
 export const listingName = ({
   brand_name,
   model,
@@ -41,7 +41,7 @@ export const listingName = ({
 }: Pick<Named, 'brand_name' | 'model' | 'year_of_manufacture'>): string =>
   `${brand_name} ${model}, ${year_of_manufacture}`;
 
-/** The page of a listing while others may open it. */
+/** Returns the path of a listing's page; null if it is not public. */
 export const listingPath = (listing: Pick<Named, 'id' | 'slug' | 'status' | 'is_unconfirmed'>): string | null =>
   isShown(listing) ? usedBikePath(listing) : null;
 

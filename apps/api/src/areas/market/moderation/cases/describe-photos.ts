@@ -4,7 +4,7 @@ import type { Orm } from '../../../../core/database/open-database.ts';
 import { listingName, listingPath } from './describe-listings.ts';
 import type { DescribedCase } from './described-case.ts';
 
-/** Photos, each with the listing that it is of. */
+/** Describes photos with their listing. */
 export async function describePhotos(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
   const rows = await orm
     .select({ photo: listingPhotos, listing: listings })

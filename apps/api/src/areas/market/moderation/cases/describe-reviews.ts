@@ -6,11 +6,11 @@ import { reviews } from '../../../../core/database/review-schema.ts';
 import { bikes, brands } from '../../../../core/database/schema.ts';
 import type { DescribedCase } from './described-case.ts';
 
-/** Reviews, each with what it says. */
+/** Describes reviews with their text. */
 export async function describeReviews(orm: Orm, ids: number[]): Promise<DescribedCase[]> {
   const bike = { id: bikes.id, slug: bikes.slug, name: bikes.name };
   const brand = { slug: brands.slug, name: brands.name };
-  // A review that is written anew waits to be read, whatever had held it.
+  // An edited review waits for moderation, regardless of earlier holds.
   const isReported = sql<boolean>`exists (
     select from ${reportHolds} as hold where hold.subject = 'review' and hold.subject_id = ${reviews.id}
       and hold.held_at >= ${reviews.created_at})`;

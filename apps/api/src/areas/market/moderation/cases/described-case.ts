@@ -3,15 +3,15 @@ import type { SubjectRef } from '../subjects/find-subject.ts';
 
 export interface CasePhoto {
   key: string;
-  /** What its address has, which changes when it is hidden. */
+  /** The key in the photo's URL; changes when the photo is hidden. */
   shown_as: string;
   width: number;
 }
 
-/** What somebody reads of a thing who decides of it. */
+/** Content as shown to moderators. */
 export interface DescribedCase extends SubjectRef {
   title: string;
-  /** Where it is read; null where no page shows it. */
+  /** Path of the page that shows it; null if no page does. */
   path: string | null;
   state: CaseState;
   holds: HoldCode[];
@@ -19,5 +19,5 @@ export interface DescribedCase extends SubjectRef {
   photos: CasePhoto[];
 }
 
-/** What whoever decides should know beside the thing itself. */
+/** Further facts for moderators besides the content itself. */
 export type CaseFacts = Pick<ModerationCase, 'bike' | 'people' | 'offers' | 'related'>;

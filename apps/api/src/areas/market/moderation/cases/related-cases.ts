@@ -19,11 +19,11 @@ type RelatedRow = SubjectRef & {
   decision: ModerationVerdict | null;
 };
 
-/** So many others are named with a case: those that wait first, then the latest. All of a page are read at once. */
+/** Maximum number of related cases per case (open ones first, then the latest), and of rows read for a page of cases. */
 const MAX_RELATED = 10;
 const MAX_READ = 400;
 
-/** Other things of the same listings and people that wait for a decision, or were decided. */
+/** Returns other open or decided cases of the same listings and people. */
 export async function relatedTo(orm: Orm, cases: readonly Belonging[]): Promise<(one: Belonging) => RelatedCase[]> {
   const rows = await thingsOf(
     orm,
@@ -43,7 +43,7 @@ export async function relatedTo(orm: Orm, cases: readonly Belonging[]): Promise<
     });
 }
 
-/** A conversation is there once for each of the two: named once. */
+/** Removes duplicates: a conversation appears once for each of its two people. */
 function relatedRows(rows: readonly RelatedRow[], one: Belonging): RelatedRow[] {
   const isRelated = ({ listing, person }: RelatedRow) =>
     (listing !== null && listing === one.listing) || (person !== null && [one.owner, one.buyer].includes(person));

@@ -5,7 +5,7 @@ import type { Orm } from '../../../../core/database/open-database.ts';
 import { OwnReviewRepository } from '../../../community/index.ts';
 import type { Decision, ReviewToRead } from './review-moderation.ts';
 
-/** Tells the author of a review what was decided of it; undefined when they have no account, or the review is gone. */
+/** Drafts the mail that tells an author about the decision on their review; undefined if the account or the review is gone. */
 export async function decisionMail(
   orm: Orm,
   { user_id, id }: ReviewToRead['review'],

@@ -3,7 +3,10 @@ import type { PagedRows } from '../../../../core/paging.ts';
 import { reviewMark } from '../../../community/index.ts';
 import type { ReviewToRead } from './review-moderation.ts';
 
-/** Reviews for a terminal: each with its number, mark, state and bike, and what is said behind bars, so that it imitates nothing. */
+/**
+ * Formats reviews for the terminal, with id, mark, status and bike. User texts are prefixed with a bar, so that they cannot pass for other
+ * output.
+ */
 export function formatReviews({ page, limit, count, rows }: PagedRows<ReviewToRead>, waiting: number): string {
   if (count === 0) return 'Nobody has written a review.';
   const pages = Math.ceil(count / limit);

@@ -11,33 +11,33 @@ import { reviewMark, writeAndAddUp } from '../../../community/index.ts';
 
 type Stored = typeof reviews.$inferSelect;
 
-/** A review that is to be read, and the slug of the bike it is about. */
+/** A review to moderate, with its bike's slug. */
 export interface ReviewToRead {
   review: Stored;
   bike: string;
 }
 
-/** What came of reading a review; a reason says why it was refused. */
+/** A decision about a review; the reason says why it was rejected. */
 export type Decision = { status: 'PUBLISHED' } | { status: 'REJECTED'; reason: string };
 
-/** A review of which was decided, as it was before, with the mail that tells its author; or that it is another one than the mark is of. */
+/** The review as it was before the decision and the mail to its author, or that it no longer has the given mark. */
 export type Decided = (ReviewToRead & { mail: number | undefined }) | 'changed';
 
 const written = eq(reviews.is_sample, false);
 const isPending = sql`${reviews.status} = 'PENDING'`;
 
-/** Lets reviews be read before others see them. */
+/** Moderates reviews before they are published. */
 export class ReviewModeration {
   readonly #orm: Orm;
   readonly #siteOrigin: string;
 
-  /** @param siteOrigin Where links in mails lead. */
+  /** @param siteOrigin Origin of links in mails. */
   constructor(orm: Orm, siteOrigin: string) {
     this.#orm = orm;
     this.#siteOrigin = siteOrigin;
   }
 
-  /** Reviews of users: those that wait first, the longest first, then the newest. @throws AppError 404 beyond the end. */
+  /** Returns a page of users' reviews: pending ones first (oldest first), then the newest. @throws AppError 404 beyond the last page. */
   list(paging: Paging): Promise<PagedRows<ReviewToRead>> {
     return readPage(paging, {
       count: countRows(this.#orm, reviews, written),
@@ -58,12 +58,15 @@ export class ReviewModeration {
     });
   }
 
-  /** How many reviews wait to be read. */
+  /** Counts the reviews waiting for moderation. */
   waiting(): Promise<number> {
     return countRows(this.#orm, reviews, isPending);
   }
 
-  /** Publishes or refuses the review that has this mark, and tells its author. @returns undefined when there is none of this number. */
+  /**
+   * Publishes or rejects a review if its mark is unchanged, and notifies its author.
+   * @returns undefined if there is no review with this id.
+   */
   async decide(id: number, mark: string, decision: Decision, now = new Date()): Promise<Decided | undefined> {
     const [found] = await this.#orm.select({ bike: reviews.bike_id }).from(reviews).where(writtenWith(id));
     if (!found) return undefined;
@@ -99,7 +102,7 @@ async function record(transaction: Orm, { id, user_id, status, reason }: Stored,
 
 const writtenWith = (id: number) => and(eq(reviews.id, id), written);
 
-/** As it stays until the decision is written: whoever changes it meanwhile waits. */
+/** Reads and locks a review, so that it cannot change before the decision is written. */
 async function readForDecision(orm: Orm, id: number): Promise<ReviewToRead | undefined> {
   const [read] = await orm
     .select({ review: reviews, bike: bikes.slug })

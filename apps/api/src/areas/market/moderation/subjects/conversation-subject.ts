@@ -10,7 +10,7 @@ import { findUsers, subjectMails } from './subject-mail.ts';
 
 type Stored = typeof conversations.$inferSelect;
 
-/** A conversation, locked. */
+/** Finds and locks a conversation. */
 export async function findConversation(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
   const [row] = await orm.select().from(conversations).where(eq(conversations.id, id)).for('update');
   if (!row) return undefined;
@@ -31,13 +31,13 @@ export async function findConversation(orm: Orm, id: number, siteOrigin: string)
   };
 }
 
-/** One of the two may be a fraudster. */
+/** Advice for both sides, since one of them may be a fraudster. */
 const advice = {
   held: ['Do not pay, and do not share a code or PIN, until we have decided.', IF_PAID],
   refused: ['Do not pay, and do not share a code or PIN. An offer that was accepted no longer counts.', IF_PAID],
 };
 
-/** Tells all who talk to each other what was done with their conversations. */
+/** Drafts the mails that tell both sides what was done with their conversation. */
 async function conversationMails(
   orm: Orm,
   rows: readonly Stored[],

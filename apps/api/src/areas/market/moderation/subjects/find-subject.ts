@@ -9,13 +9,13 @@ import { findReport } from './report-thing.ts';
 import { findReview } from './review-subject.ts';
 import type { LockedSubject } from './locked-subject.ts';
 
-/** A thing by what it is and its number, as reports name it. */
+/** Kind and id of content that can be reported. */
 export interface SubjectRef {
   subject: ReportSubject;
   subject_id: number;
 }
 
-/** What a decision is about, by what it is and its number. */
+/** Kind and id of what a decision is about. */
 export interface DecidedName {
   subject: DecisionSubject;
   subject_id: number;
@@ -30,7 +30,7 @@ const finders = {
   review: findReview,
 } satisfies Record<DecisionSubject, (orm: Orm, id: number, siteOrigin: string) => Promise<LockedSubject | undefined>>;
 
-/** Finds a thing and locks it, within a transaction. */
+/** Finds and locks the subject of a report or decision, within a transaction. */
 export const findSubject = (
   transaction: Orm,
   { subject, subject_id }: DecidedName,

@@ -12,7 +12,7 @@ import { findUsers, subjectMails } from './subject-mail.ts';
 
 type Stored = typeof listings.$inferSelect;
 
-/** A listing, locked. */
+/** Finds and locks a listing. */
 export async function findListing(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
   const [row] = await orm.select().from(listings).where(eq(listings.id, id)).for('update');
   if (!row) return undefined;
@@ -20,7 +20,7 @@ export async function findListing(orm: Orm, id: number, siteOrigin: string): Pro
     owner: row.user_id,
     state: stateOfListing(row),
     waits: row.status === 'held',
-    // What somebody has verified is not held by reports: it goes to the top of the cases.
+    // Reports do not hold a verified listing; it becomes an urgent case instead.
     held: isOpen(row.status) && row.verified_at === null ? after(row, 'hold', holdReasons.reports) : undefined,
     decided: (verdict, reason) => (verdict === 'allow' ? allowed(row) : refused(row, reason)),
     write: (state, now) => write(orm, row, state, now),
@@ -28,7 +28,7 @@ export async function findListing(orm: Orm, id: number, siteOrigin: string): Pro
   };
 }
 
-/** What a decision changes of a listing. */
+/** Returns the columns of a listing that a decision changes. */
 export const stateOfListing = ({ status, reason, verified_at, sold_at }: Stored): SubjectState => ({
   status,
   reason,

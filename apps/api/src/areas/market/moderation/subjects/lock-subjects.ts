@@ -6,7 +6,7 @@ import { reviews } from '../../../../core/database/review-schema.ts';
 import { bikes } from '../../../../core/database/schema.ts';
 import type { SubjectRef } from './find-subject.ts';
 
-/** Locks several things before they are found one after another, in the order that `lockAccountRows` has: conversations, listings, bikes. */
+/** Locks several subjects before they are read one by one, in the order of `lockAccountRows`: conversations, listings, bikes. */
 export async function lockSubjects(transaction: Orm, names: readonly SubjectRef[]): Promise<void> {
   const of = (subject: SubjectRef['subject']) =>
     names.filter((name) => name.subject === subject).map(({ subject_id }) => subject_id);

@@ -6,7 +6,7 @@ import { hidePhotos } from '../../photos/hide-photos.ts';
 import type { LockedSubject } from './locked-subject.ts';
 import { findUsers, subjectMails } from './subject-mail.ts';
 
-/** A photo of a listing, locked with that. */
+/** Finds and locks a photo together with its listing. */
 export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
   const ofPhoto = orm.select({ id: listingPhotos.listing_id }).from(listingPhotos).where(eq(listingPhotos.id, id));
   const [listing] = await orm.select().from(listings).where(eq(listings.id, ofPhoto)).for('update');

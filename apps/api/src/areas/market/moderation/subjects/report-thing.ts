@@ -3,7 +3,7 @@ import { reports } from '../../../../core/database/conversation-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
 import type { LockedSubject } from './locked-subject.ts';
 
-/** A report, locked: it names its reporter, all of whose reports were undone. Taking that back only opens them again. */
+/** Finds and locks the report whose sender's reports were undone; reversing that only reopens them. */
 export async function findReport(orm: Orm, id: number): Promise<LockedSubject | undefined> {
   const [row] = await orm.select().from(reports).where(eq(reports.id, id)).for('update');
   if (!row) return undefined;

@@ -11,7 +11,7 @@ import { findUsers, subjectMails } from './subject-mail.ts';
 
 type Stored = typeof reviews.$inferSelect;
 
-/** A review, locked after the bike that it is about. */
+/** Finds and locks a review, after locking its bike. */
 export async function findReview(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
   const [found] = await orm.select({ bike: reviews.bike_id }).from(reviews).where(eq(reviews.id, id));
   if (found) await lockBike(orm, found.bike);

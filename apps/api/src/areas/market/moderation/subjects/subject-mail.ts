@@ -3,24 +3,24 @@ import type { Orm } from '../../../../core/database/open-database.ts';
 import { draftMail, type MailDraft, type MailLink } from '../../../../core/outbox/draft-mail.ts';
 import type { SubjectEvent } from './locked-subject.ts';
 
-/** A thing as mails name it, and where its owners find it. */
+/** Content as named in mails, with a link for its owners. */
 export interface NamedSubject {
-  /** What stands in subjects, as 'photo'. */
+  /** Noun for mail subjects, such as 'photo'. */
   kind: string;
-  /** What stands in sentences, as 'photo in your listing of the Honda Activa of 2021'. */
+  /** Noun phrase for sentences, such as 'photo in your listing of the Honda Activa of 2021'. */
   name: string;
   link: MailLink;
-  /** What is said further of what was done. */
+  /** Additional lines by event. */
   advice?: Partial<Record<SubjectEvent, readonly string[]>>;
 }
 
-/** The accounts of people; whoever has left is none of them. */
+/** Returns the users with these ids; deleted accounts are left out. */
 export async function findUsers(orm: Orm, ids: readonly (number | null)[]): Promise<UserRow[]> {
   const known = ids.filter((id) => id !== null);
   return known.length === 0 ? [] : new UserRepository(orm).withIds(known);
 }
 
-/** Tells people what was done with a thing of theirs. */
+/** Drafts the mails that tell people what was done with their content. */
 export function subjectMails(
   people: readonly UserRow[],
   { kind, name, link, advice = {} }: NamedSubject,

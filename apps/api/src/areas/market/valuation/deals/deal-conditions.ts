@@ -4,7 +4,7 @@ import { and, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FacetSource } from '../../../../core/database/facet-counts.ts';
 import { listings } from '../../../../core/database/listing-schema.ts';
 
-/** Listings whose price has one of these grades. */
+/** Condition on listings whose deal grade is one of these. */
 export const hasGrade = (grades: readonly DealGrade[]): SQL | undefined => or(...grades.map(isGraded));
 
 function isGraded(grade: DealGrade): SQL | undefined {
@@ -16,7 +16,7 @@ function isGraded(grade: DealGrade): SQL | undefined {
   );
 }
 
-/** A facet of the grades of the errors that a column has. */
+/** Facet of the deal grades, calculated from a column of errors. */
 export function gradeFacet(errors: SQL): FacetSource {
   const rows = dealGrades.map((grade) => {
     const { from, below } = gradeBounds(grade);

@@ -23,7 +23,7 @@ const columns = {
   },
 };
 
-/** A listing whose price has not been graded yet, or by what holds no more. */
+/** A listing whose deal grade is missing or outdated. */
 export interface UngradedRow extends Pick<
   typeof listings.$inferSelect,
   'id' | 'revision' | 'expected_price' | 'year_of_manufacture' | 'km_ridden' | 'owner'
@@ -33,7 +33,7 @@ export interface UngradedRow extends Pick<
   model: ValuedModel | null;
 }
 
-/** How the price of a listing stands: all null where no grade can be given. */
+/** A listing's deal grade; all values are null if it cannot be graded. */
 export interface GradedRow {
   id: number;
   revision: number;
@@ -43,7 +43,7 @@ export interface GradedRow {
   high: number | null;
 }
 
-/** Reads what a grade depends on, and writes grades. */
+/** Reads the data for deal grades and writes the grades. */
 export class ListingDealRepository {
   readonly #orm: Orm;
 
@@ -51,7 +51,7 @@ export class ListingDealRepository {
     this.#orm = orm;
   }
 
-  /** The next listings, by their ids, that were not graded by this key. */
+  /** Returns the next listings by id that are not graded with this key. */
   ungraded(
     key: string,
     { after, limit, ids }: { after: number; limit: number; ids?: number[] },
@@ -73,7 +73,7 @@ export class ListingDealRepository {
       .limit(limit);
   }
 
-  /** Writes grades, one statement; a listing that was changed since it was read is graded with the next ones. */
+  /** Writes grades in one statement; a listing that changed since it was read is skipped and graded in a later run. */
   async write(rows: readonly GradedRow[], key: string): Promise<void> {
     if (rows.length === 0) return;
     await this.#orm.execute(sql`

@@ -7,7 +7,7 @@ import { monthOf, valuedBike } from '../valued-bike.ts';
 import type { GradedRow, ListingDealRepository, UngradedRow } from './listing-deal-repository.ts';
 import type { CurrentEdition } from '../../../../core/current-edition.ts';
 
-/** What listings are graded with. */
+/** Dependencies of {@link ListingDeals}. */
 export interface ListingDealSources {
   deals: ListingDealRepository;
   edition: CurrentEdition;
@@ -17,14 +17,14 @@ export interface ListingDealSources {
 
 const AT_ONCE = 500;
 
-/** Another model is another key, whoever fitted it. */
+/** Part of the grading key that changes with the valuation model. */
 const modelKey = createHash('sha256').update(JSON.stringify(todaysModel)).digest('hex').slice(0, 8);
 
 const ungraded = { errors: null, value: null, low: null, high: null } as const;
 
 /**
- * Keeps how the prices of listings stand to their values. That is stored, for lists filter and sort by it; it follows from the
- * listing, the catalogue's prices, the model and the month, and where one of them is another, it is worked out anew.
+ * Keeps the deal grades of listings up to date. They are stored, so that lists can filter and sort by them, and recalculated when the
+ * listing, catalogue prices, valuation model or month changes.
  */
 export class ListingDeals {
   readonly #sources: ListingDealSources;
@@ -33,7 +33,7 @@ export class ListingDeals {
     this.#sources = sources;
   }
 
-  /** Grades the listings of these ids, or all, that are not graded by what holds now; done twice, it does no more. */
+  /** Grades the listings with these ids, or all, whose grade is missing or outdated; idempotent. */
   async refresh(ids?: number[]): Promise<void> {
     const { deals, edition, counter, clock } = this.#sources;
     const on = monthOf(clock());

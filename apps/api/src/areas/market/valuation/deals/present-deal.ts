@@ -8,7 +8,7 @@ type Graded = Pick<
   'status' | 'expected_price' | 'deal_errors' | 'deal_value' | 'deal_low' | 'deal_high'
 >;
 
-/** How the price of a listing stands, as the contract has it; null where no grade can be given, or somebody looks into it. */
+/** Returns a listing's deal grade; null if it cannot be graded or the listing is not public. */
 export function presentDeal({
   status,
   expected_price,
