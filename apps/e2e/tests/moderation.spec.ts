@@ -106,7 +106,7 @@ test('a buyer agrees and reports, a moderator refuses the listing as fraud by ke
     await tabTo(meera, found.getByRole('button', { name: 'Refuse it' }));
     await meera.keyboard.press('Enter');
     await expect.poll(() => statusOf(seller, slug)).toBeGreaterThanOrEqual(404);
-    // Axe takes the places of all elements at its start: the answer must not move them meanwhile.
+    // Axe reads the positions of all elements at its start: the response must not move them meanwhile.
     await expect(found.getByRole('button', { name: /^Reverse it:/ })).toBeVisible();
     await expectNoBarriers(meera);
     await meera.setViewportSize({ width: 1280, height: 800 });

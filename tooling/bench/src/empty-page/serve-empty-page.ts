@@ -23,7 +23,7 @@ export interface EmptyPageServer {
   close: () => void;
 }
 
-/** Builds the empty page, renders it and serves it, packed. */
+/** Builds, renders and serves the empty page, compressed. */
 export async function serveEmptyPage(): Promise<EmptyPageServer> {
   const port = await findFreePort(22_450);
   const script = await buildScript();
