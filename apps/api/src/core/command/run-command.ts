@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 /** Command with its arguments and environment; prints to the console. @throws {@link StartError} for what its operator can fix. */
 export type Command = (args: string[], environment: NodeJS.ProcessEnv) => Promise<void>;
 
-/** Runs a command as this process: what its operator can mend ends it with a message and exit code 1, the rest with a stack. */
+/** Runs a command as this process: a StartError ends it with a message and exit code 1, any other error with a stack trace. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     await command(process.argv.slice(2), process.env);
