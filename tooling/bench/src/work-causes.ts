@@ -63,7 +63,7 @@ export function workCauses(events: readonly TraceEvent[]): Pass[] {
   });
 }
 
-/** Returns the events of the process with the most layouts. */
+/** Returns the events of the thread with the largest layout. */
 function ofPage(events: readonly TraceEvent[]): TraceEvent[] {
   const biggest = largest(events);
   return events.filter(({ pid, tid }) => pid === biggest?.pid && tid === biggest.tid);

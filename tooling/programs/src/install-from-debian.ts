@@ -5,7 +5,7 @@ import { isRoot } from './find-on-path.ts';
 /** Timeout in ms for a mirror that does not respond. */
 const MAX_MS_LENGTH = 180_000;
 
-/** Installs a Debian package if this process may (as root); prints what is missing otherwise. */
+/** Installs a Debian package if this process runs as root; prints an error if that fails. */
 export function installFromDebian(name: string): void {
   if (!isRoot || !existsSync('/etc/debian_version')) return;
   console.log(`Installing the package ${name} with apt-get.`);

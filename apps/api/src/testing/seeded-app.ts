@@ -50,7 +50,7 @@ export async function seededApp(
 
 const plenty = { burst: 100_000, perSecond: 100_000 };
 
-/** Creates the app over our own catalogue, with a fixed clock and no rate limits. Seeds an empty database. */
+/** Creates the app over our own catalogue, with a fixed clock and rate limits that tests never reach. Seeds an empty database. */
 export async function ownCatalogueApp(
   database: Database,
   now = new Date('2026-11-21T12:00:00+05:30'),

@@ -96,7 +96,7 @@ export class BikeIndex<Bike extends NamedBike> {
     return most;
   }
 
-  /** Finds the bikes that match every term exactly. */
+  /** Finds the bikes that match every term with certainty, not only by resemblance. */
   #findSurely(terms: SearchTerm[]): FoundBike<Bike>[] {
     return this.#scored(terms, ({ bike, runs }, { plain, size }) =>
       size && hasSize(bike, size) ? scores.inside : scoreExactWords(plain, runs),

@@ -11,7 +11,7 @@ export interface MailAllowance {
 /** Maximum number of expired rows deleted with each mail: more than it creates. */
 const CLEARED_AT_ONCE = 20;
 
-/** Stores the number of mails sent to a mailbox or because of an account; shared by all processes on one database. */
+/** Stores the used mail allowances of mailboxes and accounts; shared by all processes on one database. */
 export class MailBudgetRepository {
   readonly #orm: Orm;
 

@@ -94,7 +94,7 @@ async function answer({ question }: FigureTag, facts: FigureFacts): Promise<Figu
 /** Keeps a number and its unit on one line. */
 const unbroken = (figure: string): string => figure.replaceAll(/(\d) (?=\S)/g, '$1\u00A0');
 
-/** Splits text at the end of its first paragraph; `after` is null if the paragraph does not end in it. */
+/** Splits text at the end of its first paragraph; `after` is null if that paragraph continues beyond the text. */
 function splitAtGap(text: string, isOpen: boolean): { before: string; after: string | null } {
   const gap = isOpen ? /\n[ \t]*\n/.exec(text) : null;
   return gap ? { before: text.slice(0, gap.index), after: text.slice(gap.index) } : { before: text, after: null };
