@@ -61,7 +61,7 @@ function newsOf({ before, after }: ListingChange, now: Date): News | undefined {
   return isSame || !isNews ? undefined : { listing: before.id, ending, reason, isUrgent };
 }
 
-/** Checks whether a warning is due or no longer applies; buyers warned not to pay get no milder message in between. */
+/** Checks whether a warning is due or no longer applies; after a removal buyers get no milder message. */
 function isNewWarning(was: ListingEnding | null, ending: ListingEnding | null): boolean {
   if (ending === null) return was !== null && isWarning(was);
   return was !== 'removed' || ending === 'removed';
