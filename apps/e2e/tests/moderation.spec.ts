@@ -33,7 +33,7 @@ async function agree(buyer: Page, seller: Page, slug: string) {
   await expect(buyer.getByRole('region', { name: agreed })).toBeVisible(soon);
 }
 
-const agreed = /^Agreed at ₹48,000 until/;
+const agreed = /^Reserved at ₹48,000 until/;
 /** An open conversation polls for news. */
 const soon = { timeout: 20_000 };
 

@@ -45,7 +45,7 @@ describe('rider fit', () => {
     await height.fill("5' 7");
     await userEvent.tab();
     await expect.element(height).toHaveValue("5' 7");
-    await expect.element(screen.getByText("‘5' 7’ could not be read", { exact: false })).toBeVisible();
+    await expect.element(screen.getByText("couldn’t read ‘5' 7’", { exact: false })).toBeVisible();
     await height.fill('160');
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(height).toHaveValue('161');

@@ -83,7 +83,7 @@ describe('the page of messages', () => {
     const openAs = (side: 'buyer' | 'seller', facts: Partial<ConversationDetail> = {}) =>
       open({ side, other: 'Asha', bike, messages: [agreed], ...facts });
     const removed = { closed: 'listing', bike: gone, ending: { kind: 'removed', reason: 'It is a fraud.' } } as const;
-    const green = /^Agreed at ₹45,000 until/;
+    const green = /^Reserved at ₹45,000 until/;
 
     it('warns the buyer as soon as the listing is removed: why, and what to do if they have paid', async () => {
       const { screen, change } = await openAs('buyer');
@@ -112,7 +112,7 @@ describe('the page of messages', () => {
 
     it.each([
       ['blocked', /^This conversation is closed/],
-      ['gone', /^The other has deleted their account/],
+      ['gone', /^The other person has deleted their account/],
       ['reported', 'This conversation was reported. Do not pay yet.'],
       ['refused', 'We have closed this conversation. Do not pay.'],
     ])('tells nobody to pay where it is closed as %s', async (closed, words) => {

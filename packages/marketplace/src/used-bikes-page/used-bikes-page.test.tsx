@@ -201,7 +201,7 @@ describe('<UsedBikesPage />', () => {
     signIn('asha');
     onTestFinished(signOut);
     await expect.element(screen.getByRole('listitem', { name: 'Honda Activa, 2019' })).toBeVisible();
-    await expect.element(screen.getByText('You took it off sale: nobody else sees it.')).toBeVisible();
+    await expect.element(screen.getByText('You took it off sale. Only you can see it.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'All Used Bikes' })).toHaveAttribute('href', '/used-bikes');
     await expect.element(screen.getByRole('list', { name: 'Used bikes' })).not.toBeInTheDocument();
   });

@@ -229,8 +229,8 @@ describe('<OwnershipPage />', () => {
   it('keeps what it cannot read, typed or sent by the form, and says so', async () => {
     const { screen } = await show('?petrol=about+100&days=22,5&batteryLife=long');
     await expect.element(screen.getByRole('textbox', { name: 'Petrol, per litre' })).toHaveValue('about 100');
-    await expect.element(screen.getByText('‘about 100’ could not be read', { exact: false })).toBeVisible();
-    await expect.element(screen.getByText('‘22,5’ could not be read', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('couldn’t read ‘about 100’', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('couldn’t read ‘22,5’', { exact: false })).toBeVisible();
     await screen.getByText('Set your own values').click();
     await expect.element(screen.getByRole('textbox', { name: 'Battery life' })).toHaveValue('long');
     const years = screen.getByRole('textbox', { name: 'Years' });

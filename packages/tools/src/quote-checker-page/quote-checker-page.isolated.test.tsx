@@ -154,12 +154,12 @@ describe('<QuoteCheckerPage />', () => {
     const { screen } = await show({ bike: 'activa-125', handling: '10,5', ew: '1299' });
     const handling = screen.getByRole('textbox', { name: 'Handling and logistics' });
     await expect.element(handling).toHaveValue('10,5');
-    await expect.element(screen.getByText('‘10,5’ could not be read as a number', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('couldn’t read ‘10,5’ as a number', { exact: false })).toBeVisible();
     const warranty = screen.getByRole('textbox', { name: 'Extended warranty' });
     await warranty.fill('12ab99');
     await handling.fill('1850');
     await expect.element(warranty).toHaveValue('12ab99');
-    await expect.element(screen.getByText('‘12ab99’ could not be read as a number', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('couldn’t read ‘12ab99’ as a number', { exact: false })).toBeVisible();
     await expect.element(screen.getByText('₹3,149 that no rule requires, in 2 of 2 lines.')).toBeVisible();
   });
 
